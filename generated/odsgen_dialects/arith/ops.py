@@ -134,7 +134,6 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     def build(
         cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type, lhs.type), None, attributes, location)
 
@@ -184,15 +183,7 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         )
         result_types = (lhs_type, lhs_type)
         return make_operation(
-            cls,
-            operands,
-            result_types,
-            None,
-            attributes,
-            (),
-            (),
-            location,
-            parser.awaited_operation,
+            cls, operands, result_types, None, attributes, (), (), location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -242,7 +233,6 @@ class IntegerBinaryOp(BinaryOp):
     def build(
         cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
@@ -278,7 +268,7 @@ class IntegerBinaryOp(BinaryOp):
             parser.resolve_operand(rhs_operand, result_type),
         )
         return simple_operation(
-            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+            cls, operands, result_type, None, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -317,7 +307,6 @@ class FloatBinaryOp(BinaryOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
             properties: dict[str, Any] = {}
@@ -365,7 +354,7 @@ class FloatBinaryOp(BinaryOp):
             parser.resolve_operand(rhs_operand, result_type),
         )
         return simple_operation(
-            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, result_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -393,7 +382,6 @@ class CastOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (in_,))
         return build_operation(cls, operands, (out_type,), None, attributes, location)
 
@@ -408,9 +396,7 @@ class CastOp(CastBaseOp):
         parser.parse_keyword("to")
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
-        return simple_operation(
-            cls, operands, out_type, None, attributes, location, parser.awaited_operation
-        )
+        return simple_operation(cls, operands, out_type, None, attributes, location, parser.awaited)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -446,7 +432,6 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
             properties: dict[str, Any] = {}
@@ -494,7 +479,7 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             parser.resolve_operand(rhs_operand, result_type),
         )
         return simple_operation(
-            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, result_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -530,7 +515,6 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
             properties: dict[str, Any] = {}
@@ -578,7 +562,7 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
             parser.resolve_operand(rhs_operand, result_type),
         )
         return simple_operation(
-            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, result_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -619,7 +603,6 @@ class ConstantOp(
     def build(
         cls, value: TypedAttr[Type], *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             properties: dict[str, Any] = {"value": value}
             return build_operation(cls, (), (value.type,), properties, attributes, location)
@@ -649,7 +632,7 @@ class ConstantOp(
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
         return simple_operation(
-            cls, (), value_attr.type, properties, attributes, location, parser.awaited_operation
+            cls, (), value_attr.type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -697,7 +680,6 @@ class AddUIExtendedOp(ElementwiseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type, overflow_type), None, attributes, location)
 
@@ -743,15 +725,7 @@ class AddUIExtendedOp(ElementwiseOp):
         )
         result_types = (sum_type, overflow_type)
         return make_operation(
-            cls,
-            operands,
-            result_types,
-            None,
-            attributes,
-            (),
-            (),
-            location,
-            parser.awaited_operation,
+            cls, operands, result_types, None, attributes, (), (), location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1042,7 +1016,6 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (operand,))
             properties: dict[str, Any] = {}
@@ -1088,7 +1061,7 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         result_type = parser.parse_type()
         operands = (parser.resolve_operand(operand_operand, result_type),)
         return simple_operation(
-            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, result_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1344,7 +1317,6 @@ class ExtFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (in_,))
             properties: dict[str, Any] = {}
@@ -1409,7 +1381,7 @@ class ExtFOp(CastBaseOp):
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(
-            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, out_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1458,7 +1430,6 @@ class ScalingExtFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
             properties: dict[str, Any] = {}
@@ -1531,7 +1502,7 @@ class ScalingExtFOp(CastBaseOp):
             parser.resolve_operand(scale_operand, scale_type),
         )
         return simple_operation(
-            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, out_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1587,7 +1558,6 @@ class TruncIOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (in_,))
             properties: dict[str, Any] = {}
@@ -1656,7 +1626,7 @@ class TruncIOp(CastBaseOp):
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(
-            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, out_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1711,7 +1681,6 @@ class TruncFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (in_,))
             properties: dict[str, Any] = {}
@@ -1787,7 +1756,7 @@ class TruncFOp(CastBaseOp):
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
         return simple_operation(
-            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, out_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1845,7 +1814,6 @@ class ScalingTruncFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
             properties: dict[str, Any] = {}
@@ -1929,7 +1897,7 @@ class ScalingTruncFOp(CastBaseOp):
             parser.resolve_operand(scale_operand, scale_type),
         )
         return simple_operation(
-            cls, operands, out_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, out_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -2364,7 +2332,6 @@ class CmpIOp(ComparisonOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
             properties: dict[str, Any] = {
@@ -2433,13 +2400,7 @@ class CmpIOp(ComparisonOp):
             parser.resolve_operand(rhs_operand, lhs_type),
         )
         return simple_operation(
-            cls,
-            operands,
-            i1_same_shape(lhs_type),
-            properties,
-            attributes,
-            location,
-            parser.awaited_operation,
+            cls, operands, i1_same_shape(lhs_type), properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -2487,7 +2448,6 @@ class CmpFOp(ComparisonOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
             properties: dict[str, Any] = {
@@ -2562,13 +2522,7 @@ class CmpFOp(ComparisonOp):
             parser.resolve_operand(rhs_operand, lhs_type),
         )
         return simple_operation(
-            cls,
-            operands,
-            i1_same_shape(lhs_type),
-            properties,
-            attributes,
-            location,
-            parser.awaited_operation,
+            cls, operands, i1_same_shape(lhs_type), properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -2609,7 +2563,6 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (condition, true_value, false_value))
         return build_operation(cls, operands, (true_value.type,), None, attributes, location)
 

@@ -157,7 +157,6 @@ class FuncOp(FunctionOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             properties: dict[str, Any] = {
                 "sym_name": StringAttr.get(sym_name),
@@ -230,7 +229,6 @@ class ReturnOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
             return build_operation(cls, operands_, (), None, attributes, location)
@@ -266,9 +264,7 @@ class ReturnOp(
             if operands_values is None
             else operands_values
         )
-        return simple_operation(
-            cls, operands, None, None, attributes, location, parser.awaited_operation
-        )
+        return simple_operation(cls, operands, None, None, attributes, location, parser.awaited)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -329,7 +325,6 @@ class CallOp(CallOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
             properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
@@ -374,7 +369,7 @@ class CallOp(CallOpInterface, Operation):
             (),
             (),
             location,
-            parser.awaited_operation,
+            parser.awaited,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -426,7 +421,6 @@ class CallIndirectOp(CallOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
             properties: dict[str, Any] = {}
@@ -489,15 +483,7 @@ class CallIndirectOp(CallOpInterface, Operation):
         )
         result_types = callee_type.results
         return make_operation(
-            cls,
-            operands,
-            result_types,
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-            parser.awaited_operation,
+            cls, operands, result_types, properties, attributes, (), (), location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -539,7 +525,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         try:
             properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
             return build_operation(cls, (), (result_type,), properties, attributes, location)
@@ -561,15 +546,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         parser.parse_token(":")
         all_result_types = parser.parse_type_list()
         return make_operation(
-            cls,
-            (),
-            all_result_types,
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-            parser.awaited_operation,
+            cls, (), all_result_types, properties, attributes, (), (), location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:

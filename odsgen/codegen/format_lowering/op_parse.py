@@ -254,7 +254,7 @@ class ParseMethod:
             regions = Name("regions")
             given = names.PROPERTIES if self.has_properties else Mapping(())
             result_types = CLS.method("infer_return_types", operands, given, regions)
-        awaited = names.PARSER.member("awaited_operation")
+        awaited = names.PARSER.member("awaited")
         if not self.op.regions and not self.op.successors:
             match result_types:
                 case Sequence(elements=(Unpacked(),)):

@@ -224,7 +224,7 @@ def _one(
             parser.index = start + 3
             result = type if result_of is None else result_of(type)
             properties = properties or op_class.DEFAULT_PROPERTIES
-            awaited = parser.awaited_operation
+            awaited = parser.awaited
             return simple_operation(
                 op_class, (value,), result, properties, attributes, location, awaited
             )
@@ -259,7 +259,7 @@ def _cast(
         ):
             parser.index = start + 5
             properties = properties or op_class.DEFAULT_PROPERTIES
-            awaited = parser.awaited_operation
+            awaited = parser.awaited
             return simple_operation(
                 op_class, (value,), result, properties, attributes, location, awaited
             )
@@ -298,7 +298,7 @@ def _two(
             parser.index = start + 5
             result = type if result_of is None else result_of(type)
             properties = properties or op_class.DEFAULT_PROPERTIES
-            awaited = parser.awaited_operation
+            awaited = parser.awaited
             return simple_operation(
                 op_class, (lhs, rhs), result, properties, attributes, location, awaited
             )
@@ -347,7 +347,7 @@ def _three(
             parser.index = start + 7
             result = type if result_of is None else result_of(type)
             properties = properties or op_class.DEFAULT_PROPERTIES
-            awaited = parser.awaited_operation
+            awaited = parser.awaited
             return simple_operation(
                 op_class, (first, lhs, rhs), result, properties, attributes, location, awaited
             )
@@ -387,7 +387,7 @@ def _element(
             parser.index = end + 3
             result = type if result_of is None else result_of(type)
             properties = properties or op_class.DEFAULT_PROPERTIES
-            awaited = parser.awaited_operation
+            awaited = parser.awaited
             return simple_operation(
                 op_class, (value, *indices), result, properties, attributes, location, awaited
             )
@@ -435,7 +435,7 @@ def _stored(
             parser.index = end + 3
             operands = value, container, *indices
             properties = properties or op_class.DEFAULT_PROPERTIES
-            awaited = parser.awaited_operation
+            awaited = parser.awaited
             return simple_operation(
                 op_class, operands, None, properties, attributes, location, awaited
             )
@@ -516,7 +516,7 @@ def _any(
         if result_number is not None:
             type = types[result_number] if result_of is None else result_of(types[result_number])
         properties = properties or op_class.DEFAULT_PROPERTIES
-        awaited = parser.awaited_operation
+        awaited = parser.awaited
         return simple_operation(
             op_class, tuple(operands), type, properties, attributes, location, awaited
         )

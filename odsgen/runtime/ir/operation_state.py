@@ -77,7 +77,7 @@ class OperationState(Generic[OpT]):
         """The operation that was read.  Raises ParseError for an attribute given twice, or that cannot be held."""
         if self._given or self._repeated:
             self._check_given(parser)
-        return self.create(parser.awaited_operation)
+        return self.create(parser.awaited)
 
     def _check_given(self, parser: Parser) -> None:
         repeated = self._repeated

@@ -69,7 +69,7 @@ class Parser(SSAParser):
     """
 
     __slots__ = (
-        "awaited_operation",
+        "awaited",
         "_custom_forms",
         "_custom_forms_by_default",
         "_default_dialect",
@@ -80,7 +80,7 @@ class Parser(SSAParser):
 
     def __init__(self, source: SourceFile | str, context: Context) -> None:
         super().__init__(SourceFile(source) if isinstance(source, str) else source, context)
-        self.awaited_operation = AwaitedOperation()
+        self.awaited = AwaitedOperation()
         self._default_dialect = "builtin"
         self._operation_start = 0
         self._custom_forms: dict[str, CustomForm] = {}
@@ -696,7 +696,7 @@ class Parser(SSAParser):
         others, and whatever is wrong, by `parse_operation`.
         """
         tokens, positions, forms = self.tokens, self.positions, self._custom_forms
-        values, defined, awaited = self.values, self._defined[-1], self.awaited_operation
+        values, defined, awaited = self.values, self._defined[-1], self.awaited
         while True:
             start = self.index
             name = tokens[start]

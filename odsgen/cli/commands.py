@@ -32,6 +32,7 @@ from odsgen.cli.console import (
 )
 from odsgen.cli.import_command import import_
 from odsgen.cli.last_run import LastRun
+from odsgen.cli.spec_limits import spec_limit_options
 from odsgen.installation import command_for_project, python_command
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
 
@@ -75,6 +76,7 @@ def cli() -> None:
 @_WERROR
 @click.option("--jobs", default=1, metavar="N", help="How many processes work at once.")
 @click.option("--quiet", is_flag=True, help="Don't tell which packages are up to date.")
+@spec_limit_options
 def generate(
     specs: tuple[Path, ...], output: Path, check: bool, werror: bool, jobs: int, quiet: bool
 ) -> None:
@@ -127,6 +129,7 @@ def _show_unchanged(paths: Iterable[Path]) -> None:
     help="A command of the shell that runs whenever all is well, for example 'pytest -q'.",
 )
 @_WERROR
+@spec_limit_options
 def watch(specs: tuple[Path, ...], output: Path, command: str | None, werror: bool) -> None:
     """Write the package of each SPEC, and again whenever it, its imports or its hooks are saved.
 
@@ -181,6 +184,7 @@ def watch(specs: tuple[Path, ...], output: Path, command: str | None, werror: bo
     show_default=True,
     help="With --roundtrip: another number makes other programs.",
 )
+@spec_limit_options
 def check(
     specs: tuple[Path, ...],
     as_json: bool,
@@ -316,6 +320,7 @@ def _why_not_loaded(directory: Path) -> str | None:
     is_flag=True,
     help="Decorate hooks that are found by their names, in place, and make classes of those that parse and print.",
 )
+@spec_limit_options
 def hooks(spec: Path, output: Path | None, add: bool, migrate: bool) -> None:
     """Print stubs of the hooks that SPEC asks for and that nobody has written."""
     from odsgen.codegen import FormatterError, OutputError
@@ -345,6 +350,7 @@ def hooks(spec: Path, output: Path | None, add: bool, migrate: bool) -> None:
 @click.argument("new", type=click.Path(path_type=Path, exists=True))
 @click.option("--json", "as_json", is_flag=True, help="Print the changes as a JSON list.")
 @click.option("--exit-code", is_flag=True, help="End with 1 when there are changes.")
+@spec_limit_options
 def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
     """Print what changed from OLD to NEW: two specs, or two folders of specs."""
     from odsgen.ods.difference import changes_between, report_lines
@@ -379,6 +385,7 @@ def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
 )
 @click.option("--name", default="Dialects", help="The name of the site.", show_default=True)
 @click.option("--no-check", is_flag=True, help="Don't read the examples in the descriptions.")
+@spec_limit_options
 def docs(
     specs: tuple[Path, ...], output: Path, site: Path | None, name: str, no_check: bool
 ) -> None:
@@ -421,6 +428,7 @@ def docs(
     help="Where the export goes.",
 )
 @_WERROR
+@spec_limit_options
 def export(
     specs: tuple[Path, ...], as_tablegen: bool, as_irdl: bool, output: Path, werror: bool
 ) -> None:
@@ -474,6 +482,7 @@ def init(name: str, output: Path) -> None:
     "specs", nargs=-1, required=True, metavar="SPEC|-...", type=click.Path(path_type=Path)
 )
 @click.option("--check", is_flag=True, help="Write nothing; fail if a spec is laid out otherwise.")
+@spec_limit_options
 def fmt(specs: tuple[Path, ...], check: bool) -> None:
     """Lay out each SPEC: indentation and white space; '-' is standard input, written to standard output.
 

@@ -15,6 +15,7 @@ from odsgen.cli.options import (
     OptionParser,
     UsageError,
     limit_option,
+    size_of,
 )
 from odsgen.cli.passes import pass_manager, pass_names, pass_option, passes_help
 from odsgen.cli.streams import complain, leave_with
@@ -119,7 +120,6 @@ _OPTIONS = (
     Option("version", OptionKind.SWITCH, "Print the version and exit"),
 )
 _MANY = 1 << 24
-_SIZE = re.compile(r"(\d{1,15})([KMGT]?)", re.ASCII)
 #: Less than that a worker needs for itself once it has loaded all dialects.
 _LEAST_MEMORY = 256 << 20
 
@@ -277,12 +277,12 @@ def _size(line: CommandLine, name: str, default: int) -> int:
     text = line.value(name)
     if text is None:
         return default
-    found = _SIZE.fullmatch(text)
-    if found is None:
+    size = size_of(text)
+    if size is None:
         raise UsageError(
             [f"{_TOOL}: for the --{name} option: '{text}' is no size, such as 500M or 2G"]
         )
-    return int(found[1]) << {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}[found[2]]
+    return size
 
 
 if __name__ == "__main__":

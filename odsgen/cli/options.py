@@ -59,6 +59,17 @@ _TRACEBACK = Option(
 )
 
 
+_SIZE = re.compile(r"(\d{1,15})([KMGT]?)", re.ASCII)
+
+
+def size_of(text: str) -> int | None:
+    """A size such as 500M or 2G, in bytes; None for a text that is none."""
+    found = _SIZE.fullmatch(text)
+    if found is None:
+        return None
+    return int(found[1]) << {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}[found[2]]
+
+
 class UsageError(Exception):
     """A command line that makes no sense; one message a line."""
 

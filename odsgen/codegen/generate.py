@@ -31,7 +31,14 @@ from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
-from odsgen.ods import SpecDiagnostic, SpecErrors, load_dialect
+from odsgen.ods import (
+    SpecDiagnostic,
+    SpecErrors,
+    SpecLimits,
+    current_limits,
+    load_dialect,
+    set_limits,
+)
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import required_hooks
 from odsgen.ods.model.names import identifier
@@ -99,7 +106,9 @@ def _generate_in_processes(
     names = {Path(spec).stem: package_name(Path(spec).stem, output) for spec in specs}
     diagnostics: list[SpecDiagnostic] = []
     results: list[GenerationResult] = []
-    pool = ProcessPoolExecutor(max_workers=jobs, initializer=_collect_rarely)
+    pool = ProcessPoolExecutor(
+        max_workers=jobs, initializer=_begin_worker, initargs=(current_limits(),)
+    )
     with safe_processes(), pool:
         # The largest first, so that none is left alone at the end.
         ordered = sorted(
@@ -115,8 +124,12 @@ def _generate_in_processes(
     return results
 
 
-def _collect_rarely() -> None:
-    """Let the garbage of a short process lie: there is little, and looking for it takes a tenth of the time."""
+def _begin_worker(limits: SpecLimits) -> None:
+    """Read specs within the limits of the process that asks.
+
+    The garbage of a short process lies: there is little, and looking for it takes a tenth of the time.
+    """
+    set_limits(limits)
     gc.set_threshold(100_000, 20, 100)
 
 

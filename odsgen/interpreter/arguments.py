@@ -172,7 +172,9 @@ def _check_size(shape: Sequence[int], type: Type, max_elements: int) -> None:
         lists *= size
         count = max(count, lists)
     if count > max_elements:
-        raise ValueError(f"has more than the limit of {max_elements} elements to show")
+        raise ValueError(
+            f"has more than the limit of {max_elements} elements to show, see --max-elements"
+        )
 
 
 def value_text(value: Any, type: Type, max_elements: int = ELEMENTS.default) -> str:

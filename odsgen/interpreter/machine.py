@@ -113,19 +113,25 @@ class Machine:
         """Count work that takes as long as so many operations."""
         self.steps += steps
         if self.steps > self.limits.steps:
-            raise Unsupported(f"takes more than the limit of {self.limits.steps} steps")
+            raise Unsupported(
+                f"takes more than the limit of {self.limits.steps} steps, see --max-steps"
+            )
 
     def reserve(self, elements: int) -> None:
         """Count elements that are going to be made."""
         self.elements += elements
         if self.elements > self.limits.elements:
-            raise Unsupported(f"makes more than the limit of {self.limits.elements} elements")
+            raise Unsupported(
+                f"makes more than the limit of {self.limits.elements} elements, see --max-elements"
+            )
         self.charge(elements)
 
     def foresee(self, steps: int) -> None:
         """Refuse work that will take at least so many more steps than are left; each step is counted when it is done."""
         if self.steps + steps > self.limits.steps:
-            raise Unsupported(f"takes more than the limit of {self.limits.steps} steps")
+            raise Unsupported(
+                f"takes more than the limit of {self.limits.steps} steps, see --max-steps"
+            )
 
     def reserve_integers(self, count: int, type: Type) -> None:
         """Count so many integers of a type, or of its elements, where they are too wide to count as elements."""
@@ -217,7 +223,7 @@ class Machine:
         self.steps += 1
         if self.steps > self.limits.steps:
             raise Unsupported(
-                f"exceeds the limit of {self.limits.steps} steps for the whole program"
+                f"exceeds the limit of {self.limits.steps} steps for the whole program, see --max-steps"
             )
         evaluate = self._evaluators.get(type(op)) or self._find(op)
         values = frame.values
@@ -291,7 +297,7 @@ class Machine:
     ) -> None:
         if len(self._frames) >= self.limits.depth:
             raise Unsupported(
-                f"nests deeper than the limit of {self.limits.depth} regions and calls"
+                f"nests deeper than the limit of {self.limits.depth} regions and calls, see --max-depth"
             )
         frame = _Frame(values)
         self._frames.append(frame)

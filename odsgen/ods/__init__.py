@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from odsgen.ods.resolve.dialect import DialectLoader
     from odsgen.ods.resolve.imports import ImportFinder
     from odsgen.spec.errors import SpecDiagnostic, SpecErrors, SpecNote
+    from odsgen.spec.limits import SpecLimits, current_limits, set_limits, spec_limits
 else:
     __getattr__ = exporter(
         __name__,
@@ -25,18 +26,28 @@ else:
             "odsgen.ods.resolve.dialect": ("DialectLoader",),
             "odsgen.ods.resolve.imports": ("ImportFinder",),
             "odsgen.spec.errors": ("SpecDiagnostic", "SpecErrors", "SpecNote"),
+            "odsgen.spec.limits": (
+                "SpecLimits",
+                "current_limits",
+                "set_limits",
+                "spec_limits",
+            ),
         },
     )
 
 __all__ = [
-    "RESERVED_NAMES",
     "DialectDef",
     "DialectLoader",
     "ImportFinder",
+    "RESERVED_NAMES",
     "SpecDiagnostic",
     "SpecErrors",
+    "SpecLimits",
     "SpecNote",
+    "current_limits",
     "load_dialect",
     "load_dialect_dict",
     "load_dialect_text",
+    "set_limits",
+    "spec_limits",
 ]

@@ -12,7 +12,8 @@ from odsgen.ods.model import DialectDef
 from odsgen.ods.resolve.dialect import load
 from odsgen.places import SpecSource
 from odsgen.spec.errors import spec_error
-from odsgen.spec.loader import MAX_DEPTH, read_source
+from odsgen.spec.limits import current_limits
+from odsgen.spec.loader import read_source, too_deep
 from odsgen.spec.recovery import read_as_far_as_possible
 
 
@@ -44,8 +45,8 @@ def load_dialect_dict(
 
 
 def _check(value: object, depth: int, where: str) -> None:
-    if depth > MAX_DEPTH:
-        raise spec_error(f"a spec nests at most {MAX_DEPTH} mappings and lists")
+    if depth > current_limits().depth:
+        raise too_deep()
     if isinstance(value, Mapping):
         if not isinstance(value, dict):
             raise spec_error(f"{where} must be a dict, not a {type(value).__name__}")

@@ -14,19 +14,10 @@ from typing import Protocol
 import yaml
 
 from odsgen.places import Place, SpecSource
-from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean, spec_error
+from odsgen.runtime.support.limits import MEGABYTE, SPEC_DEPTH, SPEC_SIZE, SPEC_VALUES
+from odsgen.spec.errors import SpecDiagnostics, SpecErrors, SpecNote, did_you_mean, spec_error
+from odsgen.spec.limits import current_limits, hint_of
 from odsgen.spec.source import ScalarStyle, SpecText
-
-MAX_BYTES = 32 * 1024 * 1024
-"""The largest spec that is read."""
-
-MAX_DEPTH = 64
-"""How deep mappings and sequences may nest."""
-
-_TOO_DEEP = f"a spec nests at most {MAX_DEPTH} mappings and lists"
-
-MAX_VALUES = 1_000_000
-"""How many values a spec may have once its anchors are expanded."""
 
 
 class SpecMapping(dict[str, object]):
@@ -97,7 +88,7 @@ def read_source(path: str | Path) -> SpecSource:
     file = str(path)
     try:
         with open(path, "rb") as stream:
-            data = stream.read(MAX_BYTES + 1)
+            data = stream.read(current_limits().size + 1)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise spec_error(f"cannot read '{file}': {reason}", Place(file, 1, 1)) from None
@@ -108,10 +99,11 @@ def read_source(path: str | Path) -> SpecSource:
 
 def decode_source(data: bytes, file: str) -> SpecSource:
     """The text of a spec given as bytes; raises SpecErrors as `read_source`."""
-    if len(data) > MAX_BYTES:
-        raise spec_error(
-            f"the spec is larger than {MAX_BYTES // (1024 * 1024)} MB", Place(file, 1, 1)
-        )
+    most = current_limits().size
+    if len(data) > most:
+        whole, rest = divmod(most, MEGABYTE)
+        shown = f"{most} bytes" if rest else f"{whole} MB"
+        raise spec_error(f"the spec is larger than {shown}", Place(file, 1, 1), hint_of(SPEC_SIZE))
     try:
         return SpecSource(data.decode("utf-8-sig"), file)
     except UnicodeDecodeError as error:
@@ -153,6 +145,12 @@ def read_tree(source: SpecSource) -> tuple[SpecMapping, SpecDiagnostics]:
             f"expected a mapping with the key 'dialect', got {describe(root)}", composer.root_place
         )
     return root, composer.diagnostics
+
+
+def too_deep(place: Place | None = None) -> SpecErrors:
+    """The error of a spec that nests deeper than it may."""
+    most = current_limits().depth
+    return spec_error(f"a spec nests at most {most} mappings and lists", place, hint_of(SPEC_DEPTH))
 
 
 def describe(value: object) -> str:
@@ -217,6 +215,7 @@ class _Composer:
 
     def __init__(self, source: SpecSource) -> None:
         self.source = source
+        self.limits = current_limits()
         self.diagnostics = SpecDiagnostics()
         self.anchors: dict[str, object] = {}
         self.open_anchors: set[str] = set()
@@ -242,7 +241,7 @@ class _Composer:
         if (
             "nesting depth" in problem
         ):  # libyaml has a limit of its own, and may look that far ahead
-            return spec_error(_TOO_DEEP, place)
+            return too_deep(place)
         notes = []
         if error.context:
             context_place = self.at(error.context_mark.index) if error.context_mark else None
@@ -279,8 +278,8 @@ class _Composer:
             if event.anchor is not None:
                 self.anchors[event.anchor] = value
             return value
-        if depth >= MAX_DEPTH:
-            raise spec_error(_TOO_DEEP, self.at(_mark(event).index))
+        if depth >= self.limits.depth:
+            raise too_deep(self.at(_mark(event).index))
         if isinstance(event, yaml.MappingStartEvent):
             return self.mapping(event, depth + 1)
         if isinstance(event, yaml.SequenceStartEvent):
@@ -290,10 +289,11 @@ class _Composer:
 
     def count(self, values: int, event: yaml.Event) -> None:
         self.values += values
-        if self.values > MAX_VALUES:
+        if self.values > self.limits.values:
             raise spec_error(
-                f"a spec has at most {MAX_VALUES} values, with its anchors expanded",
+                f"a spec has at most {self.limits.values} values, with its anchors expanded",
                 self.at(_mark(event).index),
+                hint_of(SPEC_VALUES),
             )
 
     def alias(self, event: yaml.AliasEvent) -> object:

@@ -45,6 +45,7 @@ SPEC = SPEC.replace(
 )
 w: Any = load_in_memory(SPEC)
 x, y = Block([i32, i64]).arguments
+argument: Any = x  # of no type that a checker would refuse
 
 
 def fresh() -> tuple[Any, ...]:
@@ -116,7 +117,7 @@ MISTAKES: list[tuple[Any, type[Exception], str]] = [
         "expected a block, got <region of no operation, 0 blocks>",
     ),
     (
-        lambda: Block().append(x),
+        lambda: Block().append(argument),
         TypeError,
         "expected an operation, got <block argument #0, of type 'i32'>",
     ),

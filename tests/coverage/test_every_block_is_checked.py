@@ -16,7 +16,7 @@ UNRUN = "unrun"
 
 #: Kinds of blocks that tests/coverage/test_examples.py runs, and those that stand behind such blocks.
 OF_SECTIONS = {
-    *("yaml", "yaml refused", "yaml warned", "yaml overlay", "python", "python untyped"),
+    *("yaml", "yaml refused", "yaml warned", "yaml overlay", "python"),
     *("python hooks", "mlir", "mlir from", "mlir before", "mlir invalid", "text"),
 }
 #: What the tests of other pages run beside these.

@@ -2,8 +2,7 @@
 
 A section's blocks belong together: a ``yaml`` block is a spec, which is loaded and its package made; the ``python hooks``
 block after it has its hooks; ``mlir`` blocks are read with the dialects above, verified, and printed as they stand;
-``python`` blocks run with those dialects as modules under their names, ``python untyped`` ones, too, which mypy
-does not look at: they name what an operation has without saying which it is. ``mlir invalid`` is refused with the errors of
+``python`` blocks run with those dialects as modules under their names. ``mlir invalid`` is refused with the errors of
 the ``text`` block after it. ``mlir from`` is printed as the ``mlir`` block after it, ``mlir before`` once the patterns of
 the dialects above were applied. A ``yaml refused`` block is ``shop.yaml``, of which the ``text`` block after it has the errors, ``yaml warned`` one of which it has the warnings.
 """
@@ -34,7 +33,6 @@ _KINDS = {
     "yaml warned",
     "yaml overlay",
     "python",
-    "python untyped",
     "python hooks",
     "python changed",
     "mlir",
@@ -95,7 +93,7 @@ class _Runner:
                 assert following is not None and following.kind == "text", self.place
                 found = unreadable_formats(load_dialect_text(block.text, "shop.yaml"))
                 assert "\n".join(d.render() for d in found) + "\n" == following.text, self.place
-            elif block.kind in ("python", "python untyped"):
+            elif block.kind == "python":
                 self._execute(block)
             elif block.kind == "mlir":
                 assert self._printed(block) == block.text, self.place

@@ -38,8 +38,8 @@ def test_python_of_all_pages_is_typed(tmp_path: Path) -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-#: Pages whose programs belong to what other blocks build; their hooks stand for themselves.
-_IN_PROJECTS = {"interpreting.md", "publishing.md"}
+#: A block that is a file of the package before it.
+_OF_THE_PACKAGE = re.compile(r"^from \.ops import", re.M)
 
 
 def is_annotated(hooks: str) -> bool:
@@ -108,15 +108,14 @@ def _write_section(section: Section, folder: Path) -> int:
 def _write_page(page: str, root: Path) -> int:
     """The Python of a page that is read from top to bottom, as one module; hooks apart, with the package of the spec before."""
     blocks = [block for section in sections(page) for block in section.blocks]
-    program = "".join(b.text for b in blocks if b.kind == "python")
-    if page in _IN_PROJECTS:
-        program = ""
+    programs = [b.text for b in blocks if b.kind == "python" and not _OF_THE_PACKAGE.search(b.text)]
     folder = root / _module(page)
     folder.mkdir()
     (folder / "__init__.py").touch()
     before = None
+    imports = ""
     for block in blocks:
-        if block.kind == "python hooks" and before is not None:
+        if _OF_THE_PACKAGE.search(block.text) and before is not None:
             name = re.search(r"^dialect: (\w+)", before.text, re.M)
             assert name is not None
             package = folder / name[1]
@@ -125,6 +124,7 @@ def _write_page(page: str, root: Path) -> int:
             spec = folder / f"{name[1]}.yaml"
             spec.write_text(before.text, "utf-8")
             generate([spec], folder)
+            imports += f"import {folder.name}.{name[1]} as {name[1]}\n"
         before = block if block.kind == "yaml" else before
-    (folder / "program.py").write_text(program, "utf-8")
-    return sum(block.kind == "python" for block in blocks) if program else 0
+    (folder / "program.py").write_text(imports + "".join(programs), "utf-8")
+    return len(programs)

@@ -9,7 +9,6 @@ import pytest
 
 from odsgen.cli.ods_run import run
 from odsgen.codegen import load_in_memory
-from odsgen.runtime import Context, parse
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "interpreting.md"
 BLOCKS = re.findall(r"^```(\w+(?: \w+)?)\n(.*?)^```$", PAGE.read_text(), re.M | re.S)
@@ -44,15 +43,13 @@ def test_command(
     assert code == int("error:" in output)
 
 
-def test_python(tmp_path: Path) -> None:
+def test_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = next(text for kind, text in BLOCKS if kind == "yaml")
     hooks = tmp_path / "hooks.py"
     hooks.write_text(next(text for kind, text in BLOCKS if kind == "python hooks"))
     bits = load_in_memory(spec, hooks)
-    program = parse(
-        [text for kind, text in BLOCKS if kind == "mlir"][1], Context(dialects=[bits.DIALECT])
-    )
-    program.verify()
+    (tmp_path / "repeat.mlir").write_text([text for kind, text in BLOCKS if kind == "mlir"][1])
+    monkeypatch.chdir(tmp_path)
     first, second = (text for kind, text in BLOCKS if kind == "python")
     exec(first, {})
-    exec(second, {"program": program})
+    exec(second, {"bits": bits})

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from odsgen.ods import SpecLimits
 from odsgen.spec import SpecErrors, SpecSource, SpecText
 from odsgen.spec.loader import (
-    MAX_DEPTH,
     SpecMapping,
     decode_source,
     load_tree,
@@ -211,7 +211,7 @@ def test_refused(text, expected):
 def test_nesting_is_limited():
     for opening in ("[", "{a: ", "- "):
         [error] = errors("a:\n  " + opening * 100_000)
-        assert f"nests at most {MAX_DEPTH}" in error
+        assert f"nests at most {SpecLimits().depth}" in error
 
 
 def test_alias_bomb():

@@ -10,7 +10,7 @@ a result's group or an attribute keeps uses and segment sizes true.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import i32
@@ -37,7 +37,13 @@ if TYPE_CHECKING:
             self, get: Callable[[Any], HeldT_co], set: None, delete: None, doc: str
         ) -> None: ...
 
-        def __get__(self, op: Any, owner: type[Any], /) -> HeldT_co: ...
+        @overload
+        def __get__(self, op: None, owner: type[Operation], /) -> property: ...
+
+        @overload
+        def __get__(self, op: Operation, owner: type[Operation], /) -> HeldT_co: ...
+
+        def __get__(self, op: Operation | None, owner: type[Operation], /) -> Any: ...
 
     class Accessor(ReadOnly[HeldT_co], Generic[HeldT_co, GivenT]):
         """An accessor: it holds one type, and may be given what becomes that."""

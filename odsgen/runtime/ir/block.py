@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.attribute import Type
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, Value
 
+OpT = TypeVar("OpT", bound="Operation")
 
 #: How far apart the orders of operations are that are given new ones up to the end of a block.
 _FAR = 1 << 20
@@ -214,12 +215,16 @@ class Block:
             op = op._next
         return count
 
+    def ops_of_type(self, op_class: type[OpT]) -> Iterator[OpT]:
+        """The operations of a class in order, as `getOps<FuncOp>()` gives them."""
+        return (op for op in self if isinstance(op, op_class))
+
     @property
     def is_empty(self) -> bool:
         """Whether the block has no operation."""
         return self._first is None
 
-    def append(self, op: Operation) -> Operation:
+    def append(self, op: OpT) -> OpT:
         """Add an operation that stands in no block at the end, and return it."""
         try:
             if op._block is not None:
@@ -240,7 +245,7 @@ class Block:
         self._last = op
         return op
 
-    def insert_before(self, anchor: Operation, op: Operation) -> Operation:
+    def insert_before(self, anchor: Operation, op: OpT) -> OpT:
         """Add an operation that stands in no block before another one of this block."""
         if op._regions or op._block is not None or anchor._block is not self:
             self._check_insertion(anchor, op)
@@ -258,7 +263,7 @@ class Block:
                 _make_room(previous)
         return op
 
-    def insert_after(self, anchor: Operation, op: Operation) -> Operation:
+    def insert_after(self, anchor: Operation, op: OpT) -> OpT:
         """Add an operation that stands in no block after another one of this block."""
         self._check_insertion(anchor, op)
         following = anchor._next
@@ -266,7 +271,7 @@ class Block:
             return self.insert_before(following, op)
         return self.append(op)
 
-    def prepend(self, op: Operation) -> Operation:
+    def prepend(self, op: OpT) -> OpT:
         """Add an operation at the start."""
         return self.append(op) if self._first is None else self.insert_before(self._first, op)
 
@@ -287,7 +292,7 @@ class Block:
         first._previous = self._first = op
         op._order = first._order - _FAR
 
-    def remove(self, op: Operation) -> Operation:
+    def remove(self, op: OpT) -> OpT:
         """Take an operation out of the block, with its operands and uses as they are, and return it."""
         if op._block is not self:
             raise ValueError(f"'{op.name}' does not stand in this block")

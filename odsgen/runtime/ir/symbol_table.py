@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, overload
 
 from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.builtin.attributes import StringAttr, SymbolRefAttr
@@ -15,6 +15,8 @@ from odsgen.runtime.registry.context import dialect_loaded_for
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
+
+OpT = TypeVar("OpT", bound=Operation)
 
 SYMBOL_NAME = "sym_name"
 SYMBOL_VISIBILITY = "sym_visibility"
@@ -95,9 +97,16 @@ class SymbolTable:
         for name, symbol in _symbols(op):
             self._symbols.setdefault(name, symbol)
 
-    def lookup(self, name: str) -> Operation | None:
-        """The symbol of that name."""
-        return self._symbols.get(name)
+    @overload
+    def lookup(self, name: str) -> Operation | None: ...
+
+    @overload
+    def lookup(self, name: str, op_class: type[OpT]) -> OpT | None: ...
+
+    def lookup(self, name: str, op_class: type[Operation] | None = None) -> Operation | None:
+        """The symbol of that name, if it is of that class."""
+        found = self._symbols.get(name)
+        return found if op_class is None or isinstance(found, op_class) else None
 
     def insert(self, symbol: Operation) -> str:
         """Add a symbol, at the end of the table if it stands nowhere; renamed if its name is taken.  Returns the name."""

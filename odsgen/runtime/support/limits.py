@@ -1,7 +1,7 @@
-"""The limits of what a program, an archive or a table may take: one table, from which commands have options and defaults.
+"""The limits of what a program, a spec, an archive or a table may take: one table, from which commands have options and defaults.
 
-docs/security.md shows it, and `tests/packaging/test_limits.py` holds the two together.  What is nested, and the lengths of
-names and numbers, belong to the languages and have no options.
+docs/security.md shows it, and `tests/packaging/test_limits.py` holds the two together.  How deep programs nest, and the lengths
+of names and numbers, belong to the languages and have no options.
 """
 
 from __future__ import annotations
@@ -105,8 +105,38 @@ MEMORY: Final = Limit(
     "The most memory of a worker process",
 )
 
-LIMITS: Final = (STEPS, ELEMENTS, DEPTH, SIZE, UNPACKED, ROWS, RATIO, TIME, MEMORY)
+# --- specs ------------------------------------------------------------------------------------------------------------------
 
+SPEC_SIZE: Final = Limit(
+    "odsgen",
+    "max-size",
+    "bytes",
+    32 * MEGABYTE,
+    "32M",
+    "The largest spec that is read",
+)
+SPEC_VALUES: Final = Limit(
+    "odsgen",
+    "max-values",
+    "number",
+    1_000_000,
+    "1 million",
+    "The most values of a spec, with its anchors expanded",
+)
+SPEC_DEPTH: Final = Limit(
+    "odsgen",
+    "max-depth",
+    "number",
+    64,
+    "64",
+    "The most mappings and lists of a spec that stand in each other",
+)
+SPEC_LIMITS: Final = (SPEC_SIZE, SPEC_VALUES, SPEC_DEPTH)
+
+LIMITS: Final = (STEPS, ELEMENTS, DEPTH, SIZE, UNPACKED, ROWS, RATIO, TIME, MEMORY, *SPEC_LIMITS)
+
+#: The highest limit for the levels of a spec: its tree is walked by functions that call themselves.
+DEEPEST_SPEC: Final = 200
 #: Up to so many bytes an archive or a table may grow by any factor.
 UNPACKED_BY_ANY_RATIO: Final = 16 * MEGABYTE
 #: What a row of a table counts, however small it is: each becomes a row of the output.

@@ -1,0 +1,1 @@
+"""What the lowerings to `llvm` share: types, descriptors of memrefs, functions, patterns."""

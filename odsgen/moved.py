@@ -1,4 +1,4 @@
-"""What stood elsewhere before version 0.2: the old names still work, with a note.
+"""Old names of what stood elsewhere before version 0.2: they still work, with a note.
 
 `odsgen.runtime.passes` is `odsgen.passes` now, `odsgen.dialects.spirv` is `odsgen.vendors.spirv`.
 """

@@ -1,1 +1,1 @@
-"""What the lowerings to `llvm` share: types, descriptors of memrefs, functions, patterns."""
+"""Parts that the lowerings to `llvm` share: types, descriptors of memrefs, functions, patterns."""

@@ -1,0 +1,248 @@
+"""Interface methods of the dialect `spirv`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
+from odsgen.hooks import implements
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    DictionaryAttr,
+    FloatAttr,
+    IntegerAttr,
+)
+from odsgen.runtime.builtin.types import (
+    GraphType,
+    VectorType,
+    i1,
+)
+from odsgen.runtime.interfaces.function_format import (
+    function_type_of,
+)
+from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+from odsgen.runtime.printer.names import named_by
+from odsgen.runtime.support.integer_text import digits_of_integer
+from odsgen.vendors.spirv.forms.memory import pointer_of
+from odsgen.vendors.spirv.types import Array, TensorArm, composition
+from odsgen_dialects.spirv import (
+    AddressOfOp,
+    ConstantOp,
+    FuncOp,
+    FunctionCallOp,
+    GraphARMOp,
+    ModuleOp,
+    ReturnOp,
+    ReturnValueOp,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+
+
+@implements(AddressOfOp, method="asm_result_names")
+def asm_result_names_mlir_addressof(op: AddressOfOp) -> list[str | None]:
+    """AddressOfOp::getAsmResultNames"""
+    return [f"{op.variable}_addr"]
+
+
+@implements(FunctionCallOp, method="verify_symbol_uses")
+def verify_symbol_uses_FunctionCall(
+    op: FunctionCallOp, symbol_tables: SymbolTableCollection
+) -> None:
+    """FunctionCallOp::verifySymbolUses"""
+    symbol = op.callee_attr
+    function = symbol_tables.lookup_nearest_symbol_from(op, symbol)
+    if not isinstance(function, FuncOp):
+        raise op.op_error(f"callee function '{symbol.value}' not found in nearest symbol table")
+    type = function_type_of(function)
+    if len(type.inputs) != len(op.arguments):
+        raise op.op_error(
+            "has incorrect number of operands for callee: "
+            f"expected {len(type.inputs)}, but provided {len(op.arguments)}"
+        )
+    for number, (expected, given) in enumerate(zip(type.inputs, op.operand_types, strict=True)):
+        if expected is not given:
+            raise op.op_error(
+                f"operand type mismatch: expected operand type '{expected}', "
+                f"but provided '{given}' for operand number {number}"
+            )
+    if len(type.results) != len(op.results):
+        raise op.op_error(
+            "has incorrect number of results has for callee: "
+            f"expected {len(type.results)}, but provided {len(op.results)}"
+        )
+    for result, given in zip(op.result_types, type.results, strict=True):
+        if result is not given:
+            raise op.op_error(f"result type mismatch: expected '{given}', but provided '{result}'")
+
+
+@implements(FuncOp, method="verify_type")
+def verify_type_func(op: FuncOp) -> None:
+    """FuncOp::verifyType"""
+    type = function_type_of(op)
+    if len(type.results) > 1:
+        raise op.op_error("cannot have more than one result")
+    for number, parameter in enumerate(type.inputs):
+        _verify_parameter(op, parameter, _decorations(op, number))
+
+
+@implements(FuncOp, method="verify_body")
+def verify_body_func(op: FuncOp) -> None:
+    """FuncOp::verifyBody"""
+    type = function_type_of(op)
+    _verify_entry_block(op, tuple(type.inputs))
+    for inner in op.body.walk():
+        if isinstance(inner, ReturnOp) and type.results:
+            raise inner.op_error("cannot be used in functions returning value")
+        if isinstance(inner, ReturnValueOp) and inner.operands:
+            _verify_return_value(inner, tuple(type.results))
+
+
+def _verify_entry_block(op: FuncOp, inputs: tuple[Type, ...]) -> None:
+    if not op.body.blocks:
+        return
+    arguments = op.body.blocks[0].arguments
+    if len(arguments) != len(inputs):
+        raise op.op_error(
+            f"entry block must have {len(inputs)} arguments to match function signature"
+        )
+    for number, (argument, expected) in enumerate(zip(arguments, inputs, strict=True)):
+        if argument.type is not expected:
+            raise op.op_error(
+                f"type of entry block argument #{number}('{argument.type}') must match the type of "
+                f"the corresponding argument in function signature('{expected}')"
+            )
+
+
+def _verify_return_value(op: Operation, results: tuple[Type, ...]) -> None:
+    if len(results) != 1:
+        raise op.op_error(f"returns 1 value but enclosing function requires {len(results)} results")
+    given = op.operands[0].type
+    if given is not results[0]:
+        raise op.op_error(
+            f" return value's type ('{given}') mismatch with function's result type "
+            f"('{results[0]}')"
+        )
+
+
+def _decorations(op: FuncOp, number: int) -> str:
+    """The text of an argument's decoration attribute."""
+    attributes = op.arg_attrs_attr
+    if not isinstance(attributes, ArrayAttr) or number >= len(attributes.elements):
+        return ""
+    found = attributes.elements[number]
+    if not isinstance(found, DictionaryAttr):
+        return ""
+    return str(found.as_dict().get("spirv.decoration", ""))
+
+
+def _verify_parameter(op: FuncOp, parameter: Type, decoration: str) -> None:
+    """Checks that a pointer to a physical storage buffer is decorated `Aliased` or `Restrict`."""
+    outer = pointer_of(parameter)
+    if outer is None:
+        return
+    inner = pointer_of(outer.pointee)
+    suffix, what = "Pointer", "with a pointer points to a physical buffer pointer must be"
+    if inner is None:
+        array = composition(outer.pointee)
+        inner = pointer_of(array.element_type) if isinstance(array, Array) else outer
+        suffix, what = "", "with physical buffer pointer must be"
+    if inner is None or inner.storage_class != "PhysicalStorageBuffer":
+        return
+    names = [f"{name}{suffix}" for name in ("Aliased", "Restrict")]
+    if decoration not in {f"#spirv.decoration<{name}>" for name in names}:
+        raise op.op_error(f"{what} decorated either '{names[0]}' or '{names[1]}'")
+
+
+@implements(ConstantOp, method="asm_result_names")
+@named_by(ConstantOp, "value")
+def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
+    """`%cst4_i32`, `%true`, `%cst_f32`, `%cst_vec_3xi32`"""
+    type = op.constant.type
+    value = op.value
+    if isinstance(value, IntegerAttr):
+        if type is i1:
+            return ["true" if value.value else "false"]
+        return [f"cst{digits_of_integer(value.value)}_{type}"]
+    if isinstance(value, FloatAttr):
+        return [f"cst_{type}"]
+    if isinstance(type, VectorType):
+        shape = "x".join(map(str, type.shape))
+        return [f"cst_vec_{shape}x{type.element_type}"]
+    return ["cst"]
+
+
+# --- calls --------------------------------------------------------------------------------------------------------------
+
+implements(FunctionCallOp, method="callable_for_callee")(called_symbol)
+implements(FunctionCallOp, method="set_callee_from_callable")(call_symbol)
+implements(FunctionCallOp, method="arg_operands")(all_operands)
+
+
+# --- graphs, modules ----------------------------------------------------------------------------------------------------
+
+
+@implements(ModuleOp, method="is_optional_symbol")
+def is_optional_symbol_module(op: ModuleOp) -> bool:
+    """ModuleOp::isOptionalSymbol"""
+    return True
+
+
+def _graph_type(op: GraphARMOp) -> GraphType:
+    type = op.function_type
+    if not isinstance(type, GraphType):
+        raise op.op_error("requires a graph type")
+    return type
+
+
+@implements(GraphARMOp, method="callable_region")
+def callable_region_ARM_Graph(op: GraphARMOp) -> Region | None:
+    """GraphARMOp::getCallableRegion"""
+    return op.body if op.body.blocks else None
+
+
+@implements(GraphARMOp, method="argument_types")
+def argument_types_ARM_Graph(op: GraphARMOp) -> Sequence[Type]:
+    """GraphARMOp::getArgumentTypes"""
+    return _graph_type(op).inputs
+
+
+@implements(GraphARMOp, method="callable_result_types")
+def callable_result_types_ARM_Graph(op: GraphARMOp) -> Sequence[Type]:
+    return _graph_type(op).results
+
+
+@implements(GraphARMOp, method="verify_type")
+def verify_type_ARM_Graph(op: GraphARMOp) -> None:
+    """GraphARMOp::verifyType"""
+    if not _graph_type(op).results:
+        raise op.op_error("there should be at least one result")
+
+
+@implements(GraphARMOp, method="verify_body")
+def verify_body_ARM_Graph(op: GraphARMOp) -> None:
+    """GraphARMOp::verifyBody"""
+    type = _graph_type(op)
+    for what, types in (("argument", type.inputs), ("result", type.results)):
+        for number, each in enumerate(types):
+            if not isinstance(composition(each), TensorArm):
+                raise op.op_error(
+                    f"type of {what} #{number} must be a TensorArmType, but got '{each}'"
+                )
+    if not op.body.blocks:
+        return
+    arguments = op.body.entry_block.arguments
+    if len(arguments) != len(type.inputs):
+        raise op.op_error(
+            f"entry block must have {len(type.inputs)} arguments to match graph signature"
+        )
+    for number, (argument, expected) in enumerate(zip(arguments, type.inputs, strict=True)):
+        if argument.type is not expected:
+            raise op.op_error(
+                f"type of entry block argument #{number}('{argument.type}') must match the type of "
+                f"the corresponding argument in function signature('{expected}')"
+            )

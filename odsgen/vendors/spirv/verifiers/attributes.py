@@ -1,0 +1,136 @@
+"""Verifiers of the dialect `spirv`: attributes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.hooks import (
+    verifies,
+    verifies_operation_attributes,
+    verifies_region_argument_attributes,
+    verifies_region_result_attributes,
+)
+from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
+from odsgen.vendors.spirv.types import TensorArm, composition
+from odsgen_dialects.spirv import EntryPointABIAttr, GraphARMOp, GraphOutputsARMOp
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+
+
+_ENTRY_POINT = "spirv.entry_point_abi"
+_TARGET = "spirv.target_env"
+_VARIABLE = "spirv.interface_var_abi"
+_DECORATION = "spirv.decoration"
+
+
+def _is(attribute: Attribute, name: str) -> bool:
+    """Whether it is the named attribute; compares texts, since some are opaque."""
+    return str(attribute).startswith(f"#{name}<")
+
+
+def _signature(op: Operation) -> Any:
+    """The function type of a function or graph."""
+    return getattr(op.properties.get("function_type"), "value", None)
+
+
+@verifies_operation_attributes
+def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
+    """SPIRVDialect::verifyOperationAttribute"""
+    if name == _ENTRY_POINT:
+        if not isinstance(attribute, EntryPointABIAttr):
+            raise op.error(f"'{name}' attribute must be an entry point ABI attribute")
+    elif name == _TARGET:
+        if not _is(attribute, name):
+            raise op.error(f"'{name}' must be a spirv::TargetEnvAttr")
+    else:
+        raise op.error(f"found unsupported '{name}' attribute on operation")
+
+
+@verifies_region_argument_attributes
+def verify_region_argument_attribute(
+    op: Operation, region: int, argument: int, name: str, attribute: Attribute
+) -> None:
+    """SPIRVDialect::verifyRegionArgAttribute"""
+    # A declaration has no block arguments; its types are in its function type, if it has one.
+    arguments = op.regions[region].arguments
+    types = [argument.type for argument in arguments] or list(getattr(_signature(op), "inputs", ()))
+    _verify(op, name, attribute, types[argument] if argument < len(types) else None)
+
+
+def _verify(op: Operation, name: str, attribute: Attribute, type: Type | None) -> None:
+    if name == _VARIABLE:
+        if not _is(attribute, name):
+            raise op.error(f"'{name}' must be a spirv::InterfaceVarABIAttr")
+        has_storage = "," in str(attribute).rpartition(")")[2]
+        if has_storage and not isinstance(type, (IntegerType, FloatType, IndexType)):
+            raise op.error(
+                f"'{name}' attribute cannot specify storage class when attaching to a non-scalar "
+                "value"
+            )
+    elif name == _DECORATION:
+        if not _is(attribute, name):
+            raise op.error(f"'{name}' must be a spirv::DecorationAttr")
+    else:
+        raise op.error(f"found unsupported '{name}' attribute on region argument")
+
+
+@verifies_region_result_attributes
+def verify_region_result_attribute(
+    op: Operation, region: int, result: int, name: str, attribute: Attribute
+) -> None:
+    """SPIRVDialect::verifyRegionResultAttribute"""
+    if not isinstance(op, GraphARMOp):
+        raise op.error(
+            "cannot attach SPIR-V attributes to region result which is not part of a "
+            "spirv::GraphARMOp type"
+        )
+    _verify(op, name, attribute, _signature(op).results[result])
+
+
+# --- graphs -----------------------------------------------------------------------------------------------------------
+
+
+@verifies(GraphARMOp)
+def verify_ARM_Graph(op: GraphARMOp) -> None:
+    """GraphARMOp::verifyType, GraphARMOp::verifyBody"""
+    graph = _signature(op)
+    if not graph.results:
+        raise op.op_error("there should be at least one result")
+    for what, types in (("argument", graph.inputs), ("result", graph.results)):
+        for number, type in enumerate(types):
+            if not isinstance(composition(type), TensorArm):
+                raise op.op_error(
+                    f"type of {what} #{number} must be a TensorArmType, but got '{type}'"
+                )
+    if not op.body.blocks:
+        return
+    arguments = op.body.blocks[0].arguments
+    if len(arguments) != len(graph.inputs):
+        raise op.op_error(
+            f"entry block must have {len(graph.inputs)} arguments to match graph signature"
+        )
+    for number, (argument, expected) in enumerate(zip(arguments, graph.inputs, strict=True)):
+        if argument.type is not expected:
+            raise op.op_error(
+                f"type of entry block argument #{number}('{argument.type}') must match the type of "
+                f"the corresponding argument in graph signature('{expected}')"
+            )
+    for inner in op.body.walk():
+        if isinstance(inner, GraphOutputsARMOp):
+            _verify_outputs(inner, tuple(graph.results))
+
+
+def _verify_outputs(op: Operation, results: tuple[Type, ...]) -> None:
+    if len(op.operands) != len(results):
+        raise op.op_error(
+            f"is returning {len(op.operands)} value(s) but enclosing spirv.ARM.Graph requires "
+            f"{len(results)} result(s)"
+        )
+    for number, (type, expected) in enumerate(zip(op.operand_types, results, strict=True)):
+        if type is not expected:
+            raise op.error(
+                f"type of return operand {number} ('{type}') doesn't match graph result type "
+                f"('{expected}')"
+            )

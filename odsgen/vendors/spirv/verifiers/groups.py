@@ -1,0 +1,250 @@
+"""Verifiers of the dialect `spirv`: groups."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.hooks import verifies
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
+from odsgen.runtime.ir.value import OpResult
+from odsgen.vendors.spirv.forms.memory import pointer_of
+from odsgen.vendors.spirv.types import CooperativeMatrix, composition
+from odsgen_dialects.spirv import (
+    ConstantOp,
+    GroupBroadcastOp,
+    GroupFAddOp,
+    GroupFMaxOp,
+    GroupFMinOp,
+    GroupFMulKHROp,
+    GroupIAddOp,
+    GroupIMulKHROp,
+    GroupNonUniformBallotFindLSBOp,
+    GroupNonUniformBallotFindMSBOp,
+    GroupNonUniformBallotOp,
+    GroupNonUniformBitwiseAndOp,
+    GroupNonUniformBitwiseOrOp,
+    GroupNonUniformBitwiseXorOp,
+    GroupNonUniformBroadcastOp,
+    GroupNonUniformElectOp,
+    GroupNonUniformFAddOp,
+    GroupNonUniformFMaxOp,
+    GroupNonUniformFMinOp,
+    GroupNonUniformFMulOp,
+    GroupNonUniformIAddOp,
+    GroupNonUniformIMulOp,
+    GroupNonUniformLogicalAndOp,
+    GroupNonUniformLogicalOrOp,
+    GroupNonUniformLogicalXorOp,
+    GroupNonUniformRotateKHROp,
+    GroupNonUniformShuffleDownOp,
+    GroupNonUniformShuffleOp,
+    GroupNonUniformShuffleUpOp,
+    GroupNonUniformShuffleXorOp,
+    GroupNonUniformSMaxOp,
+    GroupNonUniformSMinOp,
+    GroupNonUniformUMaxOp,
+    GroupNonUniformUMinOp,
+    GroupSMaxOp,
+    GroupSMinOp,
+    GroupUMaxOp,
+    GroupUMinOp,
+    KHRCooperativeMatrixLoadOp,
+    KHRCooperativeMatrixMulAddOp,
+    KHRCooperativeMatrixStoreOp,
+    ReferenceOfOp,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+
+_VERSION = re.compile(r"#spirv\.target_env<\s*#spirv\.vce<v(\d+)\.(\d+)")
+
+
+@verifies(
+    GroupFAddOp,
+    GroupFMaxOp,
+    GroupFMinOp,
+    GroupIAddOp,
+    GroupSMaxOp,
+    GroupSMinOp,
+    GroupUMaxOp,
+    GroupUMinOp,
+    GroupFMulKHROp,
+    GroupIMulKHROp,
+    GroupNonUniformElectOp,
+    GroupNonUniformBallotOp,
+    GroupNonUniformBallotFindLSBOp,
+    GroupNonUniformBallotFindMSBOp,
+)
+def _verify_scope(op: Operation) -> None:
+    """Checks that the execution scope is Workgroup or Subgroup."""
+    if keyword_of(op.properties["execution_scope"]) not in ("Workgroup", "Subgroup"):
+        raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
+
+
+@verifies(GroupBroadcastOp)
+def verify_GroupBroadcast(op: GroupBroadcastOp) -> None:
+    """GroupBroadcastOp::verify"""
+    _verify_scope(op)
+    type = op.localid.type
+    if isinstance(type, VectorType) and type.num_elements not in (2, 3):
+        raise op.op_error(
+            "localid is a vector and can be with only  2 or 3 components, "
+            f"actual number is {type.num_elements}"
+        )
+
+
+@verifies(GroupNonUniformBroadcastOp)
+def verify_GroupNonUniformBroadcast(op: GroupNonUniformBroadcastOp) -> None:
+    """GroupNonUniformBroadcastOp::verify"""
+    _verify_scope(op)
+    if _target_version(op) >= (1, 5):
+        return
+    defining = _defining(op.id)
+    if not isinstance(defining, (ConstantOp, ReferenceOfOp)):
+        raise op.op_error("id must be the result of a constant op")
+
+
+def _target_version(op: GroupNonUniformBroadcastOp) -> tuple[int, int]:
+    """The SPIR-V version of the enclosing target environment."""
+    parent = op.parent_op
+    while parent is not None:
+        found = _VERSION.match(str(parent.attributes.get("spirv.target_env", "")))
+        if found is not None:
+            return int(found[1]), int(found[2])
+        parent = parent.parent_op
+    return 1, 0
+
+
+def _defining(value: Value) -> Operation | None:
+    return value.owner if isinstance(value, OpResult) else None
+
+
+@verifies(
+    GroupNonUniformShuffleOp,
+    GroupNonUniformShuffleDownOp,
+    GroupNonUniformShuffleUpOp,
+    GroupNonUniformShuffleXorOp,
+)
+def _verify_shuffle(op: Operation) -> None:
+    _verify_scope(op)
+    type = op.operands[-1].type
+    if isinstance(type, IntegerType) and type.is_signed:
+        raise op.op_error("second operand must be a singless/unsigned integer")
+
+
+def _verify_cluster_size(op: Operation, value: Value) -> None:
+    """Checks that the cluster size is a constant power of two."""
+    defining = _defining(value)
+    constant = None
+    if isinstance(defining, ConstantOp):
+        constant = defining.properties.get("value")
+    if not isinstance(constant, IntegerAttr):
+        raise op.op_error("cluster size operand must come from a constant op")
+    size = int(constant.value)
+    if size <= 0 or size & (size - 1):
+        raise op.op_error("cluster size operand must be a power of two")
+
+
+@verifies(
+    GroupNonUniformBitwiseAndOp,
+    GroupNonUniformBitwiseOrOp,
+    GroupNonUniformBitwiseXorOp,
+    GroupNonUniformFAddOp,
+    GroupNonUniformFMaxOp,
+    GroupNonUniformFMinOp,
+    GroupNonUniformFMulOp,
+    GroupNonUniformIAddOp,
+    GroupNonUniformIMulOp,
+    GroupNonUniformLogicalAndOp,
+    GroupNonUniformLogicalOrOp,
+    GroupNonUniformLogicalXorOp,
+    GroupNonUniformSMaxOp,
+    GroupNonUniformSMinOp,
+    GroupNonUniformUMaxOp,
+    GroupNonUniformUMinOp,
+)
+def _verify_arithmetic(op: Operation) -> None:
+    """Checks the scope, and the cluster size of a clustered reduction."""
+    _verify_scope(op)
+    operation = keyword_of(op.properties["group_operation"])
+    if operation == "ClusteredReduce" and len(op.operands) == 1:
+        raise op.op_error(
+            "cluster size operand must be provided for 'ClusteredReduce' group operation"
+        )
+    if len(op.operands) > 1:
+        _verify_cluster_size(op, op.operands[1])
+
+
+@verifies(GroupNonUniformRotateKHROp)
+def verify_GroupNonUniformRotateKHR(op: GroupNonUniformRotateKHROp) -> None:
+    """GroupNonUniformRotateKHROp::verify"""
+    _verify_scope(op)
+    if op.cluster_size is not None:
+        _verify_cluster_size(op, op.cluster_size)
+
+
+# --- cooperative matrices ---------------------------------------------------------------------------------------------
+
+
+def _verify_matrix_access(
+    op: KHRCooperativeMatrixLoadOp | KHRCooperativeMatrixStoreOp, wrong: str
+) -> None:
+    """Checks pointee, memory operand and alignment; the memory operand `wrong` is refused."""
+    pointer = pointer_of(op.pointer.type)
+    pointee = None if pointer is None else pointer.pointee
+    if not isinstance(pointee, (IntegerType, FloatType, VectorType)):
+        raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
+    access, alignment = op.memory_operand_attr, op.alignment_attr
+    words = set() if access is None else set(keyword_of(access).split("|"))
+    if wrong in words:
+        raise op.op_error(f"not compatible with memory operand '{wrong}'")
+    if "Aligned" in words and alignment is None:
+        raise op.op_error("missing value for the 'Aligned' memory operand")
+    if "Aligned" not in words and alignment is not None:
+        raise op.op_error("found alignment attribute for non-'Aligned' memory operand")
+
+
+@verifies(KHRCooperativeMatrixLoadOp)
+def verify_KHR_CooperativeMatrixLoad(op: KHRCooperativeMatrixLoadOp) -> None:
+    """KHRCooperativeMatrixLoadOp::verify"""
+    _verify_matrix_access(op, "MakePointerAvailable")
+
+
+@verifies(KHRCooperativeMatrixStoreOp)
+def verify_KHR_CooperativeMatrixStore(op: KHRCooperativeMatrixStoreOp) -> None:
+    """KHRCooperativeMatrixStoreOp::verify"""
+    _verify_matrix_access(op, "MakePointerVisible")
+
+
+@verifies(KHRCooperativeMatrixMulAddOp)
+def verify_KHR_CooperativeMatrixMulAdd(op: KHRCooperativeMatrixMulAddOp) -> None:
+    """KHRCooperativeMatrixMulAddOp::verify"""
+    matrices = []
+    uses = ("MatrixA", "MatrixB", "MatrixAcc")
+    for number, (type, use) in enumerate(zip(op.operand_types, uses, strict=True)):
+        matrix = composition(type)
+        assert isinstance(matrix, CooperativeMatrix)
+        if matrix.use != use:
+            raise op.op_error(f"operand #{number} must be of use '{use}'")
+        matrices.append(matrix)
+    a, b, c = matrices
+    if len({matrix.scope for matrix in matrices}) != 1:
+        raise op.op_error("matrix scope mismatch")
+    if a.rows != c.rows:
+        raise op.op_error("matrix size mismatch on dimension 'M'")
+    if b.columns != c.columns:
+        raise op.op_error("matrix size mismatch on dimension 'N'")
+    if a.columns != b.rows:
+        raise op.op_error("matrix size mismatch on dimension 'K'")
+    operands = op.matrix_operands_attr
+    if operands is not None and keyword_of(operands) != "None":
+        if any(not isinstance(matrix.element_type, IntegerType) for matrix in matrices):
+            raise op.op_error(
+                "Matrix Operands require all matrix element types to be Integer Types"
+            )

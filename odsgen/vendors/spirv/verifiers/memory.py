@@ -1,0 +1,384 @@
+"""Verifiers of the dialect `spirv`: memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.hooks import verifies
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import FloatType, IntegerType
+from odsgen.runtime.ir.value import OpResult
+from odsgen.vendors.spirv.forms.composites import is_composite, part_count, part_type
+from odsgen.vendors.spirv.forms.memory import ACCESS, SOURCE_ACCESS, is_aligned, pointer_of
+from odsgen.vendors.spirv.types import Array, Struct, composition, pointer_to
+from odsgen.vendors.spirv.verifiers.arithmetic import scalar_of
+from odsgen.vendors.spirv.verifiers.composites import same_type
+from odsgen_dialects.spirv import (
+    AccessChainOp,
+    AddressOfOp,
+    AtomicAndOp,
+    AtomicIAddOp,
+    AtomicIDecrementOp,
+    AtomicIIncrementOp,
+    AtomicISubOp,
+    AtomicOrOp,
+    AtomicSMaxOp,
+    AtomicSMinOp,
+    AtomicUMaxOp,
+    AtomicUMinOp,
+    AtomicXorOp,
+    ConstantOp,
+    ControlBarrierOp,
+    ConvertPtrToUOp,
+    ConvertUToPtrOp,
+    CopyMemoryOp,
+    EXTAtomicFAddOp,
+    EXTEmitMeshTasksOp,
+    GenericCastToPtrExplicitOp,
+    GenericCastToPtrOp,
+    InBoundsPtrAccessChainOp,
+    INTELSubgroupBlockReadOp,
+    INTELSubgroupBlockWriteOp,
+    LoadOp,
+    MemoryBarrierOp,
+    ModuleOp,
+    PtrAccessChainOp,
+    PtrCastToGenericOp,
+    ReferenceOfOp,
+    StoreOp,
+    VariableOp,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.vendors.spirv.types import Pointer
+
+
+PHYSICAL = "PhysicalStorageBuffer"
+
+
+def _pointer(value: Value) -> Pointer:
+    found = pointer_of(value.type)
+    assert found is not None
+    return found
+
+
+# --- access -----------------------------------------------------------------------------------------------------------
+
+
+def _verify_access(op: Operation, names: tuple[str, str] = ACCESS) -> None:
+    """Checks that an access has an alignment if and only if it is `Aligned`."""
+    access, alignment = (op.properties.get(name) for name in names)
+    if access is None:
+        if alignment is not None:
+            raise op.op_error(
+                "invalid alignment specification without aligned memory access specification"
+            )
+        return
+    if is_aligned(access):
+        if alignment is None:
+            raise op.op_error("missing alignment value")
+    elif alignment is not None:
+        raise op.op_error(
+            "invalid alignment specification with non-aligned memory access specification"
+        )
+
+
+@verifies(LoadOp)
+def verify_Load(op: LoadOp) -> None:
+    """LoadOp::verify"""
+    if not same_type(_pointer(op.ptr).pointee, op.value.type):
+        raise op.op_error("mismatch in result type and pointer type")
+    _verify_access(op)
+
+
+@verifies(StoreOp)
+def verify_Store(op: StoreOp) -> None:
+    """StoreOp::verify"""
+    pointer, value = op.ptr, op.value
+    if not same_type(_pointer(pointer).pointee, value.type):
+        raise op.op_error("mismatch in result type and pointer type")
+    _verify_access(op)
+
+
+@verifies(CopyMemoryOp)
+def verify_CopyMemory(op: CopyMemoryOp) -> None:
+    """CopyMemoryOp::verify"""
+    target, source = op.target, op.source
+    if not same_type(_pointer(target).pointee, _pointer(source).pointee):
+        raise op.op_error("both operands must be pointers to the same type")
+    _verify_access(op)
+    _verify_access(op, SOURCE_ACCESS)
+
+
+@verifies(INTELSubgroupBlockReadOp, INTELSubgroupBlockWriteOp)
+def _verify_block_access(op: INTELSubgroupBlockReadOp | INTELSubgroupBlockWriteOp) -> None:
+    value = op.results[0] if op.results else op.operands[1]
+    if scalar_of(value.type) is not _pointer(op.ptr).pointee:
+        raise op.op_error("mismatch in result type and pointer type")
+
+
+# --- pointers to parts ------------------------------------------------------------------------------------------------
+
+
+def _accessed_type(
+    op: AccessChainOp | InBoundsPtrAccessChainOp | PtrAccessChainOp, indices: tuple[Value, ...]
+) -> Type:
+    """The pointer to the element at the given indices."""
+    base = op.base_ptr.type
+    pointer = pointer_of(base)
+    if pointer is None:
+        raise op.error(
+            f"'spirv.AccessChain' op expected a pointer to composite type, but provided '{base}'"
+        )
+    type, number = pointer.pointee, 0
+    for value in indices:
+        if not is_composite(type):
+            raise op.error(
+                f"'spirv.AccessChain' op cannot extract from non-composite type '{type}' "
+                f"with index {number}"
+            )
+        number = 0
+        if isinstance(composition(type), Struct):
+            number = _member_number(op, value)
+            count = part_count(type)
+            if count is not None and not 0 <= number < count:
+                raise op.error(f"'spirv.AccessChain' op index {number} out of bounds for '{type}'")
+        type = part_type(type, number)
+    return pointer_to(type, pointer.storage_class)
+
+
+def _defining(value: Value) -> Operation | None:
+    return value.owner if isinstance(value, OpResult) else None
+
+
+def _constant_number(value: Value) -> int | None:
+    defining = _defining(value)
+    if not isinstance(defining, ConstantOp):
+        return None
+    attribute = defining.properties.get("value")
+    return int(attribute.value) if isinstance(attribute, IntegerAttr) else None
+
+
+def _member_number(op: Operation, value: Value) -> int:
+    defining = _defining(value)
+    if defining is None:
+        raise op.error(
+            "'spirv.AccessChain' op index must be an integer spirv.Constant to access element of "
+            "spirv.struct"
+        )
+    number = _constant_number(value)
+    if number is None:
+        raise op.error(
+            "'spirv.AccessChain' index must be an integer spirv.Constant to access element of "
+            f"spirv.struct, but provided {defining.name}"
+        )
+    return number
+
+
+def _verify_access_chain(
+    op: AccessChainOp | InBoundsPtrAccessChainOp | PtrAccessChainOp, indices: tuple[Value, ...]
+) -> None:
+    expected, result = _accessed_type(op, indices), op.results[0].type
+    if pointer_of(result) is None:
+        raise op.op_error(f"result type must be a pointer, but provided'{result}'")
+    if not same_type(result, expected):
+        raise op.op_error(f"invalid result type: expected '{expected}', but provided '{result}'")
+
+
+@verifies(AccessChainOp)
+def verify_AccessChain(op: AccessChainOp) -> None:
+    """AccessChainOp::verify"""
+    _verify_access_chain(op, op.indices)
+
+
+@verifies(PtrAccessChainOp, InBoundsPtrAccessChainOp)
+def verify_PtrAccessChain(op: InBoundsPtrAccessChainOp | PtrAccessChainOp) -> None:
+    """PtrAccessChainOp::verify, InBoundsPtrAccessChainOp::verify"""
+    _verify_access_chain(op, op.indices)
+
+
+# --- casts of pointers ------------------------------------------------------------------------------------------------
+
+_CONCRETE = frozenset({"Workgroup", "CrossWorkgroup", "Function"})
+
+
+@verifies(PtrCastToGenericOp)
+def verify_PtrCastToGeneric(op: PtrCastToGenericOp) -> None:
+    """PtrCastToGenericOp::verify"""
+    operand, result = _pointer(op.pointer), _pointer(op.result)
+    if operand.storage_class not in _CONCRETE:
+        raise op.error(
+            "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
+        )
+    if result.storage_class != "Generic":
+        raise op.error("result type must be of storage class Generic")
+    _verify_same_pointee(op, operand, result)
+
+
+@verifies(GenericCastToPtrOp, GenericCastToPtrExplicitOp)
+def verify_GenericCastToPtr(op: GenericCastToPtrExplicitOp | GenericCastToPtrOp) -> None:
+    """GenericCastToPtrOp::verify, GenericCastToPtrExplicitOp::verify"""
+    operand, result = _pointer(op.pointer), _pointer(op.result)
+    if operand.storage_class != "Generic":
+        raise op.error("pointer type must be of storage class Generic")
+    if result.storage_class not in _CONCRETE:
+        raise op.error(
+            "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
+        )
+    _verify_same_pointee(op, operand, result)
+
+
+def _verify_same_pointee(op: Operation, operand: Pointer, result: Pointer) -> None:
+    if operand.pointee is not result.pointee:
+        raise op.op_error(
+            "pointer operand's pointee type must have the same as the op result type, "
+            f"but found '{operand.pointee}' vs '{result.pointee}'"
+        )
+
+
+def _is_physical(op: Operation, pointer: Pointer) -> bool:
+    """Whether the addressing model of the module, if any, makes the pointer physical."""
+    parent = op.parent_op
+    while parent is not None and not isinstance(parent, ModuleOp):
+        parent = parent.parent_op
+    if parent is None:
+        return True
+    model = keyword_of(parent.addressing_model_attr)
+    return model != "Logical" and (
+        model != "PhysicalStorageBuffer64" or pointer.storage_class == PHYSICAL
+    )
+
+
+@verifies(ConvertPtrToUOp)
+def verify_ConvertPtrToU(op: ConvertPtrToUOp) -> None:
+    """ConvertPtrToUOp::verify"""
+    result = op.result.type
+    if not isinstance(result, IntegerType) or not result.is_signless:
+        raise op.error("result must be a scalar type of unsigned integer")
+    if not _is_physical(op, _pointer(op.pointer)):
+        raise op.error("operand must be a physical pointer")
+
+
+@verifies(ConvertUToPtrOp)
+def verify_ConvertUToPtr(op: ConvertUToPtrOp) -> None:
+    """ConvertUToPtrOp::verify"""
+    operand = op.operand.type
+    if not isinstance(operand, IntegerType) or not operand.is_signless:
+        raise op.error("result must be a scalar type of unsigned integer")
+    if not _is_physical(op, _pointer(op.result)):
+        raise op.error("result must be a physical pointer")
+
+
+# --- variables --------------------------------------------------------------------------------------------------------
+
+_OF_GLOBAL_VARIABLES = ("descriptor_set", "binding", "built_in")
+_CONSTANTS = (ConstantOp, AddressOfOp, ReferenceOfOp)
+
+
+@verifies(VariableOp)
+def verify_Variable(op: VariableOp) -> None:
+    """VariableOp::verify"""
+    storage = keyword_of(op.storage_class_attr)
+    if storage != "Function":
+        raise op.op_error(
+            "can only be used to model function-level variables. "
+            "Use spirv.GlobalVariable for module-level variables."
+        )
+    pointer = _pointer(op.pointer)
+    if storage != pointer.storage_class:
+        raise op.op_error("storage class must match result pointer's storage class")
+    if op.initializer is not None:
+        defining = _defining(op.initializer)
+        if not isinstance(defining, _CONSTANTS):
+            raise op.op_error(
+                "initializer must be the result of a constant or spirv.GlobalVariable op"
+            )
+    for name in _OF_GLOBAL_VARIABLES:
+        if name in op.attributes:
+            raise op.op_error(
+                f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)"
+            )
+    _verify_aliasing(op, pointer.pointee)
+
+
+def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
+    """Checks that a pointer to a physical storage buffer is decorated with its aliasing."""
+    array = composition(pointee)
+    if isinstance(array, Array):
+        pointee = array.element_type
+    inner = pointer_of(pointee)
+    if inner is None or inner.storage_class != PHYSICAL:
+        return
+    names = ("aliased_pointer", "restrict_pointer")
+    count = sum(name in op.attributes or name in op.properties for name in names)
+    if not count:
+        raise op.op_error(
+            " with physical buffer pointer must be decorated either 'AliasedPointer' or "
+            "'RestrictPointer'"
+        )
+    if count > 1:
+        raise op.op_error(" with physical buffer pointer must have exactly one aliasing decoration")
+
+
+@verifies(EXTEmitMeshTasksOp)
+def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
+    """EXTEmitMeshTasksOp::verify"""
+    if op.payload is not None:
+        payload = pointer_of(op.payload.type)
+        if payload is None or payload.storage_class != "TaskPayloadWorkgroupEXT":
+            raise op.op_error(
+                "payload must be a variable with a storage class of TaskPayloadWorkgroupEXT"
+            )
+
+
+# --- atomic operations, barriers --------------------------------------------------------------------------------------
+
+
+@verifies(
+    AtomicAndOp,
+    AtomicIAddOp,
+    AtomicISubOp,
+    AtomicOrOp,
+    AtomicSMaxOp,
+    AtomicSMinOp,
+    AtomicUMaxOp,
+    AtomicUMinOp,
+    AtomicXorOp,
+    AtomicIDecrementOp,
+    AtomicIIncrementOp,
+)
+def _verify_integer_pointer(op: Operation) -> None:
+    found = _pointer(op.operands[0]).pointee
+    if not isinstance(found, IntegerType):
+        raise op.op_error(f"pointer operand must point to an integer value, found '{found}'")
+    _verify_one_memory_constraint(op)
+
+
+@verifies(EXTAtomicFAddOp)
+def verify_EXT_AtomicFAdd(op: EXTAtomicFAddOp) -> None:
+    """EXTAtomicFAddOp::verify"""
+    found = _pointer(op.pointer).pointee
+    if not isinstance(found, FloatType):
+        raise op.op_error(f"pointer operand must point to an float value, found '{found}'")
+    _verify_one_memory_constraint(op)
+
+
+_CONSTRAINTS = frozenset({"Acquire", "Release", "AcquireRelease", "SequentiallyConsistent"})
+
+
+def _semantics(op: Operation) -> set[str]:
+    name = "semantics" if "semantics" in op.properties else "memory_semantics"
+    return set(keyword_of(op.properties[name]).split("|"))
+
+
+@verifies(ControlBarrierOp, MemoryBarrierOp)
+def _verify_one_memory_constraint(op: Operation) -> None:
+    if len(_semantics(op) & _CONSTRAINTS) > 1:
+        raise op.error(
+            "expected at most one of these four memory constraints to be set: "
+            "`Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"
+        )

@@ -12,18 +12,18 @@ from hypothesis import strategies as st
 
 from odsgen.runtime.affine import AffineDimExpr, AffineMap, AffineSymbolExpr, IntegerSet
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.parser.affine import AffineParser
+from odsgen.runtime.parser.parser import Parser
 from odsgen.runtime.registry.context import Context
 from odsgen.runtime.support.source import SourceFile
 from tests.oracle import OracleError, mlir_opt, requires_oracle
 
 
-class ParserOfValues(AffineParser):
+class ParserOfValues(Parser):
     """Operands without an operation around them."""
 
     __slots__ = ()
 
-    def parse_operand(self) -> int:
+    def parse_operand(self, allow_result_number: bool = True) -> int:
         self.index += 1
         if self.tokens[self.index].startswith("#"):
             self.index += 1

@@ -18,6 +18,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import BlockArgument
 from odsgen.runtime.parser.lexer import tokenize
+from odsgen.runtime.parser.operations import parse_block
 from odsgen.runtime.parser.recording import RecordingParser
 from odsgen.runtime.parser.ssa import ForwardReference
 from odsgen.runtime.parser.toplevel import read_file
@@ -136,7 +137,7 @@ class _CompletionParser(RecordingParser):
             self._ask("operation")
             return found
         if self._surroundings.begins_with_label:
-            self._parse_block(Region(), None)
+            parse_block(self, Region(), None)
         first = self.tokens[self.index]
         if first[:1] == "#":
             self.attribute_aliases.pop(first[1:], None)

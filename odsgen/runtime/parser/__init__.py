@@ -6,7 +6,8 @@ from odsgen.exports import exporter
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser.cursor import MAX_NESTING, Delimiter
-    from odsgen.runtime.parser.operations import Argument, Parser
+    from odsgen.runtime.parser.operations import Argument
+    from odsgen.runtime.parser.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.parser.toplevel import (
         parse,
@@ -23,10 +24,8 @@ else:
                 "MAX_NESTING",
                 "Delimiter",
             ),
-            "odsgen.runtime.parser.operations": (
-                "Argument",
-                "Parser",
-            ),
+            "odsgen.runtime.parser.operations": ("Argument",),
+            "odsgen.runtime.parser.parser": ("Parser",),
             "odsgen.runtime.parser.ssa": ("UnresolvedOperand",),
             "odsgen.runtime.parser.toplevel": (
                 "parse",

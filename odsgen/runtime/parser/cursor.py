@@ -1,4 +1,4 @@
-"""The parser's place in the token list, and the productions that every other parser is made of.
+"""The parser's place in the token list, and the productions that all others are made of.
 
 The messages and places are those of MLIR's `AsmParser`; `docs` of the single productions: LangRef, Common syntax.
 """
@@ -25,7 +25,6 @@ from odsgen.runtime.support.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack,
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.registry.context import Context
 
@@ -500,24 +499,6 @@ class TokenCursor:
 
     def _unbalanced(self, offset: int, opening: str) -> ParseError:
         return self.error_at(offset, f"unbalanced '{opening}' character in pretty dialect name")
-
-    # --- what the other parsers supply ----------------------------------------------------------------------------------
-
-    def parse_type(self) -> Type:
-        """A type (LangRef: Type System)."""
-        raise NotImplementedError
-
-    def parse_attribute(self, type: Type | None = None) -> Attribute:
-        """An attribute (LangRef: Attributes)."""
-        raise NotImplementedError
-
-    def parse_location_attr(self) -> Location:
-        """A location as it is written inside `loc(…)`."""
-        raise NotImplementedError
-
-    def parse_operand(self) -> int:
-        """The use of a value, `%name` or `%name#1`: the index of its token."""
-        raise NotImplementedError
 
     def fail(self, message: str) -> NoReturn:
         """Raise the error at the current token."""

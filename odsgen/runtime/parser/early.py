@@ -17,11 +17,18 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, IndexType, IntegerType, i32
-from odsgen.runtime.parser.affine import AffineNames
+from odsgen.runtime.parser.affine import AffineReader
+from odsgen.runtime.parser.builtin_types import checked, parse_memref_type
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START, unescape
-from odsgen.runtime.parser.operations import Parser, custom_form
-from odsgen.runtime.parser.types import INTEGER_TYPE, KEYWORD_TYPES
+from odsgen.runtime.parser.operations import custom_form, parse_custom_form
+from odsgen.runtime.parser.parser import Parser
+from odsgen.runtime.parser.types import (
+    INTEGER_TYPE,
+    KEYWORD_TYPES,
+    KEYWORDS_WITH_PARAMETERS,
+    parse_function_result_types,
+)
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
@@ -38,8 +45,59 @@ if TYPE_CHECKING:
 
 #: What had another name, or is no operation of `std`.
 _NAMES: Final = {"func": "func.func", "br_cond": "std.cond_br"}
-_TYPE_KEYWORDS: Final = frozenset({"complex", "memref", "tensor", "tuple", "vector"})
 _DIVISIONS: Final = frozenset({"floordiv", "ceildiv"})
+
+
+class EarlyAffineReader(AffineReader):
+    """Reads affine maps and sets in the early syntax."""
+
+    __slots__ = ()
+
+    def parse_after_range(self, count: int) -> None:
+        """`size (10, s0)`: how large each dimension of the range is, which today's maps do not say."""
+        parser = self.parser
+        if parser.tokens[parser.index] != "size":
+            return
+        place = parser.index
+        parser.index += 1
+        sizes = parser.parse_comma_separated_list(
+            self._parse_size, Delimiter.PAREN, " in the sizes of an affine map"
+        )
+        if len(sizes) != count:
+            raise parser.error(f"expected {count} sizes, one for each result of the map", place)
+
+    def _parse_size(self) -> list[AffineExpr]:
+        """An expression, or the least of several: `min(4, s0)`."""
+        parser = self.parser
+        if parser.tokens[parser.index] == "min" and parser.tokens[parser.index + 1] == "(":
+            parser.index += 1
+            return parser.parse_comma_separated_list(self.parse_expr, Delimiter.PAREN, " in 'min'")
+        return [self.parse_expr()]
+
+    def parse_constraints(self) -> list[tuple[AffineExpr, bool]]:
+        """The constraints of a set, with or without parentheses around them."""
+        parser = self.parser
+        if parser.tokens[parser.index] == "(":
+            return super().parse_constraints()
+        return parser.parse_comma_separated_list(self.parse_constraint)
+
+    def parse_primary(self, current: object) -> AffineExpr:
+        """An operand of an expression; `floordiv(d0, 2)` is one, too."""
+        parser = self.parser
+        token = parser.tokens[parser.index]
+        if token in _DIVISIONS and parser.tokens[parser.index + 1] == "(":
+            return parser.nested(self._parse_division, token)
+        return super().parse_primary(current)  # type: ignore[arg-type]
+
+    def _parse_division(self, operator: str) -> AffineExpr:
+        parser = self.parser
+        place = parser.index
+        parser.index += 2
+        dividend = self.parse_expr()
+        parser.parse_token(",")
+        divisor = self.parse_expr()
+        parser.parse_token(")")
+        return self.combine(operator, dividend, divisor, place)
 
 
 class EarlyParser(Parser):
@@ -68,8 +126,8 @@ class EarlyParser(Parser):
         form = custom_form(op_class)
         if token != "func":
             self._custom_forms[token] = form
-            return self._parse_custom_form(form, place)
-        function = self._parse_custom_form(form, place)
+            return parse_custom_form(self, form, place)
+        function = parse_custom_form(self, form, place)
         if not function.regions[0].blocks and "sym_visibility" not in function.properties:
             function.properties["sym_visibility"] = StringAttr.get("private")
         return function
@@ -124,8 +182,8 @@ class EarlyParser(Parser):
             return
         if len(type.results) == 1 and isinstance(type.results[0], (IntegerType, IndexType)):
             result = type.results[0]
-            attributes["value"] = self._checked(
-                self.index, lambda: IntegerAttr.get(value.value, result)
+            attributes["value"] = checked(
+                self, self.index, lambda: IntegerAttr.get(value.value, result)
             )
 
     def _parse_generic_successor(self) -> Block:
@@ -140,10 +198,10 @@ class EarlyParser(Parser):
         if not isinstance(first, FunctionType):
             if not self.parse_optional_token("->"):
                 return FunctionType.get((), (first,))
-            return FunctionType.get((first,), self._parse_function_result_types())
+            return FunctionType.get((first,), parse_function_result_types(self))
         if not self.parse_optional_token("->"):
             return first
-        result = FunctionType.get(first.results, self._parse_function_result_types())
+        result = FunctionType.get(first.results, parse_function_result_types(self))
         return FunctionType.get(first.inputs, (result,))
 
     def _define_results(self, op: Operation, names: list[tuple[int, int]], start: int) -> None:
@@ -177,7 +235,7 @@ class EarlyParser(Parser):
     def parse_attribute(self, type: Type | None = None) -> Attribute:
         """An attribute; an affine map or an integer set needs no keyword."""
         if self.tokens[self.index] == "(" and self._begins_map():
-            found = self._parse_map_or_set()
+            found = EarlyAffineReader(self).parse_map_or_set()
             if isinstance(found, AffineMap):
                 return AffineMapAttr.get(found)
             return IntegerSetAttr.get(found)
@@ -203,50 +261,9 @@ class EarlyParser(Parser):
             index += 1
         return tokens[index][:1] in DIGITS and tokens[index] != ""
 
-    # --- affine maps and sets -------------------------------------------------------------------------------------------
-
-    def _parse_after_range(self, names: AffineNames, count: int) -> None:
-        """`size (10, s0)`: how large each dimension of the range is, which today's maps do not say."""
-        if self.tokens[self.index] != "size":
-            return
-        place = self.index
-        self.index += 1
-        sizes = self.parse_comma_separated_list(
-            lambda: self._parse_size(names), Delimiter.PAREN, " in the sizes of an affine map"
-        )
-        if len(sizes) != count:
-            raise self.error(f"expected {count} sizes, one for each result of the map", place)
-
-    def _parse_size(self, names: AffineNames) -> list[AffineExpr]:
-        """An expression, or the least of several: `min(4, s0)`."""
-        if self.tokens[self.index] == "min" and self.tokens[self.index + 1] == "(":
-            self.index += 1
-            return self.parse_comma_separated_list(
-                lambda: self._parse_expr(names), Delimiter.PAREN, " in 'min'"
-            )
-        return [self._parse_expr(names)]
-
-    def _parse_constraints(self, names: AffineNames) -> list[tuple[AffineExpr, bool]]:
-        """The constraints of a set, with or without parentheses around them."""
-        if self.tokens[self.index] == "(":
-            return super()._parse_constraints(names)
-        return self.parse_comma_separated_list(lambda: self._parse_constraint(names))
-
-    def _parse_primary(self, names: AffineNames, current: object) -> AffineExpr:
-        """An operand of an expression; `floordiv(d0, 2)` is one, too."""
-        token = self.tokens[self.index]
-        if token in _DIVISIONS and self.tokens[self.index + 1] == "(":
-            return self.nested(self._parse_division, names, token)
-        return super()._parse_primary(names, current)  # type: ignore[arg-type]
-
-    def _parse_division(self, names: AffineNames, operator: str) -> AffineExpr:
-        place = self.index
-        self.index += 2
-        dividend = self._parse_expr(names)
-        self.parse_token(",")
-        divisor = self._parse_expr(names)
-        self.parse_token(")")
-        return self._combine(operator, dividend, divisor, place)
+    def _affine_reader(self) -> type[AffineReader]:
+        """The class of what reads affine expressions."""
+        return EarlyAffineReader
 
     # --- types ----------------------------------------------------------------------------------------------------------
 
@@ -254,7 +271,7 @@ class EarlyParser(Parser):
         """A type; the keyword of a memref may be left out."""
         if self.tokens[self.index] == "<":
             self.index -= 1  # where the keyword would be
-            return self.nested(self._parse_memref_type)
+            return self.nested(parse_memref_type, self)
         return super().parse_type()
 
     def _parse_layout_and_memory_space(
@@ -346,7 +363,7 @@ def _is_plain_name(token: str) -> bool:
         token[:1] in IDENTIFIER_START
         and token != ""
         and token not in KEYWORD_TYPES
-        and token not in _TYPE_KEYWORDS
+        and token not in KEYWORDS_WITH_PARAMETERS
         and token[-1] != ">"
         and INTEGER_TYPE.fullmatch(token) is None
     )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.parser.operations import Parser
+from odsgen.runtime.parser.parser import Parser
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation

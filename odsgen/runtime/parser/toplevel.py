@@ -12,7 +12,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.hook_faults import is_fault
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.operations import Parser
+from odsgen.runtime.parser.parser import Parser
 from odsgen.runtime.registry.dialect_packages import DialectLoadError
 from odsgen.runtime.registry.hook_errors import HookImportError, MissingHookError
 from odsgen.runtime.support.collector import without_collector

@@ -200,7 +200,7 @@ class Parser(SSAParser):
         return place
 
     def _define_results(self, op: Operation, names: list[tuple[int, int]], start: int) -> None:
-        results = op._results
+        results = op.results
         if not results:
             raise self.error("cannot name an operation with no results", start)
         expected = sum(count for _, count in names)
@@ -452,15 +452,15 @@ class Parser(SSAParser):
 
     def _set_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
         """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
-        if op._attributes or properties is None:
+        if op.stored_attributes or properties is None:
             self._set_new_properties(op, properties, place)
             return
         known = self._known_properties.get((op.__class__, properties))
         if known is None:
             self._set_new_properties(op, properties, place)
-            known = SharedEntries(op._properties)
+            known = SharedEntries(op.stored_properties)
             self._known_properties[op.__class__, properties] = known
-        op._properties = known
+        op.properties = known
 
     def _set_new_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
         inherent = op.PROPERTY_NAMES
@@ -491,7 +491,7 @@ class Parser(SSAParser):
         _take_older_segment_sizes(op, attributes)
         for name in sorted(name for name in attributes if name in inherent and name not in native):
             entry = attributes.pop(name)
-            if name in op._properties:
+            if name in op.stored_properties:
                 continue
             try:
                 found = op.property_from_entry(name, entry)
@@ -646,11 +646,10 @@ class Parser(SSAParser):
         self._define_entry_arguments(entry, arguments)
         if self.tokens[self.index][:1] == "^":
             self._parse_block(region, entry)
-            if arguments and len(entry._arguments) > len(arguments):
+            if arguments and len(entry.arguments) > len(arguments):
                 raise self.error("entry block arguments were already defined")
         else:
-            region._blocks.append(entry)
-            entry._region = region
+            region.append(entry)
             self._parse_block_body(entry)
         while self.tokens[self.index] != "}":
             self._parse_block(region, None)
@@ -685,8 +684,7 @@ class Parser(SSAParser):
         if self.tokens[self.index] == "(":
             self.parse_block_arguments(block)
         self.parse_token(":", "expected ':' after block name")
-        region._blocks.append(block)
-        block._region = region
+        region.append(block)
         self._parse_block_body(block)
 
     def _parse_block_body(self, block: Block) -> None:
@@ -721,17 +719,8 @@ class Parser(SSAParser):
             if awaited.made is op:
                 result = awaited.result
             else:
-                result = op._result
-                # As Block.append, without its checks: the operation is new.
-                op._block = block
-                last = block._last
-                if last is None:
-                    block._first = op
-                else:
-                    op._previous = last
-                    last._next = op
-                op._order = place
-                block._last = op
+                result = op.single_result
+                block.append(op)
             if is_named:
                 if result is None:
                     self._define_results(op, [(start, 1)], start)
@@ -765,9 +754,9 @@ class Parser(SSAParser):
             if known is None:
                 self._deferred_locations.append((owner, alias[1:], place + 2))
             else:
-                owner._location = self._as_location(known, place + 2)
+                owner.location = self._as_location(known, place + 2)
             return
-        owner._location = self._parse_plain_location()
+        owner.location = self._parse_plain_location()
 
     def parse_argument_location(self, argument: BlockArgument) -> None:
         """`loc(…)` after a block argument."""
@@ -793,21 +782,17 @@ class Parser(SSAParser):
             attribute = self.attribute_aliases.get(alias)
             if attribute is None:
                 raise self.error("operation location alias was never defined", place)
-            owner._location = self._as_location(attribute, place)
+            owner.location = self._as_location(attribute, place)
         self._deferred_locations.clear()
 
 
 #: What reads an operation and has its place in a local variable, by which the place of a fault is found.
-_READS_OPERATION: frozenset[object] = frozenset(
-    function.__code__
-    for function in (
-        Parser.parse_operation,
-        Parser._parse_block_body,
-        Parser._parse_custom_form,
-        Parser._parse_custom_operation,
-        Parser._parse_custom_form,
-        Parser._parse_generic_operation,
-    )
+_READS_OPERATION = (
+    Parser.parse_operation,
+    Parser._parse_block_body,
+    Parser._parse_custom_form,
+    Parser._parse_custom_operation,
+    Parser._parse_generic_operation,
 )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.value import BlockArgument, Value
+from odsgen.runtime.ir.value import PlaceholderValue, Value
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.hints import value_hint
 from odsgen.runtime.parser.locations import LocationParser
@@ -17,6 +17,7 @@ from odsgen.runtime.support.integer_text import integer_of_digits
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.value import BlockArgument
     from odsgen.runtime.registry.context import Context
     from odsgen.runtime.support.source import SourceFile
 
@@ -24,14 +25,13 @@ UnresolvedOperand = int
 """The use of a value whose type is not known yet: the index of its token."""
 
 
-class ForwardReference(Value):
+class ForwardReference(PlaceholderValue):
     """Stands for a value that is used before its definition has been read."""
 
     __slots__ = ("name", "number", "place")
 
     def __init__(self, type: Type, name: str, number: int, place: int) -> None:
-        self.type = type
-        self._users = None
+        super().__init__(type)
         self.name = name
         self.number = number
         self.place = place  # index of the token of the first use
@@ -409,7 +409,7 @@ class SSAParser(LocationParser):
     def parse_block_arguments(self, block: Block) -> None:
         """`(%a: type loc(…), …)` after a block's name."""
         tokens = self.tokens
-        existing = len(block._arguments)
+        existing = block.arguments
         position = 0
         self.parse_token("(")
         while tokens[self.index] != ")" or position:
@@ -417,14 +417,13 @@ class SSAParser(LocationParser):
             self.parse_token(":", "expected ':' and type for SSA operand")
             type = self.parse_type()
             if existing:
-                if position >= existing:
+                if position >= len(existing):
                     raise self.error("too many arguments specified in argument list")
-                value = block._arguments[position]
+                value = existing[position]
                 if value.type is not type:
                     raise self.error("argument and block argument type mismatch")
             else:
-                value = BlockArgument(type, block, position, (self.positions, place))
-                block._arguments.append(value)
+                value = block.add_argument(type, (self.positions, place))
             position += 1
             if self.tokens[self.index] == "loc":
                 self.parse_argument_location(value)

@@ -6,8 +6,7 @@ counted, and put into bytes, once for all that have them; of each operation ther
 
 from __future__ import annotations
 
-from types import FunctionType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from odsgen.bytecode.encoding import (
     HAS_ATTRIBUTES,
@@ -24,6 +23,7 @@ from odsgen.bytecode.interface import DialectBytecodeWriter
 from odsgen.bytecode.properties import write_properties
 from odsgen.runtime.builtin.attributes import DictionaryAttr
 from odsgen.runtime.ir.operation import SharedEntries, UnregisteredOperation
+from odsgen.runtime.support.own_code import with_own_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -113,12 +113,9 @@ class OperationShapes:
         """A reader of operations of a class, which has none yet."""
         template = _read_unregistered if issubclass(op_class, UnregisteredOperation) else _read
         shapes = self._shapes[op_class] = {}
-        # A copy for one class: Python reads fast where it always sees operations of the same one.
-        found = FunctionType(
-            template.__code__.replace(), template.__globals__, template.__name__, (shapes,)
-        )
-        self.readers[op_class] = cast("Reader", found)
-        return self.readers[op_class]
+        found: Reader = with_own_code(template, (shapes,))
+        self.readers[op_class] = found
+        return found
 
     def add(self, op: Operation, key: tuple[Any, ...] | None) -> Shape:
         """The shape of an operation that is the first one to have it; counts what that refers to.
@@ -128,8 +125,8 @@ class OperationShapes:
         numbering = self._numbering
         name = numbering.operation_name(op.name, op.REGISTERED)
         is_native = numbering.version >= NATIVE_PROPERTIES
-        types = [value.type for value in op._results]
-        attributes = op._attributes
+        types = [value.type for value in op.results]
+        attributes = op.stored_attributes
         if op.REGISTERED and op.PROPERTY_NAMES and not is_native:
             attributes = _with_inherent(op)
         dictionary = DictionaryAttr.get(attributes) if attributes else None
@@ -147,14 +144,14 @@ class OperationShapes:
         if types:
             mask |= HAS_RESULTS
             parts += (varint(len(types)), *types)
-        if op._operands:
+        if op.stored_operands:
             mask |= HAS_OPERANDS
-            parts.append(varint(len(op._operands)))
-        if op._successors:
+            parts.append(varint(len(op.stored_operands)))
+        if op.stored_successors:
             mask |= HAS_SUCCESSORS
-        if op._regions:
+        if op.regions:
             mask |= HAS_INLINE_REGIONS
-        has_more = bool(op._several_results or op._successors or op._regions)
+        has_more = len(types) > 1 or bool(mask & (HAS_SUCCESSORS | HAS_INLINE_REGIONS))
         shape = Shape(name, mask, Tail(dictionary, properties, parts), has_more, counted)
         self.all.append(shape)
         if key is not None:
@@ -174,7 +171,7 @@ class OperationShapes:
             return None if attribute is None else EncodedProperties([attribute])
         if not op.PROPERTY_NAMES:
             return None
-        key = (op.__class__, *op._properties.items())
+        key = (op.__class__, *op.stored_properties.items())
         try:
             found = self._properties.get(key)
         except TypeError:  # some native property has no hash
@@ -187,10 +184,10 @@ class OperationShapes:
 
 
 def _read(op: Operation, shapes: dict[tuple[Any, ...], Shape]) -> tuple[Any, ...]:
-    result = op._result
-    properties = op._properties
-    operands = op._operands
-    attributes = op._attributes
+    result = op.single_result
+    properties = op.stored_properties
+    operands = op.stored_operands
+    attributes = op.stored_attributes
     key: tuple[Any, ...]
     if properties.__class__ is SharedEntries:  # which nobody changes
         key = (None if result is None else result.type, len(operands), id(properties))
@@ -201,31 +198,31 @@ def _read(op: Operation, shapes: dict[tuple[Any, ...], Shape]) -> tuple[Any, ...
             *properties,
             *properties.values(),
         )
-    if result is None or attributes or op._successors or op._regions:
-        several = [value.type for value in op._several_results]
-        rest = (*several, bool(op._successors), bool(op._regions))
+    if result is None or attributes or op.stored_successors or op.regions:
+        several = [value.type for value in op.results]
+        rest = (*several, bool(op.stored_successors), bool(op.regions))
         key = (key, rest, *attributes, *attributes.values())
     try:
         shape = shapes.get(key)
     except TypeError:  # some native property has no hash
-        return None, None, result, op._location, operands, op._next
-    return shape, key, result, op._location, operands, op._next
+        return None, None, result, op.stored_location, operands, op.next
+    return shape, key, result, op.stored_location, operands, op.next
 
 
 def _read_unregistered(
     op: UnregisteredOperation, shapes: dict[tuple[Any, ...], Shape]
 ) -> tuple[Any, ...]:
-    types = [value.type for value in op._results]
-    attributes, operands = op._attributes, op._operands
-    first = (op._name, op.properties_attribute, len(operands))
-    rest = (*types, bool(op._successors), bool(op._regions))
+    types = [value.type for value in op.results]
+    attributes, operands = op.stored_attributes, op.stored_operands
+    first = (op.name, op.properties_attribute, len(operands))
+    rest = (*types, bool(op.stored_successors), bool(op.regions))
     key = (first, rest, *attributes, *attributes.values())
-    return shapes.get(key), key, op._result, op._location, operands, op._next
+    return shapes.get(key), key, op.single_result, op.stored_location, operands, op.next
 
 
 def _with_inherent(op: Operation) -> dict[str, Attribute]:
     """The attributes with the inherent ones, as they were before properties; native properties have no place there."""
-    found = dict(op._attributes)
+    found = dict(op.stored_attributes)
     for name in op.PROPERTY_NAMES:
         if name in op.PROPERTY_KINDS and name not in _SEGMENT_SIZES:
             continue

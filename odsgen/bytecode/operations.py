@@ -32,7 +32,7 @@ from odsgen.runtime.builtin.types import none
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.value import Value
+from odsgen.runtime.ir.value import PlaceholderValue, Value
 
 if TYPE_CHECKING:
     from odsgen.bytecode.tables import Tables
@@ -42,33 +42,10 @@ if TYPE_CHECKING:
     UseListOrder = tuple[bool, list[int]]
 
 
-_new = object.__new__
-
 _HAS_MORE = HAS_SUCCESSORS | HAS_USE_LIST_ORDERS | HAS_INLINE_REGIONS
 
 #: The bytes after the section, which begin no integer of less than nine bytes.
 _SENTINEL = bytes(16)
-
-
-def _empty_block(region: Region) -> Block:
-    """A block of a region, as its constructor makes it."""
-    block: Any = _new(Block)
-    block._arguments = []
-    block._numbered = True
-    block._region = region
-    block._first = block._last = block._users = None
-    block._number = 0
-    return block  # type: ignore[no-any-return]
-
-
-class _ForwardReference(Value):
-    """Stands for a value that is used before it is defined."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        self.type = none
-        self._users = None
 
 
 class OperationReader:
@@ -103,8 +80,8 @@ class OperationReader:
     def read_one(self, start: int, end: int) -> Operation:
         """The operation that begins and ends there in the file and uses nothing from outside, in no block."""
         block = self._read_operations(self._cursor(start, end), 1)
-        assert block._first is not None
-        return block.remove(block._first)
+        assert block.first is not None
+        return block.remove(block.first)
 
     def _cursor(self, start: int, end: int) -> ByteCursor:
         """A part of the section."""
@@ -121,7 +98,7 @@ class OperationReader:
         frame.block_index = 0
         frame.operations_left = count
         self._run(frame)
-        region = block._region
+        region = block.parent_region
         assert region is not None
         self._finish(region)
         return region.remove(block)
@@ -130,7 +107,7 @@ class OperationReader:
         """Read the regions of an operation that were left for later."""
         frame = self.pending.pop(op)
         self._run(frame)
-        for region in op._regions:
+        for region in op.regions:
             self._finish(region)
 
     def _finish(self, region: Region) -> None:
@@ -190,8 +167,7 @@ class OperationReader:
                 continue
             number_of_values = cursor.read_count("values")
             region = frame.regions[frame.region_index]
-            region._blocks = [_empty_block(region) for _ in range(number_of_blocks)]
-            frame.blocks = region._blocks
+            frame.blocks = region.add_blocks(number_of_blocks)
             frame.block_index = -1
             frame.base = frame.next_value = len(frame.values)
             frame.limit = frame.base + number_of_values
@@ -221,10 +197,11 @@ class OperationReader:
                 type = tables.type(cursor.read_varint())
                 location = self._locations.later(cursor.read_varint())
             block.add_argument(type, location)
-        self._define(frame, block._arguments)
+        arguments = block.arguments
+        self._define(frame, arguments)
         if tables.version >= USE_LIST_ORDERING and cursor.read_byte():
-            for number, order in _read_orders(cursor, len(block._arguments)).items():
-                self._orders[block._arguments[number]] = order
+            for number, order in _read_orders(cursor, len(arguments)).items():
+                self._orders[arguments[number]] = order
 
     # --- values -----------------------------------------------------------------------------------------------------------
 
@@ -255,7 +232,7 @@ class OperationReader:
         value = values[index]
         if value is None:
             self._unresolved += 1
-            value = values[index] = _ForwardReference()
+            value = values[index] = PlaceholderValue(none)
         return value
 
     # --- operations -------------------------------------------------------------------------------------------------------
@@ -342,10 +319,10 @@ class OperationReader:
                 operands, result_types, properties, attributes, successors, regions, location
             )
         frame.blocks[frame.block_index].append(op)
-        if op._results and frame.limit > frame.base:
-            self._define(frame, op._results)
+        if op.results and frame.limit > frame.base:
+            self._define(frame, op.results)
         for index, order in orders.items():
-            self._orders[op._results[index]] = order
+            self._orders[op.results[index]] = order
         return self._regions_of(op, is_isolated, frame) if regions else None
 
     def _regions_of(self, op: Operation, is_isolated: bool, frame: Frame) -> Frame | None:
@@ -355,12 +332,12 @@ class OperationReader:
             number, start, end = cursor.read_section()
             if number is not Section.IR:
                 raise BytecodeError("expected IR section for region")
-            inner = Frame(ByteCursor(cursor.data, start, end), op._regions, [], True)
+            inner = Frame(ByteCursor(cursor.data, start, end), op.regions, [], True)
             if self.is_lazy is not None and self.is_lazy(op):
                 self.pending[op] = inner
                 return None
             return inner
-        return Frame(cursor, op._regions, [] if is_isolated else frame.values, is_isolated)
+        return Frame(cursor, op.regions, [] if is_isolated else frame.values, is_isolated)
 
 
 def _read_orders(cursor: ByteCursor, number_of_values: int) -> dict[int, UseListOrder]:

@@ -27,9 +27,9 @@ from odsgen.bytecode.encoding import (
 )
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.construction import BlockEnd
 from odsgen.runtime.ir.operation import NO_ENTRIES, Operation
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.value import BlockArgument, OpResult
 
 if TYPE_CHECKING:
     from odsgen.bytecode.file_locations import FileLocations
@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from odsgen.bytecode.operation_properties import NumberedProperties
     from odsgen.bytecode.tables import Tables
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.value import LocationToken, Value
 
 _HAS_BLOCKS = HAS_SUCCESSORS | HAS_INLINE_REGIONS
 _NEVER_PLAIN = 0xFF & ~(HAS_OPERANDS | HAS_PROPERTIES | HAS_RESULTS | _HAS_BLOCKS)
@@ -81,15 +82,6 @@ def has_plain_layout(op_class: type[Operation]) -> bool:
         and op_class.__basicsize__ == Operation.__basicsize__
         and op_class.__dictoffset__ == op_class.__weakrefoffset__ == 0
     )
-
-
-class _UnfinishedOperation(Operation):
-    """An operation of which nothing is there yet; faster to make than one of a class with parameters."""
-
-    __slots__ = ()
-
-    if not TYPE_CHECKING:
-        __init__ = object.__init__
 
 
 #: The class of plain operations, their properties by number if they have some, and whether they have results, operands, and
@@ -150,22 +142,18 @@ class PlainReader:
         are_places, location_of = locations.are_places, locations.later
         # Tables instead of arithmetic: Python looks into a list in a third of the time.
         short, references, long_locations = _SHORT, _REFERENCES, _LONG_LOCATIONS
-        read_head, read_rest, new = _read_head, _read_rest, object.__new__
-        Unfinished = _UnfinishedOperation
+        read_head, read_rest = _read_head, _read_rest
         left = frame.operations_left
-        block = blocks[frame.block_index] if left else _NO_BLOCK
-        last = block._last
-        order: Any = 0 if last is None else last._order + 1
-        first, end = order, order + left
-        last_class: Any = last.__class__  # that of an operation that does not have it yet
+        block = BlockEnd(blocks[frame.block_index] if left else _NO_BLOCK)
+        append = block.append
+        done = 0  # of those that are left in the block
         nothing: tuple[Any, ...] = ()
         is_isolated = False
-        users: Any
         opened: tuple[Operation, bool] | None = None
         # A number that is out of range ends the loop too: nothing of the operation has been made yet.
         with _UP_TO_WHAT_IS_NOT_PLAIN:
             while True:
-                for order in range(first, end):
+                for done in range(left):
                     key, byte, more, third, fourth = read_head(data, position)
                     op_class, properties_of, has_result, has_operands, has_blocks = shapes[key]
 
@@ -208,7 +196,6 @@ class PlainReader:
                         result_type = None
                         operand_count, byte, more, third, _, _ = read_rest(data, at)
 
-                    repeats = False
                     if not has_operands:
                         operands = nothing
                     elif (
@@ -220,7 +207,6 @@ class PlainReader:
                         if left_hand is None or right_hand is None:
                             break
                         operands = (left_hand, right_hand)
-                        repeats = left_hand is right_hand
                         at += 3
                     elif operand_count == _ONE and (number := short[byte]) is not None:
                         operand = values[number]
@@ -237,11 +223,9 @@ class PlainReader:
                         operands = (values[number], values[second], values[last_number])
                         if None in operands:
                             break
-                        repeats = len(set(operands)) < 3
                         at += 4
                     elif operand_count & 1:
                         operands, at = _read_operands(data, at + 1, operand_count >> 1, values)
-                        repeats = len(set(operands)) < len(operands)
                     else:
                         break
 
@@ -262,84 +246,41 @@ class PlainReader:
                             regions = tuple([Region() for _ in range(count >> 2)])
                             is_isolated = bool(count & 2)
 
-                    op = Unfinished()
-                    op._operands = operands
-                    if not repeats:
-                        for operand in operands:
-                            users = operand._users
-                            if users is None:
-                                operand._users = op
-                            elif type(users) is dict:
-                                users[op] = 1
-                            else:
-                                operand._users = {users: 1, op: 1}
-                    elif len(operands) == 2:
-                        operand = operands[0]
-                        users = operand._users
-                        if users is None:
-                            operand._users = {op: 2}
-                        elif type(users) is dict:
-                            users[op] = 2
-                        else:
-                            operand._users = {users: 1, op: 2}
-                    else:
-                        for operand in operands:
-                            operand._add_user(op)
-                    op._several_results = nothing
-                    if has_result:
-                        op._result = values[next_value] = result = new(OpResult)
-                        result.type = result_type  # type: ignore[assignment]
-                        result._users = None
-                        result.owner = op
-                        result.index = 0
-                        next_value += 1
-                    else:
-                        op._result = None
-                    op._properties = properties
-                    op._attributes = NO_ENTRIES
-                    op._successors = successors
-                    op._regions = regions
-                    op._location = location
-                    op._block = block
-                    op._previous = last
-                    op._next = None
-                    op._order = order
-                    if last is None:
-                        block._first = op
-                    else:
-                        last._next = op
-                        last.__class__ = last_class
-                    last, last_class = op, op_class
+                    result = append(
+                        op_class,
+                        operands,
+                        result_type,
+                        properties,
+                        successors,
+                        regions,
+                        location,
+                    )
                     position = at
-                    if has_blocks:
-                        if successors:
-                            op._add_successor_uses()
-                        if regions:
-                            op._adopt_regions()
-                            opened = op, is_isolated
-                            order += 1
-                            break
+                    if result is not None:
+                        values[next_value] = result
+                        next_value += 1
+                    if regions:
+                        opened = block.last, is_isolated
+                        done += 1
+                        break
                 else:
-                    order = end
+                    done = left
                     if frame.block_index + 1 == len(blocks):
                         break
                     head = self._read_block_head(frame, position, next_value)
                     if head is None:
                         break
-                    position, next_value, end = head
-                    if last is not None:
-                        last.__class__ = last_class
-                        block._last = last
-                        last = None
-                    block, first = blocks[frame.block_index], 0
+                    position, next_value, left = head
+                    done = 0
+                    block.close()
+                    block = BlockEnd(blocks[frame.block_index])
+                    append = block.append
                     continue
                 break
-        if last is not None:
-            last.__class__ = last_class
-            block._last = last
+        block.close()
         cursor.position = position
         frame.next_value = next_value
-        frame.operations_left = end - order
+        frame.operations_left = left - done
         return opened
 
     def _type(self, byte: int) -> Type:
@@ -368,11 +309,11 @@ class PlainReader:
         if number_of_operations > frame.cursor.end - position:
             return None
         if head & 1:
-            block, arguments = frame.blocks[index], []
+            declared: list[tuple[Type, Location | LocationToken]] = []
             types, locations = self._tables.types, self._locations
             are_places, unknown = locations.are_places, UnknownLoc.get()
             count, position = _short_integer(data, position)
-            for number in range(count):
+            for _ in range(count):
                 flagged = short[data[position]]
                 if flagged is None:
                     flagged, position = _short_integer(data, position)
@@ -387,15 +328,14 @@ class PlainReader:
                     else:
                         at, position = _short_integer(data, position)
                     location = (locations, at) if are_places[at] else locations.later(at)
-                arguments.append(BlockArgument(types[flagged >> 1], block, number, location))
+                declared.append((types[flagged >> 1], location))
             after = next_value + count
             # Behind the arguments stands whether their uses have an order of their own.
             if data[position] or any(values[next_value:after]) or after > len(values):
                 return None
             position += 1
-            values[next_value:after] = arguments
+            values[next_value:after] = frame.blocks[index].add_arguments(declared)
             next_value = after
-            block._arguments = arguments
         frame.block_index = index
         return position, next_value, number_of_operations
 

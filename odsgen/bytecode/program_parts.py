@@ -10,7 +10,7 @@ place, a type, the properties of operations.  So that most of an operation is pu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from odsgen.bytecode.encoding import (
     ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION,
@@ -21,6 +21,7 @@ from odsgen.bytecode.encoding import (
 from odsgen.bytecode.operation_shapes import OperationShapes, Shape
 from odsgen.bytecode.use_lists import order_parts, use_list_order
 from odsgen.runtime.builtin.locations import UnknownLoc
+from odsgen.runtime.ir.value import BlockArgument, with_several_uses
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import BlockArgument, Value
+    from odsgen.runtime.ir.value import OpResult, Value
 
 #: Whether orders of uses follow the arguments of a block.
 _ORDERS, _NO_ORDERS = bytes((HAS_USE_LIST_ORDERS,)), b"\0"
@@ -68,7 +69,6 @@ class RegionParts:
         "values",
         "first_value",
         "operations",
-        "shared",
         "starts",
         "headers",
     )
@@ -79,8 +79,6 @@ class RegionParts:
         self.values: list[Value] = []
         self.first_value = first_value
         self.operations: list[Operation] = []
-        #: The results that several operations use, or one several times.
-        self.shared: list[Value] = []
         #: Where blocks begin, and of those with arguments where their headers end.
         self.starts: set[tuple[int, int]] = set()
         self.headers: list[tuple[Block, list[Any], int]] = []
@@ -100,7 +98,7 @@ class ProgramParts:
 
         #: The root.
         self.root = RegionParts(0)
-        self._add_operations(root, root._next, self.root)
+        self._add_operations(root, root.next, self.root)
         if self._version >= USE_LIST_ORDERING:
             self._add_use_list_orders(self.root)
         self._add_regions(root)
@@ -118,7 +116,7 @@ class ProgramParts:
         def add_regions_of(op: Operation, around: RegionParts) -> None:
             isolated = self._walk.is_isolated(op)
             first_value = 0 if isolated else around.first_value + len(around.values)
-            pending.extend([(region, first_value) for region in op._regions])
+            pending.extend([(region, first_value) for region in op.regions])
 
         add_regions_of(root, self.root)
         while pending:
@@ -132,15 +130,16 @@ class ProgramParts:
         found = RegionParts(first_value)
         segments, operations, values = found.segments, found.operations, found.values
         head = segments[0].parts
-        head.append(varint(len(region._blocks)))
-        if not region._blocks:
+        blocks = region.blocks
+        head.append(varint(len(blocks)))
+        if not blocks:
             return found
         head.append(b"")  # the number of values, once it is known
-        for number, block in enumerate(region._blocks):
-            if block._users:
+        for number, block in enumerate(blocks):
+            if block.has_uses:
                 self._blocks[block] = varint(number)
-        for block in region._blocks:
-            arguments, parts = block._arguments, segments[-1].parts
+        for block in blocks:
+            arguments, parts = block.arguments, segments[-1].parts
             at, before = len(parts), len(operations)
             parts.append(b"")  # the number of operations
             found.starts.add((len(segments), at))
@@ -148,8 +147,8 @@ class ProgramParts:
                 self._add_arguments(arguments, parts)
                 found.headers.append((block, parts, len(parts) - 1))
                 values += arguments
-            if block._first is not None:
-                self._add_operations(block._first, None, found)
+            if block.first is not None:
+                self._add_operations(block.first, None, found)
             parts[at] = varint(len(operations) - before << 1 | bool(arguments))
         head[1] = varint(len(values))
         if self._version >= USE_LIST_ORDERING:
@@ -160,7 +159,7 @@ class ProgramParts:
         numbering = self._numbering
         parts.append(varint(len(arguments)))
         for argument in arguments:
-            location, type = self._location(argument._location), argument.type
+            location, type = self._location(argument.stored_location), argument.type
             if self._version < ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
                 numbering.count((type,))
                 parts += (type, location)
@@ -181,22 +180,24 @@ class ProgramParts:
 
     def _add_use_list_orders(self, region: RegionParts) -> None:
         """Add the orders of the uses of values that have not the order of reading; these are few."""
-        headers = [header for header in region.headers if _are_shared(header[0]._arguments)]
-        if not headers and not region.shared:
+        shared = with_several_uses(region.values)
+        if not shared:
             return
         numbers: dict[Operation, int]
         if len(region.segments) > 1:  # users may be in inner regions
             numbers = self._walk.numbers
         else:
             numbers = dict(zip(region.operations, range(len(region.operations)), strict=True))
-        for block, parts, at in headers:
-            orders = _use_list_orders(block._arguments, numbers)
+        for block, parts, at in region.headers:
+            orders = _use_list_orders(block.arguments, numbers)
             if orders:
                 parts[at] = _ORDERS + orders
         shuffled: dict[Operation, None] = {}
-        for value in region.shared:
+        for value in shared:
+            if isinstance(value, BlockArgument):
+                continue
             last = -1
-            for user in cast("dict[Operation, int]", value._users):
+            for user in value.users:
                 number = numbers[user]
                 if number < last:
                     shuffled[value.owner] = None
@@ -216,7 +217,7 @@ class ProgramParts:
                 if is_operation:
                     op = next(operations)
                     if op in shuffled:
-                        orders = _use_list_orders(op._results, numbers)
+                        orders = _use_list_orders(op.results, numbers)
                         part = part.with_orders()
                 found.append(part)
             if orders:  # before its regions
@@ -229,7 +230,7 @@ class ProgramParts:
         """Add an operation and those behind it up to another one; one with regions ends a segment."""
         places, shapes, readers = self._numbering.places, self.shapes, self.shapes.readers
         add_place, add_operation = self._numbering.pending.append, region.operations.append
-        add_value, add_shared = region.values.append, region.shared.append
+        add_value = region.values.append
         parts, source = region.segments[-1].parts, places.only_source
         while True:
             add_operation(op)
@@ -240,8 +241,6 @@ class ProgramParts:
             shape.uses += 1
             if result is not None:
                 add_value(result)
-                if result._users.__class__ is dict:
-                    add_shared(result)
             if location.__class__ is tuple and location[0] is source:
                 location = location[1]
                 add_place(location)
@@ -258,11 +257,10 @@ class ProgramParts:
 
     def _add_rest(self, op: Operation, region: RegionParts) -> list[Any]:
         """Add what few operations have; the parts to which those of the next operation are added."""
-        several, successors, regions = op._several_results, op._successors, op._regions
+        successors, regions = op.successors, op.regions
         segment = region.segments[-1]
-        if several:
-            region.values += several
-            region.shared += [value for value in several if value._users.__class__ is dict]
+        if op.single_result is None:
+            region.values += op.results
         if successors:
             segment.parts.append(varint(len(successors)))
             segment.parts += [self._blocks[successor] for successor in successors]
@@ -286,17 +284,13 @@ class ProgramParts:
         return key
 
 
-def _are_shared(values: Sequence[Value]) -> bool:
-    """Whether one of some values is used by several operations, or several times."""
-    return dict in [value._users.__class__ for value in values]
-
-
-def _use_list_orders(values: Sequence[Value], numbers: Mapping[Operation, int]) -> bytes:
+def _use_list_orders(
+    values: Sequence[OpResult | BlockArgument], numbers: Mapping[Operation, int]
+) -> bytes:
     """The orders of the uses of values that have not the order of reading."""
     orders: dict[int, list[int]] = {}
-    for index, value in enumerate(values):
-        if isinstance(value._users, dict):
-            order = use_list_order(value, numbers)
-            if order is not None:
-                orders[index] = order
+    for value in with_several_uses(values):
+        order = use_list_order(value, numbers)
+        if order is not None:
+            orders[value.index] = order
     return b"".join(map(varint, order_parts(orders, len(values)))) if orders else b""

@@ -44,9 +44,9 @@ class ProgramWalk:
         stack: list[Iterator[Operation]] = [iter((root,))]
         while stack:
             for op in stack[-1]:
-                if around[-1] is not None and op._operands:
+                if around[-1] is not None and op.stored_operands:
                     self._note_outside_uses(op, around)
-                if op._regions:
+                if op.regions:
                     is_open = IsIsolatedFromAbove not in op.TRAITS
                     if is_open:
                         self._isolated[op] = True
@@ -59,11 +59,11 @@ class ProgramWalk:
 
     def _note_outside_uses(self, op: Operation, around: list[Operation | None]) -> None:
         region = op.parent_region
-        for operand in op._operands:
+        for operand in op.stored_operands:
             home = operand.parent_region
             if home is region:
                 continue
-            owner = None if home is None else home._parent
+            owner = None if home is None else home.parent_op
             for outer in reversed(around):
                 if outer is None or outer is owner:
                     break
@@ -72,9 +72,9 @@ class ProgramWalk:
 
 def _operations_of(op: Operation) -> Iterator[Operation]:
     """The operations directly in the regions of an operation."""
-    for region in op._regions:
-        for block in region._blocks:
-            inner = block._first
+    for region in op.regions:
+        for block in region.blocks:
+            inner = block.first
             while inner is not None:
                 yield inner
-                inner = inner._next
+                inner = inner.next

@@ -128,7 +128,7 @@ def write_properties(
         own(writer)
         return
     layout = layout_of(type(op))
-    properties, defaults = op._properties, op.DEFAULT_PROPERTIES
+    properties, defaults = op.stored_properties, op.DEFAULT_PROPERTIES
     for field in layout.attributes:
         name = field.name
         value = properties.get(name)

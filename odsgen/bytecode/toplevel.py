@@ -80,7 +80,7 @@ def parse_file(
     operations = [block.remove(op) for op in block]
     location = FileLineColLoc.get(file.filename, 0, 0)
     root = root_of(operations, context, location, implicit_module)
-    root._context = context
+    root.parse_context = context
     if reader.external_resources:
         root.external_resources = reader.external_resources
     return root

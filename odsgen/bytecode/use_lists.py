@@ -27,7 +27,7 @@ def use_list_order(value: Value, numbers: Mapping[Operation, int]) -> list[int] 
         return None
     uses: list[tuple[int, int]] = []  # the newest first
     for user in reversed(users):
-        operands = user._operands
+        operands = user.operands
         for index in range(len(operands) - 1, -1, -1):
             if operands[index] is value:
                 uses.append((numbers[user], index))
@@ -90,11 +90,11 @@ def apply_order(
     users = value.users
     reference: list[Operation] = []  # a user for each use, the newest first
     for user in sorted(users, key=numbers.__getitem__, reverse=True):
-        reference.extend([user for operand in user._operands if operand is value])
+        reference.extend([user for operand in user.operands if operand is value])
     if order is not None and len(reference) > 1:
         reference = _reordered(reference, *order)
     reference.reverse()
-    value._order_users(reference)
+    value.order_users(reference)
 
 
 def _reordered(

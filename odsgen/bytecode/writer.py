@@ -248,7 +248,7 @@ class BytecodeWriter:
 
     def _segments_of(self, op: Operation, scope: _Scope) -> Iterator[Segment]:
         """The parts of the regions of an operation, the values of which have numbers from now on."""
-        regions = [self._parts.regions[region] for region in op._regions]
+        regions = [self._parts.regions[region] for region in op.regions]
         for region in regions:
             scope.define(region)
         return chain.from_iterable([region.segments for region in regions])

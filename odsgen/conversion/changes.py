@@ -102,8 +102,8 @@ class ModifiedOp(Change):
         self.op = op
         self.operands: tuple[Value, ...] = op.operands
         self.successors: tuple[Block, ...] = op.successors
-        self.properties: dict[str, Any] = dict(op._properties)
-        self.attributes: dict[str, Attribute] = dict(op._attributes)
+        self.properties: dict[str, Any] = dict(op.stored_properties)
+        self.attributes: dict[str, Attribute] = dict(op.stored_attributes)
         self.location: Location = op.location
 
     def undo(self, log: ChangeLog) -> None:
@@ -280,7 +280,7 @@ class RetargetedBlock(Change):
 
     def __init__(self, old: Block, new: Block) -> None:
         self.old, self.new = old, new
-        self.users: tuple[Operation, ...] = tuple(old._users or ())
+        self.users: tuple[Operation, ...] = old.users
 
     def undo(self, log: ChangeLog) -> None:
         """Let the branches go to the old one."""

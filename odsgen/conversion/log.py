@@ -158,7 +158,7 @@ PURE_CAST = "__pure_type_conversion__"
 
 def _only_changes_types(log: ChangeLog, op: Operation) -> bool:
     return op in log.casts or (
-        op.name == CAST_NAME and op._attributes.get(PURE_CAST) is UnitAttr.get()
+        op.name == CAST_NAME and op.stored_attributes.get(PURE_CAST) is UnitAttr.get()
     )
 
 

@@ -61,7 +61,7 @@ def matched_constant(value: Value) -> Any:
 
 def operation_constant(op: Operation) -> Attribute | None:
     """The constant that an operation gives: what its fold hook returns, else its attribute `value`."""
-    if ConstantLike not in op.TRAITS or op._result is None:
+    if ConstantLike not in op.TRAITS or op.single_result is None:
         return None
     return (_fold_rules.get(type(op)) or fold_rules(type(op))).constant(op)
 
@@ -105,14 +105,22 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
     A fold in place is undone, but for properties that it adds, and counts as nothing known.  As in MLIR, it stays where the
     operation is a cast that does nothing then, so that there are results too.  Raises FoldError.
     """
-    operands, properties, attributes = op.operands, dict(op._properties), dict(op._attributes)
+    operands, properties, attributes = (
+        op.operands,
+        dict(op.stored_properties),
+        dict(op.stored_attributes),
+    )
     folded = fold_rules(type(op)).fold_with(op, constants)
     if folded:
         return folded
-    if op.operands != operands or op._properties != properties or op._attributes != attributes:
+    if (
+        op.operands != operands
+        or op.stored_properties != properties
+        or op.stored_attributes != attributes
+    ):
         op.operands = operands
         # As in MLIR, what was there is as before; a property that the fold has set anew stays.
-        op.properties = {**op._properties, **properties}
+        op.properties = {**op.stored_properties, **properties}
         op.attributes = attributes
     return None
 
@@ -206,7 +214,7 @@ class FoldRules:
         hook = self.hook or self.find_hook()
         if hook is None:
             return op.property_attribute("value")
-        folded = hook(op, [None] * len(op._operands))
+        folded = hook(op, [None] * len(op.stored_operands))
         if folded is None:
             return None
         if type(folded) is not list:
@@ -236,7 +244,7 @@ class FoldRules:
 
     def fold(self, op: Operation, known: KnownConstants) -> Folded | None:
         """The folded results of an operation of the class, as `fold_operation`."""
-        operands = op._operands
+        operands = op.stored_operands
         constants: list[Attribute | None]
         if len(operands) == 2:  # most often; without a loop
             first, second = operands[0].owner, operands[1].owner
@@ -268,7 +276,7 @@ class FoldRules:
         self, op: Operation, constants: Sequence[Attribute | None], folded: Folded
     ) -> Folded:
         """The folded results of an operation, by what the hook returned; raises WrongHookError and FoldError."""
-        result = op._result
+        result = op.single_result
         if result is not None and type(folded) is list and len(folded) == 1:  # most often
             new = folded[0]
             if isinstance(new, Attribute):
@@ -309,7 +317,7 @@ class PairRules(FoldRules):
 
     def fold(self, op: Operation, known: KnownConstants) -> Folded | None:
         """The folded results of an operation of the class."""
-        first, second = op._operands
+        first, second = op.stored_operands
         constants = [
             known[first.owner] if self.is_first_constant else None,
             known[second.owner] if self.is_second_constant else None,
@@ -326,7 +334,7 @@ class PairRules(FoldRules):
 
 
 def _fold_cast_to_same_type(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
-    operands = op._operands
+    operands = op.stored_operands
     return operands if operands and op.operand_types == op.result_types else None
 
 
@@ -343,7 +351,7 @@ def _move_constants_to_end(op: Operation, constants: Sequence[Attribute | None])
         operand
         for wanted in (False, True)
         for operand, constant in zip(
-            op._operands, constants, strict=False
+            op.stored_operands, constants, strict=False
         )  # a hook may drop the last
         if (constant is not None) is wanted
     )
@@ -352,7 +360,7 @@ def _move_constants_to_end(op: Operation, constants: Sequence[Attribute | None])
 
 def _fold_idempotent(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
     """The operand of an operation that it has twice, or that is a result of another one of its class."""
-    operands, result = op._operands, op._result
+    operands, result = op.stored_operands, op.single_result
     if len(operands) == 2:
         same, other = operands
         return (
@@ -373,9 +381,9 @@ def _fold_involution(op: Operation, constants: Sequence[Attribute | None]) -> Fo
 
 
 def _inner_of_same_class(op: Operation) -> Operation | None:
-    if op._result is None or len(op._operands) != 1:
+    if op.single_result is None or len(op.stored_operands) != 1:
         return None
-    inner = op._operands[0].defining_op
+    inner = op.stored_operands[0].defining_op
     return inner if inner is not None and inner is not op and type(inner) is type(op) else None
 
 
@@ -429,12 +437,12 @@ def materialize_one(
     if made is None:
         check_folded_constant(op, constant, result.type)
         return None
-    value: OpResult | None = made._result
+    value: OpResult | None = made.single_result
     if value is None or value.type is not result.type:
         check_folded_constant(op, constant, result.type)
         assert (dialect := loaded_dialect(op.dialect_name)) is not None
         raise wrong_constant(made, result.type, dialect.materialize_constant)
-    if made._block is None:
+    if made.parent_block is None:
         rewriter.insert_before(op, made)
     return value
 
@@ -478,13 +486,13 @@ def _make_constant(value: Attribute, type: Type, op: Operation) -> Operation | N
     hook = None if dialect is None else dialect.materialize_constant
     if hook is None:
         return None
-    location = op._location
+    location = op.stored_location
     if isinstance(location, tuple):
         constant = hook(value, type, _SOME_LOCATION)
         if constant is None:
             return None
-        if constant._location is _SOME_LOCATION and not constant._regions:
-            constant._location = location
+        if constant.stored_location is _SOME_LOCATION and not constant.regions:
+            constant.location = location
             return constant
     return hook(value, type, op.location)
 
@@ -504,8 +512,8 @@ class ConstantPool:
 
     def add(self, op: Operation, value: Attribute, dialect: str) -> bool:
         """Keep a constant of a dialect, moved to the beginning of its region; False if it was replaced by an equal one."""
-        block = op._block
-        assert block is not None and op._result is not None
+        block = op.parent_block
+        assert block is not None and op.single_result is not None
         try:
             entry = self._places[block]
         except KeyError:
@@ -516,17 +524,17 @@ class ConstantPool:
         known = self._known.get(entry)
         if known is None:
             known = self._known[entry] = {}
-        key = (dialect, value, op._result.type)
+        key = (dialect, value, op.single_result.type)
         first = known.get(key)
         if first is not None:
-            self.rewriter.replace_by_values(op, (first._result,))
+            self.rewriter.replace_by_values(op, (first.single_result,))
             first.location = UnknownLoc.get()  # as MLIR does: it stands for several now
             return False
         if block is not entry:
             block.remove(op)
             entry.prepend(op)
             op.location = UnknownLoc.get()
-        elif op._previous is not None and op._previous not in self._owned:
+        elif op.previous is not None and op.previous not in self._owned:
             entry.move_to_start(op)
         known[key] = op
         self._owned.add(op)

@@ -83,8 +83,8 @@ def _likeness(block: Block) -> Hashable:
             op.name,
             op.operand_types,
             op.result_types,
-            _entries(op._attributes),
-            _entries(op._properties),
+            _entries(op.stored_attributes),
+            _entries(op.stored_properties),
         )
         for op in block
     ]
@@ -223,8 +223,8 @@ def _do_the_same(one: Operation, other: Operation) -> bool:
     return (
         type(one) is type(other)
         and one.name == other.name
-        and one._attributes == other._attributes
-        and one._properties == other._properties
+        and one.stored_attributes == other.stored_attributes
+        and one.stored_properties == other.stored_properties
         and len(one.operands) == len(other.operands)
         and len(one.regions) == len(other.regions)
         and one.result_types == other.result_types

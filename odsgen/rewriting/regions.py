@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def has_unreachable_blocks(op: Operation) -> bool:
     """Whether no path leads to some block of a region of an operation."""
-    return any(len(r._blocks) > 1 and _unreachable_blocks(r) for r in op._regions)
+    return any(len(r.blocks) > 1 and _unreachable_blocks(r) for r in op.regions)
 
 
 def erase_unreachable_blocks(root: Operation, listener: RewriteListener) -> bool:
@@ -30,11 +30,11 @@ def erase_unreachable_blocks(root: Operation, listener: RewriteListener) -> bool
                 changed = True
                 _erase(unreachable, listener)
             for block in region.blocks:
-                inner = block._first
+                inner = block.first
                 while inner is not None:
-                    if inner._regions:
+                    if inner.regions:
                         pending.append(inner)
-                    inner = inner._next
+                    inner = inner.next
     return changed
 
 

@@ -71,7 +71,7 @@ class PatternRewriter(Builder):
 
     def insert_before(self, anchor: Operation, op: OpT) -> OpT:
         """Put an operation before another one, wherever the insertion point is, and return it."""
-        block = anchor._block
+        block = anchor.parent_block
         if block is None:
             raise ValueError(f"'{anchor.name}' stands in no block")
         block.insert_before(anchor, op)
@@ -111,7 +111,7 @@ class PatternRewriter(Builder):
         Raises RewriteError when the number of values is another.
         """
         values = tuple(replacement_values(op, replacement))
-        if len(values) != (1 if op._result is not None else len(op.results)):
+        if len(values) != (1 if op.single_result is not None else len(op.results)):
             raise RewriteError(
                 f"'{op.name}' has {len(op.results)} results, but {len(values)} values replace them"
             )
@@ -120,7 +120,7 @@ class PatternRewriter(Builder):
     def replace_by_values(self, op: Operation, values: Sequence[Value]) -> None:
         """The same for as many values as there are results, which nobody checks any more."""
         self.listener.operation_replaced(op, values)
-        result = op._result
+        result = op.single_result
         if result is not None:
             self.replace_all_uses_with(result, values[0])
         else:
@@ -136,24 +136,20 @@ class PatternRewriter(Builder):
 
     def replace_all_uses_with(self, value: Value, replacement: Value) -> None:
         """Let every user of a value use another one."""
-        users = value._users
-        if value is replacement or users is None:
+        if value is replacement or value.stored_users is None:
             return
+        users = value.users
         value.replace_all_uses_with(replacement)
         modified = self.listener.operation_modified
-        if not isinstance(users, dict):
-            modified(users)
-        else:
-            for user in reversed(users):
-                modified(user)
+        for user in reversed(users):
+            modified(user)
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation and all inside it; raises RewriteError while something uses a result of it."""
-        result = op._result
-        if op._is_used if result is None else result._users is not None:
+        if op.has_uses:
             user = next(each.users[0] for each in op.results if each.has_uses)
             raise RewriteError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
-        if not op._regions:
+        if not op.regions:
             self.listener.operation_erased(op)
         else:
             for inner in reversed(list(op.walk())):  # users before what they use
@@ -237,7 +233,7 @@ class PatternRewriter(Builder):
         return False
 
     def _notify_inserted(self, op: Operation) -> None:
-        if op._regions:
+        if op.regions:
             for inner in op.walk():
                 self.listener.operation_inserted(inner)
         else:

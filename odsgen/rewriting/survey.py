@@ -32,14 +32,16 @@ class Survey:
             self.operations = _in_order(root, self.enclosing)
         else:
             self.operations = [op for op in root.walk(post_order=True) if op is not root]
-            self.enclosing.update((op, None) for op in self.operations if op._regions)
+            self.enclosing.update((op, None) for op in self.operations if op.regions)
 
     def unused(self) -> list[Operation]:
         """The operations no result of which is used."""
         found = [
-            op for op in self.operations if (result := op._result) is None or result._users is None
+            op
+            for op in self.operations
+            if (result := op.single_result) is None or result.stored_users is None
         ]
-        return [op for op in found if not op._is_used]
+        return [op for op in found if not op.has_uses]
 
     def has_only_needed(self) -> bool:
         """Whether a glance tells that nothing is dead; if not, it takes a look at what needs what.
@@ -47,7 +49,7 @@ class Survey:
         Of operations that come before their users, the last one that is dead has no users at all.  Only arguments of blocks,
         and regions without an order, let dead operations need each other.
         """
-        regions = [region for op in (self.root, *self.enclosing) for region in op._regions]
+        regions = [region for op in (self.root, *self.enclosing) for region in op.regions]
         return all(map(_only_needs_what_is_before, regions)) and not any(
             map(would_be_trivially_dead, self.unused())
         )
@@ -55,11 +57,11 @@ class Survey:
 
 def _only_needs_what_is_before(region: Region) -> bool:
     """Whether no operation of a region that may be dead can be needed by one behind it, or by an argument."""
-    blocks = region._blocks
-    if any(block._arguments for block in blocks[1:]):
+    blocks = region.blocks
+    if any(block.arguments for block in blocks[1:]):
         return False
     return has_ssa_dominance(region) or not any(
-        op._is_used and may_be_dead_by_class[type(op)] is not False
+        op.has_uses and may_be_dead_by_class[type(op)] is not False
         for block in blocks
         for op in block
     )
@@ -71,23 +73,23 @@ def _in_order(root: Operation, enclosing: dict[Operation, None]) -> list[Operati
     As `walk` without a generator for each block: nothing is changed meanwhile.
     """
     found: list[Operation] = []
-    blocks = iter([block for region in root._regions for block in region._blocks])
+    blocks = iter([block for region in root.regions for block in region.blocks])
     outside: list[tuple[Operation | None, Iterator[Block]]] = []  # where to go on
     op: Operation | None = None
     while True:
         while op is None:
             block = next(blocks, None)
             if block is not None:
-                op = block._first
+                op = block.first
             elif outside:
                 op, blocks = outside.pop()
             else:
                 return found
         found.append(op)
-        if not op._regions:
-            op = op._next
+        if not op.regions:
+            op = op.next
             continue
         enclosing[op] = None
-        outside.append((op._next, blocks))
-        blocks = iter([block for region in op._regions for block in region._blocks])
+        outside.append((op.next, blocks))
+        blocks = iter([block for region in op.regions for block in region.blocks])
         op = None

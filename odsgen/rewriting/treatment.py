@@ -60,7 +60,7 @@ class Treatment:
 
     def plan_for(self, op: Operation) -> Plan:
         """The folds and patterns to try on an operation."""
-        operands = op._operands
+        operands = op.stored_operands
         if len(operands) != 2:
             key = tuple([type(operand.owner) for operand in operands[: self._looked_at]])
             plan = self._plans.get(key)

@@ -69,7 +69,7 @@ class WorklistDriver(RewriteListener):
         if found is None:
             patterns = self.patterns.for_operation(op.name)
             found = self.treatments[key] = Treatment(op, self.folds, patterns)
-        if found.has_questions and op._regions:
+        if found.has_questions and op.regions:
             self.enclosing_has_questions = True
         return found
 
@@ -79,7 +79,7 @@ class WorklistDriver(RewriteListener):
         if not self.enclosing_has_questions:
             if op in worklist:
                 return
-            if op._block in self.inside:
+            if op.parent_block in self.inside:
                 treatment = self.treatments.get(type(op)) or self.treatment_of(op)
                 if treatment.has_questions:
                     worklist[op] = treatment
@@ -96,10 +96,10 @@ class WorklistDriver(RewriteListener):
             treatment = self.treatments.get(type(current)) or self.treatment_of(current)
             if treatment.has_questions:
                 found.append((current, treatment))
-            block = current._block
+            block = current.parent_block
             current = None if block is None else block.parent_op
-        if op._block is not None:
-            self.inside.add(op._block)
+        if op.parent_block is not None:
+            self.inside.add(op.parent_block)
         for each, treatment in found:
             self.worklist.setdefault(each, treatment)
 
@@ -119,9 +119,9 @@ class WorklistDriver(RewriteListener):
         applied = rewrites = 0
         while worklist:
             op, treatment = worklist.popitem()
-            result = op._result
+            result = op.single_result
             if (
-                (result is None or result._users is None)
+                (result is None or result.stored_users is None)
                 and treatment.may_die is not False
                 and is_trivially_dead(op)
             ):
@@ -132,7 +132,7 @@ class WorklistDriver(RewriteListener):
                 continue
             if not treatment.may_change:
                 continue
-            operands = op._operands
+            operands = op.stored_operands
             if len(operands) == 2:  # most often; `plan_for` without a call
                 first, second = operands
                 plans = treatment.pair_plans.get(type(first.owner))
@@ -161,7 +161,7 @@ class WorklistDriver(RewriteListener):
 
     def _apply_patterns(self, op: Operation, patterns: Sequence[RewritePattern]) -> bool:
         rewriter = self.rewriter
-        point = InsertionPoint(op._block, op)  # type: ignore[arg-type]  # it stands inside the root
+        point = InsertionPoint(op.parent_block, op)  # type: ignore[arg-type]  # it stands inside the root
         for pattern in patterns:
             rewriter.insertion_point = point
             before = self.changes
@@ -180,7 +180,7 @@ class WorklistDriver(RewriteListener):
         if not folded:  # changed in place
             self.operation_modified(op)
             return True
-        result = op._result
+        result = op.single_result
         if result is None or self.listener is not None:
             values = materialize(op, folded, self.rewriter)
             if values is None:
@@ -201,7 +201,7 @@ class WorklistDriver(RewriteListener):
         if self.listener is not None:
             self.listener.operation_inserted(op)
         self.changes += 1
-        if op._regions:
+        if op.regions:
             self.enclosing[op] = None
         self.add(op)
 
@@ -224,20 +224,20 @@ class WorklistDriver(RewriteListener):
         if self.listener is not None:
             self.listener.operation_erased(op)
         self.changes += 1
-        if op._regions:
+        if op.regions:
             self.enclosing.pop(op, None)
         self.constants.pop(op, None)
         worklist = self.worklist
-        for operand in op._operands:
-            users = operand._users
-            if type(users) is dict and len(users) > 2:  # `op` itself is one of them
+        for operand in op.stored_operands:
+            user_count = operand.user_count
+            if user_count > 2:  # `op` itself is one of them
                 continue
             definition = operand.owner
             if isinstance(definition, Block):
                 continue
             if definition in worklist and not self.enclosing_has_questions:
                 continue
-            if type(users) is dict and len(users) > 1:
+            if user_count > 1:
                 treatment = self.treatments.get(type(definition)) or self.treatment_of(definition)
                 if not treatment.may_change:
                     continue

@@ -32,11 +32,11 @@ class WorklistRewriter(PatternRewriter):
 
     def replace_op_with_new(self, op: Operation, new: OpT) -> OpT:
         """Insert an operation, let its results take the place of those of `op`, and erase `op`."""
-        result, value = op._result, new._result
+        result, value = op.single_result, new.single_result
         if (
             result is None
             or value is None
-            or op._block is None
+            or op.parent_block is None
             or new is op
             or self.driver.listener is not None
         ):
@@ -47,7 +47,7 @@ class WorklistRewriter(PatternRewriter):
 
     def replace_by_values(self, op: Operation, values: Sequence[Value]) -> None:
         """Let values take the place of the results of an operation, as many as it has, and erase it."""
-        result = op._result
+        result = op.single_result
         if result is None or values[0] is result or self.driver.listener is not None:
             super().replace_by_values(op, values)
         else:
@@ -55,30 +55,28 @@ class WorklistRewriter(PatternRewriter):
 
     def replace_by_value(self, op: Operation, result: OpResult, value: Value) -> None:
         """The same for the only result and another value, where only the driver listens."""
-        users = result._users
-        if isinstance(users, dict):
-            self.replace_all_uses_with(result, value)
-        elif users is not None:  # most often
-            result._users = None
-            value._take_uses(result, users)
+        user = result.single_user
+        if user is not None:  # most often
+            result.replace_all_uses_with(value)
             driver = self.driver
-            driver.constants.pop(users, None)
-            if driver.enclosing_has_questions or users not in driver.worklist:
-                driver.add(users)
+            driver.constants.pop(user, None)
+            if driver.enclosing_has_questions or user not in driver.worklist:
+                driver.add(user)
+        elif result.stored_users is not None:
+            self.replace_all_uses_with(result, value)
         self.erase_op(op)
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation and all inside it; raises RewriteError while something uses a result of it.
 
-        Each operand is looked at once, to take the use away and to see whether its definition is to be looked at.
+        Each operand is looked at once: whether its definition is to be looked at.
         """
-        block, result = op._block, op._result
+        block, result = op.parent_block, op.single_result
         driver = self.driver
         if (
-            (result is not None and result._users is not None)
-            or op._several_results
-            or op._regions
-            or op._successors
+            (op.results if result is None else result.stored_users is not None)
+            or op.regions
+            or op.stored_successors
             or block is None
             or driver.listener is not None
         ):
@@ -86,20 +84,8 @@ class WorklistRewriter(PatternRewriter):
             return
         worklist, treatments = driver.worklist, driver.treatments
         inside = None if driver.enclosing_has_questions else driver.inside
-        for operand in op._operands:
-            users = operand._users
-            if users is op:
-                operand._users = others = None
-            else:
-                if type(users) is not dict or users.pop(op, None) is None:
-                    continue  # an operand that it has twice
-                others = len(users)
-                if others > 1:
-                    continue
-                if not others:
-                    operand._users = None
-            definition = operand.owner
-            if definition in worklist and inside is not None:
+        for definition, others in op.release_operands():
+            if others > 1 or (definition in worklist and inside is not None):
                 continue
             treatment = treatments.get(type(definition))
             if treatment is None:
@@ -108,26 +94,24 @@ class WorklistRewriter(PatternRewriter):
                 treatment = driver.treatment_of(definition)
             if others and not treatment.may_change:
                 continue
-            if inside is None or definition._block not in inside:
+            if inside is None or definition.parent_block not in inside:
                 driver.add(definition)
             elif treatment.has_questions:
                 worklist[definition] = treatment
-        op._operands = ()
         driver.changes += 1
         driver.constants.pop(op, None)
         worklist.pop(op, None)
         if self.insertion_point.anchor is op:
-            self.insertion_point = InsertionPoint(block, op._next)
-        block.unlink(op)
-        op._erased = True
+            self.insertion_point = InsertionPoint(block, op.next)
+        op.erase()
 
     def _notify_inserted(self, op: Operation) -> None:
         driver = self.driver
-        if op._regions or driver.listener is not None:
+        if op.regions or driver.listener is not None:
             super()._notify_inserted(op)
             return
         driver.changes += 1
-        if driver.enclosing_has_questions or op._block not in driver.inside:
+        if driver.enclosing_has_questions or op.parent_block not in driver.inside:
             driver.add(op)
         else:  # as `add`, for an operation that is not on the worklist yet
             treatment = driver.treatments.get(type(op)) or driver.treatment_of(op)

@@ -137,7 +137,7 @@ class ProgramGenerator:
     def _in_module(self) -> _Place:
         block = Block()
         module = self._known.op_class(_MODULE)((), (), regions=(Region([block]),))
-        module._context = self._context
+        module.parse_context = self._context
         return _Place(module, block, lambda type: self._maker.value_in(block, type))
 
     def _in_function(self, op: OpDef) -> _Place:

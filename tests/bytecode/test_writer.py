@@ -44,7 +44,7 @@ def test_uses_in_another_order(version: int) -> None:
     in_order = write_bytecode(module, version=version)
     for op in module.walk():
         for value in op.results:
-            value._order_users(list(value.users)[::-1])
+            value.order_users(list(value.users)[::-1])
     wanted = orders_of_users(module)
     data = write_bytecode(module, version=version)
     assert data != in_order

@@ -60,7 +60,7 @@ OpT = TypeVar("OpT", bound=Operation)
 @folds(ConstantOp)
 def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
     """ConstantOp::fold"""
-    return [op._properties["value"]]
+    return [op.stored_properties["value"]]
 
 
 def defined_by(value: Value, op_class: type[OpT]) -> OpT | None:
@@ -77,8 +77,8 @@ def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
     lhs, rhs = operands
     if lhs is None:
         return None if rhs is None or not is_poison(rhs) else [rhs]
-    assert op._result is not None
-    found = fold_numbers(operands, op._result.type, compute)
+    assert op.single_result is not None
+    found = fold_numbers(operands, op.single_result.type, compute)
     return None if found is None else [found]
 
 
@@ -88,7 +88,7 @@ def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
 @folds(AddIOp, looks_at=(SubIOp,))
 def fold_addi(op: Operation, operands: Constants) -> Folded:
     """x + 0 is x, (a - b) + b is a."""
-    lhs, rhs = op._operands
+    lhs, rhs = op.stored_operands
     right = operands[1]
     if right is not None and integer_bits(right) == 0:
         return [lhs]
@@ -118,7 +118,7 @@ def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
 @folds(SubIOp, looks_at=(AddIOp,))
 def fold_subi(op: Operation, operands: Constants) -> Folded:
     """x - x is 0, x - 0 is x, (a + b) - b is a."""
-    lhs, rhs = op._operands
+    lhs, rhs = op.stored_operands
     if lhs is rhs:
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
@@ -138,7 +138,7 @@ def fold_subi(op: Operation, operands: Constants) -> Folded:
 @folds(MulIOp, looks_at=())
 def fold_muli(op: Operation, operands: Constants) -> Folded:
     """x * 0 is 0, x * 1 is x."""
-    lhs, rhs = op._operands
+    lhs, rhs = op.stored_operands
     if operands[1] is not None:
         factor = integer_bits(operands[1])
         if factor == 0:
@@ -289,14 +289,14 @@ def fold_remsi(op: Operation, operands: Constants) -> Folded:
 
 def _is_complement(op: XOrIOp, other: Value) -> bool:
     """Whether one operand is the other xor -1."""
-    lhs, rhs = op._operands
+    lhs, rhs = op.stored_operands
     return lhs is other and integer_bits(constant_value(rhs)) == all_ones(rhs.type)
 
 
 @folds(AndIOp, looks_at=(AndIOp, XOrIOp))
 def fold_andi(op: Operation, operands: Constants) -> Folded:
     """x & 0 is 0, x & -1 is x, x & ~x is 0, a & (a & b) is a & b."""
-    lhs, rhs = op._operands
+    lhs, rhs = op.stored_operands
     right = operands[1]
     if right is not None:
         mask = integer_bits(right)
@@ -311,9 +311,9 @@ def fold_andi(op: Operation, operands: Constants) -> Folded:
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
-    if isinstance(left_definition, AndIOp) and rhs in left_definition._operands:
+    if isinstance(left_definition, AndIOp) and rhs in left_definition.stored_operands:
         return [lhs]
-    if isinstance(right_definition, AndIOp) and lhs in right_definition._operands:
+    if isinstance(right_definition, AndIOp) and lhs in right_definition.stored_operands:
         return [rhs]
     return _constants(op, operands, and_)
 
@@ -321,7 +321,7 @@ def fold_andi(op: Operation, operands: Constants) -> Folded:
 @folds(OrIOp, looks_at=(XOrIOp,))
 def fold_ori(op: Operation, operands: Constants) -> Folded:
     """x | 0 is x, x | -1 is -1, x | ~x is -1."""
-    lhs, rhs = op._operands
+    lhs, rhs = op.stored_operands
     bits = integer_bits(operands[1])
     if bits is not None:
         if bits == 0:
@@ -339,7 +339,7 @@ def fold_ori(op: Operation, operands: Constants) -> Folded:
 @folds(XOrIOp, looks_at=(XOrIOp,))
 def fold_xori(op: Operation, operands: Constants) -> Folded:
     """x ^ 0 is x, x ^ x is 0, (x ^ a) ^ a is x."""
-    lhs, rhs = op._operands
+    lhs, rhs = op.stored_operands
     right = operands[1]
     if right is not None and integer_bits(right) == 0:
         return [lhs]
@@ -349,7 +349,7 @@ def fold_xori(op: Operation, operands: Constants) -> Folded:
             return [zero]
     for before, other in ((lhs.owner, rhs), (rhs.owner, lhs)):
         if isinstance(before, XOrIOp):
-            first, second = before._operands
+            first, second = before.stored_operands
             if second is other:
                 return [first]
             if first is other:

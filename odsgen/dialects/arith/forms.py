@@ -39,10 +39,10 @@ class SelectForm:
     def print(self, op: SelectOp, printer: AsmPrinter) -> None:
         """Omits the type of an `i1` condition."""
         names = printer.names
-        condition, true_value, false_value = op._operands
-        attributes = printer.attr_dict_text(op._attributes) if op._attributes else ""
+        condition, true_value, false_value = op.operands
+        attributes = printer.attr_dict_text(op.stored_attributes) if op.stored_attributes else ""
         condition_type = condition.type
-        types = printer.type_texts[op._result.type]
+        types = printer.type_texts[op.single_result.type]
         if condition_type is not i1 and isinstance(condition_type, ShapedType):
             types = f"{printer.type_texts[condition_type]}, {types}"
         printer.emit(

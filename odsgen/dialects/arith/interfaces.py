@@ -63,7 +63,7 @@ Types = Sequence["Type"]
 @named_by(ConstantOp, "value")
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     """ConstantOp::getAsmResultNames"""
-    value, type = op._properties["value"], op._result.type
+    value, type = op.stored_properties["value"], op.single_result.type
     if not isinstance(value, IntegerAttr):
         return ["cst"]
     if isinstance(type, IntegerType):
@@ -77,7 +77,7 @@ def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
 @implements(MulIOp, method="asm_result_names")
 def asm_result_names_muli(op: MulIOp) -> list[str | None]:
     """MulIOp::getAsmResultNames"""
-    if isinstance(op._result.type, IndexType):
+    if isinstance(op.single_result.type, IndexType):
         for number, other in (op.operands, op.operands[::-1]):
             constant, scale = number.defining_op, other.defining_op
             if not isinstance(constant, ConstantOp) or not _is_vector_scale(scale):

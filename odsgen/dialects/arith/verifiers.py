@@ -24,7 +24,7 @@ from odsgen_dialects.arith import ConstantOp, SelectOp
 @verifies(ConstantOp)
 def verify_constant(op: ConstantOp) -> None:
     """ConstantOp::verify"""
-    value, type = op._properties["value"], op._result.type
+    value, type = op.stored_properties["value"], op.single_result.type
     if value.__class__ in _NUMBERS and _HAS_NO_SIGN[type]:  # the usual case
         return
     if isinstance(type, IntegerType) and not type.is_signless:

@@ -39,7 +39,7 @@ def canonicalize_assert(op: AssertOp, rewriter: PatternRewriter) -> bool:
 
 def _edges_to(block: Block) -> list[Operation]:
     """The branches to a block, one for each edge."""
-    return [op for op in block._users or () for successor in op.successors if successor is block]
+    return [op for op in block.users for successor in op.successors if successor is block]
 
 
 def _single_predecessor(block: Block) -> Block | None:

@@ -32,7 +32,7 @@ def effects_assert(op: AssertOp) -> Sequence[EffectInstance]:
 @implements(BranchOp, method="successor_operands")
 def successor_operands_br(op: BranchOp, index: int) -> Sequence[Value]:
     """BranchOp::getSuccessorOperands"""
-    return op._operands[:]
+    return op.operands[:]
 
 
 @implements(CondBranchOp, method="successor_operands")
@@ -40,7 +40,7 @@ def successor_operands_cond_br(op: CondBranchOp, index: int) -> Sequence[Value]:
     """CondBranchOp::getSuccessorOperands"""
     condition, true, false = op.segment_sizes("operandSegmentSizes")
     first = condition + true
-    return op._operands[condition:first] if index == 0 else op._operands[first : first + false]
+    return op.operands[condition:first] if index == 0 else op.operands[first : first + false]
 
 
 @implements(SwitchOp, method="successor_operands")

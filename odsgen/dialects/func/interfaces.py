@@ -34,16 +34,16 @@ def verify_call(
     op: Operation, symbol_tables: SymbolTableCollection, function_class: type[Operation], kind: str
 ) -> None:
     """The callee must be an operation of that class, for a function, with the types of the operands and results."""
-    callee = op._properties.get("callee")
+    callee = op.stored_properties.get("callee")
     if callee is None:
         raise op.op_error("requires a 'callee' symbol reference attribute")
     function = symbol_tables.lookup_nearest_symbol_from(op, callee)
     if not isinstance(function, function_class):
         raise op.op_error(f"'{callee.value}' does not reference a valid {kind}")
     function_type = function_type_of(function)
-    operands = op._operands
+    operands = op.operands
     if _have_types(operands, function_type.inputs) and _have_types(
-        op._results, function_type.results
+        op.results, function_type.results
     ):
         return
     if len(operands) != len(function_type.inputs):

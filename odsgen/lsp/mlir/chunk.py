@@ -67,7 +67,7 @@ class Chunk:
             line, column = source.origin
             location = FileLineColLoc.get(source.filename, line, column)
             self.root = root = root_of(operations, context, location, implicit_module=True)
-            root._context = context
+            root.parse_context = context
         except DiagnosticError as error:
             self.diagnostics += error.diagnostics
         parser.finish_records()

@@ -172,15 +172,15 @@ class _Driver:
     ) -> Iterator[tuple[Region, _Scope]]:
         kinds = self._kinds
         dead, known, additions = self._dead, scope.known, scope.additions
-        following = block._first
+        following = block.first
         while following is not None:
-            op, following = following, following._next
+            op, following = following, following.next
             kind = kinds.get(type(op))
             if kind is None:
                 kind = kinds[type(op)] = _Kind(type(op))
-            result = op._result
-            if kind.may_die and result is not None and not op._regions:  # most often
-                if result._users is None:
+            result = op.single_result
+            if kind.may_die and result is not None and not op.regions:  # most often
+                if result.stored_users is None:
                     dead.append(op)
                     self.num_dce += 1
                     continue
@@ -191,9 +191,9 @@ class _Driver:
                 elif additions is not None:
                     additions.append((key, None))
                 continue
-            if op._regions:
+            if op.regions:
                 inner = _Scope() if kind.is_isolated else scope
-                for region in op._regions:
+                for region in op.regions:
                     yield region, inner
             if not kind.is_terminator:
                 self._simplify(op, kind.may_die, scope, dominates)
@@ -202,13 +202,11 @@ class _Driver:
     def _simplify(
         self, op: Operation, may_die: bool | None, scope: _Scope, dominates: bool
     ) -> None:
-        result = op._result
-        is_used = op._is_used if result is None else result._users is not None
-        if not is_used and would_be_trivially_dead(op):
+        if not op.has_uses and would_be_trivially_dead(op):
             self._dead.append(op)
             self.num_dce += 1
             return
-        if op._regions and any(len(region) > 1 for region in op._regions):
+        if op.regions and any(len(region) > 1 for region in op.regions):
             return
         is_read = False
         if not may_die and not is_memory_effect_free(op):
@@ -229,15 +227,15 @@ class _Driver:
             scope.add(key, op)
 
     def _replace(self, op: Operation, existing: Operation, scope: _Scope, dominates: bool) -> None:
-        if op._result is not None and dominates:  # most often
-            op._result.replace_all_uses_with(existing._result)
+        if op.single_result is not None and dominates:  # most often
+            op.single_result.replace_all_uses_with(existing.single_result)
         else:
             for result, value in zip(op.results, existing.results, strict=True):
                 if dominates:
                     result.replace_all_uses_with(value)
                 else:
                     self._replace_later_uses(result, value, scope)
-        if not op._is_used:
+        if not op.has_uses:
             self._dead.append(op)
         if _is_at_unknown_place(existing) and not _is_at_unknown_place(op):
             existing.location = op.location
@@ -266,7 +264,7 @@ class _Driver:
 
 
 def _is_at_unknown_place(op: Operation) -> bool:
-    location = op._location
+    location = op.stored_location
     if isinstance(location, tuple) and location[0].knows_all:
         return False  # without computing it
     return isinstance(op.location, UnknownLoc)

@@ -77,7 +77,9 @@ class _Constants:
             dialect = loaded_dialect(dialect_name)
             hook = None if dialect is None else dialect.materialize_constant
             made = None if hook is None else hook(value, type, UnknownLoc.get())
-            if made is not None and (made._result is None or made._result.type is not type):
+            if made is not None and (
+                made.single_result is None or made.single_result.type is not type
+            ):
                 raise wrong_constant(made, type, hook)
             if made is not None and made.name.partition(".")[0] != dialect_name:
                 # Two dialects may want the same constant.

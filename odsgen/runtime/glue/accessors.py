@@ -80,10 +80,10 @@ def operand_at(index: int, doc: str = "") -> Operand[TypeT_co]:
     """The operand of that index; a negative one counts from the end."""
 
     def get(op: Operation) -> Any:
-        return op._operands[index]
+        return op.stored_operands[index]
 
     def set(op: Operation, value: Value) -> None:
-        op.set_operand(index if index >= 0 else len(op._operands) + index, value)
+        op.set_operand(index if index >= 0 else len(op.stored_operands) + index, value)
 
     return Accessor(get, set, None, doc)
 
@@ -94,7 +94,7 @@ def optional_operand_at(
     """The operand between others, or None."""
 
     def get(op: Operation) -> Any:
-        found = op._operands[start:stop]
+        found = op.stored_operands[start:stop]
         return found[0] if found else None
 
     def set(op: Operation, value: Value | None) -> None:
@@ -107,7 +107,7 @@ def operands_from(start: int, stop: int | None = None, doc: str = "") -> Operand
     """The operands between others."""
 
     def get(op: Operation) -> Any:
-        return op._operands[start:stop]
+        return op.stored_operands[start:stop]
 
     def set(op: Operation, values: Sequence[Value]) -> None:
         _replace_operands(op, start, stop, tuple(values))
@@ -119,7 +119,7 @@ def operand_of_segment(index: int, doc: str = "") -> Operand[TypeT_co]:
     """The one operand of a segment."""
 
     def get(op: Operation) -> Any:
-        return op._operands[sum(op.segment_sizes(_OPERAND_SIZES)[:index])]
+        return op.stored_operands[sum(op.segment_sizes(_OPERAND_SIZES)[:index])]
 
     def set(op: Operation, value: Value) -> None:
         op.set_operand(sum(op.segment_sizes(_OPERAND_SIZES)[:index]), value)
@@ -131,7 +131,7 @@ def optional_operand_segment(index: int, doc: str = "") -> OptionalOperand[TypeT
     """The operand of a segment, or None."""
 
     def get(op: Operation) -> Any:
-        found = _segment(op._operands, op.segment_sizes(_OPERAND_SIZES), index)
+        found = _segment(op.stored_operands, op.segment_sizes(_OPERAND_SIZES), index)
         return found[0] if found else None
 
     def set(op: Operation, value: Value | None) -> None:
@@ -144,7 +144,7 @@ def operand_segment(index: int, doc: str = "") -> Operands[TypeT_co]:
     """The operands of a segment (ODS: AttrSizedOperandSegments)."""
 
     def get(op: Operation) -> Any:
-        return _segment(op._operands, op.segment_sizes(_OPERAND_SIZES), index)
+        return _segment(op.stored_operands, op.segment_sizes(_OPERAND_SIZES), index)
 
     def set(op: Operation, values: Sequence[Value]) -> None:
         _replace_segment(op, index, tuple(values))
@@ -155,8 +155,8 @@ def operand_segment(index: int, doc: str = "") -> Operands[TypeT_co]:
 def _replace_operands(
     op: Operation, start: int, stop: int | None, values: tuple[Value, ...]
 ) -> None:
-    after = () if stop is None else op._operands[stop:]
-    op.operands = (*op._operands[:start], *values, *after)
+    after = () if stop is None else op.stored_operands[stop:]
+    op.operands = (*op.stored_operands[:start], *values, *after)
 
 
 _OPERAND_SIZES = "operandSegmentSizes"
@@ -171,7 +171,11 @@ def _segment(values: tuple[HeldT, ...], sizes: tuple[int, ...], index: int) -> t
 def _replace_segment(op: Operation, index: int, values: tuple[Value, ...], doc: str = "") -> None:
     sizes = op.segment_sizes(_OPERAND_SIZES)
     start = sum(sizes[:index])
-    op.operands = (*op._operands[:start], *values, *op._operands[start + sizes[index] :])
+    op.operands = (
+        *op.stored_operands[:start],
+        *values,
+        *op.stored_operands[start + sizes[index] :],
+    )
     changed = (*sizes[:index], len(values), *sizes[index + 1 :])
     op.properties[_OPERAND_SIZES] = DenseArrayAttr.get(i32, changed)
 
@@ -183,11 +187,11 @@ def result_at(index: int, doc: str = "") -> Result[TypeT_co]:
     """The result of that index; a negative one counts from the end."""
 
     def get(op: Operation) -> Any:
-        return op._results[index]
+        return op.results[index]
 
     def get_first(op: Operation) -> Any:
-        result = op._result
-        return op._several_results[0] if result is None else result
+        result = op.single_result
+        return op.results[0] if result is None else result
 
     if index == 0:
         return ReadOnly(get_first, None, None, doc)
@@ -201,7 +205,7 @@ def optional_result_at(
     """The result between others, or None."""
 
     def get(op: Operation) -> Any:
-        found = op._results[start:stop]
+        found = op.results[start:stop]
         return found[0] if found else None
 
     return ReadOnly(get, None, None, doc)
@@ -211,7 +215,7 @@ def results_from(start: int, stop: int | None = None, doc: str = "") -> Results[
     """The results between others."""
 
     def get(op: Operation) -> Any:
-        return op._results[start:stop]
+        return op.results[start:stop]
 
     return ReadOnly(get, None, None, doc)
 
@@ -220,7 +224,7 @@ def result_of_segment(index: int, doc: str = "") -> Result[TypeT_co]:
     """The one result of a segment."""
 
     def get(op: Operation) -> Any:
-        return op._results[sum(op.segment_sizes(_RESULT_SIZES)[:index])]
+        return op.results[sum(op.segment_sizes(_RESULT_SIZES)[:index])]
 
     return ReadOnly(get, None, None, doc)
 
@@ -229,7 +233,7 @@ def optional_result_segment(index: int, doc: str = "") -> OptionalResult[TypeT_c
     """The result of a segment, or None."""
 
     def get(op: Operation) -> Any:
-        found = _segment(op._results, op.segment_sizes(_RESULT_SIZES), index)
+        found = _segment(op.results, op.segment_sizes(_RESULT_SIZES), index)
         return found[0] if found else None
 
     return ReadOnly(get, None, None, doc)
@@ -239,7 +243,7 @@ def result_segment(index: int, doc: str = "") -> Results[TypeT_co]:
     """The results of a segment (ODS: AttrSizedResultSegments)."""
 
     def get(op: Operation) -> Any:
-        return _segment(op._results, op.segment_sizes(_RESULT_SIZES), index)
+        return _segment(op.results, op.segment_sizes(_RESULT_SIZES), index)
 
     return ReadOnly(get, None, None, doc)
 
@@ -248,7 +252,7 @@ def region_at(index: int, doc: str = "") -> ReadOnly[Region]:
     """The region of that index."""
 
     def get(op: Operation) -> Region:
-        return op._regions[index]
+        return op.regions[index]
 
     return ReadOnly(get, None, None, doc)
 
@@ -259,7 +263,7 @@ def regions_from(
     """The regions after others."""
 
     def get(op: Operation) -> tuple[Region, ...]:
-        return op._regions[start:stop]
+        return op.regions[start:stop]
 
     return ReadOnly(get, None, None, doc)
 
@@ -268,7 +272,7 @@ def successor_at(index: int, doc: str = "") -> ReadOnly[Block]:
     """The successor of that index."""
 
     def get(op: Operation) -> Block:
-        return op._successors[index]
+        return op.stored_successors[index]
 
     return ReadOnly(get, None, None, doc)
 
@@ -279,7 +283,7 @@ def successors_from(
     """The successors after others."""
 
     def get(op: Operation) -> tuple[Block, ...]:
-        return op._successors[start:stop]
+        return op.stored_successors[start:stop]
 
     return ReadOnly(get, None, None, doc)
 
@@ -308,7 +312,7 @@ def optional_attribute(
     """An inherent attribute, or None."""
 
     def get(op: Operation) -> AttributeT | None:
-        return op._properties.get(name)
+        return op.stored_properties.get(name)
 
     def set(op: Operation, value: AttributeT | None) -> None:
         _set_or_remove(op, name, None if value is None else checked_attribute(value))
@@ -324,7 +328,7 @@ def native_attribute(
     value_of = conversion.value_of
 
     def get(op: Operation) -> ValueT:
-        found = op._properties.get(name)
+        found = op.stored_properties.get(name)
         return value_of(op.DEFAULT_PROPERTIES[name] if found is None else found)
 
     def set(op: Operation, value: ValueT) -> None:
@@ -342,7 +346,7 @@ def optional_native_attribute(
     """The Python value of an inherent attribute, and the attribute itself; None without it."""
 
     def get(op: Operation) -> ValueT | None:
-        found = op._properties.get(name)
+        found = op.stored_properties.get(name)
         return None if found is None else conversion.value_of(found)
 
     def set(op: Operation, value: ValueT | None) -> None:
@@ -378,7 +382,7 @@ def unit_attribute(
     """Whether a unit attribute is there, and the attribute itself."""
 
     def get(op: Operation) -> bool:
-        return name in op._properties
+        return name in op.stored_properties
 
     def set(op: Operation, value: bool) -> None:
         _set_or_remove(op, name, UnitAttr.get() if value else None)
@@ -393,7 +397,7 @@ def _not_settable(op: Operation, name: str, error: Exception) -> Exception:
 
 
 def _fetched(op: Operation, name: str) -> Any:
-    found = op._properties.get(name)
+    found = op.stored_properties.get(name)
     return op.DEFAULT_PROPERTIES[name] if found is None else found
 
 

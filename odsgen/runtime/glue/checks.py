@@ -26,18 +26,18 @@ def counts_error(
 
     MLIR looks at regions, results, successors and operands, in this order.
     """
-    if _differs(len(op._regions), regions):
+    if _differs(len(op.regions), regions):
         return op.op_error(_expected(regions, "zero regions", "one region", "regions"))
-    if _differs(len(op._results), results):
+    if _differs(len(op.results), results):
         return op.op_error(_expected(results, "zero results", "one result", "results"))
-    count = len(op._successors)
+    count = len(op.successors)
     if _differs(count, successors):
         least = "at least " if isinstance(successors, AtLeast) else ""
         noun = "successor" if successors == 1 and not least else "successors"
         return op.op_error(f"requires {least}{int(successors)} {noun} but found {count}")
     message = _expected(operands, "zero operands", "a single operand", "operands")
     if message.startswith("expected"):  # MLIR counts only those
-        message += f", but found {len(op._operands)}"
+        message += f", but found {len(op.operands)}"
     return op.op_error(message)
 
 
@@ -70,7 +70,7 @@ def result_error(
 def _value_error(
     op: Operation, kind: str, number: int, constraint: TypeConstraint, arity: str
 ) -> VerifyError:
-    values = op._operands if kind == "operand" else op._results
+    values = op.operands if kind == "operand" else op.results
     must = f"{kind} #{number} must be {arity}{constraint.summary}"
     return op.op_error(f"{must}, but got '{values[number].type}'")
 
@@ -80,9 +80,9 @@ def attribute_error(
 ) -> VerifyError:
     """The error of an attribute that does not satisfy its constraint; first, of a required one that is missing."""
     for required in op.REQUIRED_ATTRIBUTES:
-        if op._properties.get(required) is None:
+        if op.stored_properties.get(required) is None:
             return op.op_error(f"requires attribute '{required}'")
-    found = op._properties.get(name)
+    found = op.stored_properties.get(name)
     if found is not None and not isinstance(found, Attribute) and name not in op.PROPERTY_KINDS:
         return op.op_error(f"property '{name}' must hold an attribute, but holds {found!r}")
     assert constraint is not None
@@ -107,7 +107,7 @@ def segments_error(op: Operation, kind: str, count: int, required: tuple[int, ..
     """The error of sizes of segments that don't fit: ``count`` of them, with those that must be 1."""
     name = f"{kind}SegmentSizes"
     sizes = op.segment_sizes(name)
-    found = len(op._operands if kind == "operand" else op._results)
+    found = len(op.operands if kind == "operand" else op.results)
     if len(sizes) != count:
         return op.op_error(
             f"'{name}' attribute for specifying {kind} segments must have {count} elements, "

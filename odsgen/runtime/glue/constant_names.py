@@ -18,7 +18,7 @@ def usual_constant_names(op: Operation) -> list[str | None]:
     A name means nothing; it makes a program easier to read, and more like that of its own tools.
     """
     word = op.name.rpartition(".")[2]
-    attributes = {**op.properties_as_attributes(), **op._attributes}
+    attributes = {**op.properties_as_attributes(), **op.stored_attributes}
     value = attributes.get("value")
     if isinstance(value, BoolAttr):
         return ["true" if value.value else "false"]

@@ -23,11 +23,11 @@ class OpAsmOpInterface(OpInterface):
 
     def asm_result_names(self) -> list[str | None]:
         """A name for each result."""
-        return [None] * len(self._op._results)
+        return [None] * len(self._op.results)
 
     def asm_block_argument_names(self, region: Region) -> list[str | None]:
         """A name for each argument of the blocks of a region, one block after the other; an empty one means a number."""
-        return [None for block in region._blocks for _ in block._arguments]
+        return [None for block in region.blocks for _ in block.arguments]
 
     def asm_block_names(self) -> dict[Block, str]:
         """Names for some of the blocks."""

@@ -60,7 +60,7 @@ class ArgAndResultAttrsOpInterface(OpInterface):
 
 
 def _array(op: Operation, name: str) -> ArrayAttr | None:
-    attribute = op._properties.get(name)
+    attribute = op.stored_properties.get(name)
     return attribute if isinstance(attribute, ArrayAttr) else None
 
 
@@ -72,7 +72,7 @@ class CallOpInterface(ArgAndResultAttrsOpInterface):
     @property
     def callable_for_callee(self) -> SymbolRefAttr | Value:
         """The callee; by default the attribute or the operand `callee`."""
-        callee = self._op._properties.get("callee")
+        callee = self._op.stored_properties.get("callee")
         if isinstance(callee, SymbolRefAttr):
             return callee
         operand = getattr(self._op, "callee", None)
@@ -87,19 +87,19 @@ class CallOpInterface(ArgAndResultAttrsOpInterface):
         if isinstance(current, SymbolRefAttr) and isinstance(callee, SymbolRefAttr):
             op.properties["callee"] = callee
         elif isinstance(current, Value) and isinstance(callee, Value):
-            op.set_operand(op._operands.index(current), callee)
+            op.set_operand(op.operands.index(current), callee)
         else:
             raise ValueError("a call of a symbol takes a symbol, one of a value takes a value")
 
     @property
     def arg_operands(self) -> Sequence[Value]:
         """The operands that the callee gets; by default all but a `callee` among them."""
-        callee = self._op._properties.get("callee")
+        callee = self._op.stored_properties.get("callee")
         if isinstance(callee, SymbolRefAttr):
             return self._op.operands
         operand = getattr(self._op, "callee", None)
-        if isinstance(operand, Value) and self._op._operands[:1] == (operand,):
-            return self._op._operands[1:]
+        if isinstance(operand, Value) and self._op.operands[:1] == (operand,):
+            return self._op.operands[1:]
         self._missing("arg_operands")
 
     def resolve_callable(

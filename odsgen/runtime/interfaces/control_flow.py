@@ -34,8 +34,8 @@ class BranchOpInterface(OpInterface):
         from odsgen.runtime.interfaces.operand_slots import successor_operand_numbers
 
         passed = successor_operand_numbers(self._op, self)
-        for numbers, successor in zip(passed, self._op._successors, strict=True):
-            for number, argument in zip(numbers, successor._arguments, strict=False):
+        for numbers, successor in zip(passed, self._op.successors, strict=True):
+            for number, argument in zip(numbers, successor.arguments, strict=False):
                 if number == operand_index:
                     return argument
         return None
@@ -51,9 +51,9 @@ class BranchOpInterface(OpInterface):
 
 def verify_branch(op: Operation, branch: BranchOpInterface) -> None:
     """Each successor takes as many operands, of the same types, as are passed on to it."""
-    for number, successor in enumerate(op._successors):
+    for number, successor in enumerate(op.successors):
         operands = branch.successor_operands(number)
-        arguments = successor._arguments
+        arguments = successor.arguments
         if len(operands) != len(arguments):
             raise op.error(
                 f"branch has {len(operands)} operands for successor #{number}, "
@@ -101,20 +101,20 @@ class WeightedRegionBranchOpInterface(OpInterface):
 
 
 def _weights(op: Operation, name: str) -> tuple[int, ...]:
-    attribute = op._properties.get(name)
+    attribute = op.stored_properties.get(name)
     return tuple(map(int, attribute.values)) if isinstance(attribute, DenseArrayAttr) else ()
 
 
 def verify_branch_weights(op: Operation) -> None:
     """`branch_weights`, if any, are as many as the successors, and not all zero."""
-    if "branch_weights" in op._properties:
-        _verify_weights(op, "branch", "successors", len(op._successors))
+    if "branch_weights" in op.stored_properties:
+        _verify_weights(op, "branch", "successors", len(op.successors))
 
 
 def verify_region_weights(op: Operation) -> None:
     """`region_weights`, if any, are as many as the regions, and not all zero."""
-    if "region_weights" in op._properties:
-        _verify_weights(op, "region", "regions", len(op._regions))
+    if "region_weights" in op.stored_properties:
+        _verify_weights(op, "region", "regions", len(op.regions))
 
 
 def _verify_weights(op: Operation, kind: str, among: str, expected: int) -> None:
@@ -199,7 +199,7 @@ class RegionBranchOpInterface(OpInterface):
         self, operands: Sequence[Attribute | None]
     ) -> Sequence[InvocationBounds]:
         """How often each region runs, given the operands that are constants."""
-        return [InvocationBounds() for _ in self._op._regions]
+        return [InvocationBounds() for _ in self._op.regions]
 
     def are_types_compatible(self, lhs: Type, rhs: Type) -> bool:
         """Whether a value of one type may be passed on where the other is expected."""
@@ -211,7 +211,7 @@ class RegionBranchOpInterface(OpInterface):
     def all_region_branch_points(self) -> Sequence[Operation | None]:
         """The operation itself (None) and the terminators from which control flows between its regions."""
         points: list[Operation | None] = [None]
-        for region in self._op._regions:
+        for region in self._op.regions:
             points += region_terminators(region)
         return points
 
@@ -249,14 +249,14 @@ class RegionBranchOpInterface(OpInterface):
 
     def is_repetitive_region(self, index: int) -> bool:
         """Whether control that leaves the region may come back to it."""
-        region = self._op._regions[index]
+        region = self._op.regions[index]
         return any(s.region is region for s in self._reachable(self.successors_of_region(region)))
 
     @property
     def has_loop(self) -> bool:
         """Whether a region that is entered at all may be entered again."""
         entered = {s.region for s in self._reachable(self.successor_regions(None))}
-        regions = self._op._regions
+        regions = self._op.regions
         return any(self.is_repetitive_region(regions.index(r)) for r in entered if r is not None)
 
     def _reachable(self, first: Sequence[RegionSuccessor]) -> list[RegionSuccessor]:
@@ -294,7 +294,7 @@ class RegionBranchTerminatorOpInterface(OpInterface):
 
 def region_terminators(region: Region) -> list[Operation]:
     """The operations at the ends of the blocks by which control leaves a region."""
-    ends = (block._last for block in region._blocks)
+    ends = (block.last for block in region.blocks)
     return [
         end
         for end in ends

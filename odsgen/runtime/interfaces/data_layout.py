@@ -191,7 +191,7 @@ class DataLayoutOpInterface(OpInterface):
 
 
 def _first_attribute(op: Operation, interface: type[InterfaceT]) -> InterfaceT | None:
-    for attribute in op._attributes.values():
+    for attribute in op.stored_attributes.values():
         found = as_interface(attribute, interface)
         if found is not None:
             return found

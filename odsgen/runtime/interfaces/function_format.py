@@ -166,17 +166,17 @@ def add_argument_and_result_attributes(
 
 def print_function(op: Operation, printer: AsmPrinter) -> None:
     """Write a function after its name, as `parse_function` reads it."""
-    properties = op._properties
-    visibility: Any = properties.get(VISIBILITY) or op._attributes.get(VISIBILITY)
+    properties = op.stored_properties
+    visibility: Any = properties.get(VISIBILITY) or op.stored_attributes.get(VISIBILITY)
     before = " " if visibility is None else f" {visibility.value} "
     printer.emit(before + printer.symbol_text(properties[SYMBOL_NAME].value))
     function_type = function_type_of(op)
-    body = op._regions[0]
+    body = op.regions[0]
     print_function_signature(op, function_type.inputs, function_type.results, printer)
-    if op._attributes or op.DEFAULT_PROPERTIES or not properties.keys() <= _WRITTEN_ELSEWHERE:
-        attributes = {**op.properties_as_attributes(), **op._attributes}
+    if op.stored_attributes or op.DEFAULT_PROPERTIES or not properties.keys() <= _WRITTEN_ELSEWHERE:
+        attributes = {**op.properties_as_attributes(), **op.stored_attributes}
         printer.print_optional_attr_dict_with_keyword(attributes, _WRITTEN_ELSEWHERE)
-    if body._blocks:
+    if body.blocks:
         printer.emit(" ")
         printer.print_region(body, print_entry_block_arguments=False)
 
@@ -201,7 +201,7 @@ def _print_arguments(
 ) -> None:
     emit = printer.emit
     all_attributes = _attribute_dictionaries(op, ARGUMENT_ATTRIBUTES)
-    arguments = body._blocks[0]._arguments if body._blocks else None
+    arguments = body.blocks[0].arguments if body.blocks else None
     if not all_attributes and not printer.locations and arguments and not is_variadic:
         names, types = printer.names, printer.type_texts
         entries = [f"{names[argument]}: {types[argument.type]}" for argument in arguments]
@@ -250,13 +250,13 @@ def _print_results(op: Operation, types: Sequence[Type], printer: AsmPrinter) ->
 
 def function_type_of(op: Operation) -> FunctionType:
     """The type of a function."""
-    function_type = op._properties[FUNCTION_TYPE].value
+    function_type = op.stored_properties[FUNCTION_TYPE].value
     assert isinstance(function_type, FunctionType)
     return function_type
 
 
 def _attribute_dictionaries(op: Operation, name: str) -> list[_Attributes]:
-    array = op._properties.get(name)
+    array = op.stored_properties.get(name)
     if not isinstance(array, ArrayAttr):
         return []
     return [

@@ -48,7 +48,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
         @property
         def function_type(self) -> Type:
             """The type of the function."""
-            attribute = self._op._properties.get(FUNCTION_TYPE)
+            attribute = self._op.stored_properties.get(FUNCTION_TYPE)
             if isinstance(attribute, TypeAttr):
                 return attribute.value
             self._missing("function_type")
@@ -117,7 +117,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
 
     @property
     def function_body(self) -> Region:
-        return self._op._regions[0]
+        return self._op.regions[0]
 
     @property
     def callable_region(self) -> Region | None:
@@ -127,12 +127,12 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
     @property
     def is_external(self) -> bool:
         """Whether there is no body."""
-        return not self.function_body._blocks
+        return not self.function_body.blocks
 
     @property
     def arguments(self) -> Sequence[BlockArgument]:
         """The arguments of the entry block; none for a declaration."""
-        return () if self.is_external else self.function_body._blocks[0].arguments
+        return () if self.is_external else self.function_body.blocks[0].arguments
 
     def argument(self, index: int) -> BlockArgument:
         return self.arguments[index]
@@ -170,7 +170,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
         self._set_type(inputs, self.callable_result_types)
         self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
         if not self.is_external:
-            self.function_body._blocks[0].insert_argument(index, type, location)
+            self.function_body.blocks[0].insert_argument(index, type, location)
 
     def erase_arguments(self, indices: Iterable[int]) -> None:
         """Take arguments away; raises ValueError if one of them is used."""
@@ -179,7 +179,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
         inputs = _without(erased, self.argument_types)
         held = _without(erased, self._dictionaries(ARGUMENT_ATTRIBUTES, len(numbers)))
         if not self.is_external:
-            self.function_body._blocks[0].erase_arguments(erased)
+            self.function_body.blocks[0].erase_arguments(erased)
         self._set_type(inputs, self.callable_result_types)
         self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
 
@@ -247,7 +247,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
         return removed
 
     def _dictionaries(self, name: str, count: int) -> list[_Attributes]:
-        array = self._op._properties.get(name)
+        array = self._op.stored_properties.get(name)
         held: list[_Attributes] = []
         if isinstance(array, ArrayAttr):
             held = [
@@ -269,7 +269,7 @@ def _without(erased: Set[int], parts: Sequence[PartT]) -> list[PartT]:
 
 def verify_entry_arguments(op: Operation, inputs: Sequence[Type]) -> None:
     """Check that the entry block of a function takes arguments of these types; raises VerifyError."""
-    arguments = op._regions[0]._blocks[0]._arguments
+    arguments = op.regions[0].blocks[0].arguments
     if len(arguments) != len(inputs):
         raise op.op_error(
             f"entry block must have {len(inputs)} arguments to match function signature"
@@ -296,9 +296,9 @@ def verify_function(op: Operation, function: FunctionOpInterface) -> None:
     if not tells_arguments and not isinstance(function.function_type, FunctionType):
         return
     function.verify_type()
-    if not op._properties.keys().isdisjoint(_SIGNATURE_ATTRIBUTES):
+    if not op.stored_properties.keys().isdisjoint(_SIGNATURE_ATTRIBUTES):
         verify_signature_attributes(op, function.num_arguments, function.num_function_results)
-    if len(op._regions) != 1:
+    if len(op.regions) != 1:
         raise op.op_error("expects one region")
     function.verify_body()
 
@@ -310,7 +310,7 @@ def verify_signature_attributes(op: Operation, num_arguments: int, num_results: 
 
 
 def _verify_attributes(op: Operation, name: str, what: str, count: int) -> None:
-    array = op._properties.get(name)
+    array = op.stored_properties.get(name)
     if array is None:
         return
     if len(array.elements) != count:

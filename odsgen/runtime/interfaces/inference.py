@@ -41,7 +41,7 @@ class InferTypeOpInterface(OpInterface):
     def refine_return_types(self) -> Sequence[Type]:
         """The types of the results, given those that it has: by default, the ones that are inferred."""
         op = self._op
-        return self.infer_return_types(op._operands, op.properties, op._regions)
+        return self.infer_return_types(op.operands, op.properties, op.regions)
 
     def is_compatible_return_types(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
         """Whether results may have ``actual`` types where others are inferred; by default, only the same."""

@@ -68,7 +68,7 @@ class ViewLikeOpInterface(OpInterface):
     @property
     def view_dest(self) -> Value:
         """The view; by default the first result."""
-        return self._op._results[0]
+        return self._op.results[0]
 
 
 class DestinationStyleOpInterface(OpInterface):
@@ -96,12 +96,12 @@ class DestinationStyleOpInterface(OpInterface):
     def dps_inputs(self) -> Sequence[Value]:
         """The operands that are no inits."""
         first = self._first_init
-        operands = self._op._operands
+        operands = self._op.operands
         return (*operands[:first], *operands[first + self.num_dps_inits :])
 
     @property
     def num_dps_inputs(self) -> int:
-        return len(self._op._operands) - self.num_dps_inits
+        return len(self._op.operands) - self.num_dps_inits
 
     def set_dps_init(self, index: int, value: Value) -> None:
         """Give another init; raises IndexError where there is none."""
@@ -117,11 +117,11 @@ class DestinationStyleOpInterface(OpInterface):
 
     def is_scalar(self, operand_index: int) -> bool:
         """Whether an operand is neither a tensor nor a buffer."""
-        return not isinstance(self._op._operands[operand_index].type, (BaseMemRefType, TensorType))
+        return not isinstance(self._op.operands[operand_index].type, (BaseMemRefType, TensorType))
 
     def tied_op_result(self, operand_index: int) -> OpResult:
         """The result that is written into an init."""
-        return self._op._results[operand_index - self._first_init]
+        return self._op.results[operand_index - self._first_init]
 
     def tied_op_operand(self, result: OpResult) -> Value:
         """The init into which a result is written."""
@@ -145,7 +145,7 @@ class DestinationStyleOpInterface(OpInterface):
 
     @property
     def _first_init(self) -> int:
-        return first_of_run(self._op._operands, self.dps_inits_mutable)
+        return first_of_run(self._op.operands, self.dps_inits_mutable)
 
 
 def first_of_run(values: Sequence[Value], part: Sequence[Value]) -> int:
@@ -162,7 +162,7 @@ def first_of_run(values: Sequence[Value], part: Sequence[Value]) -> int:
 def verify_destination_style(op: Operation, style: DestinationStyleOpInterface) -> None:
     """Destinations of results: buffers, or tensors of the results' types."""
     inits = style.dps_inits_mutable
-    first = first_of_run(op._operands, inits)
+    first = first_of_run(op.operands, inits)
     tensors: list[int] = []
     for number, value in enumerate(inits):
         if isinstance(value.type, TensorType):
@@ -178,7 +178,7 @@ def verify_destination_style(op: Operation, style: DestinationStyleOpInterface) 
     for number in tensors:
         # An init has the result of its own number; MLIR does not ask whether there is one.
         expected = inits[number].type
-        actual = op._results[number].type if number < len(op._results) else None
+        actual = op.results[number].type if number < len(op.results) else None
         if expected is not actual:
             raise op.op_error(
                 f"expected type of operand #{first + number} ('{expected}') to match type of "

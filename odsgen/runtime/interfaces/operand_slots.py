@@ -4,40 +4,36 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.types import IndexType
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface
-from odsgen.runtime.ir.value import Value
+from odsgen.runtime.ir.adaptor import given_operands
+from odsgen.runtime.ir.value import PlaceholderValue, Value
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 
-class _Slot(Value):
+class _Slot(PlaceholderValue):
     """Stands for one operand: the same value may be several."""
 
     __slots__ = ("number",)
 
     def __init__(self, type: Type, number: int) -> None:
-        self.type = type
-        self._users = None
+        super().__init__(type)
         self.number = number
 
 
-@contextmanager
-def _slots(op: Operation) -> Iterator[None]:
+def _slots(op: Operation) -> AbstractContextManager[None]:
     """Within, the operands of an operation are its slots: what gives operands tells then which."""
-    operands = op._operands
-    op._operands = tuple(_Slot(value.type, number) for number, value in enumerate(operands))
-    try:
-        yield
-    finally:
-        op._operands = operands
+    slots = [_Slot(value.type, number) for number, value in enumerate(op.operands)]
+    return given_operands(op, slots)
 
 
 def operand_numbers(op: Operation, given: Callable[[], Iterable[Value | None]]) -> list[int | None]:
@@ -50,7 +46,7 @@ def successor_operand_numbers(op: Operation, branch: BranchOpInterface) -> list[
     """The number of the operand for each argument of each successor; None for what the operation itself produces."""
     return [
         operand_numbers(op, partial(branch.successor_operands, successor))
-        for successor in range(len(op._successors))
+        for successor in range(len(op.successors))
     ]
 
 
@@ -66,7 +62,7 @@ def erase_operands(op: Operation, numbers: Set[int]) -> None:
         groups = [
             (name, found) for name, found in _groups(op) if not numbers.isdisjoint(_numbers(found))
         ]
-    operands = op._operands
+    operands = op.operands
 
     def kept(found: tuple[object, ...]) -> tuple[object, ...]:
         return tuple(
@@ -87,7 +83,7 @@ def _groups(op: Operation) -> Iterator[tuple[str, tuple[object, ...]]]:
 def _tuples(op: Operation) -> Iterator[tuple[str, tuple[object, ...]]]:
     """The accessors of tuples that can be set."""
     if _has_variadic_operands(type(op)):
-        yield "operands", op._operands
+        yield "operands", op.operands
     for base in type(op).__mro__:
         for name, member in vars(base).items():
             if (

@@ -144,10 +144,7 @@ def is_speculatable(op: Operation) -> bool:
             return False
         if answer is Speculatability.RECURSIVELY_SPECULATABLE:
             pending += [
-                nested
-                for region in current._regions
-                for block in region._blocks
-                for nested in block
+                nested for region in current.regions for block in region.blocks for nested in block
             ]
     return True
 
@@ -169,10 +166,7 @@ def memory_effects(op: Operation) -> list[EffectInstance] | None:
             return None
         if is_recursive:
             pending += [
-                nested
-                for region in current._regions
-                for block in region._blocks
-                for nested in block
+                nested for region in current.regions for block in region.blocks for nested in block
             ]
     return found
 
@@ -189,7 +183,7 @@ def is_pure(op: Operation) -> bool:
 
 def is_trivially_dead(op: Operation) -> bool:
     """Whether the operation may be erased: its results are not used, and nothing else would miss it."""
-    return not op._is_used and would_be_trivially_dead(op)
+    return not op.has_uses and would_be_trivially_dead(op)
 
 
 def _class_answer(op_class: type[Operation]) -> bool | None:
@@ -230,7 +224,7 @@ def would_be_trivially_dead(op: Operation) -> bool:
     effects = memory_effects(op)
     if effects is None:
         return False
-    results = set(op._results)
+    results = set(op.results)
     allocated = {e.on for e in effects if e.kind is EffectKind.ALLOCATE and e.on in results}
     return all(
         effect.kind is EffectKind.READ

@@ -6,13 +6,14 @@ the place of those that an operation still has.  An adaptor gives them their nam
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
@@ -33,6 +34,17 @@ def make_adaptor(
         made = type(name, (_Adaptor, op_class), {"__slots__": (), "__doc__": _Adaptor.__doc__})
         adaptor_class = _classes.setdefault(op_class, made)
     return adaptor_class(tuple(operands), (), dict(properties or {}), regions=tuple(regions))
+
+
+@contextmanager
+def given_operands(op: Operation, operands: Sequence[Value]) -> Iterator[None]:
+    """Within, the accessors of an operation give other values, which it does not use; as many as it has operands."""
+    used = op._operands
+    op._operands = tuple(operands)
+    try:
+        yield
+    finally:
+        op._operands = used
 
 
 class _Absent(tuple[Any, ...]):

@@ -43,6 +43,20 @@ class Block:
         "_users",
     )
 
+    if TYPE_CHECKING:  # at run time the slots themselves
+
+        @property
+        def parent_region(self) -> Region | None:
+            """The region to which the block belongs."""
+
+        @property
+        def first(self) -> Operation | None:
+            """The first operation."""
+
+        @property
+        def last(self) -> Operation | None:
+            """The last operation."""
+
     def __init__(
         self,
         argument_types: Sequence[Type] = (),
@@ -112,6 +126,18 @@ class Block:
         self._arguments.append(argument)
         return argument
 
+    def add_arguments(
+        self, declared: Sequence[tuple[Type, Location | LocationToken]]
+    ) -> list[BlockArgument]:
+        """Add arguments of these types and with these locations at the end and return them."""
+        count = len(self._arguments)
+        added = [
+            BlockArgument(type, self, number, location)
+            for number, (type, location) in enumerate(declared, count)
+        ]
+        self._arguments.extend(added)
+        return added
+
     def insert_argument(
         self, index: int, type: Type, location: Location | None = None
     ) -> BlockArgument:
@@ -150,11 +176,6 @@ class Block:
     # --- place ----------------------------------------------------------------------------------------------------------
 
     @property
-    def parent_region(self) -> Region | None:
-        """The region to which the block belongs."""
-        return self._region
-
-    @property
     def parent_op(self) -> Operation | None:
         """The operation that encloses the block."""
         return self._region._parent if self._region is not None else None
@@ -163,6 +184,16 @@ class Block:
     def is_entry_block(self) -> bool:
         """Whether this is the first block of its region."""
         return self._region is not None and self._region._blocks[0] is self
+
+    @property
+    def has_uses(self) -> bool:
+        """Whether any operation names the block as a successor."""
+        return bool(self._users)
+
+    @property
+    def users(self) -> tuple[Operation, ...]:
+        """The operations that name the block as a successor, each once."""
+        return tuple(self._users or ())
 
     @property
     def predecessors(self) -> tuple[Block, ...]:
@@ -189,16 +220,6 @@ class Block:
     def operations(self) -> tuple[Operation, ...]:
         """The operations in order, as they are now."""
         return tuple(self)
-
-    @property
-    def first(self) -> Operation | None:
-        """The first operation."""
-        return self._first
-
-    @property
-    def last(self) -> Operation | None:
-        """The last operation."""
-        return self._last
 
     def __iter__(self) -> Iterator[Operation]:
         """The operations in order; the current one may be erased or moved meanwhile."""
@@ -431,6 +452,12 @@ class Block:
 
     def __str__(self) -> str:
         return callbacks.block_text(self)
+
+
+if not TYPE_CHECKING:
+    Block.parent_region = Block._region
+    Block.first = Block._first
+    Block.last = Block._last
 
 
 def _make_room(previous: Operation) -> None:

@@ -137,6 +137,81 @@ def simple_operation(
     return op  # type: ignore[no-any-return]
 
 
+class BlockEnd:
+    """The end of a block to which a reader adds operations of classes without slots of their own.
+
+    The last one gets its class when the next one has been linked to it, or by `close`.
+    """
+
+    __slots__ = ("block", "last", "_class", "_order")
+
+    def __init__(self, block: Block) -> None:
+        self.block = block
+        self.last: Any = block._last
+        self._class: Any = self.last.__class__
+        self._order: float = 0 if self.last is None else self.last._order
+
+    def append(
+        self,
+        op_class: type[Operation],
+        operands: tuple[Value, ...],
+        result_type: Type | None,
+        properties: dict[str, Any],
+        successors: tuple[Block, ...],
+        regions: tuple[Region, ...],
+        location: Location | LocationToken,
+    ) -> OpResult | None:
+        """Add an operation; its result, if it has one."""
+        op: Any = _NewOperation()
+        op._operands = operands
+        for operand in operands:
+            users: Any = operand._users
+            if users is None:
+                operand._users = op
+            elif type(users) is dict:
+                users[op] = users[op] + 1 if op in users else 1
+            elif users is op:
+                operand._users = {op: 2}
+            else:
+                operand._users = {users: 1, op: 1}
+        op._several_results = ()
+        if result_type is None:
+            op._result = result = None
+        else:
+            op._result = result = OpResult()
+            result.type = result_type
+            result._users = None
+            result.owner = op
+            result.index = 0
+        op._properties = properties
+        op._attributes = NO_ENTRIES
+        op._successors = successors
+        if successors:
+            op._add_successor_uses()
+        op._regions = regions
+        if regions:
+            op._adopt_regions()
+        op._location = location
+        op._block = self.block
+        op._previous = last = self.last
+        op._next = None
+        op._order = self._order = self._order + 1
+        if last is None:
+            self.block._first = op
+        else:
+            last._next = op
+            last.__class__ = self._class
+        self._class = op_class
+        self.last = op
+        return result
+
+    def close(self) -> None:
+        """Give the last one its class."""
+        if self.last is not None:
+            self.last.__class__ = self._class
+            self.block._last = self.last
+
+
 def _remade(op: Operation, op_class: type[OpT]) -> OpT:
     """The operation by the constructor of its class, which has slots of its own, or a dictionary."""
     for operand in op._operands:

@@ -29,7 +29,7 @@ from odsgen.runtime.registry.hook_errors import (
 from odsgen.runtime.registry.package_names import without_made_up_names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from types import FrameType
 
     from odsgen.runtime.builtin.locations import Location
@@ -118,11 +118,12 @@ def fault_inside(error: Exception, doing: str, root: Operation) -> Diagnostic:
     return fault_of_operation(error, doing, op)
 
 
-def place_in_text(error: Exception, functions: frozenset[object]) -> int | None:
+def place_in_text(error: Exception, functions: Iterable[Callable[..., object]]) -> int | None:
     """The token at which the innermost operation begins that was being read, by one of the parser's ``functions``."""
     place: int | None = None
+    codes = {function.__code__ for function in functions}
     for frame in _frames(error):
-        if frame.f_code in functions:
+        if frame.f_code in codes:
             known = frame.f_locals
             place = known.get("place", known.get("index", known.get("start")))
     return place
@@ -131,7 +132,7 @@ def place_in_text(error: Exception, functions: frozenset[object]) -> int | None:
 def _is_inside(value: object, op: Operation) -> TypeGuard[Operation]:
     from odsgen.runtime.ir.operation import Operation
 
-    return isinstance(value, Operation) and hasattr(value, "_block") and op.is_ancestor(value)
+    return isinstance(value, Operation) and hasattr(value, "parent_block") and op.is_ancestor(value)
 
 
 def _frames(error: Exception) -> Iterator[FrameType]:

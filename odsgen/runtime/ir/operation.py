@@ -53,6 +53,10 @@ class Operation:
 
     `properties` holds the inherent attributes and properties by their ODS names, `attributes` the discardable ones.
     An op class adds typed accessors, `build`, the custom form and its invariants.
+
+    The names in front of which there is an underscore belong to the modules that own the layout of an operation, see
+    `construction.py`; everybody else reads what is public. Where that matters, a public name is the slot itself, which is
+    read four times as fast as a property; `stored_…` are what is there, without a copy, and not to be changed.
     """
 
     __slots__ = (
@@ -69,7 +73,7 @@ class Operation:
         "_order",
         "_location",
         "_external_resources",  # set only where there are any
-        "_context",  # set only on what `parse` gives
+        "parse_context",  # in which the program was read: set only on what `parse` gives
         "_erased",  # set only on what was erased
     )
 
@@ -118,8 +122,58 @@ class Operation:
     _previous: Operation | None
     _next: Operation | None
     _order: float
-    _context: Context
+    parse_context: Context
     _erased: bool
+
+    if TYPE_CHECKING:  # at run time the slots themselves, see below
+
+        @property
+        def parent_block(self) -> Block | None:
+            """The block in which the operation stands."""
+
+        @property
+        def previous(self) -> Operation | None:
+            """The operation before this one in its block."""
+
+        @property
+        def next(self) -> Operation | None:
+            """The operation after this one in its block."""
+
+        @property
+        def regions(self) -> tuple[Region, ...]:
+            """The regions in order."""
+            ...
+
+        @property
+        def single_result(self) -> OpResult | Any:
+            """The result of an operation that has exactly one, else None."""
+
+        @property
+        def stored_operands(self) -> tuple[Value, ...]:
+            """The operands, to read at once: of very many, single ones may be set in it later."""
+            ...
+
+        @property
+        def stored_successors(self) -> tuple[Block, ...]:
+            """The blocks to which control may pass."""
+            ...
+
+        @property
+        def stored_properties(self) -> Mapping[str, Any]:
+            """The properties, to read: no dictionary is made where there are none."""
+            ...
+
+        @property
+        def stored_attributes(self) -> Mapping[str, Attribute]:
+            """The discardable attributes, to read: no dictionary is made where there are none."""
+            ...
+
+        @property
+        def stored_location(self) -> Location | LocationToken | None:
+            """The location as it is kept: of a parsed operation a number, from which `location` is computed."""
+
+    else:
+        regions: tuple[Region, ...]
 
     def __init__(
         self,
@@ -268,13 +322,8 @@ class Operation:
         return location
 
     @location.setter
-    def location(self, location: Location) -> None:
+    def location(self, location: Location | LocationToken) -> None:
         self._location = location
-
-    @property
-    def parent_block(self) -> Block | None:
-        """The block in which the operation stands."""
-        return self._block
 
     @property
     def parent_region(self) -> Region | None:
@@ -295,16 +344,6 @@ class Operation:
         while op is not None and not isinstance(op, op_class):
             op = op.parent_op
         return op
-
-    @property
-    def previous(self) -> Operation | None:
-        """The operation before this one in its block."""
-        return self._previous
-
-    @property
-    def next(self) -> Operation | None:
-        """The operation after this one in its block."""
-        return self._next
 
     def is_ancestor(self, other: Operation) -> bool:
         """Whether `other` is this operation or lies inside it."""
@@ -410,7 +449,7 @@ class Operation:
     _results = results
 
     @property
-    def _is_used(self) -> bool:
+    def has_uses(self) -> bool:
         """Whether any operation uses a result."""
         result = self._result
         if result is not None:
@@ -434,11 +473,6 @@ class Operation:
                 block._users.pop(self, None)
         self._successors = tuple(successors)
         self._add_successor_uses()
-
-    @property
-    def regions(self) -> tuple[Region, ...]:
-        """The regions in order."""
-        return self._regions
 
     # --- attributes -----------------------------------------------------------------------------------------------------
 
@@ -589,6 +623,25 @@ class Operation:
         if block is not None:
             block.unlink(self)
         self._erased = True
+
+    def release_operands(self) -> list[tuple[Any, int]]:
+        """Let the operation use no value any more, for it is going away.
+
+        For each value that it used: the operation or block that defines it, and how many operations still use it.
+        """
+        released: list[tuple[Any, int]] = []
+        for operand in self._operands:
+            users = operand._users
+            if users is self:
+                operand._users = None
+                released.append((operand.owner, 0))
+            elif type(users) is dict and users.pop(self, None) is not None:
+                others = len(users)
+                if not others:
+                    operand._users = None
+                released.append((operand.owner, others))
+        self._operands = ()
+        return released
 
     @property
     def is_erased(self) -> bool:
@@ -760,6 +813,19 @@ class Operation:
         results = ", ".join(str(result.type) for result in self._results)
         erased = ", erased" if self.is_erased else ""
         return f"<{type(self).__name__} '{self.name}' : {types} -> ({results}){erased}>"
+
+
+if not TYPE_CHECKING:
+    Operation.parent_block = Operation._block
+    Operation.previous = Operation._previous
+    Operation.next = Operation._next
+    Operation.regions = Operation._regions
+    Operation.single_result = Operation._result
+    Operation.stored_operands = Operation._operands
+    Operation.stored_successors = Operation._successors
+    Operation.stored_properties = Operation._properties
+    Operation.stored_attributes = Operation._attributes
+    Operation.stored_location = Operation._location
 
 
 class UnregisteredOperation(Operation):

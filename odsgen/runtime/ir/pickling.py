@@ -176,13 +176,13 @@ def restored_operation(
     of_values, of_blocks = orders
     for number, order in of_values.items():
         value = values[number]
-        value._order_users(
+        value.order_users(
             [made[user] for user in order for used in made[user]._operands if used is value]
         )
     for number, order in of_blocks.items():
         made_blocks[number]._users = {made[user]: None for user in order}
     root = made[0]
-    root._context = context
+    root.parse_context = context
     if resources:
         root.external_resources = resources
     return root

@@ -20,6 +20,12 @@ class Region:
 
     __slots__ = ("_blocks", "_parent")
 
+    if TYPE_CHECKING:  # at run time the slot itself
+
+        @property
+        def parent_op(self) -> Operation | None:
+            """The operation that encloses the region."""
+
     def __init__(self, blocks: tuple[Block, ...] | list[Block] = ()) -> None:
         self._blocks: list[Block] = []
         self._parent: Operation | None = None
@@ -57,11 +63,6 @@ class Region:
     def arguments(self) -> tuple[BlockArgument, ...]:
         """The arguments of the entry block."""
         return self._blocks[0].arguments if self._blocks else ()
-
-    @property
-    def parent_op(self) -> Operation | None:
-        """The operation that encloses the region."""
-        return self._parent
 
     @property
     def parent_region(self) -> Region | None:
@@ -105,6 +106,17 @@ class Region:
     def append(self, block: Block) -> Block:
         """Add a block that belongs to no region at the end, and return it."""
         return self.insert(len(self._blocks), block)
+
+    def add_blocks(self, count: int) -> list[Block]:
+        """Add so many blocks at the end, empty and without arguments, and return them."""
+        added = []
+        for number in range(len(self._blocks), len(self._blocks) + count):
+            block = Block()
+            block._region = self
+            block._number = number
+            added.append(block)
+        self._blocks += added
+        return added
 
     def insert(self, index: int, block: Block) -> Block:
         """Add a block that belongs to no region before block number `index`, and return it."""
@@ -216,3 +228,7 @@ class Region:
                 return True
             region = parent.parent_region
         return False
+
+
+if not TYPE_CHECKING:
+    Region.parent_op = Region._parent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.attribute import TypeT_co
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
             ...
 
     LocationToken = tuple[LocationSource, int]
+
+
+ValueT = TypeVar("ValueT", bound="Value[Any]")
 
 
 class Use:
@@ -92,6 +95,11 @@ class Value(Generic[TypeT_co]):
 
         owner: Any  # the operation or the block that defines the value
 
+        @property
+        def stored_users(self) -> object:
+            """None where nothing uses the value: `has_uses` without a call.  What else it is, the layout knows."""
+            ...
+
     else:
         __slots__ = ("type", "_users")
 
@@ -140,6 +148,18 @@ class Value(Generic[TypeT_co]):
     def has_uses(self) -> bool:
         """Whether any operation uses the value."""
         return self._users is not None
+
+    @property
+    def user_count(self) -> int:
+        """How many operations use the value."""
+        users = self._users
+        return len(users) if isinstance(users, dict) else int(users is not None)
+
+    @property
+    def single_user(self) -> Operation | None:
+        """The operation of which one operand is the value, where nothing else uses it, else None."""
+        users = self._users
+        return None if isinstance(users, dict) else users
 
     @property
     def has_one_use(self) -> bool:
@@ -237,7 +257,7 @@ class Value(Generic[TypeT_co]):
             if not users:
                 self._users = None
 
-    def _order_users(self, uses: Iterable[Operation]) -> None:
+    def order_users(self, uses: Iterable[Operation]) -> None:
         """Put the users in another order: that of their first one of all uses."""
         self._users = None
         for user in uses:
@@ -250,6 +270,20 @@ class Value(Generic[TypeT_co]):
 
         def __iter__(self):
             raise TypeError(f"expected several values, in a list, got {self!r}")
+
+
+if not TYPE_CHECKING:
+    Value.stored_users = Value._users
+
+
+class PlaceholderValue(Value[TypeT_co]):
+    """Stands for a value that nobody has defined yet, or for a place where there is one."""
+
+    __slots__ = ()
+
+    def __init__(self, type: Type) -> None:
+        self.type = type
+        self._users = None
 
 
 class OpResult(Value[TypeT_co]):
@@ -333,8 +367,23 @@ class BlockArgument(Value[TypeT_co]):
         return location
 
     @location.setter
-    def location(self, location: Location) -> None:
+    def location(self, location: Location | LocationToken) -> None:
         self._location = location
+
+    if TYPE_CHECKING:  # at run time the slot itself
+
+        @property
+        def stored_location(self) -> Location | LocationToken | None:
+            """The location as it is kept: of a parsed argument a number, from which `location` is computed."""
+
+
+if not TYPE_CHECKING:
+    BlockArgument.stored_location = BlockArgument._location
+
+
+def with_several_uses(values: Iterable[ValueT]) -> list[ValueT]:
+    """Those values that several operations use, or one several times; also some of which uses were taken away."""
+    return [value for value in values if value._users.__class__ is dict]
 
 
 def checked_operands(name: str, operands: tuple[Value, ...]) -> tuple[Value, ...]:

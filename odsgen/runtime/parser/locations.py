@@ -139,9 +139,9 @@ def parse_trailing_location(parser: Parser, owner: Operation | BlockArgument) ->
         if known is None:
             parser._deferred_locations.append((owner, alias[1:], place + 2))
         else:
-            owner._location = _as_location(parser, known, place + 2)
+            owner.location = _as_location(parser, known, place + 2)
         return
-    owner._location = parse_location(parser)
+    owner.location = parse_location(parser)
 
 
 def parse_location(parser: Parser) -> Location:
@@ -165,5 +165,5 @@ def resolve_deferred_locations(parser: Parser) -> None:
         attribute = parser.attribute_aliases.get(alias)
         if attribute is None:
             raise parser.error("operation location alias was never defined", place)
-        owner._location = _as_location(parser, attribute, place)
+        owner.location = _as_location(parser, attribute, place)
     parser._deferred_locations.clear()

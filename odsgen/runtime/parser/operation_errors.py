@@ -14,15 +14,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.parser import Parser
 
 #: What reads an operation and has its place in a local variable, by which the place of a fault is found.
-_READS_OPERATION: frozenset[object] = frozenset(
-    function.__code__
-    for function in (
-        operations.parse_operation,
-        operations.parse_block_body,
-        operations.parse_custom_form,
-        operations.parse_custom_operation,
-        operations._parse_generic_operation,
-    )
+_READS_OPERATION = (
+    operations.parse_operation,
+    operations.parse_block_body,
+    operations.parse_custom_form,
+    operations.parse_custom_operation,
+    operations._parse_generic_operation,
 )
 
 

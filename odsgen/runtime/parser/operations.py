@@ -152,7 +152,7 @@ def operation_name_place(self: Parser) -> int:
 
 
 def define_results(self: Parser, op: Operation, names: list[tuple[int, int]], start: int) -> None:
-    results = op._results
+    results = op.results
     if not results:
         raise self.error("cannot name an operation with no results", start)
     expected = sum(count for _, count in names)
@@ -507,11 +507,10 @@ def _parse_region_body(
     define_entry_arguments(self, entry, arguments)
     if self.tokens[self.index][:1] == "^":
         parse_block(self, region, entry)
-        if arguments and len(entry._arguments) > len(arguments):
+        if arguments and len(entry.arguments) > len(arguments):
             raise self.error("entry block arguments were already defined")
     else:
-        region._blocks.append(entry)
-        entry._region = region
+        region.append(entry)
         self._parse_block_body(entry)
     while self.tokens[self.index] != "}":
         parse_block(self, region, None)
@@ -525,8 +524,7 @@ def parse_block(self: Parser, region: Region, entry: Block | None) -> None:
     if self.tokens[self.index] == "(":
         self.parse_block_arguments(block)
     self.parse_token(":", "expected ':' after block name")
-    region._blocks.append(block)
-    block._region = region
+    region.append(block)
     self._parse_block_body(block)
 
 
@@ -562,17 +560,8 @@ def parse_block_body(self: Parser, block: Block) -> None:
         if awaited.made is op:
             result = awaited.result
         else:
-            result = op._result
-            # As Block.append, without its checks: the operation is new.
-            op._block = block
-            last = block._last
-            if last is None:
-                block._first = op
-            else:
-                op._previous = last
-                last._next = op
-            op._order = place
-            block._last = op
+            result = op.single_result
+            block.append(op)
         if is_named:
             if result is None:
                 self._define_results(op, [(start, 1)], start)

@@ -25,15 +25,15 @@ _OLDER_SEGMENT_SIZES = {
 
 def set_properties(parser: Parser, op: Operation, properties: Attribute | None, place: int) -> None:
     """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
-    if op._attributes or properties is None:
+    if op.stored_attributes or properties is None:
         _set_new_properties(parser, op, properties, place)
         return
     known = parser._known_properties.get((op.__class__, properties))
     if known is None:
         _set_new_properties(parser, op, properties, place)
-        known = SharedEntries(op._properties)
+        known = SharedEntries(op.stored_properties)
         parser._known_properties[op.__class__, properties] = known
-    op._properties = known
+    op.properties = known
 
 
 def _set_new_properties(
@@ -67,7 +67,7 @@ def _set_new_properties(
     _take_older_segment_sizes(op, attributes)
     for name in sorted(name for name in attributes if name in inherent and name not in native):
         entry = attributes.pop(name)
-        if name in op._properties:
+        if name in op.stored_properties:
             continue
         try:
             found = op.property_from_entry(name, entry)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.value import BlockArgument, Value
+from odsgen.runtime.ir.value import PlaceholderValue, Value
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.support.integer_text import integer_of_digits
 
@@ -21,14 +21,13 @@ UnresolvedOperand = int
 """The use of a value whose type is not known yet: the index of its token."""
 
 
-class ForwardReference(Value):
+class ForwardReference(PlaceholderValue):
     """Stands for a value that is used before its definition has been read."""
 
     __slots__ = ("name", "number", "place")
 
     def __init__(self, type: Type, name: str, number: int, place: int) -> None:
-        self.type = type
-        self._users = None
+        super().__init__(type)
         self.name = name
         self.number = number
         self.place = place  # index of the token of the first use
@@ -418,7 +417,7 @@ def define_block(parser: Parser, entry: Block | None) -> Block:
 def parse_block_arguments(parser: Parser, block: Block) -> None:
     """`(%a: type loc(…), …)` after a block's name."""
     tokens = parser.tokens
-    existing = len(block._arguments)
+    existing = block.arguments
     position = 0
     parser.parse_token("(")
     while tokens[parser.index] != ")" or position:
@@ -426,14 +425,13 @@ def parse_block_arguments(parser: Parser, block: Block) -> None:
         parser.parse_token(":", "expected ':' and type for SSA operand")
         type = parser.parse_type()
         if existing:
-            if position >= existing:
+            if position >= len(existing):
                 raise parser.error("too many arguments specified in argument list")
-            value = block._arguments[position]
+            value = existing[position]
             if value.type is not type:
                 raise parser.error("argument and block argument type mismatch")
         else:
-            value = BlockArgument(type, block, position, (parser.positions, place))
-            block._arguments.append(value)
+            value = block.add_argument(type, (parser.positions, place))
         position += 1
         if parser.tokens[parser.index] == "loc":
             parser.parse_trailing_location(value)

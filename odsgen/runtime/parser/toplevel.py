@@ -47,7 +47,7 @@ def parse_source(
 
     context = context or Context()
     root = _root_of_file(source, context, implicit_module)
-    root._context = context
+    root.parse_context = context
     return root
 
 

@@ -114,7 +114,7 @@ class _NamedBy:
         if self._count == _MOST_KEPT_NAMES:
             self.forget()
         self._count += 1
-        self.texts.setdefault(op._result.type, {})[op._properties[self.property]] = text
+        self.texts.setdefault(op.single_result.type, {})[op.stored_properties[self.property]] = text
         return text
 
     def forget(self) -> None:
@@ -225,8 +225,8 @@ class ValueNames(dict["Value", str]):
 
     def block_name(self, block: Block) -> str:
         """`^name`."""
-        if block not in self.blocks and block._region is not None:
-            self.begin(block._region)
+        if block not in self.blocks and block.parent_region is not None:
+            self.begin(block.parent_region)
         return self.blocks.get(block, "INVALIDBLOCK")
 
     # --- regions --------------------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ class ValueNames(dict["Value", str]):
         if root is None:
             return False
         chain = [region]  # of regions without names, the innermost first
-        while (owner := chain[-1]._parent) is not root:
+        while (owner := chain[-1].parent_op) is not root:
             around = owner.parent_region if owner is not None else None
             if around is None:
                 return False
@@ -286,7 +286,7 @@ class ValueNames(dict["Value", str]):
         return True
 
     def _open(self, region: Region) -> None:
-        owner = region._parent
+        owner = region.parent_op
         assert owner is not None
         around = owner.parent_region if owner is not self._root else None
         start = self._top if around is None else self._ends[around]
@@ -302,7 +302,7 @@ class ValueNames(dict["Value", str]):
         """Name what is without a name of the values directly in a region, if that is the open one."""
         if region is not self._open_region:
             return
-        for block in region._blocks:
+        for block in region.blocks:
             self.name_arguments(block)
             self._name_results(block)
         self._close()
@@ -316,38 +316,38 @@ class ValueNames(dict["Value", str]):
 
     def _number_all(self, root: Operation) -> None:
         """Number what is inside an operation for its generic form, where numbers go on from region to region."""
-        pending = list(root._regions)
+        pending = list(root.regions)
         while pending:
             region = pending.pop()
             self._begin_blocks(region)
-            for block in region._blocks:
+            for block in region.blocks:
                 self.name_arguments(block)
                 self._name_results(block)
-                op = block._first
+                op = block.first
                 while op is not None:
-                    if op._regions:
-                        pending.extend(op._regions)
-                    op = op._next
+                    if op.regions:
+                        pending.extend(op.regions)
+                    op = op.next
 
     # --- blocks and their arguments -------------------------------------------------------------------------------------
 
     def _begin_blocks(self, region: Region) -> None:
         """Name the blocks of a region, the arguments for which names are suggested, and those of the entry block."""
-        blocks = region._blocks
+        blocks = region.blocks
         for number, block in enumerate(blocks):
             self.blocks.setdefault(block, f"^bb{number}")
             self.block_numbers[block] = number
-        owner = region._parent
+        owner = region.parent_op
         if self._suggestions and owner is not None and blocks:
             suggest = getattr(owner, "asm_block_argument_names", None)
             if suggest is not None:
-                arguments = [a for block in blocks for a in block._arguments]
+                arguments = [a for block in blocks for a in block.arguments]
                 for argument, name in zip(arguments, suggest(region), strict=False):
                     if name:
                         self[argument] = self._unique(name)
                     elif name is not None:
                         self._number(argument)
-        for argument in blocks[0]._arguments if blocks else ():
+        for argument in blocks[0].arguments if blocks else ():
             if argument in self:
                 continue
             asm_name = argument.type.asm_name if self._named_types else None
@@ -359,7 +359,7 @@ class ValueNames(dict["Value", str]):
 
     def name_arguments(self, block: Block) -> None:
         """Name the arguments of a block that is not the entry of the region, where they have no names yet."""
-        for argument in block._arguments:
+        for argument in block.arguments:
             if argument not in self:
                 self._number(argument)
 
@@ -373,11 +373,11 @@ class ValueNames(dict["Value", str]):
     def _name_results(self, block: Block) -> None:
         """Name the results of the operations of a block that have no names yet."""
         namings = self._namings
-        op = block._first
+        op = block.first
         while op is not None:
-            result = op._result
+            result = op.single_result
             if result is None:
-                if op._several_results or op.asm_block_names is not None:
+                if op.results or op.asm_block_names is not None:
                     self._name_operation(op)
             elif result in self:
                 if self[result] == f"%{self.next_value}":  # a print came as far as this
@@ -388,18 +388,18 @@ class ValueNames(dict["Value", str]):
                     self._name_first(op)
                 elif (naming := namings[op_class]) is None or naming(self, op, result) is None:
                     self._number(result)
-            op = op._next
+            op = op.next
 
     def name_results(self, op: Operation) -> None:
         """Name the results of an operation of the open region, whatever it is."""
-        result = op._result
+        result = op.single_result
         op_class = type(op)
         if op_class not in self._namings:
             self._name_first(op)
             return
         naming = self._namings[op_class]
         if result is None:
-            if op._several_results or op.asm_block_names is not None:
+            if op.results or op.asm_block_names is not None:
                 self._name_operation(op)
         elif naming is None or naming(self, op, result) is None:
             self._number(result)
@@ -435,7 +435,7 @@ class ValueNames(dict["Value", str]):
 
         def naming(names: ValueNames, op: Operation, result: OpResult) -> str | None:
             try:
-                text = texts[result.type][op._properties[property]]
+                text = texts[result.type][op.stored_properties[property]]
             except KeyError:
                 text = named.ask(op)
             if not text:
@@ -470,7 +470,7 @@ class ValueNames(dict["Value", str]):
 
     def _name_operation(self, op: Operation) -> None:
         """Name the results of an operation, however many, and the blocks for which it suggests names."""
-        results = op._results
+        results = op.results
         if results and results[0] in self:
             return
         groups = [0]

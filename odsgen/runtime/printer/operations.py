@@ -108,7 +108,7 @@ class AsmPrinter(LocationPrinter):
 
     def print_operation(self, op: Operation) -> None:
         """An operation with the names of its results, in the form that was asked for, and its location."""
-        results = op._results
+        results = op.results
         if results:
             if len(results) == 1:
                 self.emit(f"{self.names[results[0]]} = ")
@@ -159,10 +159,10 @@ class AsmPrinter(LocationPrinter):
         """The generic form of an operation, after its results."""
         emit = self.emit
         names = self.names
-        operands = ", ".join([names[operand] for operand in op._operands])
+        operands = ", ".join([names[operand] for operand in op.stored_operands])
         emit(f"{self.string_literal(op.name)}({operands})" if name else f"({operands})")
-        if op._successors:
-            emit(f"[{', '.join([self.successor_text(s) for s in op._successors])}]")
+        if op.stored_successors:
+            emit(f"[{', '.join([self.successor_text(s) for s in op.stored_successors])}]")
         if isinstance(op, UnregisteredOperation):
             if op.properties_attribute is not None:
                 emit(f" <{self.attribute_text(op.properties_attribute)}>")
@@ -173,17 +173,17 @@ class AsmPrinter(LocationPrinter):
                     self.attribute_entry_text(key, properties[key]) for key in sorted(properties)
                 ]
                 emit(f" <{{{', '.join(entries)}}}>")
-        if op._regions:
+        if op.regions:
             emit(" (")
-            for number, region in enumerate(op._regions):
+            for number, region in enumerate(op.regions):
                 if number:
                     emit(", ")
                 self.print_region(region, print_empty_block=True)
             emit(")")
-        self.print_optional_attr_dict(op._attributes)
+        self.print_optional_attr_dict(op.stored_attributes)
         emit(" : ")
         self.print_functional_type(
-            [operand.type for operand in op._operands], [result.type for result in op._results]
+            [operand.type for operand in op.stored_operands], [result.type for result in op.results]
         )
 
     # --- regions and blocks ---------------------------------------------------------------------------------------------
@@ -197,12 +197,12 @@ class AsmPrinter(LocationPrinter):
     ) -> None:
         """`{ … }` with the blocks of a region; the label of the entry block is written only if it has arguments to show."""
         self.emit("{")
-        blocks = region._blocks
+        blocks = region.blocks
         newline = self._newline
         if blocks:
             entry = blocks[0]
-            label = (print_empty_block and entry._first is None) or (
-                print_entry_block_arguments and bool(entry._arguments)
+            label = (print_empty_block and entry.first is None) or (
+                print_entry_block_arguments and bool(entry.arguments)
             )
             self.nested(self._print_blocks, region, label, print_block_terminators)
         self.emit(newline + "}")
@@ -212,14 +212,14 @@ class AsmPrinter(LocationPrinter):
         if self.alias_watch is not None and self.alias_watch.found:
             return  # this text is in vain
         outer = self._default_dialect, self._custom_forms
-        owner = region._parent
+        owner = region.parent_op
         self._default_dialect = owner.DEFAULT_DIALECT if owner is not None else ""
         self._custom_forms = self._custom_forms_by_default.setdefault(self._default_dialect, {})
         self._print_each_block(region, label, terminator)
         self._default_dialect, self._custom_forms = outer
 
     def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
-        blocks = region._blocks
+        blocks = region.blocks
         names = self.names
         pieces = self.pieces
         start = len(pieces)
@@ -239,31 +239,31 @@ class AsmPrinter(LocationPrinter):
         if label:
             emit(outer + self._block_label(block))
         newline = self._newline = outer + "  "
-        last = block._last
+        last = block.last
         omitted = None
         if not terminator and last is not None and last.REGISTERED and last.might_be_terminator:
             omitted = last
         names = self.names
         # A block alone is in no region that was entered.
-        region = block if block._region is None else block._region
+        region = block if block.parent_region is None else block.parent_region
         number = names.next_value
         name: str | None
         forms = {} if self.generic else self._custom_forms
         locations = self.locations
-        op: Any = block._first
+        op: Any = block.first
         while op is not omitted:
-            result = op._result
+            result = op.single_result
             try:
                 spelling, defining, text_of, write, naming = forms[type(op)]
             except KeyError:
                 number = self._print_operation_of_block(op, region, number)
-                op = op._next
+                op = op.next
                 continue
             # As `print_operation`: what holds for nearly every operation.
             if result is None:
-                if op._several_results:
+                if op.results:
                     number = self._print_operation_of_block(op, region, number)
-                    op = op._next
+                    op = op.next
                     continue
                 head = newline + spelling
             else:
@@ -284,7 +284,7 @@ class AsmPrinter(LocationPrinter):
                 emit(text_of(op, self, head))
             if locations:
                 emit(f" {self.location_text(op.location)}")
-            op = op._next
+            op = op.next
         if names.entered_region is region:
             names.next_value = number
             if omitted is not None:
@@ -305,7 +305,7 @@ class AsmPrinter(LocationPrinter):
     def _block_label(self, block: Block) -> str:
         text = self.successor_text(block)
         comment = self._predecessors_comment(block)
-        arguments = block._arguments
+        arguments = block.arguments
         if not arguments:
             return f"{text}:{comment}"
         if self.locations:
@@ -324,13 +324,13 @@ class AsmPrinter(LocationPrinter):
         return f"{text} {self.attribute_body_text(argument.location)}"
 
     def _predecessors_comment(self, block: Block) -> str:
-        if block._region is None:
+        if block.parent_region is None:
             return "  // block is not in a region!"
         found: list[Block] = []
-        for op in block._users or ():
-            predecessor = op._block
+        for op in block.users:
+            predecessor = op.parent_block
             if predecessor is not None:
-                successors = op._successors
+                successors = op.stored_successors
                 if len(successors) == 1 or (
                     len(successors) == 2 and successors[0] is not successors[1]
                 ):
@@ -354,7 +354,7 @@ class AsmPrinter(LocationPrinter):
 
     def _branches(self, op: Operation, block: Block) -> int:
         """How many of the successors of an operation are `block`."""
-        successors = op._successors
+        successors = op.stored_successors
         if len(successors) < 8:
             return successors.count(block)
         counts = self._branch_counts.get(op)
@@ -478,9 +478,9 @@ class AsmPrinter(LocationPrinter):
 
     def shadow_region_arguments(self, region: Region, values: Iterable[Value]) -> None:
         """Let the arguments of an isolated region have the names of values outside (`OpAsmPrinter::shadowRegionArgs`)."""
-        if region._blocks:
+        if region.blocks:
             self.names.begin(region)
-            for argument, value in zip(region._blocks[0]._arguments, values, strict=False):
+            for argument, value in zip(region.blocks[0].arguments, values, strict=False):
                 self.names[argument] = self.names[value]
 
     def increase_indent(self) -> None:
@@ -609,34 +609,34 @@ class AliasCollector(AsmPrinter):
 
     def print_generic_op(self, op: Operation, name: bool = True) -> None:
         """Regions, then types, then attributes: the order in which MLIR looks at them."""
-        for region in op._regions:
+        for region in op.regions:
             self.print_region(region, print_empty_block=True)
-        for operand in op._operands:
+        for operand in op.stored_operands:
             self.type_text(operand.type)
-        for result in op._results:
+        for result in op.results:
             self.type_text(result.type)
         # The properties of an unregistered operation have no aliases.
         # MLIR sees inherent and discardable attributes as one dictionary here.
-        attributes = {**op._attributes, **op.properties_as_attributes()}
+        attributes = {**op.stored_attributes, **op.properties_as_attributes()}
         for key in sorted(attributes):
             self.attribute_text(attributes[key])
 
     def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
-        for number, block in enumerate(region._blocks):
+        for number, block in enumerate(region.blocks):
             self._print_block(block, label or number > 0, terminator or number > 0)
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         if label:
-            for argument in block._arguments:
+            for argument in block.arguments:
                 self.type_text(argument.type)
                 if self.locations:
                     self.location_text(argument.location)
         omitted = None
-        last = block._last
+        last = block.last
         if not terminator and last is not None and last.REGISTERED and last.might_be_terminator:
             omitted = last
-        op = block._first
+        op = block.first
         while op is not omitted:
             assert op is not None
             self.print_operation(op)
-            op = op._next
+            op = op.next

@@ -118,7 +118,7 @@ def value_text(value: Value) -> str:
     if owner is not None:
         return str(owner)
     block = value.parent_block
-    number = block._arguments.index(value) if block is not None else 0  # type: ignore[arg-type]
+    number = block.arguments.index(value) if block is not None else 0
     return f"<block argument> of type '{value.type}' at index: {number}"
 
 

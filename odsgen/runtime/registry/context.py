@@ -58,7 +58,7 @@ def context_of(op: Operation) -> Context | None:
     root = op
     while (parent := root.parent_op) is not None:
         root = parent
-    found: Context | None = getattr(root, "_context", None)
+    found: Context | None = getattr(root, "parse_context", None)
     return found
 
 

@@ -27,13 +27,13 @@ def own_function(owner: type, name: str) -> Any:
     return copy
 
 
-def with_own_code(function: Any) -> Any:
-    """A copy of a function, with code that no other one uses."""
+def with_own_code(function: Any, defaults: tuple[Any, ...] | None = None) -> Any:
+    """A copy of a function, with code that no other one uses, and with other defaults if some are given."""
     return FunctionType(
         function.__code__.replace(),
         function.__globals__,
         function.__name__,
-        function.__defaults__,
+        function.__defaults__ if defaults is None else defaults,
         function.__closure__,
     )
 

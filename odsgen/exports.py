@@ -8,7 +8,7 @@ needs. Where packages import nothing of their own, threads may begin from any si
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -22,9 +22,12 @@ class _Package(ModuleType):
             super().__setattr__(name, value)
 
 
-def exporter(package: str, names: Mapping[str, Sequence[str]]) -> Callable[[str], Any]:
-    """The `__getattr__` of a package; ``names`` has the names that each module gives."""
-    modules = {name: module for module in names for name in names[module]}
+def exporter(package: str, names: Mapping[str, str]) -> tuple[list[str], Callable[[str], Any]]:
+    """The `__all__` and the `__getattr__` of a package; ``names`` has, by module, the names that it gives, between blanks.
+
+    Type checkers read the same in the package's `__init__.pyi`.
+    """
+    modules = {name: module for module in names for name in names[module].split()}
     hidden = frozenset(name for name, module in modules.items() if module == f"{package}.{name}")
     if hidden:
         sys.modules[package].__dict__["__hidden_modules__"] = hidden
@@ -38,4 +41,4 @@ def exporter(package: str, names: Mapping[str, Sequence[str]]) -> Callable[[str]
         setattr(sys.modules[package], name, found)
         return found
 
-    return find
+    return sorted(modules), find

@@ -24,70 +24,14 @@ The one way through::
 standard library.
 """
 
-from typing import TYPE_CHECKING
-
 from odsgen.exports import exporter
 
-if TYPE_CHECKING:
-    from odsgen.batch.driver import BatchError, Progress, Totals, records, run
-    from odsgen.batch.engines import Engine, in_process, local
-    from odsgen.batch.engines.dask_cluster import dask
-    from odsgen.batch.model import (
-        DiagnosticRecord,
-        Emit,
-        Format,
-        InputError,
-        Note,
-        Record,
-        Settings,
-        Status,
-    )
-else:
-    __getattr__ = exporter(
-        __name__,
-        {
-            "odsgen.batch.driver": (
-                "BatchError",
-                "Progress",
-                "Totals",
-                "records",
-                "run",
-            ),
-            "odsgen.batch.engines": (
-                "Engine",
-                "in_process",
-                "local",
-            ),
-            "odsgen.batch.engines.dask_cluster": ("dask",),
-            "odsgen.batch.model": (
-                "DiagnosticRecord",
-                "Emit",
-                "Format",
-                "InputError",
-                "Note",
-                "Record",
-                "Settings",
-                "Status",
-            ),
-        },
-    )
-
-__all__ = [
-    "BatchError",
-    "DiagnosticRecord",
-    "Emit",
-    "Engine",
-    "Format",
-    "InputError",
-    "Note",
-    "Progress",
-    "Record",
-    "Settings",
-    "Status",
-    "Totals",
-    "dask",
-    "in_process",
-    "local",
-    "records",
-    "run",
-]
+__all__, __getattr__ = exporter(
+    __name__,
+    {
+        "odsgen.batch.driver": "BatchError Progress Totals records run",
+        "odsgen.batch.engines": "Engine in_process local",
+        "odsgen.batch.engines.dask_cluster": "dask",
+        "odsgen.batch.model": "DiagnosticRecord Emit Format InputError Note Record Settings Status",
+    },
+)

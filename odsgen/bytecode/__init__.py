@@ -3,44 +3,12 @@
 Only `toplevel.py` is imported by what does not read or write bytecode, for the start of a program to stay short.
 """
 
-from typing import TYPE_CHECKING
-
 from odsgen.exports import exporter
 
-if TYPE_CHECKING:
-    from odsgen.bytecode.encoding import (
-        NEWEST_VERSION,
-        OLDEST_VERSION,
-        PRODUCER,
-        is_bytecode,
-    )
-    from odsgen.bytecode.toplevel import BytecodeFile, parse, parse_file, write_bytecode
-else:
-    __getattr__ = exporter(
-        __name__,
-        {
-            "odsgen.bytecode.encoding": (
-                "NEWEST_VERSION",
-                "OLDEST_VERSION",
-                "PRODUCER",
-                "is_bytecode",
-            ),
-            "odsgen.bytecode.toplevel": (
-                "BytecodeFile",
-                "parse",
-                "parse_file",
-                "write_bytecode",
-            ),
-        },
-    )
-
-__all__ = [
-    "NEWEST_VERSION",
-    "OLDEST_VERSION",
-    "PRODUCER",
-    "BytecodeFile",
-    "is_bytecode",
-    "parse",
-    "parse_file",
-    "write_bytecode",
-]
+__all__, __getattr__ = exporter(
+    __name__,
+    {
+        "odsgen.bytecode.encoding": "NEWEST_VERSION OLDEST_VERSION PRODUCER",
+        "odsgen.bytecode.toplevel": "BytecodeFile is_bytecode parse parse_file write_bytecode",
+    },
+)

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
-MAGIC: Final = b"ML\xefR"
-
 #: The versions of the format that can be read and written.
 OLDEST_VERSION: Final = 0
 NEWEST_VERSION: Final = 6
@@ -82,11 +80,6 @@ class ResourceKind(IntEnum):
 
 
 WORD_MASK: Final = (1 << 64) - 1
-
-
-def is_bytecode(data: bytes | bytearray | memoryview) -> bool:
-    """Whether a file begins as bytecode does."""
-    return bytes(data[:4]) == MAGIC
 
 
 def varint(value: int) -> bytes:

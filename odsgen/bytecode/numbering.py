@@ -17,7 +17,7 @@ from odsgen.bytecode.interface import (
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.locations import FileLineColRange
-from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
+from odsgen.runtime.builtin.opaque import OpaqueAttr
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.builtin.types import OpaqueType
 from odsgen.runtime.printer import AsmPrinter

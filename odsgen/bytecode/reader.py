@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.bytecode.byte_cursor import ByteCursor
 from odsgen.bytecode.dialects import read_dialect_section
-from odsgen.bytecode.encoding import (
-    MAGIC,
-    NATIVE_PROPERTIES,
-    NEWEST_VERSION,
-    Section,
-)
+from odsgen.bytecode.encoding import NATIVE_PROPERTIES, NEWEST_VERSION, Section
 from odsgen.bytecode.errors import BytecodeError, attach_producer, parse_error
 from odsgen.bytecode.interface import upgrade
 from odsgen.bytecode.operations import OperationReader
@@ -20,9 +15,10 @@ from odsgen.bytecode.resources import read_resources
 from odsgen.bytecode.strings import StringReader
 from odsgen.bytecode.symbols import SymbolIndex
 from odsgen.bytecode.tables import Tables
+from odsgen.bytecode.toplevel import MAGIC
 from odsgen.runtime.builtin.locations import FileLineColLoc
-from odsgen.runtime.diagnostics import DiagnosticError, ParseError
-from odsgen.runtime.ir.hook_faults import fault_diagnostic, is_fault
+from odsgen.runtime.diagnostics import DiagnosticError, ParseError, is_fault
+from odsgen.runtime.ir.hook_faults import fault_diagnostic
 from odsgen.runtime.registry.dialect_packages import DialectLoadError
 from odsgen.runtime.registry.hook_errors import HookImportError, MissingHookError
 from odsgen.runtime.support.collector import without_collector

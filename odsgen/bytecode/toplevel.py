@@ -5,14 +5,8 @@ What reads and writes bytecode is imported when there is some, for the start of 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from odsgen.bytecode.encoding import (
-    NEWEST_VERSION,
-    OLDEST_VERSION,
-    PRODUCER,
-    is_bytecode,
-)
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.toplevel import parse_source, root_of
 from odsgen.runtime.support.collector import without_collector
@@ -23,11 +17,20 @@ if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
 
 
+#: The first bytes of a file of bytecode.
+MAGIC: Final = b"ML\xefR"
+
+
 class BytecodeFile(NamedTuple):
     """The bytes of a file and its name."""
 
     data: bytes
     filename: str = "-"
+
+
+def is_bytecode(data: bytes | bytearray | memoryview) -> bool:
+    """Whether a file begins as bytecode does."""
+    return bytes(data[:4]) == MAGIC
 
 
 def program_file(data: bytes, filename: str) -> SourceFile | BytecodeFile:
@@ -89,21 +92,25 @@ def parse_file(
 def write_bytecode(
     op: Operation,
     *,
-    version: int = NEWEST_VERSION,
-    producer: str = PRODUCER,
+    version: int | None = None,
+    producer: str | None = None,
     context: Context | None = None,
     elide_resource_data: bool = False,
 ) -> bytes:
     """The bytecode of an operation with all that is inside it.
 
-    `version` is that of the format.  Dialects are looked for in the context, or in that in which the program was read.
+    `version` is that of the format, by default the newest.  Dialects are looked for in the context, or in that in which
+    the program was read.
     With `elide_resource_data` the resources are named without their data.
     Raises VerifyError for a version that there is not, and for a program that is not valid.
     """
+    from odsgen.bytecode.encoding import NEWEST_VERSION, OLDEST_VERSION, PRODUCER
     from odsgen.bytecode.writer import BytecodeWriter
-    from odsgen.runtime.diagnostics import VerifyError
-    from odsgen.runtime.ir.hook_faults import fault_diagnostic, is_fault
+    from odsgen.runtime.diagnostics import VerifyError, is_fault
+    from odsgen.runtime.ir.hook_faults import fault_diagnostic
 
+    if version is None:
+        version = NEWEST_VERSION
     if not OLDEST_VERSION <= version <= NEWEST_VERSION:
         raise op.error(
             f"unsupported version requested {version}, must be in range "
@@ -111,7 +118,9 @@ def write_bytecode(
         )
     try:
         with without_collector():
-            return BytecodeWriter(op, version, context).write(producer, elide_resource_data)
+            return BytecodeWriter(op, version, context).write(
+                PRODUCER if producer is None else producer, elide_resource_data
+            )
     except Exception as error:
         if not is_fault(error):
             raise

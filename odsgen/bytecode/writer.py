@@ -13,7 +13,6 @@ from odsgen.bytecode.encoding import (
     DIALECT_VERSIONING,
     ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION,
     LAZY_LOADING,
-    MAGIC,
     NATIVE_PROPERTIES,
     Section,
     varint,
@@ -32,6 +31,7 @@ from odsgen.bytecode.program_parts import ProgramParts, RegionParts, Segment
 from odsgen.bytecode.program_walk import ProgramWalk
 from odsgen.bytecode.resources import resource_numbers, write_resources
 from odsgen.bytecode.strings import StringTable
+from odsgen.bytecode.toplevel import MAGIC
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.value import Value
 from odsgen.runtime.support.source import encode

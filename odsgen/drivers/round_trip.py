@@ -12,9 +12,9 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.bytecode import BytecodeFile, parse_file, write_bytecode
-from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Hint, Severity
+from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Hint, Severity, is_fault
 from odsgen.runtime.diagnostics.text import diagnostic_text
-from odsgen.runtime.ir.hook_faults import fault_of_operation, is_fault, is_written_by_hand
+from odsgen.runtime.ir.hook_faults import fault_of_operation, is_written_by_hand
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.printer import AsmPrinter, generic_op_text, print_ir
 from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep

@@ -22,9 +22,9 @@ from odsgen.interpreter.requests import (
 from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.attributes import TypeAttr
 from odsgen.runtime.builtin.types import FunctionType, IntegerType
-from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
+from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity, is_fault
 from odsgen.runtime.interfaces.calls import CallableOpInterface
-from odsgen.runtime.ir.hook_faults import fault_of_operation, is_fault
+from odsgen.runtime.ir.hook_faults import fault_of_operation
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection, symbol_name
 from odsgen.runtime.registry.context import context_of, loaded_dialect
 from odsgen.runtime.registry.hooks import WrongHookError

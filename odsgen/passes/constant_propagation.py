@@ -16,11 +16,8 @@ from odsgen.runtime.interfaces.control_flow import (
     RegionSuccessor,
 )
 from odsgen.runtime.ir.symbol_interfaces import as_symbol
-from odsgen.runtime.ir.symbol_table import (
-    SymbolTableCollection,
-    is_symbol_table,
-    symbol_references,
-)
+from odsgen.runtime.ir.symbol_table import SymbolTableCollection, is_symbol_table
+from odsgen.runtime.ir.symbol_uses import symbol_references
 from odsgen.runtime.ir.traits import ReturnLike
 from odsgen.runtime.ir.value import Value
 

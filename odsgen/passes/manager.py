@@ -10,8 +10,8 @@ from odsgen.passes.base import Pass, PassFailure
 from odsgen.passes.instrumentation import PassInstrumentation
 from odsgen.passes.pipeline_text import PipelineError, parse_passes, split_anchor
 from odsgen.passes.workers import WorkerDied, Workers, death_of_worker, run_in_workers
-from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity, VerifyError
-from odsgen.runtime.ir.hook_faults import fault_inside, is_fault
+from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity, VerifyError, is_fault
+from odsgen.runtime.ir.hook_faults import fault_inside
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 
 if TYPE_CHECKING:

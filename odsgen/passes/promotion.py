@@ -16,7 +16,8 @@ from odsgen.runtime.interfaces.memory_slots import (
 )
 from odsgen.runtime.interfaces.operand_slots import append_to_groups, groups_of_successors
 from odsgen.runtime.ir.builder import Builder, InsertionPoint
-from odsgen.runtime.ir.dominance import DominatorTree, region_is_graph
+from odsgen.runtime.ir.dominance import DominatorTree
+from odsgen.runtime.ir.region_kind import region_is_graph
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block

@@ -4,20 +4,12 @@
 are not read as they are printed.
 """
 
-from typing import TYPE_CHECKING
-
 from odsgen.exports import exporter
 
-if TYPE_CHECKING:
-    from odsgen.validation.programs import Program, ProgramGenerator
-    from odsgen.validation.round_trips import RoundTripFinding, round_trip_findings
-else:
-    __getattr__ = exporter(
-        __name__,
-        {
-            "odsgen.validation.programs": ("Program", "ProgramGenerator"),
-            "odsgen.validation.round_trips": ("RoundTripFinding", "round_trip_findings"),
-        },
-    )
-
-__all__ = ["Program", "ProgramGenerator", "RoundTripFinding", "round_trip_findings"]
+__all__, __getattr__ = exporter(
+    __name__,
+    {
+        "odsgen.validation.programs": "Program ProgramGenerator",
+        "odsgen.validation.round_trips": "RoundTripFinding round_trip_findings",
+    },
+)

@@ -24,8 +24,9 @@ from pathlib import Path
 from types import FrameType
 
 from odsgen.bytecode import NEWEST_VERSION, OLDEST_VERSION
-from odsgen.bytecode.encoding import MAGIC, varint
+from odsgen.bytecode.encoding import varint
 from odsgen.bytecode.reader import BytecodeReader
+from odsgen.bytecode.toplevel import MAGIC
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir, write_bytecode
 from tests.test_dialect.package import dialect_folder
 

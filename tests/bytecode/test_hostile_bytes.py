@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from odsgen.bytecode.encoding import MAGIC, varint
+from odsgen.bytecode.encoding import varint
+from odsgen.bytecode.toplevel import MAGIC
 from odsgen.runtime import Context, ParseError, VerifyError, parse, write_bytecode
 from tests.test_dialect.package import dialect_folder
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from odsgen.bytecode import NEWEST_VERSION, OLDEST_VERSION
-from odsgen.bytecode.encoding import MAGIC
 from odsgen.bytecode.reader import BytecodeReader
+from odsgen.bytecode.toplevel import MAGIC
 from odsgen.runtime import Context, Operation, ParseError, parse, write_bytecode
 from odsgen.runtime.ir.symbol_table import symbol_name
 from tests.test_dialect.package import dialect_folder

@@ -13,22 +13,22 @@ import pytest
 
 ODSGEN = Path(__file__).resolve().parents[2] / "odsgen"
 PACKAGES = [
-    ".".join(["odsgen", *path.parent.relative_to(ODSGEN).parts])
-    for path in sorted(ODSGEN.rglob("__init__.py"))
-    if "exporter(" in path.read_text("utf-8")
+    ".".join(["odsgen", *path.relative_to(ODSGEN).with_suffix("").parts]).removesuffix(".__init__")
+    for path in sorted(ODSGEN.rglob("*.py"))
+    if "= exporter(" in path.read_text("utf-8")
 ]
 
 
 def for_checkers(package: ModuleType) -> dict[str, str]:
-    """The names that a package imports for type checkers, with their modules."""
+    """The names that a package gives type checkers, in its stub, with their modules."""
     assert package.__file__ is not None
-    tree = ast.parse(Path(package.__file__).read_text("utf-8"))
-    (condition,) = [statement for statement in tree.body if isinstance(statement, ast.If)]
+    tree = ast.parse(Path(package.__file__).with_suffix(".pyi").read_text("utf-8"))
     return {
         alias.name: statement.module or ""
-        for statement in condition.body
+        for statement in tree.body
         if isinstance(statement, ast.ImportFrom)
         for alias in statement.names
+        if alias.asname == alias.name
     }
 
 

@@ -16,7 +16,7 @@ from odsgen.runtime.glue.checks import AtLeast, attribute_error, counts_error
 from odsgen.runtime.glue.conversions import STRING
 from odsgen.runtime.glue.folds import folded_by
 from odsgen.runtime.glue.formats import ensure_block
-from odsgen.runtime.interfaces.data_layout import DataLayoutOpInterface, verify_data_layout_op
+from odsgen.runtime.interfaces.data_layout_op import DataLayoutOpInterface, verify_data_layout_op
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,

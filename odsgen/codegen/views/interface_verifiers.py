@@ -136,7 +136,7 @@ def _function(op: OpDef, context: FileContext) -> list[Step]:
 _VERIFIERS: dict[str, _StepsOf] = {
     "BranchOpInterface": _verifier("control_flow", "verify_branch", "getSuccessorOperands"),
     "CastOpInterface": _cast,
-    "DataLayoutOpInterface": _verifier("data_layout", "verify_data_layout_op"),
+    "DataLayoutOpInterface": _verifier("data_layout_op", "verify_data_layout_op"),
     "FunctionOpInterface": _function,
     "SymbolOpInterface": _symbol,
     "WeightedBranchOpInterface": _branch_weights,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.gpu.types import is_integer
 from odsgen.hooks import checks
-from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
+from odsgen.runtime.builtin.opaque import OpaqueAttr
 from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import (
     Float16Type,

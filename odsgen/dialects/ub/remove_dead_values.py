@@ -31,7 +31,8 @@ from odsgen.runtime.interfaces.operand_slots import (
 from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.building import build_operation
-from odsgen.runtime.ir.symbol_table import nearest_symbol_table, symbol_uses
+from odsgen.runtime.ir.symbol_table import nearest_symbol_table
+from odsgen.runtime.ir.symbol_uses import symbol_uses
 from odsgen.runtime.ir.traits import IsTerminator, ReturnLike
 from odsgen.runtime.registry.context import loaded_dialects
 from odsgen_dialects import ub

@@ -17,8 +17,9 @@ from odsgen.runtime.interfaces.side_effects import (
     memory_effects,
     would_be_trivially_dead,
 )
-from odsgen.runtime.ir.dominance import DominanceInfo, has_ssa_dominance
+from odsgen.runtime.ir.dominance import DominanceInfo
 from odsgen.runtime.ir.equivalence import class_keys, equivalence_key
+from odsgen.runtime.ir.region_kind import has_ssa_dominance
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator
 from odsgen.runtime.support.collector import without_collector
 

@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 from odsgen.passes.base import Pass, Statistic
 from odsgen.passes.registry import register_pass
 from odsgen.runtime.ir.symbol_interfaces import as_symbol
-from odsgen.runtime.ir.symbol_table import (
-    SymbolTableCollection,
-    is_symbol_table,
-    symbol_references,
-)
+from odsgen.runtime.ir.symbol_table import SymbolTableCollection, is_symbol_table
+from odsgen.runtime.ir.symbol_uses import symbol_references
 from odsgen.runtime.ir.traits import IsTerminator
 
 if TYPE_CHECKING:

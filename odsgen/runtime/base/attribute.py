@@ -78,6 +78,8 @@ class AttrOrType:
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     #: MLIR's names of the native traits of the class.
     TRAITS: ClassVar[frozenset[str]] = frozenset()
+    #: The alias that the printer gives to objects of the class, where neither they nor a dialect suggest another one.
+    DEFAULT_ALIAS: ClassVar[str | None] = None
 
     #: The methods of interfaces that its spec declares and nobody has written: they raise MissingMethodError.
     UNWRITTEN_METHODS: ClassVar[tuple[str, ...]] = ()

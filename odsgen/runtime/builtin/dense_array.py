@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from odsgen.runtime.base.attribute import Attribute, Type, construct, slot_setter
 from odsgen.runtime.base.parameters import integers, several, shown
-from odsgen.runtime.builtin.element_storage import number_size, pack_numbers
 from odsgen.runtime.builtin.scalar_attributes import canonical_integer
 from odsgen.runtime.builtin.types import FloatType, IntegerType, i1, i32
 
@@ -92,6 +91,8 @@ class DenseArrayAttr(Attribute):
 
     def raw_data(self) -> bytes:
         """MLIR's buffer: the elements in whole bytes, little-endian."""
+        from odsgen.runtime.builtin.element_storage import number_size, pack_numbers
+
         number_type = self.element_type
         if isinstance(number_type, FloatType):
             bits: Sequence[int] = self.numbers

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from odsgen.runtime import floats
 from odsgen.runtime.base.attribute import Type, construct
-from odsgen.runtime.floats import FloatSemantics
+
+if TYPE_CHECKING:
+    from odsgen.runtime.floats.semantics import FloatSemantics
+
+
+class _SemanticsOfKeyword:
+    """The semantics of a float type, by its keyword; stored in the class when they are first asked for."""
+
+    def __get__(self, instance: FloatType | None, owner: type[FloatType]) -> FloatSemantics:
+        from odsgen.runtime.floats.semantics import FLOAT_SEMANTICS
+
+        found = owner.SEMANTICS = FLOAT_SEMANTICS[owner.KEYWORD]
+        return found
 
 
 class FloatType(Type):
@@ -20,7 +31,10 @@ class FloatType(Type):
     #: The width in bits.
     WIDTH: ClassVar[int]
     #: The meaning of the bits.
-    SEMANTICS: ClassVar[FloatSemantics]
+    if TYPE_CHECKING:
+        SEMANTICS: ClassVar[FloatSemantics]
+    else:
+        SEMANTICS = _SemanticsOfKeyword()
 
     _instances: ClassVar[dict[type[FloatType], FloatType]] = {}
 
@@ -47,8 +61,7 @@ class Float8E5M2Type(FloatType):
 
     __slots__ = ()
     KEYWORD = "f8E5M2"
-    WIDTH = floats.F8E5M2.width
-    SEMANTICS = floats.F8E5M2
+    WIDTH = 8
 
 
 class Float8E4M3Type(FloatType):
@@ -56,8 +69,7 @@ class Float8E4M3Type(FloatType):
 
     __slots__ = ()
     KEYWORD = "f8E4M3"
-    WIDTH = floats.F8E4M3.width
-    SEMANTICS = floats.F8E4M3
+    WIDTH = 8
 
 
 class Float8E4M3FNType(FloatType):
@@ -65,8 +77,7 @@ class Float8E4M3FNType(FloatType):
 
     __slots__ = ()
     KEYWORD = "f8E4M3FN"
-    WIDTH = floats.F8E4M3FN.width
-    SEMANTICS = floats.F8E4M3FN
+    WIDTH = 8
 
 
 class Float8E5M2FNUZType(FloatType):
@@ -74,8 +85,7 @@ class Float8E5M2FNUZType(FloatType):
 
     __slots__ = ()
     KEYWORD = "f8E5M2FNUZ"
-    WIDTH = floats.F8E5M2FNUZ.width
-    SEMANTICS = floats.F8E5M2FNUZ
+    WIDTH = 8
 
 
 class Float8E4M3FNUZType(FloatType):
@@ -83,8 +93,7 @@ class Float8E4M3FNUZType(FloatType):
 
     __slots__ = ()
     KEYWORD = "f8E4M3FNUZ"
-    WIDTH = floats.F8E4M3FNUZ.width
-    SEMANTICS = floats.F8E4M3FNUZ
+    WIDTH = 8
 
 
 class Float8E4M3B11FNUZType(FloatType):
@@ -92,8 +101,7 @@ class Float8E4M3B11FNUZType(FloatType):
 
     __slots__ = ()
     KEYWORD = "f8E4M3B11FNUZ"
-    WIDTH = floats.F8E4M3B11FNUZ.width
-    SEMANTICS = floats.F8E4M3B11FNUZ
+    WIDTH = 8
 
 
 class Float8E3M4Type(FloatType):
@@ -101,8 +109,7 @@ class Float8E3M4Type(FloatType):
 
     __slots__ = ()
     KEYWORD = "f8E3M4"
-    WIDTH = floats.F8E3M4.width
-    SEMANTICS = floats.F8E3M4
+    WIDTH = 8
 
 
 class Float4E2M1FNType(FloatType):
@@ -110,8 +117,7 @@ class Float4E2M1FNType(FloatType):
 
     __slots__ = ()
     KEYWORD = "f4E2M1FN"
-    WIDTH = floats.F4E2M1FN.width
-    SEMANTICS = floats.F4E2M1FN
+    WIDTH = 4
 
 
 class Float6E2M3FNType(FloatType):
@@ -119,8 +125,7 @@ class Float6E2M3FNType(FloatType):
 
     __slots__ = ()
     KEYWORD = "f6E2M3FN"
-    WIDTH = floats.F6E2M3FN.width
-    SEMANTICS = floats.F6E2M3FN
+    WIDTH = 6
 
 
 class Float6E3M2FNType(FloatType):
@@ -128,8 +133,7 @@ class Float6E3M2FNType(FloatType):
 
     __slots__ = ()
     KEYWORD = "f6E3M2FN"
-    WIDTH = floats.F6E3M2FN.width
-    SEMANTICS = floats.F6E3M2FN
+    WIDTH = 6
 
 
 class Float8E8M0FNUType(FloatType):
@@ -137,8 +141,7 @@ class Float8E8M0FNUType(FloatType):
 
     __slots__ = ()
     KEYWORD = "f8E8M0FNU"
-    WIDTH = floats.F8E8M0FNU.width
-    SEMANTICS = floats.F8E8M0FNU
+    WIDTH = 8
 
 
 class BFloat16Type(FloatType):
@@ -146,8 +149,7 @@ class BFloat16Type(FloatType):
 
     __slots__ = ()
     KEYWORD = "bf16"
-    WIDTH = floats.BF16.width
-    SEMANTICS = floats.BF16
+    WIDTH = 16
 
 
 class Float16Type(FloatType):
@@ -155,8 +157,7 @@ class Float16Type(FloatType):
 
     __slots__ = ()
     KEYWORD = "f16"
-    WIDTH = floats.F16.width
-    SEMANTICS = floats.F16
+    WIDTH = 16
 
 
 class FloatTF32Type(FloatType):
@@ -164,8 +165,7 @@ class FloatTF32Type(FloatType):
 
     __slots__ = ()
     KEYWORD = "tf32"
-    WIDTH = floats.TF32.width
-    SEMANTICS = floats.TF32
+    WIDTH = 19
 
 
 class Float32Type(FloatType):
@@ -173,8 +173,7 @@ class Float32Type(FloatType):
 
     __slots__ = ()
     KEYWORD = "f32"
-    WIDTH = floats.F32.width
-    SEMANTICS = floats.F32
+    WIDTH = 32
 
 
 class Float64Type(FloatType):
@@ -182,8 +181,7 @@ class Float64Type(FloatType):
 
     __slots__ = ()
     KEYWORD = "f64"
-    WIDTH = floats.F64.width
-    SEMANTICS = floats.F64
+    WIDTH = 64
 
 
 class Float80Type(FloatType):
@@ -191,8 +189,7 @@ class Float80Type(FloatType):
 
     __slots__ = ()
     KEYWORD = "f80"
-    WIDTH = floats.F80.width
-    SEMANTICS = floats.F80
+    WIDTH = 80
 
 
 class Float128Type(FloatType):
@@ -200,8 +197,7 @@ class Float128Type(FloatType):
 
     __slots__ = ()
     KEYWORD = "f128"
-    WIDTH = floats.F128.width
-    SEMANTICS = floats.F128
+    WIDTH = 128
 
 
 FLOAT_TYPES: Final[tuple[FloatType, ...]] = tuple(

@@ -19,6 +19,7 @@ class AffineMapAttr(Attribute):
     """``affine_map<(d0) -> (d0 + 1)>``."""
 
     __slots__ = ("value",)
+    DEFAULT_ALIAS = "map"
     INTERFACES = dict.fromkeys(("MemRefLayoutAttrInterface",))
     _interned: ClassVar[dict[AffineMap, AffineMapAttr]] = {}
 
@@ -56,6 +57,7 @@ class IntegerSetAttr(Attribute):
     """``affine_set<(d0) : (d0 >= 0)>``."""
 
     __slots__ = ("value",)
+    DEFAULT_ALIAS = "set"
     _interned: ClassVar[dict[IntegerSet, IntegerSetAttr]] = {}
 
     def __init__(self, value: IntegerSet) -> None:

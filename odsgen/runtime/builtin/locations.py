@@ -30,6 +30,7 @@ class Location(Attribute):
     """The common base of all locations."""
 
     __slots__ = ()
+    DEFAULT_ALIAS = "loc"
 
     def file_location(self) -> FileLineColRange | None:
         """The first file location in here, or None."""

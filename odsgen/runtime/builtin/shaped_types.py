@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from odsgen.runtime.base.attribute import Attribute, Type, construct
 from odsgen.runtime.base.parameters import instance, integers, several, shown
 from odsgen.runtime.builtin.float_types import FloatType
-from odsgen.runtime.builtin.opaque_type import OpaqueType
 from odsgen.runtime.builtin.scalar_types import ComplexType, IndexType, IntegerType
 
 if TYPE_CHECKING:
@@ -188,13 +187,13 @@ class TensorType(BuiltinShapedType):
     @staticmethod
     def is_valid_element_type(element_type: Type) -> bool:
         """Whether tensors may hold it: scalars, vectors and the types of all other dialects."""
-        return (
-            isinstance(
-                element_type,
-                (IntegerType, FloatType, IndexType, ComplexType, VectorType, OpaqueType),
-            )
-            or element_type.DIALECT_NAME != "builtin"
-        )
+        if element_type.DIALECT_NAME != "builtin":
+            return True
+        if isinstance(element_type, (IntegerType, FloatType, IndexType, ComplexType, VectorType)):
+            return True
+        from odsgen.runtime.builtin.opaque import OpaqueType
+
+        return isinstance(element_type, OpaqueType)
 
 
 class RankedTensorType(TensorType):

@@ -1,113 +1,26 @@
 """The types of the builtin dialect (MLIR's docs, "Builtin Dialect", "Types"), all from one place."""
 
-from odsgen.runtime.builtin.composite_types import FunctionType, GraphType, TupleType
-from odsgen.runtime.builtin.float_types import (
-    FLOAT_TYPES,
-    BFloat16Type,
-    Float4E2M1FNType,
-    Float6E2M3FNType,
-    Float6E3M2FNType,
-    Float8E3M4Type,
-    Float8E4M3B11FNUZType,
-    Float8E4M3FNType,
-    Float8E4M3FNUZType,
-    Float8E4M3Type,
-    Float8E5M2FNUZType,
-    Float8E5M2Type,
-    Float8E8M0FNUType,
-    Float16Type,
-    Float32Type,
-    Float64Type,
-    Float80Type,
-    Float128Type,
-    FloatTF32Type,
-    FloatType,
-    bf16,
-    f16,
-    f32,
-    f64,
-)
-from odsgen.runtime.builtin.opaque_type import OpaqueType
-from odsgen.runtime.builtin.scalar_types import (
-    INDEX_STORAGE_WIDTH,
-    MAX_INTEGER_WIDTH,
-    ComplexType,
-    IndexType,
-    IntegerType,
-    NoneType,
-    Signedness,
-    i1,
-    i8,
-    i16,
-    i32,
-    i64,
-    index,
-    none,
-)
-from odsgen.runtime.builtin.shaped_types import (
-    DYNAMIC,
-    DYNAMIC_STRIDE,
-    BaseMemRefType,
-    MemRefType,
-    RankedTensorType,
-    ShapedType,
-    TensorType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType,
-)
+from odsgen.exports import exporter
 
-__all__ = [
-    "DYNAMIC",
-    "DYNAMIC_STRIDE",
-    "FLOAT_TYPES",
-    "INDEX_STORAGE_WIDTH",
-    "MAX_INTEGER_WIDTH",
-    "BFloat16Type",
-    "BaseMemRefType",
-    "ComplexType",
-    "Float4E2M1FNType",
-    "Float6E2M3FNType",
-    "Float6E3M2FNType",
-    "Float8E3M4Type",
-    "Float8E4M3B11FNUZType",
-    "Float8E4M3FNType",
-    "Float8E4M3FNUZType",
-    "Float8E4M3Type",
-    "Float8E5M2FNUZType",
-    "Float8E5M2Type",
-    "Float8E8M0FNUType",
-    "Float16Type",
-    "Float32Type",
-    "Float64Type",
-    "Float80Type",
-    "Float128Type",
-    "FloatTF32Type",
-    "FloatType",
-    "FunctionType",
-    "GraphType",
-    "IndexType",
-    "IntegerType",
-    "MemRefType",
-    "NoneType",
-    "OpaqueType",
-    "RankedTensorType",
-    "ShapedType",
-    "Signedness",
-    "TensorType",
-    "TupleType",
-    "UnrankedMemRefType",
-    "UnrankedTensorType",
-    "VectorType",
-    "bf16",
-    "f16",
-    "f32",
-    "f64",
-    "i1",
-    "i8",
-    "i16",
-    "i32",
-    "i64",
-    "index",
-    "none",
-]
+__all__, __getattr__ = exporter(
+    __name__,
+    {
+        "odsgen.runtime.builtin.composite_types": "FunctionType GraphType TupleType",
+        "odsgen.runtime.builtin.float_types": (
+            "BFloat16Type FLOAT_TYPES Float128Type Float16Type Float32Type Float4E2M1FNType "
+            "Float64Type Float6E2M3FNType Float6E3M2FNType Float80Type Float8E3M4Type "
+            "Float8E4M3B11FNUZType Float8E4M3FNType Float8E4M3FNUZType Float8E4M3Type "
+            "Float8E5M2FNUZType Float8E5M2Type Float8E8M0FNUType FloatTF32Type FloatType bf16 f16 "
+            "f32 f64"
+        ),
+        "odsgen.runtime.builtin.opaque": "OpaqueType",
+        "odsgen.runtime.builtin.scalar_types": (
+            "ComplexType INDEX_STORAGE_WIDTH IndexType IntegerType MAX_INTEGER_WIDTH NoneType "
+            "Signedness i1 i16 i32 i64 i8 index none"
+        ),
+        "odsgen.runtime.builtin.shaped_types": (
+            "BaseMemRefType DYNAMIC DYNAMIC_STRIDE MemRefType RankedTensorType ShapedType "
+            "TensorType UnrankedMemRefType UnrankedTensorType VectorType"
+        ),
+    },
+)

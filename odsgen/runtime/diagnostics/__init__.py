@@ -86,6 +86,11 @@ class VerifyError(DiagnosticError):
     """Operations that break an invariant: every error that was found."""
 
 
+def is_fault(error: Exception) -> bool:
+    """Whether an exception is no diagnostic: a hook did not mean to raise it, is missing, or was never written."""
+    return not isinstance(error, DiagnosticError)
+
+
 def render(diagnostic: Diagnostic, source: SourceFile | None = None) -> str:
     """The text of a diagnostic and its notes as mlir-opt prints it, with source line and caret where the source is known."""
     from odsgen.runtime.diagnostics.text import diagnostic_text

@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Protocol
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.base.interface import (
     AttributeInterface,
-    InterfaceT,
-    OpInterface,
     TypeInterface,
     as_interface,
 )
@@ -29,8 +27,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.data_layout_queries import DataLayout
     from odsgen.runtime.ir.operation import Operation
-
-#: A type, or the text of an identifier.
 
 
 class DLTIQueryInterface(AttributeInterface):
@@ -174,30 +170,6 @@ class TargetSystemSpecInterface(DLTIQueryInterface):
             entry.verify_entry(location)
 
 
-class DataLayoutOpInterface(OpInterface):
-    """An operation that may carry a specification for all inside it."""
-
-    __slots__ = ()
-
-    @property
-    def data_layout_spec(self) -> DataLayoutSpecInterface | None:
-        """The specification: by default the first discardable attribute that is one; None if there is none."""
-        return _first_attribute(self._op, DataLayoutSpecInterface)
-
-    @property
-    def target_system_spec(self) -> TargetSystemSpecInterface | None:
-        """The description of the system: by default the first discardable attribute that is one."""
-        return _first_attribute(self._op, TargetSystemSpecInterface)
-
-
-def _first_attribute(op: Operation, interface: type[InterfaceT]) -> InterfaceT | None:
-    for attribute in op.stored_attributes.values():
-        found = as_interface(attribute, interface)
-        if found is not None:
-            return found
-    return None
-
-
 class DataLayoutTypeInterface(TypeInterface):
     """A type whose size and alignment data layouts can tell; ``entries`` are those about types of its class."""
 
@@ -265,14 +237,16 @@ def _of_identifier(
 # --- checking ---------------------------------------------------------------------------------------------------------
 
 
-def verify_data_layout_op(op: Operation, layout: DataLayoutOpInterface) -> None:
-    """The specification is valid, and stands inside those of the operations around it."""
+def verify_specifications(
+    op: Operation,
+    spec: DataLayoutSpecInterface | None,
+    system: TargetSystemSpecInterface | None,
+) -> None:
+    """Checks that what an operation carries is valid and stands inside the specifications of the operations around it."""
     from odsgen.runtime.interfaces.data_layout_queries import combined_data_layout, enclosing_specs
 
-    system = layout.target_system_spec
     if system is not None:
         system.verify_spec(op.location)
-    spec = layout.data_layout_spec
     if spec is None:
         return
     spec.verify_spec(op.location)

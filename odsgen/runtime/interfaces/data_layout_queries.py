@@ -20,12 +20,12 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.interfaces.data_layout import (
     DataLayoutEntryInterface,
-    DataLayoutOpInterface,
     DataLayoutSpecInterface,
     DataLayoutTypeInterface,
     TargetSystemSpecInterface,
     alignments,
 )
+from odsgen.runtime.interfaces.data_layout_op import DataLayoutOpInterface
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.ir.traits import HasOnlyGraphRegion
+from odsgen.runtime.ir.region_kind import has_ssa_dominance
 from odsgen.runtime.ir.value import BlockArgument, OpResult
 
 if TYPE_CHECKING:
@@ -12,35 +12,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
-
-
-def has_ssa_dominance(region: Region) -> bool:
-    """Whether values must be defined before their uses in a region; operations with graph regions and unknown ones waive it."""
-    op = region._parent
-    if op is None:
-        return True
-    return not region_is_graph(region)
-
-
-def region_is_graph(region: Region) -> bool:
-    """Whether a region is a graph region, as far as its operation says so (RegionKindInterface)."""
-    op = region._parent
-    if op is None or not op.REGISTERED:
-        return True
-    if "RegionKindInterface" not in op.INTERFACES:
-        return False
-    if HasOnlyGraphRegion in op.TRAITS:
-        return True
-    from odsgen.runtime.base.interface import as_interface
-    from odsgen.runtime.ir.region_kind import RegionKindInterface
-
-    kinds = as_interface(op, RegionKindInterface)
-    if kinds is None:
-        return False
-    if type(kinds).region_kind is RegionKindInterface.region_kind:
-        # Each such operation says of which kind they are; the hook of this one is not written.
-        return True
-    return not kinds.has_ssa_dominance(op._regions.index(region))
 
 
 class DominatorTree:

@@ -17,15 +17,15 @@ import os
 from functools import cache
 from typing import TYPE_CHECKING, TypeGuard
 
-from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
+from odsgen.runtime.diagnostics import Diagnostic, Severity
 from odsgen.runtime.registry.hook_errors import (
     HookError,
     HookImportError,
     MissingHookError,
     PredicateCostError,
     WrongHookError,
-    maker_of,
 )
+from odsgen.runtime.registry.import_failures import maker_of
 from odsgen.runtime.registry.package_names import without_made_up_names
 
 if TYPE_CHECKING:
@@ -41,11 +41,6 @@ TRACEBACK_VARIABLE = "ODSGEN_TRACEBACK"
 _RUNTIME = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 _ODSGEN = os.path.dirname(_RUNTIME)
 _IN_MEMORY = " (in memory)"  # how the files of packages end that were never written
-
-
-def is_fault(error: Exception) -> bool:
-    """Whether an exception is no diagnostic: a hook did not mean to raise it, is missing, or was never written."""
-    return not isinstance(error, DiagnosticError)
 
 
 def _reason(error: Exception) -> str:

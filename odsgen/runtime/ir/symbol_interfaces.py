@@ -10,7 +10,8 @@ from odsgen.runtime.ir import symbol_table
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection, SymbolUse
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen.runtime.ir.symbol_uses import SymbolUse
 
 
 class SymbolOpInterface(OpInterface):
@@ -80,17 +81,23 @@ class SymbolOpInterface(OpInterface):
 
     def symbol_uses(self, within: Operation) -> list[SymbolUse]:
         """The references to the symbol inside an operation."""
-        return symbol_table.symbol_uses(self._op, within)
+        from odsgen.runtime.ir import symbol_uses
+
+        return symbol_uses.symbol_uses(self._op, within)
 
     def symbol_known_use_empty(self, within: Operation) -> bool:
         """Whether nothing inside an operation refers to the symbol."""
-        return not symbol_table.symbol_has_uses(self._op, within)
+        from odsgen.runtime.ir import symbol_uses
+
+        return not symbol_uses.symbol_has_uses(self._op, within)
 
     def replace_all_symbol_uses(self, new_name: str, within: Operation) -> None:
         """Make what refers to the symbol inside an operation refer to another name."""
+        from odsgen.runtime.ir import symbol_uses
+
         name = self.symbol_name
         if name is not None:
-            symbol_table.replace_all_symbol_uses(name, new_name, within)
+            symbol_uses.replace_all_symbol_uses(name, new_name, within)
 
 
 def as_symbol(op: Operation) -> SymbolOpInterface | None:

@@ -13,22 +13,21 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.interface import MissingMethodError
-from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.ir.dominance import DominanceInfo, region_is_graph
-from odsgen.runtime.ir.hook_faults import fault_of_operation, is_fault
+from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError, is_fault
+from odsgen.runtime.ir.region_kind import region_is_graph
 from odsgen.runtime.ir.symbol_table import kept_symbol_tables
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator, NoTerminator
 from odsgen.runtime.ir.value import OpResult
 from odsgen.runtime.registry.context import context_of, loaded_dialect
-from odsgen.runtime.registry.hooks import UncheckedWarning
 from odsgen.runtime.support.own_code import own_function, with_own_code
 from odsgen.runtime.support.recursion import Nested, on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any, NoReturn
 
     from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.dominance import DominanceInfo
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
@@ -109,7 +108,7 @@ class _Verifier(Nested):
         #: The operation that is being verified with the uses of values in it.
         self.around: Operation | None = None
         self.isolated: list[Operation] = []  # in the regions of one operation, still to be verified
-        self.dominance = DominanceInfo()
+        self.dominance: DominanceInfo | None = None  # made for the first use that asks for it
         #: By block: the operations that have more than operands and results, or may use symbols.
         self.others: dict[Block, list[Operation]] = {}
         #: By class; None where there is more to do for each operation.
@@ -125,7 +124,9 @@ class _Verifier(Nested):
             try:
                 self._operation(op)
                 if self.uses:
-                    self._refuse(op, [_first_wrong_use(op, self.uses)])
+                    from odsgen.runtime.ir.wrong_uses import first_wrong_use
+
+                    self._refuse(op, [first_wrong_use(op, self.uses)])
             except _Refused:  # from some depth
                 self.isolated, self.depth = [], outside[-1]
         self.uses, self.uses_from_outside, self.around, self.depth = outside
@@ -162,6 +163,8 @@ class _Verifier(Nested):
         raises then is a consequence.  Otherwise it is a fault of the verifier.
         """
         if isinstance(error, MissingMethodError):
+            from odsgen.runtime.registry.hooks import UncheckedWarning
+
             warnings.warn(f"not checked any further: {error}", UncheckedWarning, stacklevel=2)
             return
         if isinstance(error, VerifyError):
@@ -169,6 +172,8 @@ class _Verifier(Nested):
         if not self.diagnostics:
             if not is_fault(error):
                 raise error
+            from odsgen.runtime.ir.hook_faults import fault_of_operation
+
             self.diagnostics.append(fault_of_operation(error, "verified", op))
         raise _Refused
 
@@ -218,7 +223,9 @@ class _Verifier(Nested):
             if len(self.diagnostics) > found:
                 raise _Refused
         if self.uses_from_outside and IsIsolatedFromAbove in op.TRAITS:
-            self._refuse(op, [_first_use_from_outside(op, self.uses_from_outside)])
+            from odsgen.runtime.ir.wrong_uses import first_use_from_outside
+
+            self._refuse(op, [first_use_from_outside(op, self.uses_from_outside)])
         try:
             op.verify_regions()
         except Exception as error:
@@ -339,9 +346,14 @@ class _Verifier(Nested):
             self._refuse(op, op.op_error(message).diagnostics)
         if is_outer and not self._isolation(op, defined_in, block):
             return
-        if not self.dominance.is_reachable_from_entry(block):
+        dominance = self.dominance
+        if dominance is None:
+            from odsgen.runtime.ir.dominance import DominanceInfo
+
+            dominance = self.dominance = DominanceInfo()
+        if not dominance.is_reachable_from_entry(block):
             return
-        if self.dominance.value_dominates(value, op):
+        if dominance.value_dominates(value, op):
             if is_outer:
                 visible.add(value)
             elif defined_in is not None and defined_in is not block:
@@ -349,9 +361,11 @@ class _Verifier(Nested):
             return
         if op in self.uses:
             return
+        from odsgen.runtime.ir.wrong_uses import note_definition
+
         index = next(i for i, operand in enumerate(op._operands) if operand is value)
         error = op.error(f"operand #{index} does not dominate this use").diagnostics[0]
-        _note_definition(error, op, value)
+        note_definition(error, op, value)
         self.uses[op] = error
 
     def _isolation(self, op: Operation, defined_in: Block | None, block: Block) -> bool:
@@ -382,73 +396,3 @@ def _is_defined(
     if type(value) is OpResult:
         return not ordered or value.owner._order < op._order
     return True
-
-
-def _first_use_from_outside(
-    isolated: Operation, wrong: Mapping[Operation, Diagnostic]
-) -> Diagnostic:
-    """Of what is wrong with some operations, what MLIR meets first: each region with the last one inside it next."""
-    for region in isolated._regions:
-        pending = [region]
-        while pending:
-            for block in pending.pop()._blocks:
-                for op in block:
-                    if op in wrong:
-                        return wrong[op]
-                    if IsIsolatedFromAbove not in op.TRAITS:
-                        pending += op._regions
-    raise AssertionError("the operations are inside")
-
-
-def _first_wrong_use(around: Operation, wrong: Mapping[Operation, Diagnostic]) -> Diagnostic:
-    """Of what is wrong with some operations, what MLIR meets first: all regions of one, then those of the last one in them."""
-    pending = [around]
-    while pending:
-        for region in pending.pop()._regions:
-            for block in region._blocks:
-                for op in block:
-                    if op in wrong:
-                        return wrong[op]
-                    if op._regions and IsIsolatedFromAbove not in op.TRAITS:
-                        pending.append(op)
-    raise AssertionError("the operations are inside")
-
-
-def _note_definition(error: Diagnostic, op: Operation, value: Value) -> None:
-    """Say where the value that does not dominate its use is defined."""
-    use_block, block = op._block, value.parent_block
-    use_region = use_block._region if use_block is not None else None
-    region = block._region if block is not None else None
-    definition = value.defining_op
-    if definition is not None:
-        if use_block is block:
-            relation = "op in the same block"
-        elif use_region is region:
-            relation = "op in the same region"
-        elif (
-            region is not None and use_region is not None and region.is_proper_ancestor(use_region)
-        ):
-            relation = "op in a parent region"
-        elif (
-            region is not None and use_region is not None and use_region.is_proper_ancestor(region)
-        ):
-            relation = "op in a child region"
-        else:
-            relation = "op is neither in a parent nor in a child region"
-        error.attach_note(f"operand defined here ({relation})", definition.location)
-        return
-    if region is None or block is None or region._parent is None:
-        error.attach_note(" (block without parent)")
-        return
-    number = region._index(block)
-    if use_region is region:
-        relation = " in the same region)"
-    elif use_region is not None and region.is_proper_ancestor(use_region):
-        relation = " in a parent region)"
-    elif use_region is not None and use_region.is_proper_ancestor(region):
-        relation = " in a child region)"
-    else:
-        relation = " neither in a parent nor in a child region)"
-    error.attach_note(
-        f"operand defined as a block argument (block #{number}{relation}", region._parent.location
-    )

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
-from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity, is_fault
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.hook_faults import is_fault
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.parser import Parser

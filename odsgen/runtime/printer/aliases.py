@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.base.attribute import Attribute, Type
-from odsgen.runtime.builtin.attributes import AffineMapAttr, DistinctAttr, IntegerSetAttr, UnitAttr
-from odsgen.runtime.builtin.locations import FileLineColRange, Location
+from odsgen.runtime.builtin.attributes import DistinctAttr, UnitAttr
+from odsgen.runtime.builtin.locations import FileLineColRange
 from odsgen.runtime.builtin.types import TupleType
 from odsgen.runtime.printer.names import sanitize_identifier
 from odsgen.runtime.registry.context import context_of, loaded_dialects
@@ -55,17 +55,13 @@ def _alias_text(name: str) -> str:
     return sanitize_identifier(name, "$_-")
 
 
-#: The classes of what `_builtin_alias` gives aliases to.
-_WITH_BUILTIN_ALIAS = (AffineMapAttr, IntegerSetAttr, Location, DistinctAttr, TupleType)
+#: The classes some of which get an alias from `_builtin_alias`.
+_WITH_BUILTIN_ALIAS = (DistinctAttr, TupleType)
 
 
 def _builtin_alias(symbol: Attribute | Type) -> str | None:
-    if isinstance(symbol, AffineMapAttr):
-        return "map"
-    if isinstance(symbol, IntegerSetAttr):
-        return "set"
-    if isinstance(symbol, Location):
-        return "loc"
+    if symbol.DEFAULT_ALIAS is not None:
+        return symbol.DEFAULT_ALIAS
     if isinstance(symbol, DistinctAttr):
         return None if isinstance(symbol.referenced, UnitAttr) else "distinct"
     if isinstance(symbol, TupleType) and len(symbol.types) > 16:
@@ -98,10 +94,11 @@ class AliasWatch:
 
 def _never_wants_alias(symbol_class: type[Attribute | Type]) -> bool:
     """Whether no attribute or type of a class wants an alias, unless a dialect suggests one."""
-    return symbol_class.suggested_alias in (
-        Attribute.suggested_alias,
-        Type.suggested_alias,
-    ) and not issubclass(symbol_class, _WITH_BUILTIN_ALIAS)
+    return (
+        symbol_class.DEFAULT_ALIAS is None
+        and symbol_class.suggested_alias in (Attribute.suggested_alias, Type.suggested_alias)
+        and not issubclass(symbol_class, _WITH_BUILTIN_ALIAS)
+    )
 
 
 class _Visited:

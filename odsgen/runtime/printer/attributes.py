@@ -3,43 +3,48 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
-from odsgen.runtime.affine.text import affine_map_text, integer_set_text
 from odsgen.runtime.base.attribute import Attribute, TypedAttr
-from odsgen.runtime.builtin.attributes import (
-    AffineMapAttr,
-    ArrayAttr,
+from odsgen.runtime.builtin.container_attributes import ArrayAttr, DictionaryAttr, DistinctAttr
+from odsgen.runtime.builtin.dense_array import DenseArrayAttr
+from odsgen.runtime.builtin.scalar_attributes import (
     BoolAttr,
-    DenseArrayAttr,
-    DenseIntOrFPElementsAttr,
-    DenseResourceElementsAttr,
-    DenseStringElementsAttr,
-    DictionaryAttr,
-    DistinctAttr,
     FlatSymbolRefAttr,
     FloatAttr,
     IntegerAttr,
-    IntegerSetAttr,
-    OpaqueAttr,
-    SparseElementsAttr,
-    StridedLayoutAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
 )
-from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, f64, i64, none
-from odsgen.runtime.printer.elements import ElementsPrinter
-from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT, dialect_symbol_text
+from odsgen.runtime.builtin.types import FloatType, f64, i64, none
+from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT, TypePrinter, dialect_symbol_text
 from odsgen.runtime.support.integer_text import digits_of_integer
+from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.builtin.elements import (
+        DenseIntOrFPElementsAttr,
+        DenseStringElementsAttr,
+        SparseElementsAttr,
+    )
+    from odsgen.runtime.builtin.resources import (
+        DenseResourceElementsAttr,
+        DenseResourceElementsHandle,
+        ExternalResources,
+    )
 
 _BARE_IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*", re.ASCII)
+_ESCAPED: Final = re.compile(rb"[^ !#-\[\]-~]")
+_PLAIN: Final = re.compile(r"[ !#-\[\]-~]*", re.ASCII)
+
+
+def _escape(match: re.Match[bytes]) -> bytes:
+    return b"\\\\" if match[0] == b"\\" else b"\\%02X" % match[0][0]
 
 
 def is_bare_identifier(text: str) -> bool:
@@ -63,7 +68,7 @@ class AttributeTexts(dict[Attribute, str]):
         return printer.attribute_text(attribute, self._elide_type)
 
 
-class AttributePrinter(ElementsPrinter):
+class AttributePrinter(TypePrinter):
     """The part of the printer that writes attributes.
 
     `attribute_texts` has the texts that `attribute_text` gives, and `untyped_texts` those without types.
@@ -74,6 +79,11 @@ class AttributePrinter(ElementsPrinter):
         self.attribute_texts = AttributeTexts(self, elide_type=False)
         self.untyped_texts = AttributeTexts(self, elide_type=True)
         self._distinct_numbers: dict[DistinctAttr, int] = {}
+        self.element_limit: int | None = None  # how many elements are shown, where that is limited
+        #: The handles of resources that have been printed, in that order.
+        self.resource_handles: dict[DenseResourceElementsHandle, str] = {}
+        #: What the file that was read said of resources that belong to no dialect.
+        self.external_resources: ExternalResources = {}
 
     def attribute_text(self, attribute: Attribute, elide_type: bool = False) -> str:
         """The text of an attribute, or its alias; with ``elide_type``, without its type."""
@@ -98,6 +108,8 @@ class AttributePrinter(ElementsPrinter):
     def attribute_body_text(self, attribute: Attribute, elide_type: bool = False) -> str:
         """The text of an attribute, even if it has an alias; what is inside may be aliases."""
         write = _ATTRIBUTE_WRITERS.get(attribute.__class__)
+        if write is None and attribute.DIALECT_NAME == "builtin":
+            write = _less_common_writer(attribute)
         if write is not None:
             text = write(self, attribute)
         else:
@@ -108,7 +120,14 @@ class AttributePrinter(ElementsPrinter):
         type: Type | None = attribute.type  # None: an optional self type that is not there
         return text if type is None or type is none else f"{text} : {self.type_text(type)}"
 
-    # Names
+    # Names and strings
+
+    def string_literal(self, text: str) -> str:
+        """A string in quotes; a byte that is no printable ASCII is two hexadecimal digits."""
+        if _PLAIN.fullmatch(text):
+            return f'"{text}"'
+        data = _ESCAPED.sub(_escape, encode(text))
+        return f'"{data.decode("ascii")}"'
 
     def keyword_or_string_text(self, name: str) -> str:
         """A name, in quotes where it is no bare identifier."""
@@ -161,30 +180,64 @@ class AttributePrinter(ElementsPrinter):
         entries = [self.attribute_entry_text(name, value) for name, value in attribute.entries]
         return ", ".join(entries)
 
-    def _opaque_text(self, attribute: OpaqueAttr) -> str:
-        return dialect_symbol_text("#", attribute.dialect, attribute.data)
-
     def _distinct_text(self, attribute: DistinctAttr) -> str:
         number = self._distinct_numbers.setdefault(attribute, len(self._distinct_numbers))
         if isinstance(attribute.referenced, UnitAttr):
             return f"distinct[{number}]<>"
         return f"distinct[{number}]<{self.nested(self.attribute_text, attribute.referenced)}>"
 
-    def _affine_map_text(self, attribute: AffineMapAttr) -> str:
-        return f"affine_map<{affine_map_text(attribute.value)}>"
+    # Elements and resources
 
-    def _integer_set_text(self, attribute: IntegerSetAttr) -> str:
-        return f"affine_set<{integer_set_text(attribute.value)}>"
+    def dense_elements_text(self, attribute: DenseIntOrFPElementsAttr) -> str:
+        """``dense<[1, 2]>``."""
+        return self.attribute_body_text(attribute, elide_type=True)
 
-    def _strided_layout_text(self, attribute: StridedLayoutAttr) -> str:
-        strides = ", ".join(map(_stride_or_offset, attribute.strides))
-        if attribute.offset == 0:
-            return f"strided<[{strides}]>"
-        return f"strided<[{strides}], offset: {_stride_or_offset(attribute.offset)}>"
+    def dense_string_elements_text(self, attribute: DenseStringElementsAttr) -> str:
+        """``dense<["a", "b"]>``."""
+        return self.attribute_body_text(attribute, elide_type=True)
+
+    def sparse_elements_text(self, attribute: SparseElementsAttr) -> str:
+        """``sparse<[[0, 1]], 5>``."""
+        return self.attribute_body_text(attribute, elide_type=True)
+
+    def dense_resource_text(self, attribute: DenseResourceElementsAttr) -> str:
+        """``dense_resource<key>``."""
+        return self.attribute_body_text(attribute, elide_type=True)
+
+    def dense_array_text(self, attribute: DenseArrayAttr) -> str:
+        """``array<i32: 1, 2>``."""
+        type_text = self.type_text(attribute.element_type)
+        if not attribute.numbers:
+            return f"array<{type_text}>"
+        return f"array<{type_text}: {', '.join(self.dense_array_element_texts(attribute))}>"
+
+    def dense_array_element_texts(self, attribute: DenseArrayAttr) -> Iterable[str]:
+        """The texts of the elements of a dense array."""
+        element_type = attribute.element_type
+        if isinstance(element_type, FloatType):
+            return map(element_type.SEMANTICS.text, attribute.numbers)
+        if element_type.width == 1:
+            return ["true" if number else "false" for number in attribute.numbers]
+        return map(str, attribute.numbers)
+
+    def file_metadata_text(self) -> str:
+        """The section ``{-# … #-}`` with the blobs of the resources that have been printed, and with the external ones;
+        empty if there are none."""
+        if not self.resource_handles and not self.external_resources:
+            return ""
+        from odsgen.runtime.printer.resources import file_metadata_text
+
+        return file_metadata_text(self)
 
 
-def _stride_or_offset(value: int) -> str:
-    return "?" if value == DYNAMIC_STRIDE else str(value)
+def _less_common_writer(
+    attribute: Attribute,
+) -> Callable[[AttributePrinter, Any], str] | None:
+    """The function that writes a builtin attribute that few programs have."""
+    from odsgen.runtime.printer.elements import ATTRIBUTE_WRITERS
+
+    _ATTRIBUTE_WRITERS.update(ATTRIBUTE_WRITERS)
+    return _ATTRIBUTE_WRITERS.get(attribute.__class__)
 
 
 _ATTRIBUTE_WRITERS: Final[dict[type[Attribute], Callable[[AttributePrinter, Any], str]]] = {
@@ -198,14 +251,6 @@ _ATTRIBUTE_WRITERS: Final[dict[type[Attribute], Callable[[AttributePrinter, Any]
     TypeAttr: AttributePrinter._type_text,
     ArrayAttr: AttributePrinter._array_text,
     DictionaryAttr: AttributePrinter._dictionary_text,
-    OpaqueAttr: AttributePrinter._opaque_text,
-    DistinctAttr: AttributePrinter._distinct_text,
-    AffineMapAttr: AttributePrinter._affine_map_text,
-    IntegerSetAttr: AttributePrinter._integer_set_text,
-    StridedLayoutAttr: AttributePrinter._strided_layout_text,
-    DenseIntOrFPElementsAttr: AttributePrinter.dense_elements_text,
-    DenseStringElementsAttr: AttributePrinter.dense_string_elements_text,
     DenseArrayAttr: AttributePrinter.dense_array_text,
-    SparseElementsAttr: AttributePrinter.sparse_elements_text,
-    DenseResourceElementsAttr: AttributePrinter.dense_resource_text,
+    DistinctAttr: AttributePrinter._distinct_text,
 }

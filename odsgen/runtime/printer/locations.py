@@ -13,13 +13,13 @@ from odsgen.runtime.builtin.locations import (
     OpaqueLoc,
     UnknownLoc,
 )
-from odsgen.runtime.printer.resources import ResourcePrinter
+from odsgen.runtime.printer.attributes import AttributePrinter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
 
 
-class LocationPrinter(ResourcePrinter):
+class LocationPrinter(AttributePrinter):
     """The part of the printer that writes locations."""
 
     def location_text(self, location: Location) -> str:

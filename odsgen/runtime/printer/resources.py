@@ -5,48 +5,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.resources import ResourceBlob
-from odsgen.runtime.printer.attributes import AttributePrinter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.resources import ExternalResources
+    from odsgen.runtime.printer.attributes import AttributePrinter
 
 
-class ResourcePrinter(AttributePrinter):
-    """The part of the printer that writes resources."""
+def file_metadata_text(printer: AttributePrinter) -> str:
+    """The section with the blobs of the resources that have been printed, and with the external
+    ones; empty if there are none."""
+    blobs = [
+        _entry_text(printer, key, handle.blob)
+        for handle, key in printer.resource_handles.items()
+        if handle.blob is not None
+    ]
+    groups: list[str] = []
+    if blobs:
+        groups.append(_group_text("dialect_resources", {"builtin": blobs}))
+    external = {
+        name: [_entry_text(printer, key, value) for key, value in entries]
+        for name, entries in printer.external_resources.items()
+        if entries
+    }
+    if external:
+        groups.append(_group_text("external_resources", external))
+    return "\n{-#\n" + ",\n".join(groups) + "\n#-}\n" if groups else ""
 
-    def __init__(self) -> None:
-        super().__init__()
-        #: What the file that was read said of resources that belong to no dialect.
-        self.external_resources: ExternalResources = {}
 
-    def file_metadata_text(self) -> str:
-        """The section with the blobs of the resources that have been printed, and with the external
-        ones; empty if there are none."""
-        blobs = [
-            self._entry_text(key, handle.blob)
-            for handle, key in self.resource_handles.items()
-            if handle.blob is not None
-        ]
-        groups: list[str] = []
-        if blobs:
-            groups.append(_group_text("dialect_resources", {"builtin": blobs}))
-        external = {
-            name: [self._entry_text(key, value) for key, value in entries]
-            for name, entries in self.external_resources.items()
-            if entries
-        }
-        if external:
-            groups.append(_group_text("external_resources", external))
-        return "\n{-#\n" + ",\n".join(groups) + "\n#-}\n" if groups else ""
-
-    def _entry_text(self, key: str, value: bool | str | ResourceBlob) -> str:
-        if isinstance(value, ResourceBlob):
-            text = value.text()
-        elif isinstance(value, str):
-            text = self.string_literal(value)
-        else:
-            text = "true" if value else "false"
-        return f"      {self.keyword_or_string_text(key)}: {text}"
+def _entry_text(printer: AttributePrinter, key: str, value: bool | str | ResourceBlob) -> str:
+    if isinstance(value, ResourceBlob):
+        text = value.text()
+    elif isinstance(value, str):
+        text = printer.string_literal(value)
+    else:
+        text = "true" if value else "false"
+    return f"      {printer.keyword_or_string_text(key)}: {text}"
 
 
 def _group_text(name: str, sections: dict[str, list[str]]) -> str:

@@ -6,8 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.base import callbacks
-from odsgen.runtime.diagnostics import VerifyError
-from odsgen.runtime.ir.hook_faults import fault_inside, is_fault
+from odsgen.runtime.diagnostics import VerifyError, is_fault
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.printer.operations import AliasCollector, AsmPrinter
 from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
@@ -45,6 +44,8 @@ def print_ir(
         if not is_fault(error):
             raise
         if generic or _is_valid(op):
+            from odsgen.runtime.ir.hook_faults import fault_inside
+
             raise VerifyError([fault_inside(error, "printed", op)]) from None
     return print_ir(op, True, locations, local_scope=local_scope)
 

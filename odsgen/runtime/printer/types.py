@@ -17,7 +17,6 @@ from odsgen.runtime.builtin.types import (
     IntegerType,
     MemRefType,
     NoneType,
-    OpaqueType,
     RankedTensorType,
     Signedness,
     TupleType,
@@ -107,6 +106,11 @@ class TypePrinter(Nested):
         write = _TYPE_WRITERS.get(type.__class__)
         if write is not None:
             return write(self, type)
+        if type.DIALECT_NAME == "builtin":
+            from odsgen.runtime.builtin.opaque import OpaqueType
+
+            if isinstance(type, OpaqueType):
+                return dialect_symbol_text("!", type.dialect, type.data)
         data = type.MNEMONIC + type.print_parameters(self)  # type: ignore[arg-type]
         return dialect_symbol_text("!", type.DIALECT_NAME, data)
 
@@ -146,9 +150,6 @@ class TypePrinter(Nested):
 
     def _tuple_type_text(self, type: TupleType) -> str:
         return f"tuple<{self.types_text(type.types)}>"
-
-    def _opaque_type_text(self, type: OpaqueType) -> str:
-        return dialect_symbol_text("!", type.dialect, type.data)
 
     def _vector_type_text(self, type: VectorType) -> str:
         dimensions = "".join(
@@ -195,7 +196,6 @@ _TYPE_WRITERS: Final[dict[type[Type], Callable[[TypePrinter, Any], str]]] = {
     FunctionType: TypePrinter._function_type_text,
     GraphType: TypePrinter._function_type_text,
     TupleType: TypePrinter._tuple_type_text,
-    OpaqueType: TypePrinter._opaque_type_text,
     VectorType: TypePrinter._vector_type_text,
     RankedTensorType: TypePrinter._ranked_tensor_type_text,
     UnrankedTensorType: TypePrinter._unranked_tensor_type_text,

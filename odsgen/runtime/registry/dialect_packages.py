@@ -17,7 +17,7 @@ from importlib.machinery import FileFinder
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.registry.hook_errors import made_by_another_version
+from odsgen.runtime.registry.import_failures import made_by_another_version
 from odsgen.runtime.registry.package_names import (
     package_name,
     package_spec,

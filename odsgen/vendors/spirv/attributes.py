@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared.enum_attributes import attribute_of_text
 from odsgen.hooks import form, parses_attributes
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
-from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
+from odsgen.runtime.builtin.opaque import OpaqueAttr
 from odsgen.runtime.builtin.types import i32, none
 from odsgen.runtime.parser.cursor import Delimiter
 

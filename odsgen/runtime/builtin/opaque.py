@@ -1,12 +1,13 @@
-"""The types of dialects that are not registered."""
+"""The types and attributes of dialects that are not registered."""
 
 from __future__ import annotations
 
 import re
 from typing import ClassVar, Final
 
-from odsgen.runtime.base.attribute import Type, construct
-from odsgen.runtime.base.parameters import string
+from odsgen.runtime.base.attribute import Type, TypedAttr, construct
+from odsgen.runtime.base.parameters import instance, string
+from odsgen.runtime.builtin.scalar_types import none
 
 
 class OpaqueType(Type):
@@ -33,6 +34,38 @@ class OpaqueType(Type):
             raise ValueError(f"invalid dialect namespace '\"{dialect}\"'")
         check_symbol_body(key[1])
         return OpaqueType._interned.setdefault(key, construct(OpaqueType, *key))
+
+
+class OpaqueAttr(TypedAttr[Type]):
+    """``#foo.bar<…>`` of a dialect that is not registered, as its raw text ``data``."""
+
+    __slots__ = ("dialect", "data")
+    _interned: ClassVar[dict[tuple[str, str, Type], OpaqueAttr]] = {}
+
+    def __init__(self, dialect: str, data: str, type: Type) -> None:
+        super().__init__(type)
+        self.dialect: Final = dialect
+        self.data: Final = data
+
+    @classmethod
+    def get(cls, dialect: str, data: str = "", type: Type = none) -> OpaqueAttr:
+        """Raises ValueError when ``dialect`` cannot be a dialect's namespace."""
+        try:
+            found = OpaqueAttr._interned.get((dialect, data, type))
+        except TypeError:  # no hash, told below
+            found = None
+        if found is not None:
+            return found
+        instance("the type of an opaque attribute", type, Type, "a type")
+        data = string("the data of an opaque attribute", data)
+        key = (string("a namespace", dialect), data, type)
+        if not is_valid_namespace(dialect):
+            raise ValueError(f"invalid dialect namespace '\"{dialect}\"'")
+        check_symbol_body(data)
+        return OpaqueAttr._interned.setdefault(key, construct(OpaqueAttr, *key))
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.dialect, self.data, self.type)
 
 
 def is_valid_namespace(name: str) -> bool:

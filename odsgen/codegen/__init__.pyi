@@ -3,11 +3,7 @@ from odsgen.codegen.formatting import (
 )
 from odsgen.codegen.generate import (
     GenerationResult as GenerationResult,
-)
-from odsgen.codegen.generate import (
     OutputError as OutputError,
-)
-from odsgen.codegen.generate import (
     generate as generate,
 )
 from odsgen.codegen.in_memory import (

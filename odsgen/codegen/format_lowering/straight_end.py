@@ -21,6 +21,7 @@ from odsgen.codegen.python.expressions import (
     Expression,
     Item,
     Lambda,
+    Literal as Constant,
     Name,
     Not,
     Sequence,
@@ -28,7 +29,6 @@ from odsgen.codegen.python.expressions import (
     names_in,
     tuple_of,
 )
-from odsgen.codegen.python.expressions import Literal as Constant
 from odsgen.codegen.python.steps import If, Refuse, Return, Step
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind
 from odsgen.ods.model.format import (

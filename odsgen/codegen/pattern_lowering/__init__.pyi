@@ -9,8 +9,6 @@ from odsgen.codegen.pattern_lowering.merging import (
 )
 from odsgen.codegen.pattern_lowering.names import (
     OperationNames as OperationNames,
-)
-from odsgen.codegen.pattern_lowering.names import (
     PatternNames as PatternNames,
 )
 from odsgen.codegen.pattern_lowering.rewrite import (

@@ -9,8 +9,13 @@ from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
 from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen_dialects.pdl import AttributeType, OperationType, TypeType, ValueType
-from odsgen_dialects.pdl import RangeType as RangeOfPdl
+from odsgen_dialects.pdl import (
+    AttributeType,
+    OperationType,
+    RangeType as RangeOfPdl,
+    TypeType,
+    ValueType,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type

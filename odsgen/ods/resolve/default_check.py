@@ -17,8 +17,8 @@ from odsgen.ods.model import (
     DefaultValue,
     PropertyConstraint,
     TypeBuilder,
+    predicates as p,
 )
-from odsgen.ods.model import predicates as p
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from odsgen.ods.model import (
     OpInvariant,
     TraitDef,
     TraitUse,
+    predicates as p,
 )
-from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints import kinds_of_operation
 from odsgen.ods.resolve.constraints.arguments import text_of
 from odsgen.ods.resolve.effects import memory_effect

@@ -14,8 +14,8 @@ from odsgen.ods.model import (
     OpInvariant,
     TraitDef,
     TraitUse,
+    predicates as p,
 )
-from odsgen.ods.model import predicates as p
 from odsgen.ods.model.names import op_class_name, snake_case
 from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.ods.resolve.expansion import InterfaceMention

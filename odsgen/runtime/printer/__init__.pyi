@@ -3,13 +3,7 @@ from odsgen.runtime.printer.operations import (
 )
 from odsgen.runtime.printer.toplevel import (
     block_text as block_text,
-)
-from odsgen.runtime.printer.toplevel import (
     generic_op_text as generic_op_text,
-)
-from odsgen.runtime.printer.toplevel import (
     print_ir as print_ir,
-)
-from odsgen.runtime.printer.toplevel import (
     value_text as value_text,
 )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from odsgen.spec import predicate_expression as s
-from odsgen.tablegen.cpp import logic
-from odsgen.tablegen.cpp import values as v
+from odsgen.tablegen.cpp import logic, values as v
 from odsgen.tablegen.cpp.translator import ConditionTranslator, dotted, template
 from odsgen.tablegen.cpp.values import Translated
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from odsgen.spec import predicate_expression as s
-from odsgen.tablegen.cpp import logic
-from odsgen.tablegen.cpp import syntax as c
-from odsgen.tablegen.cpp import values as v
+from odsgen.tablegen.cpp import logic, syntax as c, values as v
 from odsgen.tablegen.cpp.classes import ClassTable, CppEnum
 from odsgen.tablegen.cpp.equality import compared
 from odsgen.tablegen.cpp.functions import FunctionTranslator, all_different_neighbours

@@ -12,9 +12,7 @@ from functools import lru_cache
 from typing import NoReturn, TypeVar
 
 from odsgen.spec import predicate_expression as s
-from odsgen.tablegen.cpp import logic
-from odsgen.tablegen.cpp import syntax as c
-from odsgen.tablegen.cpp import values as v
+from odsgen.tablegen.cpp import logic, syntax as c, values as v
 from odsgen.tablegen.cpp.checks import Checks
 from odsgen.tablegen.cpp.classes import ClassTable, CppClass
 from odsgen.tablegen.cpp.parser import parse_type_name

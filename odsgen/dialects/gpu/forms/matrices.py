@@ -9,8 +9,7 @@ from odsgen.dialects.gpu.types import verify_mma_matrix_type
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.hooks import form
 from odsgen.runtime.printer.types import dimensions_text
-from odsgen_dialects.gpu import AllReduceOperation as AllReduceOperationCase
-from odsgen_dialects.gpu import AllReduceOperationAttr
+from odsgen_dialects.gpu import AllReduceOperation as AllReduceOperationCase, AllReduceOperationAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type

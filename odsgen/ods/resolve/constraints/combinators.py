@@ -21,8 +21,8 @@ from odsgen.ods.model import (
     SuccessorConstraint,
     TypeBuilder,
     TypeConstraint,
+    predicates as p,
 )
-from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.arguments import text_of
 from odsgen.ods.resolve.constraints.combinator_table import bound_together, combinator_table
 from odsgen.ods.resolve.constraints.defaults import attribute_equals, default_value

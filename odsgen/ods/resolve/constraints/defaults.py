@@ -13,8 +13,8 @@ from odsgen.ods.model import (
     PropertyConstraint,
     TypeBuilder,
     TypeConstraint,
+    predicates as p,
 )
-from odsgen.ods.model import predicates as p
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,

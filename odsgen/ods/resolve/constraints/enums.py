@@ -10,8 +10,8 @@ from odsgen.ods.model import (
     EnumDef,
     PropertyConstraint,
     TypeBuilder,
+    predicates as p,
 )
-from odsgen.ods.model import predicates as p
 
 _VALUE = p.MemberOf(p.SelfValue(), "value")
 

@@ -32,8 +32,8 @@ from odsgen.ods.model import (
     SuccessorConstraint,
     TypeBuilder,
     TypeConstraint,
+    predicates as p,
 )
-from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.arguments import bound_arguments
 from odsgen.ods.resolve.constraints.binding import bind_predicate
 from odsgen.ods.resolve.constraints.enums import enum_attribute

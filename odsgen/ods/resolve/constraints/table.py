@@ -40,8 +40,8 @@ from odsgen.ods.model import (
     TypeBuilder,
     TypeConstraint,
     TypeDef,
+    predicates as p,
 )
-from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.binding import bind_predicate, bind_value
 from odsgen.ods.resolve.constraints.combinators import COMBINATORS, constant_constraint
 from odsgen.ods.resolve.constraints.defaults import default_value

@@ -37,7 +37,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, wrong_argument
+from odsgen.runtime.ir.building import attribute_type, build_operation
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.operation_state import OperationState
@@ -307,14 +307,9 @@ class FloatBinaryOp(BinaryOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {}
-            if fastmath != FastMathFlags.none:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        values = {"fastmath": fastmath} if fastmath else None
+        return build_operation(cls, operands, (lhs.type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -432,14 +427,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {}
-            if overflow_flags != IntegerOverflowFlags.none:
-                properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        values = {"overflowFlags": overflow_flags} if overflow_flags else None
+        return build_operation(cls, operands, (lhs.type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -515,14 +505,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {}
-            if is_exact:
-                properties["isExact"] = UnitAttr.get()
-            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        values = {"isExact": is_exact} if is_exact else None
+        return build_operation(cls, operands, (lhs.type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -603,11 +588,15 @@ class ConstantOp(
     def build(
         cls, value: TypedAttr[Type], *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {"value": value}
-            return build_operation(cls, (), (value.type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls,
+            (),
+            (attribute_type(cls, "value", value),),
+            None,
+            attributes,
+            location,
+            properties={"value": value},
+        )
 
     @classmethod
     def infer_return_types(
@@ -1016,14 +1005,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (operand,))
-            properties: dict[str, Any] = {}
-            if fastmath != FastMathFlags.none:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (operand.type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        values = {"fastmath": fastmath} if fastmath else None
+        return build_operation(cls, operands, (operand.type,), values, attributes, location)
 
     @classmethod
     def infer_return_types(
@@ -1317,14 +1301,9 @@ class ExtFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (in_,))
-            properties: dict[str, Any] = {}
-            if fastmath is not None:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (out_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        values = {"fastmath": fastmath} if fastmath is not None else None
+        return build_operation(cls, operands, (out_type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1430,14 +1409,9 @@ class ScalingExtFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
-            properties: dict[str, Any] = {}
-            if fastmath is not None:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (out_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+        values = {"fastmath": fastmath} if fastmath is not None else None
+        return build_operation(cls, operands, (out_type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -1558,14 +1532,9 @@ class TruncIOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (in_,))
-            properties: dict[str, Any] = {}
-            if overflow_flags != IntegerOverflowFlags.none:
-                properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-            return build_operation(cls, operands, (out_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        values = {"overflowFlags": overflow_flags} if overflow_flags else None
+        return build_operation(cls, operands, (out_type,), values, attributes, location)
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -1681,23 +1650,15 @@ class TruncFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (in_,))
-            properties: dict[str, Any] = {}
-            if roundingmode is not None:
-                properties["roundingmode"] = IntegerAttr.get(
-                    (
-                        roundingmode
-                        if roundingmode.__class__ is RoundingMode
-                        else case_of(RoundingMode, roundingmode)
-                    ),
-                    i32,
-                )
-            if fastmath is not None:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (out_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            operands,
+            (out_type,),
+            {"roundingmode": roundingmode, "fastmath": fastmath},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1814,23 +1775,15 @@ class ScalingTruncFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
-            properties: dict[str, Any] = {}
-            if roundingmode is not None:
-                properties["roundingmode"] = IntegerAttr.get(
-                    (
-                        roundingmode
-                        if roundingmode.__class__ is RoundingMode
-                        else case_of(RoundingMode, roundingmode)
-                    ),
-                    i32,
-                )
-            if fastmath is not None:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (out_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+        return build_operation(
+            cls,
+            operands,
+            (out_type,),
+            {"roundingmode": roundingmode, "fastmath": fastmath},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -2332,23 +2285,15 @@ class CmpIOp(ComparisonOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {
-                "predicate": IntegerAttr.get(
-                    (
-                        predicate
-                        if predicate.__class__ is CmpIPredicate
-                        else case_of(CmpIPredicate, predicate)
-                    ),
-                    i64,
-                )
-            }
-            return build_operation(
-                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            operands,
+            (i1_same_shape(lhs.type),),
+            {"predicate": predicate},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -2448,25 +2393,15 @@ class CmpFOp(ComparisonOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {
-                "predicate": IntegerAttr.get(
-                    (
-                        predicate
-                        if predicate.__class__ is CmpFPredicate
-                        else case_of(CmpFPredicate, predicate)
-                    ),
-                    i64,
-                )
-            }
-            if fastmath != FastMathFlags.none:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(
-                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            operands,
+            (i1_same_shape(lhs.type),),
+            {"predicate": predicate, "fastmath": fastmath},
+            attributes,
+            location,
+        )
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:

@@ -12,7 +12,7 @@ from odsgen.runtime.glue.accessors import (
     region_at,
     results_from,
 )
-from odsgen.runtime.glue.checks import AtLeast, attribute_error, counts_error
+from odsgen.runtime.glue.checks import AtLeast, counts_error, verify_attributes
 from odsgen.runtime.glue.conversions import STRING
 from odsgen.runtime.glue.folds import folded_by
 from odsgen.runtime.glue.formats import ensure_block
@@ -22,7 +22,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.building import build_operation, wrong_argument
+from odsgen.runtime.ir.building import build_operation, several
 from odsgen.runtime.ir.construction import make_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
@@ -50,7 +50,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.glue.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -86,24 +85,17 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
             SymbolTable,
         }
     )
-    INTERFACES = {
-        "DataLayoutOpInterface": None,
-        "OpAsmOpInterface": None,
-        "RegionKindInterface": None,
-        "SymbolOpInterface": None,
-    }
+    INTERFACES = {"OpAsmOpInterface": None}
     PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": SymbolNameAttr, "sym_visibility": SymbolNameAttr}
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
     DEFAULT_DIALECT = "builtin"
 
-    sym_name, sym_name_attr = optional_native_attribute(
-        "sym_name", STRING, doc="The attribute `sym_name`: string attribute."
-    )
+    sym_name, sym_name_attr = optional_native_attribute("sym_name", STRING, "string attribute")
     sym_visibility, sym_visibility_attr = optional_native_attribute(
-        "sym_visibility", STRING, doc="The attribute `sym_visibility`: string attribute."
+        "sym_visibility", STRING, "string attribute"
     )
-    body_region = region_at(0, doc="The region `bodyRegion`: region with 1 blocks.")
+    body_region = region_at(0, "region with 1 blocks")
 
     @classmethod
     def build(
@@ -115,24 +107,15 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            properties: dict[str, Any] = {}
-            if sym_name is not None:
-                properties["sym_name"] = StringAttr.get(sym_name)
-            if sym_visibility is not None:
-                properties["sym_visibility"] = StringAttr.get(sym_visibility)
-            return build_operation(
-                cls,
-                (),
-                (),
-                properties,
-                attributes,
-                location,
-                regions=(Region([Block()]) if body_region is None else body_region,),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls,
+            (),
+            (),
+            {"sym_name": sym_name, "sym_visibility": sym_visibility},
+            attributes,
+            location,
+            regions=(Region([Block()]) if body_region is None else body_region,),
+        )
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
@@ -142,13 +125,8 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         blocks = self._regions[0].blocks
         if len(blocks) > 1:
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
-        if self._properties:
-            sym_name_attr = self._properties.get("sym_name")
-            if sym_name_attr is not None and not SymbolNameAttr[sym_name_attr]:
-                raise attribute_error(self, "sym_name", SymbolNameAttr)
-            sym_visibility_attr = self._properties.get("sym_visibility")
-            if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
-                raise attribute_error(self, "sym_visibility", SymbolNameAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if len(self._regions[0].blocks) != 1:
             raise self.op_error(
                 "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks"
@@ -173,15 +151,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         body_region_region = parser.parse_region()
         ensure_block(body_region_region)
         return make_operation(
-            cls,
-            (),
-            (),
-            properties,
-            attributes,
-            (),
-            (body_region_region,),
-            location,
-            parser.awaited_operation,
+            cls, (), (), properties, attributes, (), (body_region_region,), location, parser.awaited
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -210,10 +180,10 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     __slots__ = ()
     OPERATION_NAME = "builtin.unrealized_conversion_cast"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
-    inputs = operands_from(0, doc="The operand `inputs`: any type.")
-    outputs = results_from(0, doc="The result `outputs`: any type.")
+    inputs = operands_from(0, doc="any type")
+    outputs = results_from(0, doc="any type")
+    fold = folded_by(lambda: hooks.folds.UnrealizedConversionCastOp)
 
     @classmethod
     def build(
@@ -224,16 +194,10 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-            return build_operation(cls, operands, output_types, None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
-
-    @folded_by
-    def fold(self) -> FoldHook[UnrealizedConversionCastOp]:
-        return hooks.folds.UnrealizedConversionCastOp
+        operands = checked_operands(cls.OPERATION_NAME, several(cls, "inputs", inputs))
+        return build_operation(
+            cls, operands, several(cls, "output_types", output_types), None, attributes, location
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
@@ -254,13 +218,9 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
             if inputs_values is None:
                 inputs_place = parser.index
                 inputs_operands = parser.parse_operand_list()
-                if tokens[parser.index] != ":":
-                    raise parser.wrong_token("expected ':'")
-                parser.index += 1
+                parser.parse_token(":")
                 inputs_types = parser.parse_type_list()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
+        parser.parse_keyword("to")
         outputs_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands = (
@@ -269,15 +229,7 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
             else inputs_values
         )
         return make_operation(
-            cls,
-            operands,
-            outputs_types,
-            None,
-            attributes,
-            (),
-            (),
-            location,
-            parser.awaited_operation,
+            cls, operands, outputs_types, None, attributes, (), (), location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -286,5 +238,3 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         if operands:
             text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
         return f"{text} to {printer.types_of_values_text(self._results)}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
-
-    print = Operation.print

@@ -24,6 +24,7 @@ from odsgen.runtime.glue.checks import (
     counts_error,
     operand_error,
     segments_error,
+    verify_attributes,
 )
 from odsgen.runtime.glue.constraints import dense_array_of
 from odsgen.runtime.glue.conversions import STRING, integers_of
@@ -44,7 +45,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, listed, wrong_argument
+from odsgen.runtime.ir.building import build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.traits import (
@@ -90,11 +91,6 @@ class BranchOpBase(
 
     __slots__ = ()
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect})
-    INTERFACES = {
-        "BranchOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-    }
 
 
 class AssertOp(MemoryEffectOpInterface, Operation):
@@ -102,26 +98,20 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "cf.assert"
-    INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"msg"})
     REQUIRED_ATTRIBUTES = ("msg",)
     ATTRIBUTE_CONSTRAINTS = {"msg": StrAttr}
     PROPERTY_STORAGE = {"msg": StringAttr}
 
-    arg: Operand[IntegerType] = operand_at(0, doc="The operand `arg`: 1-bit signless integer.")
-    msg, msg_attr = native_attribute("msg", STRING, doc="The attribute `msg`: string attribute.")
+    arg: Operand[IntegerType] = operand_at(0, "1-bit signless integer")
+    msg, msg_attr = native_attribute("msg", STRING, "string attribute")
 
     @classmethod
     def build(
         cls, arg: Value, msg: str, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (arg,))
-            properties: dict[str, Any] = {"msg": StringAttr.get(msg)}
-            return build_operation(cls, operands, (), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (arg,))
+        return build_operation(cls, operands, (), {"msg": msg}, attributes, location)
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -142,20 +132,16 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         arg_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token(",")
         properties["msg"] = parse_attribute_of(parser, StringAttr, none)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (parser.resolve_operand(arg_operand, i1),)
         return simple_operation(
-            cls, operands, None, properties, attributes, location, parser.awaited_operation
+            cls, operands, None, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before} {printer.names[self._operands[0]]}, {printer.untyped_texts[self._properties['msg']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
-
-    print = Operation.print
 
     @property
     def effects(self) -> Sequence[EffectInstance]:
@@ -173,8 +159,8 @@ class BranchOp(BranchOpBase):
     __slots__ = ()
     OPERATION_NAME = "cf.br"
 
-    dest_operands = operands_from(0, doc="The operand `destOperands`: any type.")
-    dest = successor_at(0, doc="The successor `dest`: any successor.")
+    dest_operands = operands_from(0, doc="any type")
+    dest = successor_at(0, "any successor")
 
     @classmethod
     def build(
@@ -185,14 +171,10 @@ class BranchOp(BranchOpBase):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
-            return build_operation(
-                cls, operands, (), None, attributes, location, successors=(dest,)
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, several(cls, "dest_operands", dest_operands)
+        )
+        return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -220,13 +202,9 @@ class BranchOp(BranchOpBase):
             if dest_operands_values is None:
                 dest_operands_place = parser.index
                 dest_operands_operands = parser.parse_operand_list()
-                if tokens[parser.index] != ":":
-                    raise parser.wrong_token("expected ':'")
-                parser.index += 1
+                parser.parse_token(":")
                 dest_operands_types = parser.parse_type_list()
-            if tokens[parser.index] != ")":
-                raise parser.wrong_token("expected ')'")
-            parser.index += 1
+            parser.parse_token(")")
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operands(
@@ -236,15 +214,7 @@ class BranchOp(BranchOpBase):
             else dest_operands_values
         )
         return make_operation(
-            cls,
-            operands,
-            (),
-            None,
-            attributes,
-            (dest_successor,),
-            (),
-            location,
-            parser.awaited_operation,
+            cls, operands, (), None, attributes, (dest_successor,), (), location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -255,8 +225,6 @@ class BranchOp(BranchOpBase):
                 f"({printer.operands_text(operands)} : {printer.types_of_values_text(operands)})"
             )
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
-
-    print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return hooks.implements.BranchOp.successor_operands(self, index)
@@ -278,25 +246,20 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     __slots__ = ()
     OPERATION_NAME = "cf.cond_br"
     TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
-    INTERFACES = {**BranchOpBase.INTERFACES, "WeightedBranchOpInterface": None}
     PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
     PROPERTY_STORAGE = {"branch_weights": dense_array_of(i32)}
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
-    condition: Operand[IntegerType] = operand_at(
-        0, doc="The operand `condition`: 1-bit signless integer."
-    )
-    true_dest_operands = operand_segment(1, doc="The operand `trueDestOperands`: any type.")
-    false_dest_operands = operand_segment(2, doc="The operand `falseDestOperands`: any type.")
+    condition: Operand[IntegerType] = operand_at(0, "1-bit signless integer")
+    true_dest_operands = operand_segment(1, "any type")
+    false_dest_operands = operand_segment(2, "any type")
     branch_weights, branch_weights_attr = optional_native_attribute(
-        "branch_weights",
-        integers_of(i32),
-        doc="The attribute `branch_weights`: i32 dense array attribute.",
+        "branch_weights", integers_of(i32), "i32 dense array attribute"
     )
-    true_dest = successor_at(0, doc="The successor `trueDest`: any successor.")
-    false_dest = successor_at(1, doc="The successor `falseDest`: any successor.")
+    true_dest = successor_at(0, "any successor")
+    false_dest = successor_at(1, "any successor")
 
     @classmethod
     def build(
@@ -311,29 +274,28 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(
-                cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
-            )
-            properties: dict[str, Any] = {
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (
+                condition,
+                *several(cls, "true_dest_operands", true_dest_operands),
+                *several(cls, "false_dest_operands", false_dest_operands),
+            ),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (),
+            {
+                "branch_weights": branch_weights,
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (1, len(true_dest_operands), len(false_dest_operands))
-                )
-            }
-            if branch_weights is not None:
-                properties["branch_weights"] = DenseArrayAttr.get(i32, branch_weights)
-            return build_operation(
-                cls,
-                operands,
-                (),
-                properties,
-                attributes,
-                location,
-                successors=(true_dest, false_dest),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+                ),
+            },
+            attributes,
+            location,
+            successors=(true_dest, false_dest),
+        )
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -345,10 +307,8 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        if self._properties:
-            branch_weights_attr = self._properties.get("branch_weights")
-            if branch_weights_attr is not None and not DenseI32ArrayAttr[branch_weights_attr]:
-                raise attribute_error(self, "branch_weights", DenseI32ArrayAttr)
+        if self._properties is not self.DEFAULT_PROPERTIES:
+            verify_attributes(self)
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
         verify_is_terminator(self)
@@ -362,16 +322,10 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         condition_operand = parser.parse_operand()
         if tokens[parser.index] == "weights":
             parser.index += 1
-            if tokens[parser.index] != "(":
-                raise parser.wrong_token("expected '('")
-            parser.index += 1
+            parser.parse_token("(")
             properties["branch_weights"] = parse_dense_array(parser, i32)
-            if tokens[parser.index] != ")":
-                raise parser.wrong_token("expected ')'")
-            parser.index += 1
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+            parser.parse_token(")")
+        parser.parse_token(",")
         true_dest_successor = parser.parse_successor()
         true_dest_operands_operands: list[int] = []
         true_dest_operands_values: tuple[Value, ...] | None = ()
@@ -383,16 +337,10 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             if true_dest_operands_values is None:
                 true_dest_operands_place = parser.index
                 true_dest_operands_operands = parser.parse_operand_list()
-                if tokens[parser.index] != ":":
-                    raise parser.wrong_token("expected ':'")
-                parser.index += 1
+                parser.parse_token(":")
                 true_dest_operands_types = parser.parse_type_list()
-            if tokens[parser.index] != ")":
-                raise parser.wrong_token("expected ')'")
-            parser.index += 1
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+            parser.parse_token(")")
+        parser.parse_token(",")
         false_dest_successor = parser.parse_successor()
         false_dest_operands_operands: list[int] = []
         false_dest_operands_values: tuple[Value, ...] | None = ()
@@ -404,13 +352,9 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             if false_dest_operands_values is None:
                 false_dest_operands_place = parser.index
                 false_dest_operands_operands = parser.parse_operand_list()
-                if tokens[parser.index] != ":":
-                    raise parser.wrong_token("expected ':'")
-                parser.index += 1
+                parser.parse_token(":")
                 false_dest_operands_types = parser.parse_type_list()
-            if tokens[parser.index] != ")":
-                raise parser.wrong_token("expected ')'")
-            parser.index += 1
+            parser.parse_token(")")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operand(condition_operand, i1),
@@ -448,7 +392,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             (true_dest_successor, false_dest_successor),
             (),
             location,
-            parser.awaited_operation,
+            parser.awaited,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -467,8 +411,6 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         if false_dest_operands_values:
             text += f"({printer.operands_text(false_dest_operands_values)} : {printer.types_of_values_text(false_dest_operands_values)})"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
-
-    print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return hooks.implements.CondBranchOp.successor_operands(self, index)
@@ -505,20 +447,16 @@ class SwitchOp(BranchOpBase):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
-    flag: Operand[IntegerType] = operand_at(0, doc="The operand `flag`: integer.")
-    default_operands = operand_segment(1, doc="The operand `defaultOperands`: any type.")
+    flag: Operand[IntegerType] = operand_at(0, "integer")
+    default_operands = operand_segment(1, "any type")
     case_values = optional_attribute(
-        "case_values",
-        DenseIntElementsAttr,
-        doc="The attribute `case_values`: integer elements attribute.",
+        "case_values", DenseIntElementsAttr, "integer elements attribute"
     )
     case_operand_segments, case_operand_segments_attr = native_attribute(
-        "case_operand_segments",
-        integers_of(i32),
-        doc="The attribute `case_operand_segments`: i32 dense array attribute.",
+        "case_operand_segments", integers_of(i32), "i32 dense array attribute"
     )
-    default_destination = successor_at(0, doc="The successor `defaultDestination`: any successor.")
-    case_destinations = successors_from(1, doc="The successor `caseDestinations`: any successor.")
+    default_destination = successor_at(0, "any successor")
+    case_destinations = successors_from(1, doc="any successor")
 
     @classmethod
     def build(
@@ -533,31 +471,29 @@ class SwitchOp(BranchOpBase):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(
-                cls.OPERATION_NAME,
-                (flag, *default_operands, *[value for group in case_operands for value in group]),
-            )
-            properties: dict[str, Any] = {
-                "case_operand_segments": DenseArrayAttr.get(i32, tuple(map(len, case_operands))),
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (
+                flag,
+                *several(cls, "default_operands", default_operands),
+                *[value for group in case_operands for value in group],
+            ),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (),
+            {
+                "case_operand_segments": tuple(map(len, case_operands)),
+                "case_values": case_values,
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (1, len(default_operands), sum(map(len, case_operands)))
                 ),
-            }
-            if case_values is not None:
-                properties["case_values"] = case_values
-            return build_operation(
-                cls,
-                operands,
-                (),
-                properties,
-                attributes,
-                location,
-                successors=(default_destination, *listed(case_destinations)),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+            },
+            attributes,
+            location,
+            successors=(default_destination, *several(cls, "case_destinations", case_destinations)),
+        )
 
     @property
     def case_operands(self) -> tuple[tuple[Value, ...], ...]:
@@ -589,11 +525,7 @@ class SwitchOp(BranchOpBase):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        case_values_attr = self._properties.get("case_values")
-        if case_values_attr is not None and not AnyIntElementsAttr[case_values_attr]:
-            raise attribute_error(self, "case_values", AnyIntElementsAttr)
-        if not DenseI32ArrayAttr[self._properties.get("case_operand_segments")]:
-            raise attribute_error(self, "case_operand_segments", DenseI32ArrayAttr)
+        verify_attributes(self)
         if not AnyInteger[self._operands[0].type]:
             raise operand_error(self, 0, AnyInteger)
         if any(size < 0 for size in self._properties["case_operand_segments"].values):
@@ -613,16 +545,10 @@ class SwitchOp(BranchOpBase):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         flag_operand = parser.parse_operand()
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         flag_type = parse_type_of(parser, IntegerType)
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
+        parser.parse_token(",")
+        parser.parse_token("[")
         default_operands_place = parser.index
         case_operands_place = parser.index
         (
@@ -636,9 +562,7 @@ class SwitchOp(BranchOpBase):
         ) = hooks.custom.SwitchOpCases.parse(parser, flag_type)
         if case_values_attr is not None:
             properties["case_values"] = case_values_attr
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
+        parser.parse_token("]")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operand(flag_operand, flag_type),
@@ -666,7 +590,7 @@ class SwitchOp(BranchOpBase):
             (default_destination_successor, *case_destinations_successors),
             (),
             location,
-            parser.awaited_operation,
+            parser.awaited,
         )
 
     def print(self, printer: AsmPrinter) -> None:

@@ -40,7 +40,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, wrong_argument
+from odsgen.runtime.ir.building import build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
@@ -157,30 +157,22 @@ class FuncOp(FunctionOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {
-                "sym_name": StringAttr.get(sym_name),
-                "function_type": TypeAttr.get(function_type),
-            }
-            if sym_visibility is not None:
-                properties["sym_visibility"] = StringAttr.get(sym_visibility)
-            if arg_attrs is not None:
-                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-            if res_attrs is not None:
-                properties["res_attrs"] = ArrayAttr.get(res_attrs)
-            if no_inline:
-                properties["no_inline"] = UnitAttr.get()
-            return build_operation(
-                cls,
-                (),
-                (),
-                properties,
-                attributes,
-                location,
-                regions=(Region() if body is None else body,),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls,
+            (),
+            (),
+            {
+                "sym_name": sym_name,
+                "function_type": function_type,
+                "sym_visibility": sym_visibility,
+                "arg_attrs": arg_attrs,
+                "res_attrs": res_attrs,
+                "no_inline": no_inline,
+            },
+            attributes,
+            location,
+            regions=(Region() if body is None else body,),
+        )
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
@@ -229,11 +221,8 @@ class ReturnOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-            return build_operation(cls, operands_, (), None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands_ = checked_operands(cls.OPERATION_NAME, several(cls, "operands", operands))
+        return build_operation(cls, operands_, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -325,18 +314,20 @@ class CallOp(CallOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-            if arg_attrs is not None:
-                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-            if res_attrs is not None:
-                properties["res_attrs"] = ArrayAttr.get(res_attrs)
-            if no_inline:
-                properties["no_inline"] = UnitAttr.get()
-            return build_operation(cls, operands_, result_types, properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands_ = checked_operands(cls.OPERATION_NAME, several(cls, "operands", operands))
+        return build_operation(
+            cls,
+            operands_,
+            several(cls, "result_types", result_types),
+            {
+                "callee": callee,
+                "arg_attrs": arg_attrs,
+                "res_attrs": res_attrs,
+                "no_inline": no_inline,
+            },
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
@@ -421,16 +412,17 @@ class CallIndirectOp(CallOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
-            properties: dict[str, Any] = {}
-            if arg_attrs is not None:
-                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-            if res_attrs is not None:
-                properties["res_attrs"] = ArrayAttr.get(res_attrs)
-            return build_operation(cls, operands, result_types, properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (callee, *several(cls, "callee_operands", callee_operands))
+        )
+        return build_operation(
+            cls,
+            operands,
+            several(cls, "result_types", result_types),
+            {"arg_attrs": arg_attrs, "res_attrs": res_attrs},
+            attributes,
+            location,
+        )
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -525,11 +517,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
-            return build_operation(cls, (), (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(cls, (), (result_type,), {"value": value}, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:

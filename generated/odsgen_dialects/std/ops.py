@@ -55,6 +55,7 @@ from odsgen.runtime.glue.formats import (
     refuse_inference,
 )
 from odsgen.runtime.glue.segments import SegmentSizes
+from odsgen.runtime.glue.usual_texts import usual_end, usual_text
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
     RegionBranchTerminatorOpInterface,
@@ -71,7 +72,7 @@ from odsgen.runtime.interfaces.side_effects import (
     EffectKind,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, wrong_argument
+from odsgen.runtime.ir.building import build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.operation_state import OperationState
@@ -157,17 +158,11 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
             Vectorizable,
         }
     )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-    }
 
     @classmethod
     def build(
         cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
@@ -178,50 +173,27 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         return (operands[0].type,)
 
     @classmethod
+    @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_1 == ","
-            and literal_3 == ":"
-            and behind != "<"
-            and (result_type := parser.token_types.get(result_type_text)) is not None
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is result_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is result_type
-        ):
-            parser.index = start + 5
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
-            rhs_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            result_type = parser.parse_type()
-            operands = (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            )
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        result_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
+        )
         return simple_operation(
-            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+            cls, operands, result_type, None, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-
-    print = Operation.print
 
 
 class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -238,23 +210,15 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
             Vectorizable,
         }
     )
-    INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
-    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, doc="The operand `lhs`: signless-integer-like."
-    )
-    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        1, doc="The operand `rhs`: signless-integer-like."
-    )
-    result: Result[IndexType | IntegerType | ShapedType] = result_at(
-        0, doc="The result `result`: signless-integer-like."
-    )
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(0, "signless-integer-like")
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(1, "signless-integer-like")
+    result: Result[IndexType | IntegerType | ShapedType] = result_at(0, "signless-integer-like")
 
     @classmethod
     def build(
         cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
@@ -282,42 +246,21 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
             verify_inferred_types(self, (lhs_type,))
 
     @classmethod
+    @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        lhs_token, literal_1, rhs_token, literal_3, result_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_1 == ","
-            and literal_3 == ":"
-            and behind != "<"
-            and (result_type := parser.token_types.get(result_type_text)) is not None
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is result_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is result_type
-        ):
-            parser.index = start + 5
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
-            rhs_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            result_type = parser.parse_type()
-            operands = (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            )
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        result_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
+        )
         return simple_operation(
-            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+            cls, operands, result_type, None, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -325,15 +268,12 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
         operands = self._operands
         return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
 
-    print = Operation.print
-
 
 class CastOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """The base of the 2 operations of the op class Cast."""
 
     __slots__ = ()
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -344,7 +284,6 @@ class CastOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (source,))
         return build_operation(cls, operands, (result_type,), None, attributes, location)
 
@@ -354,15 +293,9 @@ class FloatBinaryOp(BinaryOp):
 
     __slots__ = ()
 
-    lhs: Operand[FloatType | ShapedType] = operand_at(
-        0, doc="The operand `lhs`: floating-point-like."
-    )
-    rhs: Operand[FloatType | ShapedType] = operand_at(
-        1, doc="The operand `rhs`: floating-point-like."
-    )
-    result: Result[FloatType | ShapedType] = result_at(
-        0, doc="The result `result`: floating-point-like."
-    )
+    lhs: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
+    rhs: Operand[FloatType | ShapedType] = operand_at(1, "floating-point-like")
+    result: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -393,14 +326,9 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
     __slots__ = ()
     OPERATION_NAME = "std.br"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect})
-    INTERFACES = {
-        "BranchOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-    }
 
-    dest_operands = operands_from(0, doc="The operand `destOperands`: any type.")
-    dest = successor_at(0, doc="The successor `dest`: any successor.")
+    dest_operands = operands_from(0, doc="any type")
+    dest = successor_at(0, "any successor")
 
     @classmethod
     def build(
@@ -411,14 +339,10 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
-            return build_operation(
-                cls, operands, (), None, attributes, location, successors=(dest,)
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, several(cls, "dest_operands", dest_operands)
+        )
+        return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 1:
@@ -440,13 +364,9 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
             if dest_operands_values is None:
                 dest_operands_place = parser.index
                 dest_operands_operands = parser.parse_operand_list()
-                if tokens[parser.index] != ":":
-                    raise parser.wrong_token("expected ':'")
-                parser.index += 1
+                parser.parse_token(":")
                 dest_operands_types = parser.parse_type_list()
-            if tokens[parser.index] != ")":
-                raise parser.wrong_token("expected ')'")
-            parser.index += 1
+            parser.parse_token(")")
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operands(
@@ -456,15 +376,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
             else dest_operands_values
         )
         return make_operation(
-            cls,
-            operands,
-            (),
-            None,
-            attributes,
-            (dest_successor,),
-            (),
-            location,
-            parser.awaited_operation,
+            cls, operands, (), None, attributes, (dest_successor,), (), location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -475,8 +387,6 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
                 f"({printer.operands_text(operands)} : {printer.types_of_values_text(operands)})"
             )
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
-
-    print = Operation.print
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return hooks.implements.BranchOp.successor_operands(self, index)
@@ -492,22 +402,15 @@ class CondBranchOp(
     TRAITS = frozenset(
         {AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, IsTerminator, NoMemoryEffect}
     )
-    INTERFACES = {
-        "BranchOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-    }
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
-    condition: Operand[IntegerType] = operand_at(
-        0, doc="The operand `condition`: 1-bit signless integer."
-    )
-    true_dest_operands = operand_segment(1, doc="The operand `trueDestOperands`: any type.")
-    false_dest_operands = operand_segment(2, doc="The operand `falseDestOperands`: any type.")
-    true_dest = successor_at(0, doc="The successor `trueDest`: any successor.")
-    false_dest = successor_at(1, doc="The successor `falseDest`: any successor.")
+    condition: Operand[IntegerType] = operand_at(0, "1-bit signless integer")
+    true_dest_operands = operand_segment(1, "any type")
+    false_dest_operands = operand_segment(2, "any type")
+    true_dest = successor_at(0, "any successor")
+    false_dest = successor_at(1, "any successor")
 
     @classmethod
     def build(
@@ -521,27 +424,27 @@ class CondBranchOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(
-                cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
-            )
-            properties: dict[str, Any] = {
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (
+                condition,
+                *several(cls, "true_dest_operands", true_dest_operands),
+                *several(cls, "false_dest_operands", false_dest_operands),
+            ),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (),
+            {
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (1, len(true_dest_operands), len(false_dest_operands))
                 )
-            }
-            return build_operation(
-                cls,
-                operands,
-                (),
-                properties,
-                attributes,
-                location,
-                successors=(true_dest, false_dest),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+            },
+            attributes,
+            location,
+            successors=(true_dest, false_dest),
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
@@ -559,9 +462,7 @@ class CondBranchOp(
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         condition_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token(",")
         true_dest_successor = parser.parse_successor()
         true_dest_operands_operands: list[int] = []
         true_dest_operands_values: tuple[Value, ...] | None = ()
@@ -573,16 +474,10 @@ class CondBranchOp(
             if true_dest_operands_values is None:
                 true_dest_operands_place = parser.index
                 true_dest_operands_operands = parser.parse_operand_list()
-                if tokens[parser.index] != ":":
-                    raise parser.wrong_token("expected ':'")
-                parser.index += 1
+                parser.parse_token(":")
                 true_dest_operands_types = parser.parse_type_list()
-            if tokens[parser.index] != ")":
-                raise parser.wrong_token("expected ')'")
-            parser.index += 1
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+            parser.parse_token(")")
+        parser.parse_token(",")
         false_dest_successor = parser.parse_successor()
         false_dest_operands_operands: list[int] = []
         false_dest_operands_values: tuple[Value, ...] | None = ()
@@ -594,13 +489,9 @@ class CondBranchOp(
             if false_dest_operands_values is None:
                 false_dest_operands_place = parser.index
                 false_dest_operands_operands = parser.parse_operand_list()
-                if tokens[parser.index] != ":":
-                    raise parser.wrong_token("expected ':'")
-                parser.index += 1
+                parser.parse_token(":")
                 false_dest_operands_types = parser.parse_type_list()
-            if tokens[parser.index] != ")":
-                raise parser.wrong_token("expected ')'")
-            parser.index += 1
+            parser.parse_token(")")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operand(condition_operand, i1),
@@ -638,7 +529,7 @@ class CondBranchOp(
             (true_dest_successor, false_dest_successor),
             (),
             location,
-            parser.awaited_operation,
+            parser.awaited,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -656,8 +547,6 @@ class CondBranchOp(
             text += f"({printer.operands_text(false_dest_operands_values)} : {printer.types_of_values_text(false_dest_operands_values)})"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
 
-    print = Operation.print
-
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         return hooks.implements.CondBranchOp.successor_operands(self, index)
 
@@ -672,11 +561,6 @@ class ReturnOp(
     TRAITS = frozenset(
         {AlwaysSpeculatableImplTrait, HasParent, IsTerminator, NoMemoryEffect, ReturnLike}
     )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "RegionBranchTerminatorOpInterface": None,
-    }
 
     @classmethod
     def build(
@@ -686,12 +570,8 @@ class ReturnOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-            return build_operation(cls, operands_, (), None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands_ = checked_operands(cls.OPERATION_NAME, several(cls, "operands", operands))
+        return build_operation(cls, operands_, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -715,18 +595,14 @@ class ReturnOp(
             if operands_values is None:
                 operands_place = parser.index
                 operands_operands = parser.parse_operand_list()
-                if tokens[parser.index] != ":":
-                    raise parser.wrong_token("expected ':'")
-                parser.index += 1
+                parser.parse_token(":")
                 operands_types = parser.parse_type_list()
         operands = (
             parser.resolve_operands(operands_operands, operands_types, operands_place)
             if operands_values is None
             else operands_values
         )
-        return simple_operation(
-            cls, operands, None, None, attributes, location, parser.awaited_operation
-        )
+        return simple_operation(cls, operands, None, None, attributes, location, parser.awaited)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -734,8 +610,6 @@ class ReturnOp(
         if operands:
             text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
         return text
-
-    print = Operation.print
 
 
 class ForOp(Operation):
@@ -768,24 +642,14 @@ class ForOp(Operation):
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))})
 
-    lower_bound_operands: Operands[IndexType] = operand_segment(
-        0, doc="The operand `lowerBoundOperands`: index."
-    )
-    upper_bound_operands: Operands[IndexType] = operand_segment(
-        1, doc="The operand `upperBoundOperands`: index."
-    )
-    lower_bound_map = attribute_of(
-        "lowerBoundMap", AffineMapAttr, doc="The attribute `lowerBoundMap`: AffineMap attribute."
-    )
-    upper_bound_map = attribute_of(
-        "upperBoundMap", AffineMapAttr, doc="The attribute `upperBoundMap`: AffineMap attribute."
-    )
+    lower_bound_operands: Operands[IndexType] = operand_segment(0, "index")
+    upper_bound_operands: Operands[IndexType] = operand_segment(1, "index")
+    lower_bound_map = attribute_of("lowerBoundMap", AffineMapAttr, "AffineMap attribute")
+    upper_bound_map = attribute_of("upperBoundMap", AffineMapAttr, "AffineMap attribute")
     step, step_attr = native_attribute(
-        "step",
-        integer_of(_index),
-        doc="The attribute `step`: index attribute whose value is positive.",
+        "step", integer_of(_index), "index attribute whose value is positive"
     )
-    body = region_at(0, doc="The region `body`: region with 1 blocks.")
+    body = region_at(0, "region with 1 blocks")
 
     @classmethod
     def build(
@@ -800,30 +664,29 @@ class ForOp(Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(
-                cls.OPERATION_NAME, (*lower_bound_operands, *upper_bound_operands)
-            )
-            properties: dict[str, Any] = {
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (
+                *several(cls, "lower_bound_operands", lower_bound_operands),
+                *several(cls, "upper_bound_operands", upper_bound_operands),
+            ),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (),
+            {
                 "lowerBoundMap": lower_bound_map,
                 "upperBoundMap": upper_bound_map,
-                "step": IntegerAttr.get(step, _index),
+                "step": step,
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (len(lower_bound_operands), len(upper_bound_operands))
                 ),
-            }
-            return build_operation(
-                cls,
-                operands,
-                (),
-                properties,
-                attributes,
-                location,
-                regions=(Region() if body is None else body,),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+            },
+            attributes,
+            location,
+            regions=(Region() if body is None else body,),
+        )
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors:
@@ -878,11 +741,9 @@ class IfOp(Operation):
     ATTRIBUTE_CONSTRAINTS = {"condition": IntegerSetAttrConstraint}
     PROPERTY_STORAGE = {"condition": IntegerSetAttr}
 
-    condition = attribute_of(
-        "condition", IntegerSetAttr, doc="The attribute `condition`: IntegerSet attribute."
-    )
-    then_body = region_at(0, doc="The region `thenBody`: region with 1 blocks.")
-    else_body = region_at(1, doc="The region `elseBody`: region with at most 1 blocks.")
+    condition = attribute_of("condition", IntegerSetAttr, "IntegerSet attribute")
+    then_body = region_at(0, "region with 1 blocks")
+    else_body = region_at(1, "region with at most 1 blocks")
 
     @classmethod
     def build(
@@ -895,24 +756,19 @@ class IfOp(Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-            properties: dict[str, Any] = {"condition": condition}
-            return build_operation(
-                cls,
-                operands_,
-                (),
-                properties,
-                attributes,
-                location,
-                regions=(
-                    Region() if then_body is None else then_body,
-                    Region() if else_body is None else else_body,
-                ),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands_ = checked_operands(cls.OPERATION_NAME, several(cls, "operands", operands))
+        return build_operation(
+            cls,
+            operands_,
+            (),
+            {"condition": condition},
+            attributes,
+            location,
+            regions=(
+                Region() if then_body is None else then_body,
+                Region() if else_body is None else else_body,
+            ),
+        )
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 2 or self._results or self._successors:
@@ -958,19 +814,14 @@ class AffineApplyOp(
     __slots__ = ()
     OPERATION_NAME = "std.affine_apply"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-    }
     PROPERTY_NAMES = frozenset({"map"})
     REQUIRED_ATTRIBUTES = ("map",)
     ATTRIBUTE_CONSTRAINTS = {"map": AffineMapAttrConstraint}
     PROPERTY_STORAGE = {"map": AffineMapAttr}
 
-    map_operands: Operands[IndexType] = operands_from(0, doc="The operand `mapOperands`: index.")
-    result: Result[IndexType] = result_at(0, doc="The result `result`: index.")
-    map = attribute_of("map", AffineMapAttr, doc="The attribute `map`: AffineMap attribute.")
+    map_operands: Operands[IndexType] = operands_from(0, doc="index")
+    result: Result[IndexType] = result_at(0, "index")
+    map = attribute_of("map", AffineMapAttr, "AffineMap attribute")
 
     @classmethod
     def build(
@@ -981,13 +832,8 @@ class AffineApplyOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(map_operands))
-            properties: dict[str, Any] = {"map": map}
-            return build_operation(cls, operands, (_index,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, several(cls, "map_operands", map_operands))
+        return build_operation(cls, operands, (_index,), {"map": map}, attributes, location)
 
     @classmethod
     def infer_return_types(
@@ -1028,9 +874,7 @@ class CallOp(Operation):
     ATTRIBUTE_CONSTRAINTS = {"callee": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr}
 
-    callee, callee_attr = native_attribute(
-        "callee", SYMBOL, doc="The attribute `callee`: flat symbol reference attribute."
-    )
+    callee, callee_attr = native_attribute("callee", SYMBOL, "flat symbol reference attribute")
 
     @classmethod
     def build(
@@ -1042,13 +886,15 @@ class CallOp(Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-            return build_operation(cls, operands_, result_types, properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands_ = checked_operands(cls.OPERATION_NAME, several(cls, "operands", operands))
+        return build_operation(
+            cls,
+            operands_,
+            several(cls, "result_types", result_types),
+            {"callee": callee},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
@@ -1063,18 +909,12 @@ class CallOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
-        if tokens[parser.index] != "(":
-            raise parser.wrong_token("expected '('")
-        parser.index += 1
+        parser.parse_token("(")
         operands_place = parser.index
         operands_operands = parser.parse_operand_list()
-        if tokens[parser.index] != ")":
-            raise parser.wrong_token("expected ')'")
-        parser.index += 1
+        parser.parse_token(")")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
         all_result_types = function_type.results
@@ -1088,14 +928,12 @@ class CallOp(Operation):
             (),
             (),
             location,
-            parser.awaited_operation,
+            parser.awaited,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         return f"{before} {printer.untyped_texts[self._properties['callee']]}({printer.operands_text(operands)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
-
-    print = Operation.print
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         hooks.implements.CallOp.verify_symbol_uses(self, symbol_tables)
@@ -1107,8 +945,8 @@ class CallIndirectOp(Operation):
     __slots__ = ()
     OPERATION_NAME = "std.call_indirect"
 
-    callee: Operand[FunctionType] = operand_at(0, doc="The operand `callee`: function type.")
-    callee_operands = operands_from(1, doc="The operand `callee_operands`: any type.")
+    callee: Operand[FunctionType] = operand_at(0, "function type")
+    callee_operands = operands_from(1, doc="any type")
 
     @classmethod
     def build(
@@ -1120,12 +958,12 @@ class CallIndirectOp(Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
-            return build_operation(cls, operands, result_types, None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (callee, *several(cls, "callee_operands", callee_operands))
+        )
+        return build_operation(
+            cls, operands, several(cls, "result_types", result_types), None, attributes, location
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors or len(self._operands) < 1:
@@ -1150,18 +988,12 @@ class CallIndirectOp(Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         callee_operand = parser.parse_operand()
-        if tokens[parser.index] != "(":
-            raise parser.wrong_token("expected '('")
-        parser.index += 1
+        parser.parse_token("(")
         callee_operands_place = parser.index
         callee_operands_operands = parser.parse_operand_list()
-        if tokens[parser.index] != ")":
-            raise parser.wrong_token("expected ')'")
-        parser.index += 1
+        parser.parse_token(")")
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         callee_type = parse_type_of(parser, FunctionType)
         if not FunctionTypeConstraint[callee_type]:
             raise parser.custom_error(
@@ -1175,23 +1007,13 @@ class CallIndirectOp(Operation):
         )
         result_types = callee_type.results
         return make_operation(
-            cls,
-            operands,
-            result_types,
-            None,
-            attributes,
-            (),
-            (),
-            location,
-            parser.awaited_operation,
+            cls, operands, result_types, None, attributes, (), (), location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         callee_operands_values = operands[1:]
         return f"{before} {printer.names[operands[0]]}({printer.operands_text(callee_operands_values)}){printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-
-    print = Operation.print
 
 
 class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation):
@@ -1200,24 +1022,15 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
     __slots__ = ()
     OPERATION_NAME = "std.dim"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-    }
     PROPERTY_NAMES = frozenset({"index"})
     REQUIRED_ATTRIBUTES = ("index",)
     ATTRIBUTE_CONSTRAINTS = {"index": Constraint64BitSignlessIntegerAttributeWhose}
     PROPERTY_STORAGE = {"index": IntegerAttr}
 
-    source: Operand[ShapedType] = operand_at(
-        0, doc="The operand `source`: tensor or memref of any type."
-    )
-    result: Result[IndexType] = result_at(0, doc="The result `result`: index.")
+    source: Operand[ShapedType] = operand_at(0, "tensor or memref of any type")
+    result: Result[IndexType] = result_at(0, "index")
     index, index_attr = native_attribute(
-        "index",
-        integer_of(i64),
-        doc="The attribute `index`: 64-bit signless integer attribute whose value is non-negative.",
+        "index", integer_of(i64), "64-bit signless integer attribute whose value is non-negative"
     )
 
     @classmethod
@@ -1229,13 +1042,8 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (source,))
-            properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
-            return build_operation(cls, operands, (_index,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (source,))
+        return build_operation(cls, operands, (_index,), {"index": index}, attributes, location)
 
     @classmethod
     def infer_return_types(
@@ -1259,19 +1067,15 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         source_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token(",")
         index_attr = hooks.custom.Dimension.parse(parser)
         properties["index"] = index_attr
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         source_type = parser.parse_type()
         operands = (parser.resolve_operand(source_operand, source_type),)
         return simple_operation(
-            cls, operands, _index, properties, attributes, location, parser.awaited_operation
+            cls, operands, _index, properties, attributes, location, parser.awaited
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -1294,17 +1098,14 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.reshape"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
-    source: Operand[MemRefType] = operand_at(
-        0, doc="The operand `source`: memref of any type values."
-    )
-    sizes: Operands[IndexType] = operand_segment(1, doc="The operand `sizes`: index.")
-    symbols: Operands[IndexType] = operand_segment(2, doc="The operand `symbols`: index.")
-    result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
+    source: Operand[MemRefType] = operand_at(0, "memref of any type values")
+    sizes: Operands[IndexType] = operand_segment(1, "index")
+    symbols: Operands[IndexType] = operand_segment(2, "index")
+    result: Result[MemRefType] = result_at(0, "memref of any type values")
 
     @classmethod
     def build(
@@ -1317,15 +1118,18 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (source, *sizes, *symbols))
-            properties: dict[str, Any] = {
-                "operandSegmentSizes": DenseArrayAttr.get(i32, (1, len(sizes), len(symbols)))
-            }
-            return build_operation(cls, operands, (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (source, *several(cls, "sizes", sizes), *several(cls, "symbols", symbols)),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (result_type,),
+            {"operandSegmentSizes": DenseArrayAttr.get(i32, (1, len(sizes), len(symbols)))},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) < 1:
@@ -1352,15 +1156,11 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         source_operand = parser.parse_operand()
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         source_type = parse_type_of(parser, MemRefType)
         sizes_operands, symbols_operands = hooks.custom.SizesAndSymbols.parse(parser)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         result_type = parse_type_of(parser, MemRefType)
         operands = (
             parser.resolve_operand(source_operand, source_type),
@@ -1371,7 +1171,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             i32, (1, len(sizes_operands), len(symbols_operands))
         )
         return simple_operation(
-            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, result_type, properties, attributes, location, parser.awaited
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -1394,17 +1194,14 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.view"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
-    sizes: Operands[IndexType] = operand_segment(0, doc="The operand `sizes`: index.")
-    symbols: Operands[IndexType] = operand_segment(1, doc="The operand `symbols`: index.")
-    source: Operand[MemRefType] = operand_of_segment(
-        2, doc="The operand `source`: memref of any type values."
-    )
-    result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
+    sizes: Operands[IndexType] = operand_segment(0, "index")
+    symbols: Operands[IndexType] = operand_segment(1, "index")
+    source: Operand[MemRefType] = operand_of_segment(2, "memref of any type values")
+    result: Result[MemRefType] = result_at(0, "memref of any type values")
 
     @classmethod
     def build(
@@ -1417,15 +1214,18 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (*sizes, *symbols, source))
-            properties: dict[str, Any] = {
-                "operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols), 1))
-            }
-            return build_operation(cls, operands, (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (*several(cls, "sizes", sizes), *several(cls, "symbols", symbols), source),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (result_type,),
+            {"operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols), 1))},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) < 1:
@@ -1462,10 +1262,8 @@ class MemRefCastOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "std.memref_cast"
 
-    source: Operand[MemRefType] = operand_at(
-        0, doc="The operand `source`: memref of any type values."
-    )
-    result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
+    source: Operand[MemRefType] = operand_at(0, "memref of any type values")
+    result: Result[MemRefType] = result_at(0, "memref of any type values")
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1479,45 +1277,23 @@ class MemRefCastOp(CastOp):
         hooks.verifies.MemRefCastOp(self)
 
     @classmethod
+    @usual_text("%source : !source to !result", "result", accepted=AnyMemRef)
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        source_token, literal_1, source_type_text, literal_3, result_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_1 == ":"
-            and literal_3 == "to"
-            and behind != "<"
-            and isinstance(source_type := parser.token_types.get(source_type_text), MemRefType)
-            and isinstance(result_type := parser.token_types.get(result_type_text), MemRefType)
-            and (source_value := parser.values.get(source_token)) is not None
-            and source_value.type is source_type
-        ):
-            parser.index = start + 5
-            operands = (source_value,)
-            attributes = None
-        else:
-            source_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            source_type = parse_type_of(parser, MemRefType)
-            if tokens[parser.index] != "to":
-                raise parser.custom_error("expected 'to'")
-            parser.index += 1
-            result_type = parse_type_of(parser, MemRefType)
-            operands = (parser.resolve_operand(source_operand, source_type),)
+        source_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        source_type = parse_type_of(parser, MemRefType)
+        parser.parse_keyword("to")
+        result_type = parse_type_of(parser, MemRefType)
+        operands = (parser.resolve_operand(source_operand, source_type),)
         return simple_operation(
-            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+            cls, operands, result_type, None, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
-
-    print = Operation.print
 
 
 class TensorCastOp(CastOp):
@@ -1526,10 +1302,8 @@ class TensorCastOp(CastOp):
     __slots__ = ()
     OPERATION_NAME = "std.tensor_cast"
 
-    source: Operand[TensorType] = operand_at(
-        0, doc="The operand `source`: tensor of any type values."
-    )
-    result: Result[TensorType] = result_at(0, doc="The result `result`: tensor of any type values.")
+    source: Operand[TensorType] = operand_at(0, "tensor of any type values")
+    result: Result[TensorType] = result_at(0, "tensor of any type values")
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1543,45 +1317,23 @@ class TensorCastOp(CastOp):
         hooks.verifies.TensorCastOp(self)
 
     @classmethod
+    @usual_text("%source : !source to !result", "result", accepted=AnyTensor)
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        source_token, literal_1, source_type_text, literal_3, result_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_1 == ":"
-            and literal_3 == "to"
-            and behind != "<"
-            and isinstance(source_type := parser.token_types.get(source_type_text), TensorType)
-            and isinstance(result_type := parser.token_types.get(result_type_text), TensorType)
-            and (source_value := parser.values.get(source_token)) is not None
-            and source_value.type is source_type
-        ):
-            parser.index = start + 5
-            operands = (source_value,)
-            attributes = None
-        else:
-            source_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            source_type = parse_type_of(parser, TensorType)
-            if tokens[parser.index] != "to":
-                raise parser.custom_error("expected 'to'")
-            parser.index += 1
-            result_type = parse_type_of(parser, TensorType)
-            operands = (parser.resolve_operand(source_operand, source_type),)
+        source_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        source_type = parse_type_of(parser, TensorType)
+        parser.parse_keyword("to")
+        result_type = parse_type_of(parser, TensorType)
+        operands = (parser.resolve_operand(source_operand, source_type),)
         return simple_operation(
-            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+            cls, operands, result_type, None, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
-
-    print = Operation.print
 
 
 class AllocOp(MemoryEffectOpInterface, Operation):
@@ -1597,14 +1349,13 @@ class AllocOp(MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.alloc"
     TRAITS = frozenset({AttrSizedOperandSegments})
-    INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))})
 
-    sizes: Operands[IndexType] = operand_segment(0, doc="The operand `sizes`: index.")
-    symbols: Operands[IndexType] = operand_segment(1, doc="The operand `symbols`: index.")
-    result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
+    sizes: Operands[IndexType] = operand_segment(0, "index")
+    symbols: Operands[IndexType] = operand_segment(1, "index")
+    result: Result[MemRefType] = result_at(0, "memref of any type values")
 
     @classmethod
     def build(
@@ -1616,15 +1367,17 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (*sizes, *symbols))
-            properties: dict[str, Any] = {
-                "operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols)))
-            }
-            return build_operation(cls, operands, (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (*several(cls, "sizes", sizes), *several(cls, "symbols", symbols))
+        )
+        return build_operation(
+            cls,
+            operands,
+            (result_type,),
+            {"operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols)))},
+            attributes,
+            location,
+        )
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -1661,7 +1414,7 @@ class AllocOp(MemoryEffectOpInterface, Operation):
             i32, (len(sizes_operands), len(symbols_operands))
         )
         return simple_operation(
-            cls, operands, result_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, result_type, properties, attributes, location, parser.awaited
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -1674,16 +1427,13 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "std.alloc_static"
-    INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"base"})
     REQUIRED_ATTRIBUTES = ("base",)
     ATTRIBUTE_CONSTRAINTS = {"base": I64Attr}
     PROPERTY_STORAGE = {"base": IntegerAttr}
 
-    result: Result[MemRefType] = result_at(0, doc="The result `result`: memref of any type values.")
-    base, base_attr = native_attribute(
-        "base", integer_of(i64), doc="The attribute `base`: 64-bit signless integer attribute."
-    )
+    result: Result[MemRefType] = result_at(0, "memref of any type values")
+    base, base_attr = native_attribute("base", integer_of(i64), "64-bit signless integer attribute")
 
     @classmethod
     def build(
@@ -1694,12 +1444,7 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            properties: dict[str, Any] = {"base": IntegerAttr.get(base, i64)}
-            return build_operation(cls, (), (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(cls, (), (result_type,), {"base": base}, attributes, location)
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -1719,21 +1464,15 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        if tokens[parser.index] != "(":
-            raise parser.wrong_token("expected '('")
-        parser.index += 1
+        parser.parse_token("(")
         base_attr = hooks.custom.Address.parse(parser)
         properties["base"] = base_attr
-        if tokens[parser.index] != ")":
-            raise parser.wrong_token("expected ')'")
-        parser.index += 1
+        parser.parse_token(")")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         result_type = parse_type_of(parser, MemRefType)
         return simple_operation(
-            cls, (), result_type, properties, attributes, location, parser.awaited_operation
+            cls, (), result_type, properties, attributes, location, parser.awaited
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -1749,17 +1488,13 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "std.dealloc"
-    INTERFACES = {"MemoryEffectOpInterface": None}
 
-    memref: Operand[MemRefType] = operand_at(
-        0, doc="The operand `memref`: memref of any type values."
-    )
+    memref: Operand[MemRefType] = operand_at(0, "memref of any type values")
 
     @classmethod
     def build(
         cls, memref: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (memref,))
         return build_operation(cls, operands, (), None, attributes, location)
 
@@ -1775,37 +1510,19 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
             raise operand_error(self, 0, AnyMemRef)
 
     @classmethod
+    @usual_text("%memref : !memref", accepted=AnyMemRef)
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        memref_token, literal_1, memref_type_text, behind = tokens[start : start + 4]
-        if (
-            literal_1 == ":"
-            and behind != "<"
-            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
-            and (memref_value := parser.values.get(memref_token)) is not None
-            and memref_value.type is memref_type
-        ):
-            parser.index = start + 3
-            operands = (memref_value,)
-            attributes = None
-        else:
-            memref_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            memref_type = parse_type_of(parser, MemRefType)
-            operands = (parser.resolve_operand(memref_operand, memref_type),)
-        return simple_operation(
-            cls, operands, None, None, attributes, location, parser.awaited_operation
-        )
+        memref_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        memref_type = parse_type_of(parser, MemRefType)
+        operands = (parser.resolve_operand(memref_operand, memref_type),)
+        return simple_operation(cls, operands, None, None, attributes, location, parser.awaited)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-
-    print = Operation.print
 
 
 class DmaStartOp(MemoryEffectOpInterface, Operation):
@@ -1819,30 +1536,19 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.dma_start"
     TRAITS = frozenset({AttrSizedOperandSegments})
-    INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(7)}
     DEFAULT_PROPERTIES = SharedEntries(
         {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0, 0, 0, 0, 0))}
     )
 
-    source: Operand[MemRefType] = operand_at(
-        0, doc="The operand `source`: memref of any type values."
-    )
-    source_indices: Operands[IndexType] = operand_segment(
-        1, doc="The operand `sourceIndices`: index."
-    )
-    target: Operand[MemRefType] = operand_of_segment(
-        2, doc="The operand `target`: memref of any type values."
-    )
-    target_indices: Operands[IndexType] = operand_segment(
-        3, doc="The operand `targetIndices`: index."
-    )
-    count: Operand[IndexType] = operand_of_segment(4, doc="The operand `count`: index.")
-    tag: Operand[MemRefType] = operand_of_segment(
-        5, doc="The operand `tag`: memref of any type values."
-    )
-    tag_indices: Operands[IndexType] = operand_segment(6, doc="The operand `tagIndices`: index.")
+    source: Operand[MemRefType] = operand_at(0, "memref of any type values")
+    source_indices: Operands[IndexType] = operand_segment(1, "index")
+    target: Operand[MemRefType] = operand_of_segment(2, "memref of any type values")
+    target_indices: Operands[IndexType] = operand_segment(3, "index")
+    count: Operand[IndexType] = operand_of_segment(4, "index")
+    tag: Operand[MemRefType] = operand_of_segment(5, "memref of any type values")
+    tag_indices: Operands[IndexType] = operand_segment(6, "index")
 
     @classmethod
     def build(
@@ -1858,20 +1564,30 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(
-                cls.OPERATION_NAME,
-                (source, *source_indices, target, *target_indices, count, tag, *tag_indices),
-            )
-            properties: dict[str, Any] = {
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (
+                source,
+                *several(cls, "source_indices", source_indices),
+                target,
+                *several(cls, "target_indices", target_indices),
+                count,
+                tag,
+                *several(cls, "tag_indices", tag_indices),
+            ),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (),
+            {
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (1, len(source_indices), 1, len(target_indices), 1, 1, len(tag_indices))
                 )
-            }
-            return build_operation(cls, operands, (), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+            },
+            attributes,
+            location,
+        )
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -1928,51 +1644,27 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         source_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
+        parser.parse_token("[")
         source_indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token("]")
+        parser.parse_token(",")
         target_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
+        parser.parse_token("[")
         target_indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token("]")
+        parser.parse_token(",")
         count_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token(",")
         tag_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
+        parser.parse_token("[")
         tag_indices_operands = parser.parse_operand_list()
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
+        parser.parse_token("]")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         source_type = parse_type_of(parser, MemRefType)
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token(",")
         target_type = parse_type_of(parser, MemRefType)
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token(",")
         tag_type = parse_type_of(parser, MemRefType)
         operands = (
             parser.resolve_operand(source_operand, source_type),
@@ -1996,7 +1688,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
             ),
         )
         return simple_operation(
-            cls, operands, None, properties, attributes, location, parser.awaited_operation
+            cls, operands, None, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -2011,19 +1703,16 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         tag_indices_values = operands[sum(sizes[:6]) :]
         return f"{before} {names[operands[0]]}[{printer.operands_text(source_indices_values)}], {names[target_value]}[{printer.operands_text(target_indices_values)}], {names[count_value]}, {names[tag_value]}[{printer.operands_text(tag_indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}, {printer.type_texts[target_value.type]}, {printer.type_texts[tag_value.type]}"
 
-    print = Operation.print
-
 
 class DmaWaitOp(MemoryEffectOpInterface, Operation):
     """Waits until the transfer with a tag is done."""
 
     __slots__ = ()
     OPERATION_NAME = "std.dma_wait"
-    INTERFACES = {"MemoryEffectOpInterface": None}
 
-    tag: Operand[MemRefType] = operand_at(0, doc="The operand `tag`: memref of any type values.")
-    tag_indices: Operands[IndexType] = operands_from(1, -1, doc="The operand `tagIndices`: index.")
-    count: Operand[IndexType] = operand_at(-1, doc="The operand `count`: index.")
+    tag: Operand[MemRefType] = operand_at(0, "memref of any type values")
+    tag_indices: Operands[IndexType] = operands_from(1, -1, "index")
+    count: Operand[IndexType] = operand_at(-1, "index")
 
     @classmethod
     def build(
@@ -2035,12 +1724,10 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (tag, *tag_indices, count))
-            return build_operation(cls, operands, (), None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (tag, *several(cls, "tag_indices", tag_indices), count)
+        )
+        return build_operation(cls, operands, (), None, attributes, location)
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -2063,68 +1750,35 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         hooks.verifies.DmaWaitOp(self)
 
     @classmethod
+    @usual_text(
+        "%tag [ %tagIndices* ] , %count : !tag",
+        None,
+        {"tagIndices": _index, "count": _index},
+        accepted=AnyMemRef,
+    )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        begin = parser.index
-        start = begin
-        tag_token, literal_1 = tokens[start : start + 2]
-        parser.index = start + 2
-        tag_indices_values = parser.parse_known_operands_of_type(_index)
-        start = parser.index - 2
-        literal_2, literal_3, count_token, literal_5, tag_type_text, behind = tokens[
-            start + 2 : start + 8
-        ]
-        if (
-            literal_1 == "["
-            and literal_2 == "]"
-            and literal_3 == ","
-            and literal_5 == ":"
-            and behind != "<"
-            and isinstance(tag_type := parser.token_types.get(tag_type_text), MemRefType)
-            and (tag_value := parser.values.get(tag_token)) is not None
-            and tag_value.type is tag_type
-            and tag_indices_values is not None
-            and (count_value := parser.values.get(count_token)) is not None
-            and count_value.type is _index
-        ):
-            parser.index = start + 7
-            operands = (tag_value, *tag_indices_values, count_value)
-            attributes = None
-        else:
-            parser.index = begin
-            tag_operand = parser.parse_operand()
-            if tokens[parser.index] != "[":
-                raise parser.wrong_token("expected '['")
-            parser.index += 1
-            tag_indices_operands = parser.parse_operand_list()
-            if tokens[parser.index] != "]":
-                raise parser.wrong_token("expected ']'")
-            parser.index += 1
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
-            count_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            tag_type = parse_type_of(parser, MemRefType)
-            operands = (
-                parser.resolve_operand(tag_operand, tag_type),
-                *parser.resolve_operands_of_type(tag_indices_operands, _index),
-                parser.resolve_operand(count_operand, _index),
-            )
-        return simple_operation(
-            cls, operands, None, None, attributes, location, parser.awaited_operation
+        tag_operand = parser.parse_operand()
+        parser.parse_token("[")
+        tag_indices_operands = parser.parse_operand_list()
+        parser.parse_token("]")
+        parser.parse_token(",")
+        count_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        tag_type = parse_type_of(parser, MemRefType)
+        operands = (
+            parser.resolve_operand(tag_operand, tag_type),
+            *parser.resolve_operands_of_type(tag_indices_operands, _index),
+            parser.resolve_operand(count_operand, _index),
         )
+        return simple_operation(cls, operands, None, None, attributes, location, parser.awaited)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         tag_indices_values = operands[1:-1]
         return f"{before} {names[operands[0]]}[{printer.operands_text(tag_indices_values)}], {names[operands[-1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-
-    print = Operation.print
 
 
 class ExtractElementOp(
@@ -2135,17 +1789,10 @@ class ExtractElementOp(
     __slots__ = ()
     OPERATION_NAME = "std.extract_element"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-    }
 
-    aggregate: Operand[ShapedType] = operand_at(
-        0, doc="The operand `aggregate`: vector or tensor of any type."
-    )
-    indices: Operands[IndexType] = operands_from(1, doc="The operand `indices`: index.")
-    result = result_at(0, doc="The result `result`: any type.")
+    aggregate: Operand[ShapedType] = operand_at(0, "vector or tensor of any type")
+    indices: Operands[IndexType] = operands_from(1, doc="index")
+    result = result_at(0, "any type")
 
     @classmethod
     def build(
@@ -2156,19 +1803,17 @@ class ExtractElementOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (aggregate, *indices))
-            return build_operation(
-                cls,
-                operands,
-                (cast("ShapedType", aggregate.type).element_type,),
-                None,
-                attributes,
-                location,
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (aggregate, *several(cls, "indices", indices))
+        )
+        return build_operation(
+            cls,
+            operands,
+            (cast("ShapedType", aggregate.type).element_type,),
+            None,
+            attributes,
+            location,
+        )
 
     @classmethod
     def infer_return_types(
@@ -2195,53 +1840,30 @@ class ExtractElementOp(
         hooks.verifies.ExtractElementOp(self)
 
     @classmethod
+    @usual_text(
+        "%aggregate [ %indices* ] : !aggregate",
+        ("aggregate", lambda aggregate_type: cast("ShapedType", aggregate_type).element_type),
+        {"indices": _index},
+        accepted=VectorOrTensor,
+    )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        begin = parser.index
-        start = begin
-        aggregate_token, literal_1 = tokens[start : start + 2]
-        parser.index = start + 2
-        indices_values = parser.parse_known_operands_of_type(_index)
-        start = parser.index - 2
-        literal_2, literal_3, aggregate_type_text, behind = tokens[start + 2 : start + 6]
-        if (
-            literal_1 == "["
-            and literal_2 == "]"
-            and literal_3 == ":"
-            and behind != "<"
-            and (aggregate_type := parser.token_types.get(aggregate_type_text)) is not None
-            and VectorOrTensor[aggregate_type]
-            and (aggregate_value := parser.values.get(aggregate_token)) is not None
-            and aggregate_value.type is aggregate_type
-            and indices_values is not None
-        ):
-            parser.index = start + 5
-            operands = (aggregate_value, *indices_values)
-            attributes = None
-        else:
-            parser.index = begin
-            aggregate_operand = parser.parse_operand()
-            if tokens[parser.index] != "[":
-                raise parser.wrong_token("expected '['")
-            parser.index += 1
-            indices_operands = parser.parse_operand_list()
-            if tokens[parser.index] != "]":
-                raise parser.wrong_token("expected ']'")
-            parser.index += 1
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            aggregate_type = parser.parse_type()
-            if not VectorOrTensor[aggregate_type]:
-                raise parser.custom_error(
-                    f"'aggregate' must be vector or tensor of any type, but got '{aggregate_type}'",
-                    location[1],
-                )
-            operands = (
-                parser.resolve_operand(aggregate_operand, aggregate_type),
-                *parser.resolve_operands_of_type(indices_operands, _index),
+        aggregate_operand = parser.parse_operand()
+        parser.parse_token("[")
+        indices_operands = parser.parse_operand_list()
+        parser.parse_token("]")
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        aggregate_type = parser.parse_type()
+        if not VectorOrTensor[aggregate_type]:
+            raise parser.custom_error(
+                f"'aggregate' must be vector or tensor of any type, but got '{aggregate_type}'",
+                location[1],
             )
+        operands = (
+            parser.resolve_operand(aggregate_operand, aggregate_type),
+            *parser.resolve_operands_of_type(indices_operands, _index),
+        )
         return simple_operation(
             cls,
             operands,
@@ -2249,7 +1871,7 @@ class ExtractElementOp(
             None,
             attributes,
             location,
-            parser.awaited_operation,
+            parser.awaited,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -2257,21 +1879,16 @@ class ExtractElementOp(
         indices_values = operands[1:]
         return f"{before} {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
-    print = Operation.print
-
 
 class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     """Reads an element of a buffer."""
 
     __slots__ = ()
     OPERATION_NAME = "std.load"
-    INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
-    memref: Operand[MemRefType] = operand_at(
-        0, doc="The operand `memref`: memref of any type values."
-    )
-    indices: Operands[IndexType] = operands_from(1, doc="The operand `indices`: index.")
-    result = result_at(0, doc="The result `result`: any type.")
+    memref: Operand[MemRefType] = operand_at(0, "memref of any type values")
+    indices: Operands[IndexType] = operands_from(1, doc="index")
+    result = result_at(0, "any type")
 
     @classmethod
     def build(
@@ -2282,19 +1899,15 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (memref, *indices))
-            return build_operation(
-                cls,
-                operands,
-                (cast("MemRefType", memref.type).element_type,),
-                None,
-                attributes,
-                location,
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (memref, *several(cls, "indices", indices)))
+        return build_operation(
+            cls,
+            operands,
+            (cast("MemRefType", memref.type).element_type,),
+            None,
+            attributes,
+            location,
+        )
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -2325,61 +1938,31 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         hooks.verifies.LoadOp(self)
 
     @classmethod
+    @usual_text(
+        "%memref [ %indices* ] : !memref",
+        ("memref", lambda memref_type: memref_type.element_type),
+        {"indices": _index},
+        accepted=AnyMemRef,
+    )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        begin = parser.index
-        start = begin
-        memref_token, literal_1 = tokens[start : start + 2]
-        parser.index = start + 2
-        indices_values = parser.parse_known_operands_of_type(_index)
-        start = parser.index - 2
-        literal_2, literal_3, memref_type_text, behind = tokens[start + 2 : start + 6]
-        if (
-            literal_1 == "["
-            and literal_2 == "]"
-            and literal_3 == ":"
-            and behind != "<"
-            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
-            and AnyMemRef[memref_type]
-            and (memref_value := parser.values.get(memref_token)) is not None
-            and memref_value.type is memref_type
-            and indices_values is not None
-        ):
-            parser.index = start + 5
-            operands = (memref_value, *indices_values)
-            attributes = None
-        else:
-            parser.index = begin
-            memref_operand = parser.parse_operand()
-            if tokens[parser.index] != "[":
-                raise parser.wrong_token("expected '['")
-            parser.index += 1
-            indices_operands = parser.parse_operand_list()
-            if tokens[parser.index] != "]":
-                raise parser.wrong_token("expected ']'")
-            parser.index += 1
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            memref_type = parse_type_of(parser, MemRefType)
-            if not AnyMemRef[memref_type]:
-                raise parser.custom_error(
-                    f"'memref' must be memref of any type values, but got '{memref_type}'",
-                    location[1],
-                )
-            operands = (
-                parser.resolve_operand(memref_operand, memref_type),
-                *parser.resolve_operands_of_type(indices_operands, _index),
+        memref_operand = parser.parse_operand()
+        parser.parse_token("[")
+        indices_operands = parser.parse_operand_list()
+        parser.parse_token("]")
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        memref_type = parse_type_of(parser, MemRefType)
+        if not AnyMemRef[memref_type]:
+            raise parser.custom_error(
+                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
             )
+        operands = (
+            parser.resolve_operand(memref_operand, memref_type),
+            *parser.resolve_operands_of_type(indices_operands, _index),
+        )
         return simple_operation(
-            cls,
-            operands,
-            memref_type.element_type,
-            None,
-            attributes,
-            location,
-            parser.awaited_operation,
+            cls, operands, memref_type.element_type, None, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -2387,21 +1970,16 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         indices_values = operands[1:]
         return f"{before} {printer.names[operands[0]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
-    print = Operation.print
-
 
 class StoreOp(MemoryEffectOpInterface, Operation):
     """Writes an element of a buffer."""
 
     __slots__ = ()
     OPERATION_NAME = "std.store"
-    INTERFACES = {"MemoryEffectOpInterface": None}
 
-    value = operand_at(0, doc="The operand `value`: any type.")
-    memref: Operand[MemRefType] = operand_at(
-        1, doc="The operand `memref`: memref of any type values."
-    )
-    indices: Operands[IndexType] = operands_from(2, doc="The operand `indices`: index.")
+    value = operand_at(0, "any type")
+    memref: Operand[MemRefType] = operand_at(1, "memref of any type values")
+    indices: Operands[IndexType] = operands_from(2, doc="index")
 
     @classmethod
     def build(
@@ -2413,12 +1991,10 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (value, memref, *indices))
-            return build_operation(cls, operands, (), None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (value, memref, *several(cls, "indices", indices))
+        )
+        return build_operation(cls, operands, (), None, attributes, location)
 
     @property
     def effects(self) -> list[EffectInstance]:
@@ -2444,64 +2020,33 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         hooks.verifies.StoreOp(self)
 
     @classmethod
+    @usual_text(
+        "%value , %memref [ %indices* ] : !memref",
+        None,
+        {"value": ("memref", lambda memref_type: memref_type.element_type), "indices": _index},
+        accepted=AnyMemRef,
+    )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        begin = parser.index
-        start = begin
-        value_token, literal_1, memref_token, literal_3 = tokens[start : start + 4]
-        parser.index = start + 4
-        indices_values = parser.parse_known_operands_of_type(_index)
-        start = parser.index - 4
-        literal_4, literal_5, memref_type_text, behind = tokens[start + 4 : start + 8]
-        if (
-            literal_1 == ","
-            and literal_3 == "["
-            and literal_4 == "]"
-            and literal_5 == ":"
-            and behind != "<"
-            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
-            and AnyMemRef[memref_type]
-            and (value_value := parser.values.get(value_token)) is not None
-            and value_value.type is memref_type.element_type
-            and (memref_value := parser.values.get(memref_token)) is not None
-            and memref_value.type is memref_type
-            and indices_values is not None
-        ):
-            parser.index = start + 7
-            operands = (value_value, memref_value, *indices_values)
-            attributes = None
-        else:
-            parser.index = begin
-            value_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
-            memref_operand = parser.parse_operand()
-            if tokens[parser.index] != "[":
-                raise parser.wrong_token("expected '['")
-            parser.index += 1
-            indices_operands = parser.parse_operand_list()
-            if tokens[parser.index] != "]":
-                raise parser.wrong_token("expected ']'")
-            parser.index += 1
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            memref_type = parse_type_of(parser, MemRefType)
-            if not AnyMemRef[memref_type]:
-                raise parser.custom_error(
-                    f"'memref' must be memref of any type values, but got '{memref_type}'",
-                    location[1],
-                )
-            operands = (
-                parser.resolve_operand(value_operand, memref_type.element_type),
-                parser.resolve_operand(memref_operand, memref_type),
-                *parser.resolve_operands_of_type(indices_operands, _index),
+        value_operand = parser.parse_operand()
+        parser.parse_token(",")
+        memref_operand = parser.parse_operand()
+        parser.parse_token("[")
+        indices_operands = parser.parse_operand_list()
+        parser.parse_token("]")
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        memref_type = parse_type_of(parser, MemRefType)
+        if not AnyMemRef[memref_type]:
+            raise parser.custom_error(
+                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
             )
-        return simple_operation(
-            cls, operands, None, None, attributes, location, parser.awaited_operation
+        operands = (
+            parser.resolve_operand(value_operand, memref_type.element_type),
+            parser.resolve_operand(memref_operand, memref_type),
+            *parser.resolve_operands_of_type(indices_operands, _index),
         )
+        return simple_operation(cls, operands, None, None, attributes, location, parser.awaited)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
@@ -2509,26 +2054,20 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         indices_values = operands[2:]
         return f"{before} {names[operands[0]]}, {names[operands[1]]}[{printer.operands_text(indices_values)}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
 
-    print = Operation.print
-
 
 class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     """The elements of a buffer as a tensor."""
 
     __slots__ = ()
     OPERATION_NAME = "std.tensor_load"
-    INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
-    memref: Operand[MemRefType] = operand_at(
-        0, doc="The operand `memref`: memref of any type values."
-    )
-    result: Result[TensorType] = result_at(0, doc="The result `result`: tensor of any type values.")
+    memref: Operand[MemRefType] = operand_at(0, "memref of any type values")
+    result: Result[TensorType] = result_at(0, "tensor of any type values")
 
     @classmethod
     def build(
         cls, memref: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (memref,))
         return build_operation(
             cls,
@@ -2600,32 +2139,15 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        memref_token, literal_1, memref_type_text, behind = tokens[start : start + 4]
-        if (
-            literal_1 == ":"
-            and behind != "<"
-            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
-            and AnyMemRef[memref_type]
-            and (memref_value := parser.values.get(memref_token)) is not None
-            and memref_value.type is memref_type
-        ):
-            parser.index = start + 3
-            operands = (memref_value,)
-            attributes = None
-        else:
-            memref_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            memref_type = parse_type_of(parser, MemRefType)
-            if not AnyMemRef[memref_type]:
-                raise parser.custom_error(
-                    f"'memref' must be memref of any type values, but got '{memref_type}'",
-                    location[1],
-                )
-            operands = (parser.resolve_operand(memref_operand, memref_type),)
+        memref_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        memref_type = parse_type_of(parser, MemRefType)
+        if not AnyMemRef[memref_type]:
+            raise parser.custom_error(
+                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
+            )
+        operands = (parser.resolve_operand(memref_operand, memref_type),)
         return simple_operation(
             cls,
             operands,
@@ -2642,14 +2164,12 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
             None,
             attributes,
             location,
-            parser.awaited_operation,
+            parser.awaited,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-
-    print = Operation.print
 
 
 class TensorStoreOp(MemoryEffectOpInterface, Operation):
@@ -2657,14 +2177,9 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "std.tensor_store"
-    INTERFACES = {"MemoryEffectOpInterface": None}
 
-    tensor: Operand[TensorType] = operand_at(
-        0, doc="The operand `tensor`: tensor of any type values."
-    )
-    memref: Operand[MemRefType] = operand_at(
-        1, doc="The operand `memref`: memref of any type values."
-    )
+    tensor: Operand[TensorType] = operand_at(0, "tensor of any type values")
+    memref: Operand[MemRefType] = operand_at(1, "memref of any type values")
 
     @classmethod
     def build(
@@ -2675,7 +2190,6 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (tensor, memref))
         return build_operation(cls, operands, (), None, attributes, location)
 
@@ -2708,76 +2222,38 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        tensor_token, literal_1, memref_token, literal_3, memref_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_1 == ","
-            and literal_3 == ":"
-            and behind != "<"
-            and isinstance(memref_type := parser.token_types.get(memref_type_text), MemRefType)
-            and AnyMemRef[memref_type]
-            and (tensor_value := parser.values.get(tensor_token)) is not None
-            and tensor_value.type
-            is (
-                _made
-                if (
-                    _made := constructed(
-                        RankedTensorType, memref_type.shape, memref_type.element_type
-                    )
-                )
-                is not None
-                else refuse_inference(parser, "tensor", location[1])
+        tensor_operand = parser.parse_operand()
+        parser.parse_token(",")
+        memref_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        memref_type = parse_type_of(parser, MemRefType)
+        if not AnyMemRef[memref_type]:
+            raise parser.custom_error(
+                f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
             )
-            and (memref_value := parser.values.get(memref_token)) is not None
-            and memref_value.type is memref_type
-        ):
-            parser.index = start + 5
-            operands = (tensor_value, memref_value)
-            attributes = None
-        else:
-            tensor_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
-            memref_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            memref_type = parse_type_of(parser, MemRefType)
-            if not AnyMemRef[memref_type]:
-                raise parser.custom_error(
-                    f"'memref' must be memref of any type values, but got '{memref_type}'",
-                    location[1],
-                )
-            operands = (
-                parser.resolve_operand(
-                    tensor_operand,
-                    (
-                        _made
-                        if (
-                            _made := constructed(
-                                RankedTensorType, memref_type.shape, memref_type.element_type
-                            )
+        operands = (
+            parser.resolve_operand(
+                tensor_operand,
+                (
+                    _made
+                    if (
+                        _made := constructed(
+                            RankedTensorType, memref_type.shape, memref_type.element_type
                         )
-                        is not None
-                        else refuse_inference(parser, "tensor", location[1])
-                    ),
+                    )
+                    is not None
+                    else refuse_inference(parser, "tensor", location[1])
                 ),
-                parser.resolve_operand(memref_operand, memref_type),
-            )
-        return simple_operation(
-            cls, operands, None, None, attributes, location, parser.awaited_operation
+            ),
+            parser.resolve_operand(memref_operand, memref_type),
         )
+        return simple_operation(cls, operands, None, None, attributes, location, parser.awaited)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[1].type]}"
-
-    print = Operation.print
 
 
 class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -2792,16 +2268,12 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "SymbolUserOpInterface": None,
-    }
+    INTERFACES = {"SymbolUserOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
 
-    result = result_at(0, doc="The result `result`: any type.")
-    value = attribute_of("value", Attribute, doc="The attribute `value`: any attribute.")
+    result = result_at(0, "any type")
+    value = attribute_of("value", Attribute, "any attribute")
 
     @classmethod
     def build(
@@ -2812,12 +2284,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            properties: dict[str, Any] = {"value": value}
-            return build_operation(cls, (), (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(cls, (), (result_type,), {"value": value}, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -2834,7 +2301,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         properties["value"] = value_attr
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         return simple_operation(
-            cls, (), result_type, properties, attributes, location, parser.awaited_operation
+            cls, (), result_type, properties, attributes, location, parser.awaited
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -2854,15 +2321,9 @@ class AddIOp(BinaryOp):
     __slots__ = ()
     OPERATION_NAME = "std.addi"
 
-    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, doc="The operand `lhs`: signless-integer-like."
-    )
-    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        1, doc="The operand `rhs`: signless-integer-like."
-    )
-    result: Result[IndexType | IntegerType | ShapedType] = result_at(
-        0, doc="The result `result`: signless-integer-like."
-    )
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(0, "signless-integer-like")
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(1, "signless-integer-like")
+    result: Result[IndexType | IntegerType | ShapedType] = result_at(0, "signless-integer-like")
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -2946,27 +2407,18 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             Vectorizable,
         }
     )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-    }
     PROPERTY_NAMES = frozenset({"predicate"})
     REQUIRED_ATTRIBUTES = ("predicate",)
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpPredicateConstraint}
 
-    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, doc="The operand `lhs`: signless-integer-like."
-    )
-    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        1, doc="The operand `rhs`: signless-integer-like."
-    )
-    result: Result[IntegerType | ShapedType] = result_at(0, doc="The result `result`: bool-like.")
+    lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(0, "signless-integer-like")
+    rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(1, "signless-integer-like")
+    result: Result[IntegerType | ShapedType] = result_at(0, "bool-like")
     predicate, predicate_attr = native_attribute(
         "predicate",
         enum_of_integer(CmpPredicate, i64),
-        doc="The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.",
+        "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
     )
 
     @classmethod
@@ -2979,24 +2431,15 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {
-                "predicate": IntegerAttr.get(
-                    (
-                        predicate
-                        if predicate.__class__ is CmpPredicate
-                        else case_of(CmpPredicate, predicate)
-                    ),
-                    i64,
-                )
-            }
-            return build_operation(
-                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            operands,
+            (i1_same_shape(lhs.type),),
+            {"predicate": predicate},
+            attributes,
+            location,
+        )
 
     @classmethod
     def infer_return_types(
@@ -3028,63 +2471,35 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             verify_same_operands_and_result_shape(self)
             verify_elementwise(self)
 
+    USUAL_END = usual_end(
+        "%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=SignlessIntegerOrIndexLike
+    )
+
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         predicate_attr = hooks.custom.Predicate.parse(parser)
         properties["predicate"] = predicate_attr
-        start = parser.index
-        literal_0, lhs_token, literal_2, rhs_token, literal_4, lhs_type_text, behind = tokens[
-            start : start + 7
-        ]
-        if (
-            literal_0 == ","
-            and literal_2 == ","
-            and literal_4 == ":"
-            and behind != "<"
-            and (lhs_type := parser.token_types.get(lhs_type_text)) is not None
-            and SignlessIntegerOrIndexLike[lhs_type]
-            and (lhs_value := parser.values.get(lhs_token)) is not None
-            and lhs_value.type is lhs_type
-            and (rhs_value := parser.values.get(rhs_token)) is not None
-            and rhs_value.type is lhs_type
-        ):
-            parser.index = start + 6
-            operands = (lhs_value, rhs_value)
-            attributes = None
-        else:
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
-            lhs_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
-            rhs_operand = parser.parse_operand()
-            attributes = (
-                parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(",")
+        if (usual := cls.USUAL_END(cls, parser, location, properties)) is not None:
+            return usual
+        lhs_operand = parser.parse_operand()
+        parser.parse_token(",")
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        lhs_type = parser.parse_type()
+        if not SignlessIntegerOrIndexLike[lhs_type]:
+            raise parser.custom_error(
+                f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
             )
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            lhs_type = parser.parse_type()
-            if not SignlessIntegerOrIndexLike[lhs_type]:
-                raise parser.custom_error(
-                    f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
-                )
-            operands = (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            )
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, lhs_type),
+        )
         return simple_operation(
-            cls,
-            operands,
-            i1_same_shape(lhs_type),
-            properties,
-            attributes,
-            location,
-            parser.awaited_operation,
+            cls, operands, i1_same_shape(lhs_type), properties, attributes, location, parser.awaited
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -3103,18 +2518,11 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     __slots__ = ()
     OPERATION_NAME = "std.select"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-    }
 
-    condition: Operand[IntegerType | ShapedType] = operand_at(
-        0, doc="The operand `condition`: bool-like."
-    )
-    true_value = operand_at(1, doc="The operand `true_value`: any type.")
-    false_value = operand_at(2, doc="The operand `false_value`: any type.")
-    result = result_at(0, doc="The result `result`: any type.")
+    condition: Operand[IntegerType | ShapedType] = operand_at(0, "bool-like")
+    true_value = operand_at(1, "any type")
+    false_value = operand_at(2, "any type")
+    result = result_at(0, "any type")
 
     @classmethod
     def build(
@@ -3126,7 +2534,6 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (condition, true_value, false_value))
         return build_operation(cls, operands, (true_value.type,), None, attributes, location)
 
@@ -3153,62 +2560,31 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
             )
 
     @classmethod
+    @usual_text(
+        "%condition , %true_value , %false_value : !result",
+        "result",
+        {"condition": ("result", i1_same_shape)},
+    )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        (
-            condition_token,
-            literal_1,
-            true_value_token,
-            literal_3,
-            false_value_token,
-            literal_5,
-            result_type_text,
-            behind,
-        ) = tokens[start : start + 8]
-        if (
-            literal_1 == ","
-            and literal_3 == ","
-            and literal_5 == ":"
-            and behind != "<"
-            and (result_type := parser.token_types.get(result_type_text)) is not None
-            and (condition_value := parser.values.get(condition_token)) is not None
-            and condition_value.type is i1_same_shape(result_type)
-            and (true_value_value := parser.values.get(true_value_token)) is not None
-            and true_value_value.type is result_type
-            and (false_value_value := parser.values.get(false_value_token)) is not None
-            and false_value_value.type is result_type
-        ):
-            parser.index = start + 7
-            operands = (condition_value, true_value_value, false_value_value)
-            attributes = None
-        else:
-            condition_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
-            true_value_operand = parser.parse_operand()
-            if tokens[parser.index] != ",":
-                raise parser.wrong_token("expected ','")
-            parser.index += 1
-            false_value_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            result_type = parser.parse_type()
-            operands = (
-                parser.resolve_operand(condition_operand, i1_same_shape(result_type)),
-                parser.resolve_operand(true_value_operand, result_type),
-                parser.resolve_operand(false_value_operand, result_type),
-            )
+        condition_operand = parser.parse_operand()
+        parser.parse_token(",")
+        true_value_operand = parser.parse_operand()
+        parser.parse_token(",")
+        false_value_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        result_type = parser.parse_type()
+        operands = (
+            parser.resolve_operand(condition_operand, i1_same_shape(result_type)),
+            parser.resolve_operand(true_value_operand, result_type),
+            parser.resolve_operand(false_value_operand, result_type),
+        )
         return simple_operation(
-            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+            cls, operands, result_type, None, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         names = printer.names
         operands = self._operands
         return f"{before} {names[operands[0]]}, {names[operands[1]]}, {names[operands[2]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-
-    print = Operation.print

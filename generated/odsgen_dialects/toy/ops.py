@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Self
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseElementsAttr,
+    DictionaryAttr,
     FlatSymbolRefAttr,
     IntegerAttr,
     StringAttr,
     TypeAttr,
 )
-from odsgen.runtime.builtin.types import RankedTensorType, TensorType, i64, none
+from odsgen.runtime.builtin.types import FunctionType, RankedTensorType, TensorType, i64, none
 from odsgen.runtime.glue.accessors import (
     attribute_of,
     native_attribute,
@@ -29,11 +30,13 @@ from odsgen.runtime.glue.checks import (
     counts_error,
     operand_error,
     result_error,
+    verify_attributes,
 )
 from odsgen.runtime.glue.constraints import has_shape
-from odsgen.runtime.glue.conversions import STRING, SYMBOL, integer_of
+from odsgen.runtime.glue.conversions import STRING, SYMBOL, attributes_of, integer_of, type_of
 from odsgen.runtime.glue.folds import folded_by
 from odsgen.runtime.glue.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.glue.usual_texts import usual_text
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
 from odsgen.runtime.interfaces.memory import CastOpInterface, cast_error
@@ -41,7 +44,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute, wrong_argument
+from odsgen.runtime.ir.building import build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
@@ -80,11 +83,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.builtin.types import FunctionType, ShapedType
+    from odsgen.runtime.builtin.types import ShapedType
     from odsgen.runtime.glue.accessors import Operand, Operands, Result
-    from odsgen.runtime.glue.folds import FoldHook
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -101,21 +102,11 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "ShapeInference": None,
-    }
+    INTERFACES = {"ShapeInference": None}
 
-    lhs: Operand[TensorType] = operand_at(
-        0, doc="The operand `lhs`: tensor of 64-bit float values."
-    )
-    rhs: Operand[TensorType] = operand_at(
-        1, doc="The operand `rhs`: tensor of 64-bit float values."
-    )
-    result: Result[TensorType] = result_at(
-        0, doc="The result `result`: tensor of 64-bit float values."
-    )
+    lhs: Operand[TensorType] = operand_at(0, "tensor of 64-bit float values")
+    rhs: Operand[TensorType] = operand_at(1, "tensor of 64-bit float values")
+    result: Result[TensorType] = result_at(0, "tensor of 64-bit float values")
 
     @classmethod
     def build(
@@ -127,7 +118,6 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (result_type,), None, attributes, location)
 
@@ -148,9 +138,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
+        parser.parse_token(",")
         rhs_operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         lhs_type, rhs_type, result_type = hooks.custom.BinaryTypes.parse(parser)
@@ -159,7 +147,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             parser.resolve_operand(rhs_operand, rhs_type),
         )
         return simple_operation(
-            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+            cls, operands, result_type, None, attributes, location, parser.awaited
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -184,22 +172,15 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "toy.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "ShapeInference": None,
-    }
+    INTERFACES = {"ShapeInference": None}
     PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
     PROPERTY_STORAGE = {"value": DenseElementsAttr}
 
-    result: Result[TensorType] = result_at(
-        0, doc="The result `result`: tensor of 64-bit float values."
-    )
-    value = attribute_of(
-        "value", DenseElementsAttr, doc="The attribute `value`: 64-bit float elements attribute."
-    )
+    result: Result[TensorType] = result_at(0, "tensor of 64-bit float values")
+    value = attribute_of("value", DenseElementsAttr, "64-bit float elements attribute")
+    fold = folded_by(lambda: hooks.folds.ConstantOp)
 
     @classmethod
     def build(
@@ -210,12 +191,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            properties: dict[str, Any] = {"value": value}
-            return build_operation(cls, (), (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(cls, (), (result_type,), {"value": value}, attributes, location)
 
     @classmethod
     def of(cls, value: DenseElementsAttr, *, location: Location | None = None) -> ConstantOp:
@@ -226,10 +202,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def from_float(cls, value: float, *, location: Location | None = None) -> ConstantOp:
         """A tensor of rank 0."""
         return hooks.builds.ConstantOp.from_float(value, location=location)
-
-    @folded_by
-    def fold(self) -> FoldHook[ConstantOp]:
-        return hooks.folds.ConstantOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -248,7 +220,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         value_attr, result_type = hooks.custom.ConstantValue.parse(parser)
         properties["value"] = value_attr
         return simple_operation(
-            cls, (), result_type, properties, attributes, location, parser.awaited_operation
+            cls, (), result_type, properties, attributes, location, parser.awaited
         )
 
     def print(self, printer: AsmPrinter) -> None:
@@ -305,18 +277,10 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     __slots__ = ()
     OPERATION_NAME = "toy.transpose"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "ShapeInference": None,
-    }
+    INTERFACES = {"ShapeInference": None}
 
-    input: Operand[TensorType] = operand_at(
-        0, doc="The operand `input`: tensor of 64-bit float values."
-    )
-    result: Result[TensorType] = result_at(
-        0, doc="The result `result`: tensor of 64-bit float values."
-    )
+    input: Operand[TensorType] = operand_at(0, "tensor of 64-bit float values")
+    result: Result[TensorType] = result_at(0, "tensor of 64-bit float values")
 
     @classmethod
     def build(
@@ -327,7 +291,6 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, operands, (result_type,), None, attributes, location)
 
@@ -348,60 +311,25 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         hooks.verifies.TransposeOp(self)
 
     @classmethod
+    @usual_text("( %input : !input ) to !result", "result", accepted=F64Tensor)
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        (
-            literal_0,
-            input_token,
-            literal_2,
-            input_type_text,
-            literal_4,
-            literal_5,
-            result_type_text,
-            behind,
-        ) = tokens[start : start + 8]
-        if (
-            literal_0 == "("
-            and literal_2 == ":"
-            and literal_4 == ")"
-            and literal_5 == "to"
-            and behind != "<"
-            and isinstance(input_type := parser.token_types.get(input_type_text), TensorType)
-            and isinstance(result_type := parser.token_types.get(result_type_text), TensorType)
-            and (input_value := parser.values.get(input_token)) is not None
-            and input_value.type is input_type
-        ):
-            parser.index = start + 7
-            operands = (input_value,)
-            attributes = None
-        else:
-            if tokens[parser.index] != "(":
-                raise parser.wrong_token("expected '('")
-            parser.index += 1
-            input_operand = parser.parse_operand()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            input_type = parse_type_of(parser, TensorType)
-            if tokens[parser.index] != ")":
-                raise parser.wrong_token("expected ')'")
-            parser.index += 1
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != "to":
-                raise parser.custom_error("expected 'to'")
-            parser.index += 1
-            result_type = parse_type_of(parser, TensorType)
-            operands = (parser.resolve_operand(input_operand, input_type),)
+        parser.parse_token("(")
+        input_operand = parser.parse_operand()
+        parser.parse_token(":")
+        input_type = parse_type_of(parser, TensorType)
+        parser.parse_token(")")
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_keyword("to")
+        result_type = parse_type_of(parser, TensorType)
+        operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(
-            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+            cls, operands, result_type, None, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         return f"{before}({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
-
-    print = Operation.print
 
     def infer_shapes(self) -> None:
         """Give the results the types that follow from the operands."""
@@ -414,13 +342,10 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "toy.reshape"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
-    input: Operand[TensorType] = operand_at(
-        0, doc="The operand `input`: tensor of 64-bit float values."
-    )
+    input: Operand[TensorType] = operand_at(0, "tensor of 64-bit float values")
     result: Result[RankedTensorType] = result_at(
-        0, doc="The result `result`: statically shaped tensor of 64-bit float values."
+        0, "statically shaped tensor of 64-bit float values"
     )
 
     @classmethod
@@ -432,7 +357,6 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, operands, (result_type,), None, attributes, location)
 
@@ -445,62 +369,29 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise result_error(self, 0, StaticallyShapedTensorOf64Bit)
 
     @classmethod
+    @usual_text(
+        "( %input : !input ) to !result",
+        "result",
+        accepted={"input": F64Tensor, "result": StaticallyShapedTensorOf64Bit},
+    )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        (
-            literal_0,
-            input_token,
-            literal_2,
-            input_type_text,
-            literal_4,
-            literal_5,
-            result_type_text,
-            behind,
-        ) = tokens[start : start + 8]
-        if (
-            literal_0 == "("
-            and literal_2 == ":"
-            and literal_4 == ")"
-            and literal_5 == "to"
-            and behind != "<"
-            and isinstance(input_type := parser.token_types.get(input_type_text), TensorType)
-            and isinstance(
-                result_type := parser.token_types.get(result_type_text), RankedTensorType
-            )
-            and (input_value := parser.values.get(input_token)) is not None
-            and input_value.type is input_type
-        ):
-            parser.index = start + 7
-            operands = (input_value,)
-            attributes = None
-        else:
-            if tokens[parser.index] != "(":
-                raise parser.wrong_token("expected '('")
-            parser.index += 1
-            input_operand = parser.parse_operand()
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            input_type = parse_type_of(parser, TensorType)
-            if tokens[parser.index] != ")":
-                raise parser.wrong_token("expected ')'")
-            parser.index += 1
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != "to":
-                raise parser.custom_error("expected 'to'")
-            parser.index += 1
-            result_type = parse_type_of(parser, RankedTensorType)
-            operands = (parser.resolve_operand(input_operand, input_type),)
+        parser.parse_token("(")
+        input_operand = parser.parse_operand()
+        parser.parse_token(":")
+        input_type = parse_type_of(parser, TensorType)
+        parser.parse_token(")")
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_keyword("to")
+        result_type = parse_type_of(parser, RankedTensorType)
+        operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(
-            cls, operands, result_type, None, attributes, location, parser.awaited_operation
+            cls, operands, result_type, None, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         return f"{before}({printer.names[operands[0]]} : {printer.type_texts[operands[0].type]}){printer.attr_dict_text(self._attributes) if self._attributes else ''} to {printer.type_texts[self._result.type]}"
-
-    print = Operation.print
 
 
 class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -509,19 +400,11 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
     __slots__ = ()
     OPERATION_NAME = "toy.cast"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect, SameOperandsAndResultShape})
-    INTERFACES = {
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "ShapeInference": None,
-    }
+    INTERFACES = {"ShapeInference": None}
 
-    input: Operand[TensorType] = operand_at(
-        0, doc="The operand `input`: tensor of 64-bit float values."
-    )
-    output: Result[TensorType] = result_at(
-        0, doc="The result `output`: tensor of 64-bit float values."
-    )
+    input: Operand[TensorType] = operand_at(0, "tensor of 64-bit float values")
+    output: Result[TensorType] = result_at(0, "tensor of 64-bit float values")
+    fold = folded_by(lambda: hooks.folds.CastOp)
 
     @classmethod
     def build(
@@ -532,13 +415,8 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, operands, (output_type,), None, attributes, location)
-
-    @folded_by
-    def fold(self) -> FoldHook[CastOp]:
-        return hooks.folds.CastOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -555,45 +433,23 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             raise cast_error(self)
 
     @classmethod
+    @usual_text("%input : !input to !output", "output", accepted=F64Tensor)
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        input_token, literal_1, input_type_text, literal_3, output_type_text, behind = tokens[
-            start : start + 6
-        ]
-        if (
-            literal_1 == ":"
-            and literal_3 == "to"
-            and behind != "<"
-            and isinstance(input_type := parser.token_types.get(input_type_text), TensorType)
-            and isinstance(output_type := parser.token_types.get(output_type_text), TensorType)
-            and (input_value := parser.values.get(input_token)) is not None
-            and input_value.type is input_type
-        ):
-            parser.index = start + 5
-            operands = (input_value,)
-            attributes = None
-        else:
-            input_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            input_type = parse_type_of(parser, TensorType)
-            if tokens[parser.index] != "to":
-                raise parser.custom_error("expected 'to'")
-            parser.index += 1
-            output_type = parse_type_of(parser, TensorType)
-            operands = (parser.resolve_operand(input_operand, input_type),)
+        input_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        input_type = parse_type_of(parser, TensorType)
+        parser.parse_keyword("to")
+        output_type = parse_type_of(parser, TensorType)
+        operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(
-            cls, operands, output_type, None, attributes, location, parser.awaited_operation
+            cls, operands, output_type, None, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} to {printer.type_texts[self._result.type]}"
-
-    print = Operation.print
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return hooks.implements.CastOp.are_cast_compatible(self, inputs, outputs)
@@ -610,15 +466,13 @@ class PrintOp(Operation):
     OPERATION_NAME = "toy.print"
 
     input: Operand[ShapedType] = operand_at(
-        0,
-        doc="The operand `input`: tensor of 64-bit float values or memref of 64-bit float values.",
+        0, "tensor of 64-bit float values or memref of 64-bit float values"
     )
 
     @classmethod
     def build(
         cls, input: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, operands, (), None, attributes, location)
 
@@ -629,37 +483,19 @@ class PrintOp(Operation):
             raise operand_error(self, 0, TensorOf64BitFloatValues)
 
     @classmethod
+    @usual_text("%input : !input")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        start = parser.index
-        input_token, literal_1, input_type_text, behind = tokens[start : start + 4]
-        if (
-            literal_1 == ":"
-            and behind != "<"
-            and (input_type := parser.token_types.get(input_type_text)) is not None
-            and (input_value := parser.values.get(input_token)) is not None
-            and input_value.type is input_type
-        ):
-            parser.index = start + 3
-            operands = (input_value,)
-            attributes = None
-        else:
-            input_operand = parser.parse_operand()
-            attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-            if tokens[parser.index] != ":":
-                raise parser.wrong_token("expected ':'")
-            parser.index += 1
-            input_type = parser.parse_type()
-            operands = (parser.resolve_operand(input_operand, input_type),)
-        return simple_operation(
-            cls, operands, None, None, attributes, location, parser.awaited_operation
-        )
+        input_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        parser.parse_token(":")
+        input_type = parser.parse_type()
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return simple_operation(cls, operands, None, None, attributes, location, parser.awaited)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         return f"{before} {printer.names[operands[0]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
-
-    print = Operation.print
 
 
 class FuncOp(FunctionOpInterface, Operation):
@@ -675,12 +511,6 @@ class FuncOp(FunctionOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "toy.func"
     TRAITS = frozenset({IsIsolatedFromAbove})
-    INTERFACES = {
-        "ArgAndResultAttrsOpInterface": None,
-        "CallableOpInterface": None,
-        "FunctionOpInterface": None,
-        "SymbolOpInterface": None,
-    }
     PROPERTY_NAMES = frozenset(
         {"arg_attrs", "function_type", "res_attrs", "sym_name", "sym_visibility"}
     )
@@ -700,13 +530,20 @@ class FuncOp(FunctionOpInterface, Operation):
         "res_attrs": ArrayAttr,
     }
 
-    sym_name, sym_name_attr = native_attribute(
-        "sym_name", STRING, doc="The attribute `sym_name`: string attribute."
+    sym_name, sym_name_attr = native_attribute("sym_name", STRING, "string attribute")
+    function_type, function_type_attr = native_attribute(
+        "function_type", type_of(FunctionType), "type attribute of function type"
     )
     sym_visibility, sym_visibility_attr = optional_native_attribute(
-        "sym_visibility", STRING, doc="The attribute `sym_visibility`: string attribute."
+        "sym_visibility", STRING, "string attribute"
     )
-    body = region_at(0, doc="The region `body`: any region.")
+    arg_attrs, arg_attrs_attr = optional_native_attribute(
+        "arg_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+    )
+    res_attrs, res_attrs_attr = optional_native_attribute(
+        "res_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+    )
+    body = region_at(0, "any region")
 
     @classmethod
     def build(
@@ -721,125 +558,31 @@ class FuncOp(FunctionOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            properties: dict[str, Any] = {
-                "sym_name": StringAttr.get(sym_name),
-                "function_type": TypeAttr.get(function_type),
-            }
-            if sym_visibility is not None:
-                properties["sym_visibility"] = StringAttr.get(sym_visibility)
-            if arg_attrs is not None:
-                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-            if res_attrs is not None:
-                properties["res_attrs"] = ArrayAttr.get(res_attrs)
-            return build_operation(
-                cls,
-                (),
-                (),
-                properties,
-                attributes,
-                location,
-                regions=(Region() if body is None else body,),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls,
+            (),
+            (),
+            {
+                "sym_name": sym_name,
+                "function_type": function_type,
+                "sym_visibility": sym_visibility,
+                "arg_attrs": arg_attrs,
+                "res_attrs": res_attrs,
+            },
+            attributes,
+            location,
+            regions=(Region() if body is None else body,),
+        )
 
     @classmethod
     def of(cls, name: str, type: FunctionType, *, location: Location | None = None) -> FuncOp:
         """A function with an entry block."""
         return hooks.builds.FuncOp.of(name, type, location=location)
 
-    @property
-    def function_type(self) -> FunctionType:
-        """The attribute `function_type`: type attribute of function type."""
-        found: FunctionType = self._properties["function_type"].value
-        return found
-
-    @function_type.setter
-    def function_type(self, value: FunctionType) -> None:
-        self.properties["function_type"] = TypeAttr.get(value)
-
-    @property
-    def function_type_attr(self) -> TypeAttr:
-        """The attribute of `function_type`."""
-        attribute: TypeAttr = self._properties["function_type"]
-        return attribute
-
-    @function_type_attr.setter
-    def function_type_attr(self, value: TypeAttr) -> None:
-        self.properties["function_type"] = checked_attribute(value)
-
-    @property
-    def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """The attribute `arg_attrs`: Array of dictionary attributes."""
-        attribute = self._properties.get("arg_attrs")
-        found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
-        return found
-
-    @arg_attrs.setter
-    def arg_attrs(self, value: Sequence[DictionaryAttr] | None) -> None:
-        if value is None:
-            self.properties.pop("arg_attrs", None)
-        else:
-            self.properties["arg_attrs"] = ArrayAttr.get(value)
-
-    @property
-    def arg_attrs_attr(self) -> ArrayAttr | None:
-        """The attribute of `arg_attrs`."""
-        attribute: ArrayAttr | None = self._properties.get("arg_attrs")
-        return attribute
-
-    @arg_attrs_attr.setter
-    def arg_attrs_attr(self, value: ArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("arg_attrs", None)
-        else:
-            self.properties["arg_attrs"] = checked_attribute(value)
-
-    @property
-    def res_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """The attribute `res_attrs`: Array of dictionary attributes."""
-        attribute = self._properties.get("res_attrs")
-        found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
-        return found
-
-    @res_attrs.setter
-    def res_attrs(self, value: Sequence[DictionaryAttr] | None) -> None:
-        if value is None:
-            self.properties.pop("res_attrs", None)
-        else:
-            self.properties["res_attrs"] = ArrayAttr.get(value)
-
-    @property
-    def res_attrs_attr(self) -> ArrayAttr | None:
-        """The attribute of `res_attrs`."""
-        attribute: ArrayAttr | None = self._properties.get("res_attrs")
-        return attribute
-
-    @res_attrs_attr.setter
-    def res_attrs_attr(self, value: ArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("res_attrs", None)
-        else:
-            self.properties["res_attrs"] = checked_attribute(value)
-
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
-        if not SymbolNameAttr[self._properties.get("sym_name")]:
-            raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not TypeAttributeOfFunctionType[self._properties.get("function_type")]:
-            raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        sym_visibility_attr = self._properties.get("sym_visibility")
-        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
-            raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        arg_attrs_attr = self._properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
-            raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self._properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
-            raise attribute_error(self, "res_attrs", DictArrayAttr)
+        verify_attributes(self)
         verify_symbol(self)
         verify_function(self, self)
 
@@ -859,11 +602,8 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "toy.return"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, HasParent, IsTerminator, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
-    input: Operands[TensorType | StructType] = operands_from(
-        0, doc="The operand `input`: tensor or struct of toy."
-    )
+    input: Operands[TensorType | StructType] = operands_from(0, doc="tensor or struct of toy")
 
     @classmethod
     def build(
@@ -873,12 +613,8 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(input))
-            return build_operation(cls, operands, (), None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, several(cls, "input", input))
+        return build_operation(cls, operands, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -904,9 +640,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             if input_values is None:
                 input_place = parser.index
                 input_operands = parser.parse_operand_list()
-                if tokens[parser.index] != ":":
-                    raise parser.wrong_token("expected ':'")
-                parser.index += 1
+                parser.parse_token(":")
                 input_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands = (
@@ -914,9 +648,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             if input_values is None
             else input_values
         )
-        return simple_operation(
-            cls, operands, None, None, attributes, location, parser.awaited_operation
-        )
+        return simple_operation(cls, operands, None, None, attributes, location, parser.awaited)
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
@@ -924,8 +656,6 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         if operands:
             text += f" {printer.operands_text(operands)} : {printer.types_of_values_text(operands)}"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
-
-    print = Operation.print
 
 
 class GenericCallOp(CallOpInterface, Operation):
@@ -938,7 +668,6 @@ class GenericCallOp(CallOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "toy.generic_call"
-    INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "res_attrs"})
     REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {
@@ -948,14 +677,14 @@ class GenericCallOp(CallOpInterface, Operation):
     }
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr, "arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
-    inputs: Operands[TensorType | StructType] = operands_from(
-        0, doc="The operand `inputs`: tensor or struct of toy."
+    inputs: Operands[TensorType | StructType] = operands_from(0, doc="tensor or struct of toy")
+    result: Result[TensorType | StructType] = result_at(0, "tensor or struct of toy")
+    callee, callee_attr = native_attribute("callee", SYMBOL, "flat symbol reference attribute")
+    arg_attrs, arg_attrs_attr = optional_native_attribute(
+        "arg_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
     )
-    result: Result[TensorType | StructType] = result_at(
-        0, doc="The result `result`: tensor or struct of toy."
-    )
-    callee, callee_attr = native_attribute(
-        "callee", SYMBOL, doc="The attribute `callee`: flat symbol reference attribute."
+    res_attrs, res_attrs_attr = optional_native_attribute(
+        "res_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
     )
 
     @classmethod
@@ -970,17 +699,15 @@ class GenericCallOp(CallOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-            if arg_attrs is not None:
-                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-            if res_attrs is not None:
-                properties["res_attrs"] = ArrayAttr.get(res_attrs)
-            return build_operation(cls, operands, (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, several(cls, "inputs", inputs))
+        return build_operation(
+            cls,
+            operands,
+            (result_type,),
+            {"callee": callee, "arg_attrs": arg_attrs, "res_attrs": res_attrs},
+            attributes,
+            location,
+        )
 
     @classmethod
     def of(
@@ -989,71 +716,10 @@ class GenericCallOp(CallOpInterface, Operation):
         """A call whose result has a shape that is not known yet."""
         return hooks.builds.GenericCallOp.of(callee, inputs, location=location)
 
-    @property
-    def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """The attribute `arg_attrs`: Array of dictionary attributes."""
-        attribute = self._properties.get("arg_attrs")
-        found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
-        return found
-
-    @arg_attrs.setter
-    def arg_attrs(self, value: Sequence[DictionaryAttr] | None) -> None:
-        if value is None:
-            self.properties.pop("arg_attrs", None)
-        else:
-            self.properties["arg_attrs"] = ArrayAttr.get(value)
-
-    @property
-    def arg_attrs_attr(self) -> ArrayAttr | None:
-        """The attribute of `arg_attrs`."""
-        attribute: ArrayAttr | None = self._properties.get("arg_attrs")
-        return attribute
-
-    @arg_attrs_attr.setter
-    def arg_attrs_attr(self, value: ArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("arg_attrs", None)
-        else:
-            self.properties["arg_attrs"] = checked_attribute(value)
-
-    @property
-    def res_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """The attribute `res_attrs`: Array of dictionary attributes."""
-        attribute = self._properties.get("res_attrs")
-        found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
-        return found
-
-    @res_attrs.setter
-    def res_attrs(self, value: Sequence[DictionaryAttr] | None) -> None:
-        if value is None:
-            self.properties.pop("res_attrs", None)
-        else:
-            self.properties["res_attrs"] = ArrayAttr.get(value)
-
-    @property
-    def res_attrs_attr(self) -> ArrayAttr | None:
-        """The attribute of `res_attrs`."""
-        attribute: ArrayAttr | None = self._properties.get("res_attrs")
-        return attribute
-
-    @res_attrs_attr.setter
-    def res_attrs_attr(self, value: ArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("res_attrs", None)
-        else:
-            self.properties["res_attrs"] = checked_attribute(value)
-
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
-        if not FlatSymbolRefAttrConstraint[self._properties.get("callee")]:
-            raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        arg_attrs_attr = self._properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
-            raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self._properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
-            raise attribute_error(self, "res_attrs", DictArrayAttr)
+        verify_attributes(self)
         for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
                 raise operand_error(self, number, ToyValue, "variadic of ")
@@ -1065,18 +731,12 @@ class GenericCallOp(CallOpInterface, Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
-        if tokens[parser.index] != "(":
-            raise parser.wrong_token("expected '('")
-        parser.index += 1
+        parser.parse_token("(")
         inputs_place = parser.index
         inputs_operands = parser.parse_operand_list()
-        if tokens[parser.index] != ")":
-            raise parser.wrong_token("expected ')'")
-        parser.index += 1
+        parser.parse_token(")")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         function_type = parse_function_type(parser)
         inputs_types = function_type.inputs
         all_result_types = function_type.results
@@ -1090,7 +750,7 @@ class GenericCallOp(CallOpInterface, Operation):
             (),
             (),
             location,
-            parser.awaited_operation,
+            parser.awaited,
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
@@ -1105,8 +765,6 @@ class GenericCallOp(CallOpInterface, Operation):
             entries["res_attrs"] = res_attrs_attr
         return f"{text}{printer.attr_dict_text(entries) if entries else ''} : {printer.functional_type_of_values_text(operands, self._results)}"
 
-    print = Operation.print
-
 
 class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """A struct whose elements are known."""
@@ -1114,16 +772,14 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
     __slots__ = ()
     OPERATION_NAME = "toy.struct_constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": ArrayAttrConstraint}
     PROPERTY_STORAGE = {"value": ArrayAttr}
 
-    output: Result[StructType] = result_at(
-        0, doc="The result `output`: A list of tensors and structs."
-    )
-    value = attribute_of("value", ArrayAttr, doc="The attribute `value`: array attribute.")
+    output: Result[StructType] = result_at(0, "A list of tensors and structs.")
+    value = attribute_of("value", ArrayAttr, "array attribute")
+    fold = folded_by(lambda: hooks.folds.StructConstantOp)
 
     @classmethod
     def build(
@@ -1134,16 +790,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            properties: dict[str, Any] = {"value": value}
-            return build_operation(cls, (), (output_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
-
-    @folded_by
-    def fold(self) -> FoldHook[StructConstantOp]:
-        return hooks.folds.StructConstantOp
+        return build_operation(cls, (), (output_type,), {"value": value}, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -1160,18 +807,14 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         properties: dict[str, Any] = {}
         properties["value"] = parse_attribute_of(parser, ArrayAttr, none)
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         output_type = parser.parse_type()
         return simple_operation(
-            cls, (), output_type, properties, attributes, location, parser.awaited_operation
+            cls, (), output_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         return f"{before} {printer.untyped_texts[self._properties['value']]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
-
-    print = Operation.print
 
 
 class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -1185,21 +828,17 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     __slots__ = ()
     OPERATION_NAME = "toy.struct_access"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"index"})
     REQUIRED_ATTRIBUTES = ("index",)
     ATTRIBUTE_CONSTRAINTS = {"index": I64Attr}
     PROPERTY_STORAGE = {"index": IntegerAttr}
 
-    input: Operand[StructType] = operand_at(
-        0, doc="The operand `input`: A list of tensors and structs."
-    )
-    output: Result[TensorType | StructType] = result_at(
-        0, doc="The result `output`: tensor or struct of toy."
-    )
+    input: Operand[StructType] = operand_at(0, "A list of tensors and structs.")
+    output: Result[TensorType | StructType] = result_at(0, "tensor or struct of toy")
     index, index_attr = native_attribute(
-        "index", integer_of(i64), doc="The attribute `index`: 64-bit signless integer attribute."
+        "index", integer_of(i64), "64-bit signless integer attribute"
     )
+    fold = folded_by(lambda: hooks.folds.StructAccessOp)
 
     @classmethod
     def build(
@@ -1211,22 +850,15 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (input,))
-            properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
-            return build_operation(cls, operands, (output_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls, operands, (output_type,), {"index": index}, attributes, location
+        )
 
     @classmethod
     def of(cls, input: Value, index: int, *, location: Location | None = None) -> StructAccessOp:
         """The element of that number, in the type that the struct gives it."""
         return hooks.builds.StructAccessOp.of(input, index, location=location)
-
-    @folded_by
-    def fold(self) -> FoldHook[StructAccessOp]:
-        return hooks.folds.StructAccessOp
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1244,29 +876,19 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         input_operand = parser.parse_operand()
-        if tokens[parser.index] != "[":
-            raise parser.wrong_token("expected '['")
-        parser.index += 1
+        parser.parse_token("[")
         properties["index"] = parse_attribute_of(parser, IntegerAttr, i64)
-        if tokens[parser.index] != "]":
-            raise parser.wrong_token("expected ']'")
-        parser.index += 1
+        parser.parse_token("]")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
+        parser.parse_token(":")
         input_type = parser.parse_type()
-        if tokens[parser.index] != "->":
-            raise parser.wrong_token("expected '->'")
-        parser.index += 1
+        parser.parse_token("->")
         output_type = parser.parse_type()
         operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(
-            cls, operands, output_type, properties, attributes, location, parser.awaited_operation
+            cls, operands, output_type, properties, attributes, location, parser.awaited
         )
 
     def custom_text(self, printer: AsmPrinter, before: str = "") -> str:
         operands = self._operands
         return f"{before} {printer.names[operands[0]]}[{printer.untyped_texts[self._properties['index']]}]{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]} -> {printer.type_texts[self._result.type]}"
-
-    print = Operation.print

@@ -66,9 +66,7 @@ class StructType(Type):
         """Read what follows the mnemonic."""
         tokens = parser.tokens
         place = parser.index
-        if tokens[parser.index] != "<":
-            raise parser.wrong_token("expected '<'")
-        parser.index += 1
+        parser.parse_token("<")
         try:
             elements_value = parser.parse_comma_separated_list(parser.parse_type)
         except ParseError as error:
@@ -77,9 +75,7 @@ class StructType(Type):
                 error,
                 "failed to parse StructType parameter 'elements' which is to be a `::llvm::ArrayRef<::mlir::Type>`",
             ) from None
-        if tokens[parser.index] != ">":
-            raise parser.wrong_token("expected '>'")
-        parser.index += 1
+        parser.parse_token(">")
         try:
             return cls.get(elements=elements_value)
         except ValueError as error:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import LocationToken
+    from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
 
     OpT = TypeVar("OpT", bound=Operation)
@@ -468,8 +468,7 @@ def _any(
     type_places = (index for index, word in enumerate(single) if word[0] == "!")
     types_tested = tuple(zip(type_places, tests, strict=True))
     sources = tuple(
-        (None if place in lists else place - (place > list_at), source)
-        for place, source in operands
+        (-1 if place in lists else place - (place > list_at), source) for place, source in operands
     )
     result_number, result_of, result_type = result
 
@@ -500,9 +499,9 @@ def _any(
                 return otherwise(op_class, parser, location)
             types.append(type)
         values = parser.values
-        operands = []
+        operands: list[Value] = []
         for place, (number, derived, type) in sources:
-            if place is None:
+            if place < 0:
                 operands += listed
                 continue
             if number is not None:

@@ -227,11 +227,12 @@ class Operation:
             cls,
             operands,
             result_types,
-            properties,
+            None,
             discardable,
             location,
             tuple(successors),
             regions,
+            properties=properties,
         )
 
     @classmethod

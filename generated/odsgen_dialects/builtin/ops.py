@@ -86,7 +86,6 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         }
     )
     INTERFACES = {"OpAsmOpInterface": None}
-    PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": SymbolNameAttr, "sym_visibility": SymbolNameAttr}
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
     DEFAULT_DIALECT = "builtin"
@@ -222,7 +221,7 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
                 inputs_types = parser.parse_type_list()
         parser.parse_keyword("to")
         outputs_types = parser.parse_type_list()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands = (
             parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
             if inputs_values is None

@@ -28,6 +28,7 @@ from odsgen.runtime.glue.checks import (
 )
 from odsgen.runtime.glue.constraints import dense_array_of
 from odsgen.runtime.glue.conversions import STRING, integers_of
+from odsgen.runtime.glue.folds import patterns_by
 from odsgen.runtime.glue.formats import (
     dense_array_text,
     parse_attribute_of,
@@ -98,7 +99,6 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "cf.assert"
-    PROPERTY_NAMES = frozenset({"msg"})
     REQUIRED_ATTRIBUTES = ("msg",)
     ATTRIBUTE_CONSTRAINTS = {"msg": StrAttr}
     PROPERTY_STORAGE = {"msg": StringAttr}
@@ -129,12 +129,11 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         arg_operand = parser.parse_operand()
         parser.parse_token(",")
         properties["msg"] = parse_attribute_of(parser, StringAttr, none)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         operands = (parser.resolve_operand(arg_operand, i1),)
         return simple_operation(
             cls, operands, None, properties, attributes, location, parser.awaited
@@ -205,7 +204,7 @@ class BranchOp(BranchOpBase):
                 parser.parse_token(":")
                 dest_operands_types = parser.parse_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands = (
             parser.resolve_operands(
                 dest_operands_operands, dest_operands_types, dest_operands_place
@@ -246,7 +245,6 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     __slots__ = ()
     OPERATION_NAME = "cf.cond_br"
     TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
-    PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
     PROPERTY_STORAGE = {"branch_weights": dense_array_of(i32)}
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
@@ -260,6 +258,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     )
     true_dest = successor_at(0, "any successor")
     false_dest = successor_at(1, "any successor")
+    canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.CondBranchOp)
 
     @classmethod
     def build(
@@ -296,10 +295,6 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             location,
             successors=(true_dest, false_dest),
         )
-
-    @classmethod
-    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*hooks.canonicalization_patterns.CondBranchOp(),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
@@ -355,7 +350,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
                 parser.parse_token(":")
                 false_dest_operands_types = parser.parse_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         operands = (
             parser.resolve_operand(condition_operand, i1),
             *(
@@ -434,7 +429,6 @@ class SwitchOp(BranchOpBase):
     __slots__ = ()
     OPERATION_NAME = "cf.switch"
     TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
-    PROPERTY_NAMES = frozenset({"case_operand_segments", "case_values", "operandSegmentSizes"})
     REQUIRED_ATTRIBUTES = ("case_operand_segments",)
     ATTRIBUTE_CONSTRAINTS = {
         "case_values": AnyIntElementsAttr,
@@ -457,6 +451,7 @@ class SwitchOp(BranchOpBase):
     )
     default_destination = successor_at(0, "any successor")
     case_destinations = successors_from(1, doc="any successor")
+    canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.SwitchOp)
 
     @classmethod
     def build(
@@ -513,10 +508,6 @@ class SwitchOp(BranchOpBase):
         )
         self._properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
 
-    @classmethod
-    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*hooks.canonicalization_patterns.SwitchOp(),)
-
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) < 1 or len(self._operands) < 1:
             raise counts_error(
@@ -542,7 +533,6 @@ class SwitchOp(BranchOpBase):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         flag_operand = parser.parse_operand()
         parser.parse_token(":")
@@ -563,7 +553,7 @@ class SwitchOp(BranchOpBase):
         if case_values_attr is not None:
             properties["case_values"] = case_values_attr
         parser.parse_token("]")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         operands = (
             parser.resolve_operand(flag_operand, flag_type),
             *parser.resolve_operands(

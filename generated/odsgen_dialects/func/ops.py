@@ -105,9 +105,6 @@ class FuncOp(FunctionOpInterface, Operation):
     OPERATION_NAME = "func.func"
     TRAITS = frozenset({AffineScope, AutomaticAllocationScope, IsIsolatedFromAbove})
     INTERFACES = {"OpAsmOpInterface": None}
-    PROPERTY_NAMES = frozenset(
-        {"arg_attrs", "function_type", "no_inline", "res_attrs", "sym_name", "sym_visibility"}
-    )
     REQUIRED_ATTRIBUTES = ("function_type", "sym_name")
     ATTRIBUTE_CONSTRAINTS = {
         "sym_name": SymbolNameAttr,
@@ -236,7 +233,7 @@ class ReturnOp(
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands_operands: list[int] = []
         operands_values: tuple[Value, ...] | None = ()
         operands_place = parser.index
@@ -277,7 +274,6 @@ class CallOp(CallOpInterface, Operation):
     OPERATION_NAME = "func.call"
     TRAITS = frozenset({MemRefsNormalizable})
     INTERFACES = {"SymbolUserOpInterface": None}
-    PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "no_inline", "res_attrs"})
     REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {
         "callee": FlatSymbolRefAttrConstraint,
@@ -338,14 +334,13 @@ class CallOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         parser.parse_token("(")
         operands_place = parser.index
         operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
@@ -387,7 +382,6 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "func.call_indirect"
-    PROPERTY_NAMES = frozenset({"arg_attrs", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
     PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
@@ -453,14 +447,13 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         callee_operand = parser.parse_operand()
         parser.parse_token("(")
         callee_operands_place = parser.index
         callee_operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         callee_type = parse_type_of(parser, FunctionType)
         if not FunctionTypeConstraint[callee_type]:
@@ -499,7 +492,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     OPERATION_NAME = "func.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {"OpAsmOpInterface": None, "SymbolUserOpInterface": None}
-    PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"value": FlatSymbolRefAttr}
@@ -527,9 +519,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         properties["value"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         parser.parse_token(":")
         all_result_types = parser.parse_type_list()

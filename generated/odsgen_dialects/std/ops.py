@@ -44,6 +44,7 @@ from odsgen.runtime.glue.checks import (
     operand_error,
     result_error,
     segments_error,
+    verify_attributes,
 )
 from odsgen.runtime.glue.constraints import has_shape
 from odsgen.runtime.glue.conversions import SYMBOL, enum_of_integer, integer_of
@@ -175,11 +176,10 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     @classmethod
     @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (
@@ -248,11 +248,10 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
     @classmethod
     @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (
@@ -367,7 +366,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
                 parser.parse_token(":")
                 dest_operands_types = parser.parse_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands = (
             parser.resolve_operands(
                 dest_operands_operands, dest_operands_types, dest_operands_place
@@ -402,7 +401,6 @@ class CondBranchOp(
     TRAITS = frozenset(
         {AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, IsTerminator, NoMemoryEffect}
     )
-    PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
@@ -436,14 +434,15 @@ class CondBranchOp(
             cls,
             operands,
             (),
-            {
+            None,
+            attributes,
+            location,
+            successors=(true_dest, false_dest),
+            properties={
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (1, len(true_dest_operands), len(false_dest_operands))
                 )
             },
-            attributes,
-            location,
-            successors=(true_dest, false_dest),
         )
 
     def verify_invariants(self) -> None:
@@ -492,7 +491,7 @@ class CondBranchOp(
                 parser.parse_token(":")
                 false_dest_operands_types = parser.parse_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         operands = (
             parser.resolve_operand(condition_operand, i1),
             *(
@@ -585,7 +584,7 @@ class ReturnOp(
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands_operands: list[int] = []
         operands_values: tuple[Value, ...] | None = ()
         operands_place = parser.index
@@ -627,7 +626,6 @@ class ForOp(Operation):
     __slots__ = ()
     OPERATION_NAME = "std.for"
     TRAITS = frozenset({AttrSizedOperandSegments, HasRecursiveMemoryEffects, NoTerminator})
-    PROPERTY_NAMES = frozenset({"lowerBoundMap", "operandSegmentSizes", "step", "upperBoundMap"})
     REQUIRED_ATTRIBUTES = ("lowerBoundMap", "step", "upperBoundMap")
     ATTRIBUTE_CONSTRAINTS = {
         "lowerBoundMap": AffineMapAttrConstraint,
@@ -694,12 +692,7 @@ class ForOp(Operation):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 2 or min(sizes) < 0 or sum(sizes) != len(self._operands):
             raise segments_error(self, "operand", 2, ())
-        if not AffineMapAttrConstraint[self._properties.get("lowerBoundMap")]:
-            raise attribute_error(self, "lowerBoundMap", AffineMapAttrConstraint)
-        if not AffineMapAttrConstraint[self._properties.get("upperBoundMap")]:
-            raise attribute_error(self, "upperBoundMap", AffineMapAttrConstraint)
-        if not IndexAttributeWhoseValueIsPositive[self._properties.get("step")]:
-            raise attribute_error(self, "step", IndexAttributeWhoseValueIsPositive)
+        verify_attributes(self)
         for number, value in enumerate(self._operands[: sizes[0]]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
@@ -736,7 +729,6 @@ class IfOp(Operation):
     __slots__ = ()
     OPERATION_NAME = "std.if"
     TRAITS = frozenset({HasRecursiveMemoryEffects, NoRegionArguments, NoTerminator})
-    PROPERTY_NAMES = frozenset({"condition"})
     REQUIRED_ATTRIBUTES = ("condition",)
     ATTRIBUTE_CONSTRAINTS = {"condition": IntegerSetAttrConstraint}
     PROPERTY_STORAGE = {"condition": IntegerSetAttr}
@@ -761,13 +753,14 @@ class IfOp(Operation):
             cls,
             operands_,
             (),
-            {"condition": condition},
+            None,
             attributes,
             location,
             regions=(
                 Region() if then_body is None else then_body,
                 Region() if else_body is None else else_body,
             ),
+            properties={"condition": condition},
         )
 
     def verify_invariants(self) -> None:
@@ -814,7 +807,6 @@ class AffineApplyOp(
     __slots__ = ()
     OPERATION_NAME = "std.affine_apply"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    PROPERTY_NAMES = frozenset({"map"})
     REQUIRED_ATTRIBUTES = ("map",)
     ATTRIBUTE_CONSTRAINTS = {"map": AffineMapAttrConstraint}
     PROPERTY_STORAGE = {"map": AffineMapAttr}
@@ -833,7 +825,9 @@ class AffineApplyOp(
         location: AnyLocation = None,
     ) -> Self:
         operands = checked_operands(cls.OPERATION_NAME, several(cls, "map_operands", map_operands))
-        return build_operation(cls, operands, (_index,), {"map": map}, attributes, location)
+        return build_operation(
+            cls, operands, (_index,), None, attributes, location, properties={"map": map}
+        )
 
     @classmethod
     def infer_return_types(
@@ -869,7 +863,6 @@ class CallOp(Operation):
     __slots__ = ()
     OPERATION_NAME = "std.call"
     INTERFACES = {"SymbolUserOpInterface": None}
-    PROPERTY_NAMES = frozenset({"callee"})
     REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {"callee": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr}
@@ -906,14 +899,13 @@ class CallOp(Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         parser.parse_token("(")
         operands_place = parser.index
         operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
@@ -986,13 +978,12 @@ class CallIndirectOp(Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         callee_operand = parser.parse_operand()
         parser.parse_token("(")
         callee_operands_place = parser.index
         callee_operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         callee_type = parse_type_of(parser, FunctionType)
         if not FunctionTypeConstraint[callee_type]:
@@ -1022,7 +1013,6 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
     __slots__ = ()
     OPERATION_NAME = "std.dim"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    PROPERTY_NAMES = frozenset({"index"})
     REQUIRED_ATTRIBUTES = ("index",)
     ATTRIBUTE_CONSTRAINTS = {"index": Constraint64BitSignlessIntegerAttributeWhose}
     PROPERTY_STORAGE = {"index": IntegerAttr}
@@ -1064,13 +1054,12 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         source_operand = parser.parse_operand()
         parser.parse_token(",")
         index_attr = hooks.custom.Dimension.parse(parser)
         properties["index"] = index_attr
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         source_type = parser.parse_type()
         operands = (parser.resolve_operand(source_operand, source_type),)
@@ -1098,7 +1087,6 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.reshape"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, NoMemoryEffect})
-    PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
@@ -1126,9 +1114,12 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             cls,
             operands,
             (result_type,),
-            {"operandSegmentSizes": DenseArrayAttr.get(i32, (1, len(sizes), len(symbols)))},
+            None,
             attributes,
             location,
+            properties={
+                "operandSegmentSizes": DenseArrayAttr.get(i32, (1, len(sizes), len(symbols)))
+            },
         )
 
     def verify_invariants(self) -> None:
@@ -1153,13 +1144,12 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         source_operand = parser.parse_operand()
         parser.parse_token(":")
         source_type = parse_type_of(parser, MemRefType)
         sizes_operands, symbols_operands = hooks.custom.SizesAndSymbols.parse(parser)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         result_type = parse_type_of(parser, MemRefType)
         operands = (
@@ -1194,7 +1184,6 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.view"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, NoMemoryEffect})
-    PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
@@ -1222,9 +1211,12 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             cls,
             operands,
             (result_type,),
-            {"operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols), 1))},
+            None,
             attributes,
             location,
+            properties={
+                "operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols), 1))
+            },
         )
 
     def verify_invariants(self) -> None:
@@ -1277,11 +1269,10 @@ class MemRefCastOp(CastOp):
         hooks.verifies.MemRefCastOp(self)
 
     @classmethod
-    @usual_text("%source : !source to !result", "result", accepted=AnyMemRef)
+    @usual_text("%source : !source to !result", "result", accepted=(AnyMemRef, AnyMemRef))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         source_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         source_type = parse_type_of(parser, MemRefType)
         parser.parse_keyword("to")
@@ -1317,11 +1308,10 @@ class TensorCastOp(CastOp):
         hooks.verifies.TensorCastOp(self)
 
     @classmethod
-    @usual_text("%source : !source to !result", "result", accepted=AnyTensor)
+    @usual_text("%source : !source to !result", "result", accepted=(AnyTensor, AnyTensor))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         source_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         source_type = parse_type_of(parser, TensorType)
         parser.parse_keyword("to")
@@ -1349,7 +1339,6 @@ class AllocOp(MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.alloc"
     TRAITS = frozenset({AttrSizedOperandSegments})
-    PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))})
 
@@ -1374,14 +1363,14 @@ class AllocOp(MemoryEffectOpInterface, Operation):
             cls,
             operands,
             (result_type,),
-            {"operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols)))},
+            None,
             attributes,
             location,
+            properties={"operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols)))},
         )
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.ALLOCATE, self._results[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
@@ -1402,10 +1391,9 @@ class AllocOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         sizes_operands, symbols_operands, result_type = hooks.custom.Allocation.parse(parser)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         operands = (
             *parser.resolve_operands_of_type(sizes_operands, _index),
             *parser.resolve_operands_of_type(symbols_operands, _index),
@@ -1427,7 +1415,6 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "std.alloc_static"
-    PROPERTY_NAMES = frozenset({"base"})
     REQUIRED_ATTRIBUTES = ("base",)
     ATTRIBUTE_CONSTRAINTS = {"base": I64Attr}
     PROPERTY_STORAGE = {"base": IntegerAttr}
@@ -1448,7 +1435,6 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.ALLOCATE, self._results[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
@@ -1462,13 +1448,12 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         parser.parse_token("(")
         base_attr = hooks.custom.Address.parse(parser)
         properties["base"] = base_attr
         parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         result_type = parse_type_of(parser, MemRefType)
         return simple_operation(
@@ -1500,7 +1485,6 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.FREE, self._operands[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
@@ -1510,11 +1494,10 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
             raise operand_error(self, 0, AnyMemRef)
 
     @classmethod
-    @usual_text("%memref : !memref", accepted=AnyMemRef)
+    @usual_text("%memref : !memref", accepted=(AnyMemRef,))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         memref_type = parse_type_of(parser, MemRefType)
         operands = (parser.resolve_operand(memref_operand, memref_type),)
@@ -1536,7 +1519,6 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.dma_start"
     TRAITS = frozenset({AttrSizedOperandSegments})
-    PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(7)}
     DEFAULT_PROPERTIES = SharedEntries(
         {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0, 0, 0, 0, 0))}
@@ -1580,18 +1562,18 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
             cls,
             operands,
             (),
-            {
+            None,
+            attributes,
+            location,
+            properties={
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (1, len(source_indices), 1, len(target_indices), 1, 1, len(tag_indices))
                 )
             },
-            attributes,
-            location,
         )
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         sizes = self.segment_sizes("operandSegmentSizes")
         return [
             EffectInstance(EffectKind.READ, self._operands[0]),
@@ -1641,7 +1623,6 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         source_operand = parser.parse_operand()
         parser.parse_token("[")
@@ -1659,7 +1640,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         parser.parse_token("[")
         tag_indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         source_type = parse_type_of(parser, MemRefType)
         parser.parse_token(",")
@@ -1731,7 +1712,6 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [
             EffectInstance(EffectKind.READ, self._operands[0]),
             EffectInstance(EffectKind.WRITE, self._operands[0]),
@@ -1746,7 +1726,7 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if not Index[self._operands[-1].type]:
-            raise operand_error(self, len(self._operands) - 1, Index)
+            raise operand_error(self, -1, Index)
         hooks.verifies.DmaWaitOp(self)
 
     @classmethod
@@ -1754,17 +1734,16 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         "%tag [ %tagIndices* ] , %count : !tag",
         None,
         {"tagIndices": _index, "count": _index},
-        accepted=AnyMemRef,
+        accepted=(AnyMemRef,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         tag_operand = parser.parse_operand()
         parser.parse_token("[")
         tag_indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
         parser.parse_token(",")
         count_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         tag_type = parse_type_of(parser, MemRefType)
         operands = (
@@ -1844,15 +1823,14 @@ class ExtractElementOp(
         "%aggregate [ %indices* ] : !aggregate",
         ("aggregate", lambda aggregate_type: cast("ShapedType", aggregate_type).element_type),
         {"indices": _index},
-        accepted=VectorOrTensor,
+        accepted=(VectorOrTensor,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         aggregate_operand = parser.parse_operand()
         parser.parse_token("[")
         indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         aggregate_type = parser.parse_type()
         if not VectorOrTensor[aggregate_type]:
@@ -1911,7 +1889,6 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.READ, self._operands[0])]
 
     @classmethod
@@ -1942,15 +1919,14 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         "%memref [ %indices* ] : !memref",
         ("memref", lambda memref_type: memref_type.element_type),
         {"indices": _index},
-        accepted=AnyMemRef,
+        accepted=(AnyMemRef,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         memref_operand = parser.parse_operand()
         parser.parse_token("[")
         indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         memref_type = parse_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
@@ -1998,7 +1974,6 @@ class StoreOp(MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.WRITE, self._operands[1])]
 
     def verify_invariants(self) -> None:
@@ -2024,17 +1999,16 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         "%value , %memref [ %indices* ] : !memref",
         None,
         {"value": ("memref", lambda memref_type: memref_type.element_type), "indices": _index},
-        accepted=AnyMemRef,
+        accepted=(AnyMemRef,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         value_operand = parser.parse_operand()
         parser.parse_token(",")
         memref_operand = parser.parse_operand()
         parser.parse_token("[")
         indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         memref_type = parse_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
@@ -2093,21 +2067,19 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.READ, self._operands[0])]
 
     @classmethod
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
+        memref_type = cast("MemRefType", operands[0].type)
         return (
             (
                 _made
                 if (
                     _made := constructed(
-                        RankedTensorType,
-                        cast("MemRefType", operands[0].type).shape,
-                        cast("MemRefType", operands[0].type).element_type,
+                        RankedTensorType, memref_type.shape, memref_type.element_type
                     )
                 )
                 is not None
@@ -2138,9 +2110,8 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         memref_type = parse_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
@@ -2195,7 +2166,6 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.WRITE, self._operands[1])]
 
     def verify_invariants(self) -> None:
@@ -2221,11 +2191,10 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         tensor_operand = parser.parse_operand()
         parser.parse_token(",")
         memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         memref_type = parse_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
@@ -2284,7 +2253,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        return build_operation(cls, (), (result_type,), {"value": value}, attributes, location)
+        return build_operation(
+            cls, (), (result_type,), None, attributes, location, properties={"value": value}
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -2295,11 +2266,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         value_attr, result_type = hooks.custom.ConstantValue.parse(parser)
         properties["value"] = value_attr
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         return simple_operation(
             cls, (), result_type, properties, attributes, location, parser.awaited
         )
@@ -2407,7 +2377,6 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             Vectorizable,
         }
     )
-    PROPERTY_NAMES = frozenset({"predicate"})
     REQUIRED_ATTRIBUTES = ("predicate",)
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpPredicateConstraint}
@@ -2472,12 +2441,11 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             verify_elementwise(self)
 
     USUAL_END = usual_end(
-        "%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=SignlessIntegerOrIndexLike
+        "%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=(SignlessIntegerOrIndexLike,)
     )
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         predicate_attr = hooks.custom.Predicate.parse(parser)
         properties["predicate"] = predicate_attr
@@ -2487,7 +2455,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         lhs_type = parser.parse_type()
         if not SignlessIntegerOrIndexLike[lhs_type]:
@@ -2566,13 +2534,12 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         {"condition": ("result", i1_same_shape)},
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         condition_operand = parser.parse_operand()
         parser.parse_token(",")
         true_value_operand = parser.parse_operand()
         parser.parse_token(",")
         false_value_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (

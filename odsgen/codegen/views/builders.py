@@ -31,7 +31,6 @@ from odsgen.codegen.python.expressions import (
     sequence_annotation,
     substituted,
     tuple_of,
-    variadic_tuple,
 )
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step, Steps
@@ -149,11 +148,6 @@ class _Build:
             steps.append(Assign(self._all_operands.id, checked.call(_OPERATION_NAME, operands)))
             operands = self._all_operands
         steps += self._size_checks()
-        if self._is_inferred:
-            region = Name(imports.runtime_type_only("Region"))
-            bound = Assign(self._all_regions.id, regions or EMPTY_TUPLE, variadic_tuple(region))
-            steps.append(bound)
-            regions = self._all_regions
         values: Expression = NONE
         if self.properties or self._is_inferred:
             values = mapping((Literal(name), value) for name, value in self.properties)
@@ -162,21 +156,16 @@ class _Build:
         if is_said is not None:
             steps.append(Assign("values", Choice(is_said, values, NONE)))
             values = Name("values")
-        if self._has_required_attributes_alone():
+        if self._has_required_attributes_alone() and not self._is_inferred:
             values, parts["properties"] = NONE, values
+        named = {name: value for name, value in parts.items() if value is not None}
+        said = (values, Name("attributes"), Name("location"))
         if self._is_inferred:
-            converted = imports.name(_BUILDING, "properties_of").call(CLS, values)
-            steps.append(Assign("properties", converted))
-            values, parts["properties"] = NONE, Name("properties")
-        call = imports.name(_BUILDING, "build_operation").call(
-            CLS,
-            operands,
-            self._result_types(),
-            values,
-            Name("attributes"),
-            Name("location"),
-            **{name: value for name, value in parts.items() if value is not None},
-        )
+            build = imports.name(_BUILDING, "build_inferred")
+            call = build.call(CLS, operands if op.operands else EMPTY_TUPLE, *said, **named)
+        else:
+            build = imports.name(_BUILDING, "build_operation")
+            call = build.call(CLS, operands, self._result_types(), *said, **named)
         return BuildView(
             arguments=_with_trailing_defaults(
                 self.positional,
@@ -221,10 +210,6 @@ class _Build:
     @property
     def _all_operands(self) -> Name:
         return self._local("operands")
-
-    @property
-    def _all_regions(self) -> Name:
-        return self._local("regions")
 
     def _local(self, name: str) -> Name:
         """A variable that no part of the operation has for its name."""
@@ -407,10 +392,6 @@ class _Build:
 
     def _result_types(self) -> Expression:
         op = self.op
-        if self._is_inferred:
-            operands = self._all_operands if op.operands else EMPTY_TUPLE
-            properties = Name("properties")
-            return CLS.method("infer_return_types", operands, properties, self._all_regions)
         arguments: Mapping[str, str] = {a.python_name: a.python_name for a in op.arguments}
         given = {r.name: result_type_argument(r) for r in op.results}
         inferred = [*result_types(op, arguments, given, self.context)]

@@ -201,6 +201,32 @@ def build_operation(
     return op
 
 
+def build_inferred(
+    op_class: type[OpT],
+    operands: tuple[Value, ...],
+    values: Mapping[str, object],
+    attributes: Mapping[str, Attribute] | None,
+    location: Location | LocationToken | None = None,
+    successors: tuple[Block, ...] = (),
+    regions: tuple[Region, ...] = (),
+) -> OpT:
+    """The operation of these parts, the types of whose results follow from them."""
+    properties = properties_of(op_class, values)
+    infer: Callable[..., Sequence[Type]] = op_class.infer_return_types  # type: ignore[attr-defined]
+    types = infer(operands, properties, regions)
+    return build_operation(
+        op_class,
+        operands,
+        types,
+        None,
+        attributes,
+        location,
+        successors,
+        regions,
+        properties=properties,
+    )
+
+
 def _check_control_flow(
     op_class: type[Operation], successors: tuple[Block, ...], regions: tuple[Region, ...]
 ) -> None:

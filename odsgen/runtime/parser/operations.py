@@ -527,6 +527,14 @@ class Parser(SSAParser):
             self.take_inherent(op_class, attributes, properties, place)
         return attributes
 
+    def parse_optional_inherent(
+        self, op_class: type[Operation], properties: dict[str, Any]
+    ) -> dict[str, Attribute] | None:
+        """As `parse_inherent`, of a dictionary without the keyword; None without one."""
+        if self.tokens[self.index] != "{":
+            return None
+        return self.parse_inherent(op_class, properties)
+
     def take_inherent(
         self,
         op_class: type[Operation],

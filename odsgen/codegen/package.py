@@ -184,8 +184,6 @@ class PackageWriter:
             for member in members
         ):
             imports.use("typing", "Self")
-        if any(isinstance(member, BuildView) and member.sets_properties for member in members):
-            imports.use("typing", "Any")
         classes = with_base_classes(views, self.dialect)
         return self._file(
             "operations",

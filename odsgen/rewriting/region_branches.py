@@ -203,11 +203,12 @@ def erase_results(op: Operation, numbers: set[int], rewriter: PatternRewriter) -
         type(op),
         op.operands,
         tuple(result.type for result in kept),
-        dict(op.stored_properties),
+        None,
         dict(op.stored_attributes),
         op.location,
         op.successors,
         tuple(type(region)() for region in op.regions),
+        properties=dict(op.stored_properties),
     )
     rewriter.set_insertion_point_before(op)
     rewriter.insert(made)

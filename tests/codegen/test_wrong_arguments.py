@@ -59,7 +59,7 @@ ELEMENTS = {"n": 1, "s": "s", "t": i32, "f": "f"}
         (lambda: wrong.NativesOp.build(1.5, []), "the property 'p' of 'wrong.natives' cannot be 1.5"),
         (lambda: wrong.NativesOp.build(1, [1 << 70]), "the property 'q' of 'wrong.natives' cannot be"),
         (lambda: wrong.RegionsOp.build(a=Block()), "region #0 of 'wrong.regions' must be a region"),
-        (lambda: wrong.RegionsOp.build(b=Region([])), "expected several, in a list, got a single Region"),
+        (lambda: wrong.RegionsOp.build(b=Region([])), "the parameter 'b' of RegionsOp.build .* expected several, in a list, got <region"),
         (lambda: wrong.BranchOp.build(Region([])), "successor #0 of 'wrong.branch' must be a block"),
         (lambda: wrong.BranchOp.build(Block(), Block()), "the parameter 'u' of BranchOp.build .* expected several, in a list, got <block"),
         (lambda: wrong.EqualOp.build([], [], [a], [a, b]), r"the groups of values of 'wrong.equal' must have one size, got \[1, 2\]"),

@@ -27,7 +27,7 @@ from odsgen.runtime.glue.checks import (
 from odsgen.runtime.glue.constraints import has_shape
 from odsgen.runtime.glue.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.glue.enums import case_of
-from odsgen.runtime.glue.folds import folded_by
+from odsgen.runtime.glue.folds import folded_by, patterns_by
 from odsgen.runtime.glue.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
 from odsgen.runtime.glue.usual_texts import usual_end, usual_text
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
@@ -37,7 +37,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, wrong_argument
+from odsgen.runtime.ir.building import attribute_type, build_operation
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.operation_state import OperationState
@@ -82,7 +82,6 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.rewriting import RewritePattern
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
     from odsgen.runtime.glue.accessors import Operand, Result
@@ -170,11 +169,10 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         lhs_type = parser.parse_type()
         operands = (
@@ -256,11 +254,10 @@ class IntegerBinaryOp(BinaryOp):
     @classmethod
     @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (
@@ -283,7 +280,6 @@ class FloatBinaryOp(BinaryOp):
     __slots__ = ()
     TRAITS = BinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {"ArithFastMathInterface": None}
-    PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = SharedEntries({"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)})
@@ -307,14 +303,9 @@ class FloatBinaryOp(BinaryOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {}
-            if fastmath != FastMathFlags.none:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        values = {"fastmath": fastmath} if fastmath else None
+        return build_operation(cls, operands, (lhs.type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -346,7 +337,7 @@ class FloatBinaryOp(BinaryOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (
@@ -388,9 +379,8 @@ class CastOp(CastBaseOp):
     @classmethod
     @usual_text("%in : !in to !out", "out")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         in__type = parser.parse_type()
         parser.parse_keyword("to")
@@ -409,7 +399,6 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     __slots__ = ()
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {"ArithIntegerOverflowFlagsInterface": None}
-    PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = SharedEntries(
@@ -432,14 +421,9 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {}
-            if overflow_flags != IntegerOverflowFlags.none:
-                properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        values = {"overflowFlags": overflow_flags} if overflow_flags else None
+        return build_operation(cls, operands, (lhs.type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -471,7 +455,7 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (
@@ -499,7 +483,6 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     """The base of the 4 operations of the op class IntegerBinaryWithExactFlag."""
 
     __slots__ = ()
-    PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
 
@@ -515,14 +498,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {}
-            if is_exact:
-                properties["isExact"] = UnitAttr.get()
-            return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        values = {"isExact": is_exact} if is_exact else None
+        return build_operation(cls, operands, (lhs.type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -554,7 +532,7 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         if tokens[parser.index] == "exact":
             parser.index += 1
             properties["isExact"] = UnitAttr.get()
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (
@@ -590,7 +568,6 @@ class ConstantOp(
     OPERATION_NAME = "arith.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {"InferIntRangeInterface": None, "OpAsmOpInterface": None}
-    PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
     PROPERTY_STORAGE = {"value": TypedAttr}
@@ -603,11 +580,15 @@ class ConstantOp(
     def build(
         cls, value: TypedAttr[Type], *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {"value": value}
-            return build_operation(cls, (), (value.type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls,
+            (),
+            (attribute_type(cls, "value", value),),
+            None,
+            attributes,
+            location,
+            properties={"value": value},
+        )
 
     @classmethod
     def infer_return_types(
@@ -626,9 +607,8 @@ class ConstantOp(
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
         return simple_operation(
@@ -710,11 +690,10 @@ class AddUIExtendedOp(ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         sum_type = parser.parse_type()
         parser.parse_token(",")
@@ -772,10 +751,7 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
     OPERATION_NAME = "arith.mulsi_extended"
 
     fold = folded_by(lambda: hooks.folds.MulSIExtendedOp)
-
-    @classmethod
-    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*hooks.canonicalization_patterns.MulSIExtendedOp(),)
+    canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.MulSIExtendedOp)
 
     @property
     def shape_for_unroll(self) -> Sequence[int] | None:
@@ -993,7 +969,6 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     OPERATION_NAME = "arith.negf"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameOperandsAndResultType}
     INTERFACES = {"ArithFastMathInterface": None}
-    PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = SharedEntries({"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)})
@@ -1016,14 +991,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (operand,))
-            properties: dict[str, Any] = {}
-            if fastmath != FastMathFlags.none:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (operand.type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        values = {"fastmath": fastmath} if fastmath else None
+        return build_operation(cls, operands, (operand.type,), values, attributes, location)
 
     @classmethod
     def infer_return_types(
@@ -1056,7 +1026,7 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (parser.resolve_operand(operand_operand, result_type),)
@@ -1294,7 +1264,6 @@ class ExtFOp(CastBaseOp):
     OPERATION_NAME = "arith.extf"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {"ArithFastMathInterface": None}
-    PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
@@ -1317,14 +1286,9 @@ class ExtFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (in_,))
-            properties: dict[str, Any] = {}
-            if fastmath is not None:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (out_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        values = {"fastmath": fastmath} if fastmath is not None else None
+        return build_operation(cls, operands, (out_type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1374,7 +1338,7 @@ class ExtFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         in__type = parser.parse_type()
         parser.parse_keyword("to")
@@ -1406,7 +1370,6 @@ class ScalingExtFOp(CastBaseOp):
     __slots__ = ()
     OPERATION_NAME = "arith.scaling_extf"
     INTERFACES = {"ArithFastMathInterface": None}
-    PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
@@ -1430,14 +1393,9 @@ class ScalingExtFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
-            properties: dict[str, Any] = {}
-            if fastmath is not None:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (out_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+        values = {"fastmath": fastmath} if fastmath is not None else None
+        return build_operation(cls, operands, (out_type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -1490,7 +1448,7 @@ class ScalingExtFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         in__type = parser.parse_type()
         parser.parse_token(",")
@@ -1528,7 +1486,6 @@ class TruncIOp(CastBaseOp):
     OPERATION_NAME = "arith.trunci"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {"ArithIntegerOverflowFlagsInterface": None, "InferIntRangeInterface": None}
-    PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = SharedEntries(
@@ -1547,6 +1504,7 @@ class TruncIOp(CastBaseOp):
         "Integer overflow arith flags",
     )
     fold = folded_by(lambda: hooks.folds.TruncIOp)
+    canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.TruncIOp)
 
     @classmethod
     def build(
@@ -1558,18 +1516,9 @@ class TruncIOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (in_,))
-            properties: dict[str, Any] = {}
-            if overflow_flags != IntegerOverflowFlags.none:
-                properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-            return build_operation(cls, operands, (out_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
-
-    @classmethod
-    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*hooks.canonicalization_patterns.TruncIOp(),)
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        values = {"overflowFlags": overflow_flags} if overflow_flags else None
+        return build_operation(cls, operands, (out_type,), values, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1619,7 +1568,7 @@ class TruncIOp(CastBaseOp):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         in__type = parser.parse_type()
         parser.parse_keyword("to")
@@ -1654,7 +1603,6 @@ class TruncFOp(CastBaseOp):
     OPERATION_NAME = "arith.truncf"
     TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {"ArithFastMathInterface": None, "ArithRoundingModeInterface": None}
-    PROPERTY_NAMES = frozenset({"fastmath", "roundingmode"})
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
@@ -1681,23 +1629,15 @@ class TruncFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (in_,))
-            properties: dict[str, Any] = {}
-            if roundingmode is not None:
-                properties["roundingmode"] = IntegerAttr.get(
-                    (
-                        roundingmode
-                        if roundingmode.__class__ is RoundingMode
-                        else case_of(RoundingMode, roundingmode)
-                    ),
-                    i32,
-                )
-            if fastmath is not None:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (out_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            operands,
+            (out_type,),
+            {"roundingmode": roundingmode, "fastmath": fastmath},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1749,7 +1689,7 @@ class TruncFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         in__type = parser.parse_type()
         parser.parse_keyword("to")
@@ -1786,7 +1726,6 @@ class ScalingTruncFOp(CastBaseOp):
     __slots__ = ()
     OPERATION_NAME = "arith.scaling_truncf"
     INTERFACES = {"ArithFastMathInterface": None, "ArithRoundingModeInterface": None}
-    PROPERTY_NAMES = frozenset({"fastmath", "roundingmode"})
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
@@ -1814,23 +1753,15 @@ class ScalingTruncFOp(CastBaseOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
-            properties: dict[str, Any] = {}
-            if roundingmode is not None:
-                properties["roundingmode"] = IntegerAttr.get(
-                    (
-                        roundingmode
-                        if roundingmode.__class__ is RoundingMode
-                        else case_of(RoundingMode, roundingmode)
-                    ),
-                    i32,
-                )
-            if fastmath is not None:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(cls, operands, (out_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+        return build_operation(
+            cls,
+            operands,
+            (out_type,),
+            {"roundingmode": roundingmode, "fastmath": fastmath},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -1885,7 +1816,7 @@ class ScalingTruncFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         in__type = parser.parse_type()
         parser.parse_token(",")
@@ -2309,7 +2240,6 @@ class CmpIOp(ComparisonOp):
     __slots__ = ()
     OPERATION_NAME = "arith.cmpi"
     INTERFACES = {"InferIntRangeInterface": None}
-    PROPERTY_NAMES = frozenset({"predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpIPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpIPredicateConstraint}
 
@@ -2332,23 +2262,15 @@ class CmpIOp(ComparisonOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {
-                "predicate": IntegerAttr.get(
-                    (
-                        predicate
-                        if predicate.__class__ is CmpIPredicate
-                        else case_of(CmpIPredicate, predicate)
-                    ),
-                    i64,
-                )
-            }
-            return build_operation(
-                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            operands,
+            (i1_same_shape(lhs.type),),
+            {"predicate": predicate},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -2374,12 +2296,11 @@ class CmpIOp(ComparisonOp):
             verify_elementwise(self)
 
     USUAL_END = usual_end(
-        "%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=SignlessIntegerOrIndexLike
+        "%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=(SignlessIntegerOrIndexLike,)
     )
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["predicate"] = _CMPIOP_PREDICATE.parse(parser, "predicate")
         parser.parse_token(",")
@@ -2388,7 +2309,7 @@ class CmpIOp(ComparisonOp):
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         lhs_type = parser.parse_type()
         if not SignlessIntegerOrIndexLike[lhs_type]:
@@ -2418,7 +2339,6 @@ class CmpFOp(ComparisonOp):
     __slots__ = ()
     OPERATION_NAME = "arith.cmpf"
     INTERFACES = {"ArithFastMathInterface": None}
-    PROPERTY_NAMES = frozenset({"fastmath", "predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpFPredicateConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"predicate": CmpFPredicateConstraint, "fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = SharedEntries({"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)})
@@ -2436,6 +2356,7 @@ class CmpFOp(ComparisonOp):
         "Floating point fast math flags",
     )
     fold = folded_by(lambda: hooks.folds.CmpFOp)
+    canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.CmpFOp)
 
     @classmethod
     def build(
@@ -2448,29 +2369,15 @@ class CmpFOp(ComparisonOp):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {
-                "predicate": IntegerAttr.get(
-                    (
-                        predicate
-                        if predicate.__class__ is CmpFPredicate
-                        else case_of(CmpFPredicate, predicate)
-                    ),
-                    i64,
-                )
-            }
-            if fastmath != FastMathFlags.none:
-                properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-            return build_operation(
-                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
-
-    @classmethod
-    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*hooks.canonicalization_patterns.CmpFOp(),)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            operands,
+            (i1_same_shape(lhs.type),),
+            {"predicate": predicate, "fastmath": fastmath},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 2:
@@ -2494,7 +2401,7 @@ class CmpFOp(ComparisonOp):
         if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_elementwise(self)
 
-    USUAL_END = usual_end("%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=FloatLike)
+    USUAL_END = usual_end("%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=(FloatLike,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2510,7 +2417,7 @@ class CmpFOp(ComparisonOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         lhs_type = parser.parse_type()
         if not FloatLike[lhs_type]:
@@ -2552,6 +2459,7 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
 
     result = result_at(0, "any type")
     fold = folded_by(lambda: hooks.folds.SelectOp)
+    canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.SelectOp)
 
     @classmethod
     def build(
@@ -2598,10 +2506,6 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
         return (operands[1].type,)
-
-    @classmethod
-    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*hooks.canonicalization_patterns.SelectOp(),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 3:

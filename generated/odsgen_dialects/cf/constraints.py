@@ -34,13 +34,6 @@ def _is_dense_i32_array_attr(attribute: Attribute) -> bool:
 DenseI32ArrayAttr = AttrConstraint("i32 dense array attribute", _is_dense_i32_array_attr)
 
 
-def _is_any_int_elements_attr(attribute: Attribute) -> bool:
-    return isinstance(attribute, DenseIntElementsAttr)
-
-
-AnyIntElementsAttr = AttrConstraint("integer elements attribute", _is_any_int_elements_attr)
-
-
 def _is_dense_int_elements_attr_instance(attribute: Attribute) -> bool:
     return isinstance(attribute, DenseIntElementsAttr)
 
@@ -48,6 +41,13 @@ def _is_dense_int_elements_attr_instance(attribute: Attribute) -> bool:
 DenseIntElementsAttrInstance = AttrConstraint(
     "DenseIntElementsAttr instance", _is_dense_int_elements_attr_instance
 )
+
+
+def _is_any_int_elements_attr(attribute: Attribute) -> bool:
+    return isinstance(attribute, DenseIntElementsAttr)
+
+
+AnyIntElementsAttr = AttrConstraint("integer elements attribute", _is_any_int_elements_attr)
 
 
 def _is_any_integer(type: Type) -> bool:

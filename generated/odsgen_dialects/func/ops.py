@@ -40,7 +40,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, wrong_argument
+from odsgen.runtime.ir.building import build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
@@ -105,9 +105,6 @@ class FuncOp(FunctionOpInterface, Operation):
     OPERATION_NAME = "func.func"
     TRAITS = frozenset({AffineScope, AutomaticAllocationScope, IsIsolatedFromAbove})
     INTERFACES = {"OpAsmOpInterface": None}
-    PROPERTY_NAMES = frozenset(
-        {"arg_attrs", "function_type", "no_inline", "res_attrs", "sym_name", "sym_visibility"}
-    )
     REQUIRED_ATTRIBUTES = ("function_type", "sym_name")
     ATTRIBUTE_CONSTRAINTS = {
         "sym_name": SymbolNameAttr,
@@ -157,30 +154,22 @@ class FuncOp(FunctionOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {
-                "sym_name": StringAttr.get(sym_name),
-                "function_type": TypeAttr.get(function_type),
-            }
-            if sym_visibility is not None:
-                properties["sym_visibility"] = StringAttr.get(sym_visibility)
-            if arg_attrs is not None:
-                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-            if res_attrs is not None:
-                properties["res_attrs"] = ArrayAttr.get(res_attrs)
-            if no_inline:
-                properties["no_inline"] = UnitAttr.get()
-            return build_operation(
-                cls,
-                (),
-                (),
-                properties,
-                attributes,
-                location,
-                regions=(Region() if body is None else body,),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls,
+            (),
+            (),
+            {
+                "sym_name": sym_name,
+                "function_type": function_type,
+                "sym_visibility": sym_visibility,
+                "arg_attrs": arg_attrs,
+                "res_attrs": res_attrs,
+                "no_inline": no_inline,
+            },
+            attributes,
+            location,
+            regions=(Region() if body is None else body,),
+        )
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
@@ -229,11 +218,8 @@ class ReturnOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-            return build_operation(cls, operands_, (), None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands_ = checked_operands(cls.OPERATION_NAME, several(cls, "operands", operands))
+        return build_operation(cls, operands_, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -247,7 +233,7 @@ class ReturnOp(
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands_operands: list[int] = []
         operands_values: tuple[Value, ...] | None = ()
         operands_place = parser.index
@@ -288,7 +274,6 @@ class CallOp(CallOpInterface, Operation):
     OPERATION_NAME = "func.call"
     TRAITS = frozenset({MemRefsNormalizable})
     INTERFACES = {"SymbolUserOpInterface": None}
-    PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "no_inline", "res_attrs"})
     REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {
         "callee": FlatSymbolRefAttrConstraint,
@@ -325,18 +310,20 @@ class CallOp(CallOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-            if arg_attrs is not None:
-                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-            if res_attrs is not None:
-                properties["res_attrs"] = ArrayAttr.get(res_attrs)
-            if no_inline:
-                properties["no_inline"] = UnitAttr.get()
-            return build_operation(cls, operands_, result_types, properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands_ = checked_operands(cls.OPERATION_NAME, several(cls, "operands", operands))
+        return build_operation(
+            cls,
+            operands_,
+            several(cls, "result_types", result_types),
+            {
+                "callee": callee,
+                "arg_attrs": arg_attrs,
+                "res_attrs": res_attrs,
+                "no_inline": no_inline,
+            },
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
@@ -347,14 +334,13 @@ class CallOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         parser.parse_token("(")
         operands_place = parser.index
         operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
@@ -396,7 +382,6 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "func.call_indirect"
-    PROPERTY_NAMES = frozenset({"arg_attrs", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
     PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
@@ -421,16 +406,17 @@ class CallIndirectOp(CallOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
-            properties: dict[str, Any] = {}
-            if arg_attrs is not None:
-                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-            if res_attrs is not None:
-                properties["res_attrs"] = ArrayAttr.get(res_attrs)
-            return build_operation(cls, operands, result_types, properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (callee, *several(cls, "callee_operands", callee_operands))
+        )
+        return build_operation(
+            cls,
+            operands,
+            several(cls, "result_types", result_types),
+            {"arg_attrs": arg_attrs, "res_attrs": res_attrs},
+            attributes,
+            location,
+        )
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -461,14 +447,13 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         callee_operand = parser.parse_operand()
         parser.parse_token("(")
         callee_operands_place = parser.index
         callee_operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         callee_type = parse_type_of(parser, FunctionType)
         if not FunctionTypeConstraint[callee_type]:
@@ -507,7 +492,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     OPERATION_NAME = "func.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {"OpAsmOpInterface": None, "SymbolUserOpInterface": None}
-    PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"value": FlatSymbolRefAttr}
@@ -525,11 +509,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
-            return build_operation(cls, (), (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(cls, (), (result_type,), {"value": value}, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -539,9 +519,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         properties["value"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         parser.parse_token(":")
         all_result_types = parser.parse_type_list()

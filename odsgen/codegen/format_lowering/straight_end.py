@@ -174,7 +174,6 @@ class UsualText:
     def __init__(self, end: StraightEnd, method: ParseMethod) -> None:
         self._end = end
         self._method = method
-        self._classes: set[Expression] = set()  # that are accepted, where there is no constraint
 
     def made(self) -> Expression | None:
         """The call that makes the decorator or the function; None where types need more than the text."""
@@ -203,10 +202,8 @@ class UsualText:
             del arguments[-1]
         named: dict[str, Expression] = {}
         if types:
-            first = next(iter(types.values()))
-            is_same = len(types) == len(self._types()) and set(types.values()) == {first}
-            each = mapping((Constant(name), test) for name, test in types.items())
-            named["accepted"] = first if is_same and first not in self._classes else each
+            values = [directive.target.value for directive in self._types().values()]
+            named["accepted"] = tuple_of(types.get(v.name, NONE) for v in values if v is not None)
         if self._end.openings_behind:
             named["behind"] = tuple_of(map(Constant, self._end.openings_behind))
         function = method.context.imports.name(
@@ -269,8 +266,6 @@ class UsualText:
                 found[value.name] = constraint
             elif isinstance(test, Call):
                 found[value.name] = test.arguments[1] if constraint is None else constraint
-                if constraint is None:
-                    self._classes.add(test.arguments[1])
         return found
 
     def _exceptional(self, sources: dict[str, Expression]) -> dict[str, Expression]:

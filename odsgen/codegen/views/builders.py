@@ -16,7 +16,6 @@ from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     FALSE,
     NONE,
-    TRUE,
     Annotation,
     Choice,
     Comprehension,
@@ -24,19 +23,20 @@ from odsgen.codegen.python.expressions import (
     Item,
     Literal,
     Name,
-    Not,
     Unpacked,
-    compare,
     list_of,
+    mapping,
     or_none,
+    parts_of,
     sequence_annotation,
+    substituted,
     tuple_of,
-    variadic_tuple,
 )
 from odsgen.codegen.python.signatures import Argument
-from odsgen.codegen.python.steps import Assign, Evaluate, Step, Steps
+from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step, Steps
 from odsgen.codegen.views.inference import result_types
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
+from odsgen.codegen.views.verifiers import is_required
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -58,29 +58,15 @@ _OPERATION_NAME = CLS.member("OPERATION_NAME")
 
 
 @dataclass(frozen=True, slots=True)
-class OptionalPropertyView:
-    """A property that `build` sets only under a condition."""
-
-    condition: Expression
-    name: str
-    value: Expression
-
-
-@dataclass(frozen=True, slots=True)
 class BuildView:
-    """The signature of `build`, the steps that bind what several values need, and the values themselves."""
+    """The signature of `build`, and its steps."""
 
     MACRO: ClassVar[str] = "build"
     name: ClassVar[str] = "build"
 
     arguments: tuple[Argument, ...]
     keyword_arguments: tuple[Argument, ...]
-    bindings: Steps
-    properties: tuple[tuple[str, Expression], ...]
-    optional_properties: tuple[OptionalPropertyView, ...]
-    sets_properties: bool
-    call: Expression  # of what makes the operation
-    converts: bool  # whether something wrong may be given that only the conversion notices
+    steps: Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +129,6 @@ class _Build:
         self.positional: list[Argument] = []
         self.keywords: list[Argument] = []
         self.properties: list[tuple[str, Expression]] = []
-        self.optional: list[OptionalPropertyView] = []
 
     def view(self) -> BuildView:
         op, imports = self.op, self.imports
@@ -156,53 +141,64 @@ class _Build:
         for name, annotation in ("attributes", "Attributes"), ("location", "AnyLocation"):
             given = Name(imports.use_type_only(_BUILDING, annotation))
             self.keywords.append(Argument(name, given, NONE))
-        bindings: list[Step] = [*self._size_checks()]
-        operands = _operands(op)
+        steps: list[Step] = []
+        operands = self._operands()
         if op.operands:
             checked = imports.name("odsgen.runtime.ir.value", "checked_operands")
-            bindings.append(Assign(self._all_operands.id, checked.call(_OPERATION_NAME, operands)))
+            steps.append(Assign(self._all_operands.id, checked.call(_OPERATION_NAME, operands)))
             operands = self._all_operands
+        steps += self._size_checks()
+        values: Expression = NONE
+        if self.properties or self._is_inferred:
+            values = mapping((Literal(name), value) for name, value in self.properties)
+        parts = {"successors": successors, "regions": regions}
+        is_said = self._is_said()
+        if is_said is not None:
+            steps.append(Assign("values", Choice(is_said, values, NONE)))
+            values = Name("values")
+        if self._has_required_attributes_alone() and not self._is_inferred:
+            values, parts["properties"] = NONE, values
+        named = {name: value for name, value in parts.items() if value is not None}
+        said = (values, Name("attributes"), Name("location"))
         if self._is_inferred:
-            region = Name(imports.runtime_type_only("Region"))
-            bound = Assign(self._all_regions.id, regions or EMPTY_TUPLE, variadic_tuple(region))
-            bindings.append(bound)
-            regions = self._all_regions
-        sets_properties = self._is_inferred or bool(self.properties or self.optional)
-        parts = {
-            name: value
-            for name, value in (("successors", successors), ("regions", regions))
-            if value is not None
-        }
-        call = imports.name(_BUILDING, "build_operation").call(
-            CLS,
-            operands,
-            self._result_types(),
-            Name("properties") if sets_properties else NONE,
-            Name("attributes"),
-            Name("location"),
-            **parts,
-        )
+            build = imports.name(_BUILDING, "build_inferred")
+            call = build.call(CLS, operands if op.operands else EMPTY_TUPLE, *said, **named)
+        else:
+            build = imports.name(_BUILDING, "build_operation")
+            call = build.call(CLS, operands, self._result_types(), *said, **named)
         return BuildView(
             arguments=_with_trailing_defaults(
                 self.positional,
                 frozenset(a.python_name for a in op.arguments if not isinstance(a, Operand)),
             ),
             keyword_arguments=tuple(self.keywords),
-            bindings=tuple(bindings),
-            properties=tuple(self.properties),
-            optional_properties=tuple(self.optional),
-            sets_properties=sets_properties,
-            call=call,
-            converts=self._converts(),
+            steps=(*steps, Return(call)),
         )
 
-    def _converts(self) -> bool:
-        """Whether there are attributes, or groups of values; then what is wrong with them is told by the parameter's name."""
-        groups = any(_is_sequence(argument.annotation) for argument in self.positional)
-        attributes = any(not isinstance(argument, Operand) for argument in self.op.arguments)
-        if groups or attributes:
-            self.imports.name(_BUILDING, "wrong_argument")
-        return groups or attributes
+    def _has_required_attributes_alone(self) -> bool:
+        """Whether all that is given are attributes, of which nothing is to be made."""
+        op = self.op
+        return (
+            bool(self.properties)
+            and not op.properties
+            and all(
+                is_required(attribute) and native_value(attribute.constraint, self.imports) is None
+                for attribute in op.attributes
+            )
+        )
+
+    def _is_said(self) -> Expression | None:
+        """The condition that the only attribute is given, where it need not be; most often it is not."""
+        if len(self.properties) != 1 or len(self.op.attributes) != 1 or self._is_inferred:
+            return None
+        [attribute] = self.op.attributes
+        name = Name(attribute.python_name)
+        [argument] = [a for a in (*self.positional, *self.keywords) if a.name == name.id]
+        if argument.default == NONE:
+            return name.is_given()
+        is_zero = attribute.default is not None and attribute.default.value in (0, "none")
+        is_flag = attribute.constraint.enum is not None and attribute.constraint.enum.is_bit_enum
+        return name if argument.default == FALSE or (is_flag and is_zero) else None
 
     # --- names of its own ---------------------------------------------------------------------------------------------
 
@@ -214,10 +210,6 @@ class _Build:
     @property
     def _all_operands(self) -> Name:
         return self._local("operands")
-
-    @property
-    def _all_regions(self) -> Name:
-        return self._local("regions")
 
     def _local(self, name: str) -> Name:
         """A variable that no part of the operation has for its name."""
@@ -234,11 +226,6 @@ class _Build:
 
     def _add_keyword(self, name: str, annotation: Expression, default: Expression) -> None:
         self.keywords.append(Argument(name, annotation, default))
-
-    def _add_optional(self, name: str, annotation: Expression, value: Expression, key: str) -> None:
-        """An argument that may be None, which leaves the property unset."""
-        self._add_keyword(name, annotation, NONE)
-        self.optional.append(OptionalPropertyView(Name(name).is_given(), key, value))
 
     def _sequence_of(self, element: Expression) -> Expression:
         self.imports.use_type_only("collections.abc", "Sequence")
@@ -278,44 +265,41 @@ class _Build:
             case Arity.VARIADIC_OF_VARIADIC:
                 self._add_positional(name, self._sequence_of(sequence_annotation(value)))
                 lengths = Name("map").call(Name("len"), Name(name))
-                sizes = i32_array(Name("tuple").call(lengths), self.imports)
-                self.properties.append((operand.segment_attribute or "", sizes))
+                sizes: Expression = Name("tuple").call(lengths)
+                [attribute] = [a for a in self.op.attributes if a.name == operand.segment_attribute]
+                if native_value(attribute.constraint, self.imports) is None:
+                    sizes = i32_array(sizes, self.imports)
+                self.properties.append((attribute.name, sizes))
 
     def _add_attribute(self, attribute: AttributeArgument) -> None:
         constraint = attribute.constraint
-        name, key = attribute.python_name, attribute.name
+        name = attribute.python_name
         form = native_value(constraint, self.imports)
         annotation: Expression
-        value: Expression = Name(name)
         if form is None:
             annotation = Annotation(self.context.attribute_class(constraint))
         else:
-            annotation, value = form.annotation, form.attribute_of(value)
+            annotation = form.annotation
         if constraint.kind is AttributeKind.UNIT:
             self._add_keyword(name, Name("bool"), FALSE)
-            self.optional.append(OptionalPropertyView(Name(name), key, value))
         elif attribute.default is not None and not attribute.optional:
             default = default_value(constraint, attribute.default, self.imports)
             self._add_keyword(name, annotation, default)
-            self.optional.append(OptionalPropertyView(_differs(name, default), key, value))
         elif attribute.optional or attribute.default is not None:
-            self._add_optional(name, or_none(annotation), value, key)
+            self._add_keyword(name, or_none(annotation), NONE)
         else:
             self._add_positional(name, annotation)
-            self.properties.append((key, value))
+        self.properties.append((attribute.name, Name(name)))
 
     def _add_property(self, prop: PropertyArgument) -> None:
-        name, key = prop.python_name, prop.name
         annotation = property_annotation(prop, self.imports)
         if prop.default is not None:
-            default = default_property(prop, self.imports)
-            self._add_keyword(name, annotation, default)
-            self.optional.append(OptionalPropertyView(_differs(name, default), key, Name(name)))
+            self._add_keyword(prop.python_name, annotation, default_property(prop, self.imports))
         elif prop.optional:
-            self._add_optional(name, annotation, Name(name), key)
+            self._add_keyword(prop.python_name, annotation, NONE)
         else:
-            self._add_positional(name, annotation)
-            self.properties.append((key, Name(name)))
+            self._add_positional(prop.python_name, annotation)
+        self.properties.append((prop.name, Name(prop.python_name)))
 
     def _add_segments(self) -> None:
         """The sizes of the groups, where the operation carries them."""
@@ -364,8 +348,24 @@ class _Build:
 
     def _listed(self, definition: RegionDef | SuccessorDef) -> Expression:
         """The elements of an argument that must be a sequence."""
-        listed = self.imports.name(_BUILDING, "listed")
-        return Unpacked(listed.call(Name(definition.python_name)))
+        return Unpacked(self._several(definition.python_name))
+
+    def _several(self, name: str) -> Expression:
+        """An argument that must be a sequence."""
+        return self.imports.name(_BUILDING, "several").call(CLS, Literal(name), Name(name))
+
+    def _operands(self) -> Expression:
+        """The tuple of all operands."""
+        values = [
+            self._several(o.python_name) if o.arity is Arity.VARIADIC else Name(o.python_name)
+            for o in self.op.operands
+        ]
+        if len(values) == 1 and self.op.operands[0].arity is Arity.VARIADIC:
+            return values[0]
+        return tuple_of(
+            _elements(operand.arity, value)
+            for operand, value in zip(self.op.operands, values, strict=True)
+        )
 
     # --- values -------------------------------------------------------------------------------------------------------
 
@@ -392,32 +392,26 @@ class _Build:
 
     def _result_types(self) -> Expression:
         op = self.op
-        if self._is_inferred:
-            operands = self._all_operands if op.operands else EMPTY_TUPLE
-            properties = Name("properties")
-            return CLS.method("infer_return_types", operands, properties, self._all_regions)
         arguments: Mapping[str, str] = {a.python_name: a.python_name for a in op.arguments}
-        inferred = result_types(
-            op, arguments, {r.name: result_type_argument(r) for r in op.results}, self.context
-        )
+        given = {r.name: result_type_argument(r) for r in op.results}
+        inferred = [*result_types(op, arguments, given, self.context)]
+        for number, result in enumerate(op.results):
+            if result.arity is Arity.VARIADIC and op.inference[number] is None:
+                inferred[number] = self._several(result_type_argument(result))
         if len(op.results) == 1 and op.results[0].arity is Arity.VARIADIC:
             return inferred[0]
-        return tuple_of(
+        types = tuple_of(
             _elements(result.arity, types)
             for result, types in zip(op.results, inferred, strict=True)
         )
-
-
-def _differs(name: str, default: Expression) -> Expression:
-    """The condition that an argument is not its default."""
-    argument = Name(name)
-    if default == NONE:
-        return argument.is_given()
-    if default == FALSE:
-        return argument
-    if default == TRUE:
-        return Not(argument)
-    return compare(argument, "!=", default)
+        for attribute in op.attributes:
+            of_attribute = Name(attribute.python_name).member("type")
+            if of_attribute in parts_of(types):
+                checked = self.imports.name(_BUILDING, "attribute_type").call(
+                    CLS, Literal(attribute.python_name), Name(attribute.python_name)
+                )
+                types = substituted(types, of_attribute, checked)
+        return types
 
 
 def _group(name: str, part: Operand | Result) -> Expression | None:
@@ -459,13 +453,6 @@ def _size(name: str, part: Operand | Result) -> Expression:
             return Name("len").call(argument)
         case Arity.VARIADIC_OF_VARIADIC:
             return Name("sum").call(Name("map").call(Name("len"), argument))
-
-
-def _operands(op: OpDef) -> Expression:
-    """The tuple of all operands."""
-    if len(op.operands) == 1 and op.operands[0].arity is Arity.VARIADIC:
-        return Name("tuple").call(Name(op.operands[0].python_name))
-    return tuple_of(_elements(o.arity, Name(o.python_name)) for o in op.operands)
 
 
 def _with_trailing_defaults(

@@ -81,29 +81,17 @@ class InferenceView:
     MACRO: ClassVar[str] = "inference"
     name: ClassVar[str] = "infer_return_types"
 
-    types: Expression  # of `operands`, `properties` and `regions`
-
-
-@dataclass(frozen=True, slots=True)
-class FoldView:
-    """The method that folds the operation by its hook."""
-
-    MACRO: ClassVar[str] = "fold"
-    name: ClassVar[str] = "fold"
-
-    folded_by: Name  # the function that makes a method of a hook
-    hook: Expression
+    steps: Steps  # from `operands`, `properties` and `regions` to the types
 
 
 @dataclass(frozen=True, slots=True)
 class CanonicalizationView:
-    """The method that lists the patterns which simplify the operation."""
+    """The method that lists the patterns which simplify the operation, one of which is the hook of a method."""
 
     MACRO: ClassVar[str] = "canonicalization"
     name: ClassVar[str] = "canonicalization_patterns"
 
     patterns: tuple[Expression, ...]
-    has_method: bool  # whether one of them is the hook of a method, whose class is imported when somebody asks for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +135,6 @@ Member = (
     | AccessorView
     | DeclaredView
     | InferenceView
-    | FoldView
     | CanonicalizationView
     | VerifierView
     | RegionVerifierView

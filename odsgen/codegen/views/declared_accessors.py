@@ -53,7 +53,7 @@ _SEGMENT_FUNCTIONS = {
 
 @dataclass(frozen=True, slots=True)
 class DeclaredView:
-    """Accessors that the runtime makes: one, or that of an attribute's value and that of the attribute."""
+    """What the runtime makes: an accessor, or that of an attribute's value and that of the attribute; a method of a hook."""
 
     MACRO: ClassVar[str] = "declared"
 

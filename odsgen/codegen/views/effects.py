@@ -45,7 +45,7 @@ def effects_accessor(op: OpDef, context: FileContext) -> AccessorView | None:
     return AccessorView(
         "effects",
         Annotation("list[EffectInstance]"),
-        "What the operation does to memory.",
+        "",
         (*dict.fromkeys(instances.bindings), Return(list_of(instances.found))),
     )
 

@@ -17,17 +17,24 @@ from odsgen.codegen.property_values import unset_property
 from odsgen.codegen.python.expressions import (
     CLS,
     SELF,
+    Call,
     Expression,
+    Lambda,
     Literal,
     Name,
     Not,
     Unpacked,
     mapping,
+    parts_of,
+    substituted,
     tuple_of,
 )
 from odsgen.codegen.python.steps import (
+    Assign,
     Evaluate,
     If,
+    Return,
+    Step,
     with_merged_conditions,
 )
 from odsgen.codegen.views.accessors import AccessorView, accessor_views
@@ -38,7 +45,6 @@ from odsgen.codegen.views.classes import (
     CanonicalizationView,
     ClassView,
     ConstantView,
-    FoldView,
     FormatView,
     InferenceView,
     InterfacesView,
@@ -83,16 +89,18 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
     accessors = _accessors(op, context)
     accessor_names = tuple(name for a in accessors for name in a.names)
     unwritten = unwritten_methods(op.interfaces, accessor_names)
+    simple = _canonicalization(op, context)
     members: list[Member | None] = [
         *_constants(op, interfaces, context),
         ConstantView(UNWRITTEN_METHODS, tuple_of(map(Literal, unwritten))) if unwritten else None,
         *(accessor for accessor in accessors if isinstance(accessor, DeclaredView)),
         _fold(op, context),
+        simple if isinstance(simple, DeclaredView) else None,
         None if op.skip_default_builders else build_view(op, context),
         *custom_builder_views(op, context),
         *(accessor for accessor in accessors if isinstance(accessor, AccessorView)),
         _inference(op, context),
-        _canonicalization(op, context),
+        None if isinstance(simple, DeclaredView) else simple,
         *_verifiers(op, context),
         form,
         *interface_methods(op.interfaces, op.hook_name, context, accessor_names),
@@ -140,8 +148,7 @@ def _interfaces(op: OpDef, context: FileContext) -> list[str]:
 def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> tuple[Member, ...]:
     """The class attributes, without those that would be empty."""
     traits = tuple(trait_classes(op, context))
-    names = [*(a.name for a in op.attributes), *(p.name for p in op.properties)]
-    names += [name for name, _ in _segment_properties(op)]
+    names = [a.name for a in op.attributes if _storage(a.constraint, context) is None]
     required = sorted(a.name for a in op.attributes if is_required(a))
     derived = [(Literal(d.name), Literal(d.python_name)) for d in op.derived_attributes]
     found: dict[str, Expression | None] = {
@@ -277,30 +284,57 @@ def _inference(op: OpDef, context: FileContext) -> InferenceView | None:
     for name in ("Value", "Region", "Type"):
         context.imports.runtime_type_only(name)
     context.imports.use("typing", "Any")
-    return InferenceView(types)
+    steps: list[Step] = []
+    for operand in op.operands:  # whose types are narrowed as often as they are read
+        reads = [
+            part
+            for part in parts_of(types)
+            if isinstance(part, Call) and operand_type(operand.index) in part.arguments
+        ]
+        narrowed = [part for part in reads if part.function == Name("cast")]
+        if len(narrowed) > 1:
+            variable = Name(f"{operand.python_name.rstrip('_')}_type")
+            steps.append(Assign(variable.id, narrowed[0]))
+            types = substituted(types, narrowed[0], variable)
+    return InferenceView((*steps, Return(types)))
 
 
-def _fold(op: OpDef, context: FileContext) -> FoldView | None:
+def operand_type(index: int) -> Expression:
+    """The type of an operand of the parameter `operands`."""
+    return Name("operands").item(index).member("type")
+
+
+def _fold(op: OpDef, context: FileContext) -> DeclaredView | None:
+    """The method `fold`, by its hook."""
     if not op.has_fold:
         return None
     hook = context.hook_function(HookKind.FOLD.function(op.hook_name))
-    folded_by = context.imports.name(_FOLDS, "folded_by")
-    return FoldView(folded_by, hook)
+    return _by_hook("fold", "folded_by", hook, context)
 
 
-def _canonicalization(op: OpDef, context: FileContext) -> CanonicalizationView | None:
+def _by_hook(name: str, function: str, hook: Expression, context: FileContext) -> DeclaredView:
+    """A method that a function of the runtime makes of a hook, which is looked for when somebody calls it."""
+    made = context.imports.name(_FOLDS, function).call(Lambda((), hook))
+    return DeclaredView((name,), made)
+
+
+def _canonicalization(
+    op: OpDef, context: FileContext
+) -> CanonicalizationView | DeclaredView | None:
     """The patterns that simplify the operation: those of its hooks."""
+    listed, method = HookKind.CANONICALIZATION_PATTERNS, HookKind.CANONICALIZE
+    if not op.has_canonicalize_method:
+        if not op.has_canonicalizer:
+            return None
+        hook = context.hook_function(listed.function(op.hook_name))
+        return _by_hook(CanonicalizationView.name, "patterns_by", hook, context)
     found: list[Expression] = []
     if op.has_canonicalizer:
-        hook = context.hook_function(HookKind.CANONICALIZATION_PATTERNS.function(op.hook_name))
-        found.append(Unpacked(hook.call()))
-    if op.has_canonicalize_method:
-        hook = context.hook_function(HookKind.CANONICALIZE.function(op.hook_name))
-        found.append(Name("CanonicalizeHook").call(CLS.member("OPERATION_NAME"), hook))
-    if not found:
-        return None
+        found.append(Unpacked(context.hook_function(listed.function(op.hook_name)).call()))
+    hook = context.hook_function(method.function(op.hook_name))
+    found.append(Name("CanonicalizeHook").call(CLS.member("OPERATION_NAME"), hook))
     context.imports.runtime_type_only("RewritePattern")
-    return CanonicalizationView(tuple(found), op.has_canonicalize_method)
+    return CanonicalizationView(tuple(found))
 
 
 def _format(op: OpDef, context: FileContext) -> FormatView | None:

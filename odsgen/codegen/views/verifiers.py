@@ -19,6 +19,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.property_values import unset_property
 from odsgen.codegen.python.expressions import (
     SELF,
+    And,
     Comparison,
     Comprehension,
     Expression,
@@ -31,6 +32,7 @@ from odsgen.codegen.python.expressions import (
     compare,
     formatted,
     names_in,
+    negated,
     parts_of,
     substituted,
     values_in,
@@ -227,7 +229,7 @@ class _Invariants:
             for attribute in attributes
             if not is_required(attribute) and _variable(attribute).id in read_later
         ]
-        if all(map(is_required, attributes)):
+        if len(attributes) <= 1 and all(map(is_required, attributes)):
             return [self._required(attribute) for attribute in attributes]
         if not any(
             is_required(attribute) or self.context.constraint_object(attribute.constraint)
@@ -267,7 +269,8 @@ class _Invariants:
         constraint = self.context.constraint_object(definition.constraint)
         if group.is_single:
             if constraint is not None:
-                check = self._type_check(kind, group.number, group.value, constraint)
+                number = group.first if isinstance(group.first, Literal) else group.number
+                check = self._type_check(kind, number, group.value, constraint)
                 type = group.value.member("type")
                 first = self._checked.setdefault(constraint, type)
                 if first != type:  # most often the same one
@@ -315,11 +318,26 @@ class _Invariants:
                 named[attribute.name] = _variable(attribute)  # bound by the checks before
         return [
             Check(
-                _decided(self.context.is_false(invariant.expression, named)),
+                _decided(self._without_counts(self.context.is_false(invariant.expression, named))),
                 Literal(f"failed to verify that {invariant.summary}"),
             )
             for invariant in self.op.invariants
         ]
+
+    def _without_counts(self, condition: Expression) -> Expression:
+        """The condition that something is false, without asking for numbers of values that were checked before."""
+        if not (isinstance(condition, Not) and isinstance(condition.value, And)):
+            return condition
+        known = [
+            compare(_length(SELF.member(kind)), ">", Literal(number))
+            for kind, groups in (
+                ("operands", self.groups.operands),
+                ("results", self.groups.results),
+            )
+            for number in range(sum(group.is_single for group in groups))
+        ]
+        parts = [part for part in condition.value.parts if part not in known]
+        return negated(all_of(parts)) if len(parts) == 1 else Not(all_of(parts))
 
     def _regions(self) -> list[Step]:
         return [

@@ -332,11 +332,11 @@ def _erase_results(call: Operation, numbers: Sequence[int], placeholders: _Place
         type(call),
         call.operands,
         tuple(result.type for result in kept),
-        dict(call.properties),
+        None,
         dict(call.attributes),
         call.location,
         call.successors,
-        (),
+        properties=dict(call.properties),
     )
     block = call.parent_block
     assert block is not None

@@ -292,9 +292,29 @@ def successors_from(
 
 
 def attribute_of(
-    name: str, kind: type[AttributeT] | None = None, doc: str = ""
+    name: str, kind: type[AttributeT], doc: str = ""
 ) -> Accessor[AttributeT, AttributeT]:
     """An inherent attribute, or its default; raises KeyError without either."""
+    return _converting(name, checked_attribute, _itself(name, doc))
+
+
+def optional_attribute(
+    name: str, kind: type[AttributeT], doc: str = ""
+) -> Accessor[AttributeT | None, AttributeT | None]:
+    """An inherent attribute, or None."""
+    return _converting(name, checked_attribute, _itself_or_none(name, doc))
+
+
+def _converting(
+    name: str, convert: Callable[[Any], Any], accessor: Accessor[HeldT, GivenT]
+) -> Accessor[HeldT, GivenT]:
+    """The accessor by which builders convert what they are given for an attribute."""
+    setter: Any = accessor.fset  # type: ignore[attr-defined]
+    setter.conversion = name, convert
+    return accessor
+
+
+def _itself(name: str, doc: str) -> Accessor[AttributeT, AttributeT]:
 
     def get(op: Operation) -> AttributeT:
         found: AttributeT = _fetched(op, name)
@@ -306,11 +326,7 @@ def attribute_of(
     return Accessor(get, set, None, doc)
 
 
-def optional_attribute(
-    name: str, kind: type[AttributeT] | None = None, doc: str = ""
-) -> Accessor[AttributeT | None, AttributeT | None]:
-    """An inherent attribute, or None."""
-
+def _itself_or_none(name: str, doc: str) -> Accessor[AttributeT | None, AttributeT | None]:
     def get(op: Operation) -> AttributeT | None:
         return op.stored_properties.get(name)
 
@@ -337,7 +353,8 @@ def native_attribute(
         except (TypeError, ValueError, AttributeError) as error:
             raise _not_settable(op, name, error) from None
 
-    return Accessor(get, set, None, doc), attribute_of(name, doc=doc)
+    accessor = _converting(name, conversion.attribute_of, Accessor(get, set, None, doc))
+    return accessor, _itself(name, doc)
 
 
 def optional_native_attribute(
@@ -355,7 +372,8 @@ def optional_native_attribute(
         except (TypeError, ValueError, AttributeError) as error:
             raise _not_settable(op, name, error) from None
 
-    return Accessor(get, set, None, doc), optional_attribute(name, doc=doc)
+    accessor = _converting(name, conversion.attribute_of, Accessor(get, set, None, doc))
+    return accessor, _itself_or_none(name, doc)
 
 
 def defaulted_native_attribute(
@@ -373,7 +391,8 @@ def defaulted_native_attribute(
         except (TypeError, ValueError, AttributeError) as error:
             raise _not_settable(op, name, error) from None
 
-    return Accessor(get, set, None, doc), optional_attribute(name, doc=doc)
+    accessor = _converting(name, conversion.attribute_of, Accessor(get, set, None, doc))
+    return accessor, _itself_or_none(name, doc)
 
 
 def unit_attribute(
@@ -385,9 +404,14 @@ def unit_attribute(
         return name in op.stored_properties
 
     def set(op: Operation, value: bool) -> None:
-        _set_or_remove(op, name, UnitAttr.get() if value else None)
+        _set_or_remove(op, name, _unit_if_true(value))
 
-    return Accessor(get, set, None, doc), optional_attribute(name, doc=doc)
+    accessor = _converting(name, _unit_if_true, Accessor(get, set, None, doc))
+    return accessor, _itself_or_none(name, doc)
+
+
+def _unit_if_true(value: bool) -> UnitAttr | None:
+    return UnitAttr.get() if value else None
 
 
 def _not_settable(op: Operation, name: str, error: Exception) -> Exception:

@@ -56,7 +56,10 @@ def _expected(count: int, zero: str, one: str, plural: str) -> str:
 def operand_error(
     op: Operation, number: int, constraint: TypeConstraint, arity: str = ""
 ) -> VerifyError:
-    """The error of an operand whose type does not satisfy its constraint; ``arity`` may be `variadic of `."""
+    """The error of an operand whose type does not satisfy its constraint, by its number, from the end if that is negative.
+
+    ``arity`` may be `variadic of `.
+    """
     return _value_error(op, "operand", number, constraint, arity)
 
 
@@ -71,6 +74,7 @@ def _value_error(
     op: Operation, kind: str, number: int, constraint: TypeConstraint, arity: str
 ) -> VerifyError:
     values = op.operands if kind == "operand" else op.results
+    number %= len(values)
     must = f"{kind} #{number} must be {arity}{constraint.summary}"
     return op.op_error(f"{must}, but got '{values[number].type}'")
 

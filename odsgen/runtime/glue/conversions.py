@@ -65,9 +65,16 @@ def enum_attribute_of(kind: type[AttributeT], enum: type[ValueT]) -> Conversion[
 
 def enum_of_integer(enum: type[EnumT], type: Type) -> Conversion[EnumT, IntegerAttr]:
     """A case of an enum that is stored as a number."""
-    return Conversion(
-        lambda found: enum(found.value), lambda value: IntegerAttr.get(case_of(enum, value), type)
-    )
+    attributes: dict[EnumT, IntegerAttr] = {}  # of the cases that were given
+
+    def attribute_of(value: EnumT) -> IntegerAttr:
+        if value.__class__ is enum and value in attributes:
+            return attributes[value]
+        case = case_of(enum, value)
+        attribute = attributes[case] = IntegerAttr.get(case, type)
+        return attribute
+
+    return Conversion(lambda found: enum(found.value), attribute_of)
 
 
 def enum_of_string(enum: type[StringEnumT]) -> Conversion[StringEnumT, StringAttr]:

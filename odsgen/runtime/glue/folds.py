@@ -1,13 +1,14 @@
-"""The folds of generated operations, which name a hook::
+"""The folds and the canonicalization of generated operations, which name a hook::
 
     fold = folded_by(lambda: hooks.folds.AddIOp)
+    canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.AddIOp)
 
 `op.fold(operands)` calls the hook.  The greedy driver finds it by the class and calls it without a method between them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
@@ -16,6 +17,7 @@ OpT = TypeVar("OpT", contravariant=True)
 if TYPE_CHECKING:
     from typing import Self
 
+    from odsgen.rewriting import RewritePattern
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
@@ -51,3 +53,10 @@ class FoldMethod(Generic[OpT]):
 def folded_by(find: Callable[[], FoldHook[OpT]]) -> FoldMethod[OpT]:
     """The method `fold` by the hook that a function gives."""
     return FoldMethod(find)
+
+
+def patterns_by(
+    find: Callable[[], Callable[[], Iterable[RewritePattern]]],
+) -> staticmethod[[], tuple[RewritePattern, ...]]:
+    """The method `canonicalization_patterns` by the hook that a function gives."""
+    return staticmethod(lambda: tuple(find()()))

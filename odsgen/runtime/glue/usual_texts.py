@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import LocationToken
+    from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
 
     OpT = TypeVar("OpT", bound=Operation)
@@ -52,7 +52,7 @@ Derived: TypeAlias = Callable[[Any], Type | None] | None
 #: The number of a type in the text, what is made of it, and the type that is always the same.
 Source: TypeAlias = tuple[int | None, Callable[[Any], Type] | None, Type | None]
 Test: TypeAlias = Constraint[Any] | None
-Accepted: TypeAlias = Constraint[Any] | Mapping[str, Constraint[Any] | type[Type]] | None
+Accepted: TypeAlias = Sequence[Constraint[Any] | type[Type] | None]
 
 
 def usual_text(
@@ -60,14 +60,14 @@ def usual_text(
     result: TypeSource | None = None,
     operands: Mapping[str, TypeSource] | None = None,
     *,
-    accepted: Accepted = None,
+    accepted: Accepted = (),
     behind: tuple[str, ...] = (),
 ) -> Callable[[ParseT], ParseT]:
     """Let a method `parse` look for a text first.
 
     `%` is before an operand, and `*` behind one that is a list; `!` is before a type.  The type of an operand is that with its
     name, or the only one in the text, if ``operands`` does not say another.  All of them stand in ``operands``, in their
-    order, where the text has another.  ``accepted`` says what types of the text have to be, ``behind`` with which tokens a
+    order, where the text has another.  ``accepted`` says what each type has to be, ``behind`` with which tokens a
     text that begins so would go on.
     """
 
@@ -84,7 +84,7 @@ def usual_end(
     result: TypeSource | None = None,
     operands: Mapping[str, TypeSource] | None = None,
     *,
-    accepted: Accepted = None,
+    accepted: Accepted = (),
     behind: tuple[str, ...] = (),
 ) -> UsualEnd:
     """The function that looks for a text, with the parameters of `usual_text`, behind what a method `parse` has read."""
@@ -112,9 +112,7 @@ def _reader(
     sources = [
         given[name] if name in given else name if name in types else types[0] for name in order
     ]
-    if isinstance(accepted, Constraint):
-        accepted = dict.fromkeys(types, accepted)
-    tests = [_constraint((accepted or {}).get(name)) for name in types]
+    tests = [_constraint(test) for test in accepted or (None,) * len(types)]
     if words[-1][0] == "!":
         behind += ("<",)
         shape = "".join("*" if w[-1] == "*" else w[0] if w[0] in "%!" else " " for w in words)
@@ -468,8 +466,7 @@ def _any(
     type_places = (index for index, word in enumerate(single) if word[0] == "!")
     types_tested = tuple(zip(type_places, tests, strict=True))
     sources = tuple(
-        (None if place in lists else place - (place > list_at), source)
-        for place, source in operands
+        (-1 if place in lists else place - (place > list_at), source) for place, source in operands
     )
     result_number, result_of, result_type = result
 
@@ -500,9 +497,9 @@ def _any(
                 return otherwise(op_class, parser, location)
             types.append(type)
         values = parser.values
-        operands = []
+        operands: list[Value] = []
         for place, (number, derived, type) in sources:
-            if place is None:
+            if place < 0:
                 operands += listed
                 continue
             if number is not None:

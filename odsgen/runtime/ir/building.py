@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Sized
+from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
+from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
@@ -25,11 +26,15 @@ PartT = TypeVar("PartT")
 AttributeT = TypeVar("AttributeT", bound=Attribute)
 
 
-def listed(parts: Iterable[PartT]) -> Iterable[PartT]:
-    """Several regions or blocks; raises TypeError for a single one, which would be taken for what is inside it."""
-    if isinstance(parts, (Region, Block)):
-        raise TypeError(f"expected several, in a list, got a single {type(parts).__name__}")
-    return parts
+def several(op_class: type[Operation], parameter: str, parts: Iterable[PartT]) -> tuple[PartT, ...]:
+    """The values, regions, blocks or types that a parameter takes; raises TypeError for a single one."""
+    if type(parts) is not list and (isinstance(parts, _SINGLE) or not isinstance(parts, Iterable)):
+        raise _wrong(op_class, parameter, f"expected several, in a list, got {parts!r}")
+    return tuple(parts)
+
+
+#: What could be taken for the parts in it.
+_SINGLE = (str, bytes, Value, Region, Block)
 
 
 def strings(values: Sequence[PartT]) -> Sequence[PartT]:
@@ -39,60 +44,93 @@ def strings(values: Sequence[PartT]) -> Sequence[PartT]:
     return values
 
 
-def wrong_argument(
-    op_class: type[Operation], error: Exception, given: Mapping[str, object]
-) -> Exception:
-    """The error of a builder with the parameter that it is about; ``given`` are the variables of the builder."""
-    build: Any = op_class.build  # type: ignore[attr-defined]
-    for name, annotation in build.__func__.__annotations__.items():
-        if name not in given or name in ("attributes", "location"):
-            continue
-        if given[name] is None and "None" in str(annotation):
-            continue
-        problem = _problem_of(op_class, name, str(annotation), given[name])
-        if problem is not None:
-            kind = ValueError if isinstance(error, ValueError) else TypeError
-            return kind(
-                f"the parameter '{name}' of {op_class.__name__}.build ('{op_class.OPERATION_NAME}'): {problem}"
-            )
-    return error
-
-
-class _Probe:
-    """Takes what a setter of an operation sets."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.properties: dict[str, object] = {}
-        self._properties = self.properties
-
-
-def _problem_of(op_class: type[Operation], name: str, annotation: str, value: object) -> str | None:
-    """Why a value cannot be given for a parameter; None if nothing is wrong with it."""
-    if annotation.startswith("Sequence[") and (  # the annotations of generated code are strings
-        isinstance(value, (str, bytes, Value, Region, Block)) or not isinstance(value, Iterable)
-    ):
-        return f"expected several, in a list, got {value!r}"
-    accessor = getattr(op_class, name, None)
-    if not isinstance(accessor, property) or accessor.fset is None:
-        return None
-    if name not in op_class.PROPERTY_NAMES and not annotation.startswith("Sequence["):
-        return None
+def attribute_type(op_class: type[Operation], parameter: str, attribute: Any) -> Type:
+    """The type of an attribute that a parameter takes; raises TypeError for what has none."""
     try:
-        accessor.fset(_Probe(op_class.OPERATION_NAME), value)
-    except (TypeError, ValueError, AttributeError) as problem:
-        said = f"the attribute '{name}' of '{op_class.OPERATION_NAME}': "
-        return _reason(str(problem).removeprefix(said), value)
-    return None
+        found: Type = attribute.type
+    except AttributeError:
+        wanted = "an attribute with a type" if isinstance(attribute, Attribute) else "an attribute"
+        raise _wrong(op_class, parameter, f"expected {wanted}, got {attribute!r}") from None
+    return found
 
 
-def _reason(problem: str, value: object) -> str | None:
-    """The text of an error of a conversion, in words about the value; None if it is not about that."""
-    if "_Probe" in problem:
-        return None
-    if "cannot be interpreted as an integer" in problem:
-        return f"expected an int, got {value!r}"
-    return problem
+def _wrong(
+    op_class: type[Operation], parameter: str, problem: str, error: Exception | None = None
+) -> Exception:
+    """The error of a builder with the parameter that it is about."""
+    kind = ValueError if isinstance(error, ValueError) else TypeError
+    called = f"{op_class.__name__}.build ('{op_class.OPERATION_NAME}')"
+    return kind(f"the parameter '{parameter}' of {called}: {problem}")
+
+
+#: Of each inherent attribute and property the value that a builder leaves out, what makes it of a value, and the parameter.
+Conversions: TypeAlias = dict[str, tuple[object, Callable[[Any], Any], str]]
+
+#: By op class, from its first builder on.
+_CONVERSIONS: dict[type[Operation], Conversions] = {}
+
+
+def _conversions(op_class: type[Operation]) -> Conversions:
+    """How the accessors of a class convert, and what its builder gives where nothing is said."""
+    build: Any = op_class.build  # type: ignore[attr-defined]
+    defaults = build.__kwdefaults__ or {}
+    found: Conversions = {
+        name: (
+            (None, partial(checked_native, op_class, name), name)
+            if name in op_class.PROPERTY_KINDS
+            else (None, checked_attribute, name)
+        )
+        for name in op_class.PROPERTY_NAMES
+    }
+    for each in reversed(op_class.__mro__):
+        for parameter, accessor in vars(each).items():
+            conversion = getattr(getattr(accessor, "fset", None), "conversion", None)
+            if conversion is not None:
+                name, convert = conversion
+                if name in op_class.PROPERTY_KINDS:
+                    convert = partial(checked_native, op_class, name)
+                default = defaults.get(parameter, _REQUIRED)
+                found[name] = default, convert, parameter
+    _CONVERSIONS[op_class] = found
+    return found
+
+
+_REQUIRED = object()  # the default of what must be given
+
+
+def properties_of(op_class: type[Operation], values: Mapping[str, object]) -> dict[str, Any]:
+    """The inherent attributes and properties of the values that a builder was given, without those that are left out."""
+    conversions = _CONVERSIONS.get(op_class) or _conversions(op_class)
+    properties: dict[str, Any] = {}
+    for name, value in values.items():
+        default, convert, parameter = conversions[name]
+        if value is default or (default is not _REQUIRED and value == default):
+            continue
+        try:
+            converted = convert(value)
+        except (TypeError, ValueError, AttributeError) as error:
+            raise _unfit(op_class, name, parameter, value, error) from None
+        if converted is not None:
+            properties[name] = converted
+    return properties
+
+
+def _unfit(
+    op_class: type[Operation], name: str, parameter: str, value: object, error: Exception
+) -> Exception:
+    """The error of a value that does not convert, in words about it and its parameter."""
+    if name in op_class.PROPERTY_KINDS:
+        return error  # which says all
+    build: Any = op_class.build  # type: ignore[attr-defined]
+    annotation = str(build.__func__.__annotations__.get(parameter, ""))
+    problem = str(error)
+    if annotation.startswith("Sequence[") and (  # the annotations of generated code are strings
+        isinstance(value, _SINGLE) or not isinstance(value, Iterable)
+    ):
+        problem = f"expected several, in a list, got {value!r}"
+    elif "cannot be interpreted as an integer" in problem:
+        problem = f"expected an int, got {value!r}"
+    return _wrong(op_class, parameter, problem, error)
 
 
 def check_equal_sizes(name: str, *groups: Sized) -> None:
@@ -113,17 +151,35 @@ def build_operation(
     op_class: type[OpT],
     operands: tuple[Value, ...],
     result_types: Sequence[Type],
-    properties: dict[str, Any] | None,
+    values: Mapping[str, object] | None,
     attributes: Mapping[str, Attribute] | None,
     location: Location | LocationToken | None = None,
     successors: tuple[Block, ...] = (),
     regions: tuple[Region, ...] = (),
+    *,
+    properties: dict[str, Any] | None = None,
 ) -> OpT:
-    """The operation of these parts, of which the operands were checked; raises TypeError for a part of the wrong kind."""
+    """The operation of these parts, of which the operands were checked; raises TypeError for a part of the wrong kind.
+
+    ``values`` are what inherent attributes and properties are made of, where ``properties`` does not have these.
+    """
     for result_type in result_types:
         if not isinstance(result_type, Type):
             _refuse_one("the type of result", op_class, "a type", result_types, result_type)
-    if properties:
+    if values is not None:  # as `properties_of`, without a call
+        conversions = _CONVERSIONS.get(op_class) or _conversions(op_class)
+        properties = {}
+        for key, value in values.items():
+            default, convert, parameter = conversions[key]
+            if value is default or (default is not _REQUIRED and value == default):
+                continue
+            try:
+                converted = convert(value)
+            except (TypeError, ValueError, AttributeError) as error:
+                raise _unfit(op_class, key, parameter, value, error) from None
+            if converted is not None:
+                properties[key] = converted
+    elif properties:
         for key, value in properties.items():
             if not isinstance(value, Attribute):
                 _check_property(op_class, key, value)
@@ -143,6 +199,32 @@ def build_operation(
     if insertions:
         insert_implicitly(op)
     return op
+
+
+def build_inferred(
+    op_class: type[OpT],
+    operands: tuple[Value, ...],
+    values: Mapping[str, object],
+    attributes: Mapping[str, Attribute] | None,
+    location: Location | LocationToken | None = None,
+    successors: tuple[Block, ...] = (),
+    regions: tuple[Region, ...] = (),
+) -> OpT:
+    """The operation of these parts, the types of whose results follow from them."""
+    properties = properties_of(op_class, values)
+    infer: Callable[..., Sequence[Type]] = op_class.infer_return_types  # type: ignore[attr-defined]
+    types = infer(operands, properties, regions)
+    return build_operation(
+        op_class,
+        operands,
+        types,
+        None,
+        attributes,
+        location,
+        successors,
+        regions,
+        properties=properties,
+    )
 
 
 def _check_control_flow(

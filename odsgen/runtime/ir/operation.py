@@ -90,6 +90,7 @@ class Operation:
     )
     #: The hooks of the custom form that nobody has written; there is none until somebody does.
     MISSING_FORMAT_HOOKS: ClassVar[tuple[str, ...]] = ()
+    #: The inherent attributes and properties; a class names those that are not in its tables.
     PROPERTY_NAMES: ClassVar[frozenset[str]] = frozenset()
     DEFAULT_PROPERTIES: ClassVar[SharedEntries] = NO_ENTRIES  # what absent ones mean
     #: How the native properties become attributes and back; the others are attributes.
@@ -219,6 +220,13 @@ class Operation:
         own = cls.__dict__.get("INTERFACES")
         if own is not None or len(cls.__bases__) > 1:
             cls.INTERFACES = {**inherited_interfaces(cls), **(own or {})}
+        tables = cls.PROPERTY_STORAGE, cls.PROPERTY_KINDS
+        if any(tables) and (
+            len(cls.__bases__) > 1
+            or "PROPERTY_STORAGE" in cls.__dict__
+            or "PROPERTY_KINDS" in cls.__dict__
+        ):
+            cls.PROPERTY_NAMES = cls.PROPERTY_NAMES.union(*tables)
         if "UNWRITTEN_METHODS" in cls.__dict__:
             refuse_unwritten(cls)
 
@@ -281,11 +289,12 @@ class Operation:
             cls,
             operands,
             result_types,
-            properties,
+            None,
             discardable,
             location,
             tuple(successors),
             regions,
+            properties=properties,
         )
 
     @classmethod

@@ -303,6 +303,7 @@ class Parser(TokenCursor):
     parse_generic_operation_after_operands = operations.parse_generic_operation_after_operands
     create_operation = operations.create_operation
     parse_inherent = properties.parse_inherent
+    parse_optional_inherent = properties.parse_optional_inherent
     take_inherent = properties.take_inherent
     first_result_name = property(operations.first_result_name)
     operation_name_place = property(operations.operation_name_place)

@@ -105,6 +105,15 @@ def parse_inherent(
     return attributes
 
 
+def parse_optional_inherent(
+    parser: Parser, op_class: type[Operation], properties: dict[str, Any]
+) -> dict[str, Attribute] | None:
+    """As `parse_inherent`, of a dictionary without the keyword; None without one."""
+    if parser.tokens[parser.index] != "{":
+        return None
+    return parser.parse_inherent(op_class, properties)
+
+
 def take_inherent(
     parser: Parser,
     op_class: type[Operation],

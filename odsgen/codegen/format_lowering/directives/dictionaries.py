@@ -81,17 +81,17 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
     """All attributes that the format does not name, those of the operation's own among them without `prop-dict`."""
 
     def parse(self, method: ParseMethod) -> None:
-        begins = compare(
-            names.NEXT_TOKEN, "==", Literal("attributes" if self.part.with_keyword else "{")
-        )
-        if method.has_properties:
-            method.takes_inherent = True
+        method.takes_inherent = method.takes_inherent or method.has_properties
+        if method.has_properties and self.part.with_keyword:
+            begins = compare(names.NEXT_TOKEN, "==", Literal("attributes"))
             read = names.PARSER.method("parse_inherent", CLS, names.PROPERTIES)
-        elif self.part.with_keyword:
-            read = names.PARSER.method("parse_optional_attr_dict_with_keyword")
+            method.bind(names.ATTRIBUTES, Choice(begins, read, NONE))
+        elif method.has_properties:
+            read = names.PARSER.method("parse_optional_inherent", CLS, names.PROPERTIES)
+            method.bind(names.ATTRIBUTES, read)
         else:
-            read = names.PARSER.method("parse_optional_attr_dict")
-        method.bind(names.ATTRIBUTES, Choice(begins, read, NONE))
+            keyword = "_with_keyword" if self.part.with_keyword else ""
+            method.bind(names.ATTRIBUTES, names.PARSER.method(f"parse_optional_attr_dict{keyword}"))
 
     def declare_unread(self, method: ParseMethod) -> None:
         attribute_class = method.context.imports.runtime_type_only("Attribute")

@@ -51,9 +51,10 @@ def _with_map(op: Operation, map: AffineMap, operands: Sequence[Value]) -> Opera
         type(op),
         (*op.operands[:first], *operands),
         op.result_types,
-        {**op.properties, "map": AffineMapAttr.get(map)},
+        None,
         None,
         op.location,
+        properties={**op.properties, "map": AffineMapAttr.get(map)},
     )
 
 
@@ -116,7 +117,13 @@ def _of_single_result(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
     if len(op.map.value.results) != 1:
         return False
     made = build_operation(
-        AffineApplyOp, op.operands, op.result_types, {"map": op.map}, None, op.location
+        AffineApplyOp,
+        op.operands,
+        op.result_types,
+        None,
+        None,
+        op.location,
+        properties={"map": op.map},
     )
     rewriter.replace_op_with_new(op, made)
     return True

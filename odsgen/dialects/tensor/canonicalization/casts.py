@@ -157,11 +157,12 @@ def with_operands(op: Operation, operands: Sequence[Value], types: Sequence[Type
         type(op),
         tuple(operands),
         tuple(types),
-        dict(op.properties),
+        None,
         dict(op.attributes),
         op.location,
         op.successors,
         tuple(regions),
+        properties=dict(op.properties),
     )
 
 

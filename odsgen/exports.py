@@ -23,7 +23,7 @@ class _Package(ModuleType):
 
 
 def exporter(package: str, names: Mapping[str, Sequence[str]]) -> Callable[[str], Any]:
-    """The `__getattr__` of a package; ``names`` has the names that each module gives."""
+    """The `__getattr__` of a package; ``names`` has the names that each module gives, or each package of its modules."""
     modules = {name: module for module in names for name in names[module]}
     hidden = frozenset(name for name, module in modules.items() if module == f"{package}.{name}")
     if hidden:
@@ -34,7 +34,10 @@ def exporter(package: str, names: Mapping[str, Sequence[str]]) -> Callable[[str]
         module = modules.get(name)
         if module is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        found = getattr(import_module(module), name)
+        inside = import_module(module)
+        found = getattr(inside, name, None)
+        if found is None:  # a module of that package
+            found = import_module(f"{module}.{name}")
         setattr(sys.modules[package], name, found)
         return found
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         VerifyError,
         render,
     )
+    from odsgen.runtime.ir import traits
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.builder import Builder, InsertionPoint
     from odsgen.runtime.ir.clone import CloneMap
@@ -32,9 +33,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.symbol_table import SymbolTable
     from odsgen.runtime.ir.value import BlockArgument, OpResult, Use, Value
     from odsgen.runtime.parser import Parser, parse_operations
+    from odsgen.runtime.parser.cursor import Delimiter
+    from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter, print_ir
     from odsgen.runtime.registry.context import Context, DialectLoadError, load_dialect_package
     from odsgen.runtime.registry.dialect import Dialect
+    from odsgen.runtime.registry.hooks import MissingHookError
+    from odsgen.runtime.registry.upgrade import upgrade
 else:
     __getattr__ = exporter(
         __name__,
@@ -88,6 +93,11 @@ else:
                 "load_dialect_package",
             ),
             "odsgen.runtime.registry.dialect": ("Dialect",),
+            "odsgen.runtime.ir": ("traits",),
+            "odsgen.runtime.parser.cursor": ("Delimiter",),
+            "odsgen.runtime.parser.ssa": ("UnresolvedOperand",),
+            "odsgen.runtime.registry.hooks": ("MissingHookError",),
+            "odsgen.runtime.registry.upgrade": ("upgrade",),
         },
     )
 
@@ -99,11 +109,13 @@ __all__ = [
     "Builder",
     "CloneMap",
     "Context",
+    "Delimiter",
     "Diagnostic",
     "DiagnosticError",
     "Dialect",
     "DialectLoadError",
     "InsertionPoint",
+    "MissingHookError",
     "OpResult",
     "Operation",
     "OperationState",
@@ -114,6 +126,7 @@ __all__ = [
     "SymbolTable",
     "Type",
     "UnregisteredOperation",
+    "UnresolvedOperand",
     "Use",
     "Value",
     "VerifyError",
@@ -122,6 +135,8 @@ __all__ = [
     "parse_operations",
     "print_ir",
     "render",
+    "traits",
+    "upgrade",
     "write_bytecode",
 ]
 

@@ -47,6 +47,11 @@ if TYPE_CHECKING:
         WeightedBranchOpInterface,
         WeightedRegionBranchOpInterface,
     )
+    from odsgen.runtime.interfaces.data_layout import (
+        DataLayoutEntryInterface,
+        DataLayoutSpecInterface,
+    )
+    from odsgen.runtime.interfaces.data_layout_queries import DataLayout
     from odsgen.runtime.interfaces.derived import DerivedAttributeOpInterface
     from odsgen.runtime.interfaces.functions import FunctionOpInterface
     from odsgen.runtime.interfaces.inference import (
@@ -187,6 +192,11 @@ else:
                 "SymbolUserAttrInterface",
                 "SymbolUserOpInterface",
             ),
+            "odsgen.runtime.interfaces.data_layout": (
+                "DataLayoutEntryInterface",
+                "DataLayoutSpecInterface",
+            ),
+            "odsgen.runtime.interfaces.data_layout_queries": ("DataLayout",),
         },
     )
 
@@ -198,6 +208,9 @@ __all__ = [
     "CallableOpInterface",
     "CastOpInterface",
     "ConditionallySpeculatable",
+    "DataLayout",
+    "DataLayoutEntryInterface",
+    "DataLayoutSpecInterface",
     "DeletionKind",
     "DerivedAttributeOpInterface",
     "DestinationStyleOpInterface",

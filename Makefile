@@ -41,7 +41,7 @@ help:
 	@echo 'make lsp-corpus       every program of a corpus in the language server: ARGS="--tokens 16"'
 	@echo 'make vscode           the extension of VS Code, packed: editors/vscode/odsgen-*.vsix'
 	@echo 'make format           black, and the fixes that ruff can make'
-	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/upstream.md'
+	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/reference/upstream.md'
 	@echo 'make update-upstream  bring the specs in dialect_specs/ to the installed MLIR, and tell what changed'
 	@echo 'make docs             the documentation as a site, in build/site'
 	@echo 'make wheel            dist/*.whl'

@@ -37,7 +37,10 @@ def exporter(package: str, names: Mapping[str, str]) -> tuple[list[str], Callabl
         module = modules.get(name)
         if module is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        found = getattr(import_module(module), name)
+        inside = import_module(module)
+        found = getattr(inside, name, None)
+        if found is None:  # a module of that package
+            found = import_module(f"{module}.{name}")
         setattr(sys.modules[package], name, found)
         return found
 

@@ -1,4 +1,4 @@
-"""Imports every dialect of an installed MLIR, generates and loads the packages, and writes docs/upstream.md.
+"""Imports every dialect of an installed MLIR, generates and loads the packages, and writes docs/reference/upstream.md.
 
     python -m tools.import_upstream [--include DIR] [--build DIR] [--jobs N] [--document FILE]
 
@@ -49,7 +49,9 @@ class Row:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argument_parser("import_upstream")
     parser.add_argument("--build", type=Path, default=ROOT / "build" / "upstream")
-    parser.add_argument("--document", type=Path, default=ROOT / "docs" / "upstream.md")
+    parser.add_argument(
+        "--document", type=Path, default=ROOT / "docs" / "reference" / "upstream.md"
+    )
     options = arguments_with_headers(parser, arguments)
     if options is None:
         return 1
@@ -212,7 +214,7 @@ def _agreement(text: str) -> str:
 
 
 def document(rows: Sequence[Row]) -> str:
-    """The text of docs/upstream.md."""
+    """The text of docs/reference/upstream.md."""
     lines = [
         "# Upstream dialects",
         "",

@@ -1,4 +1,4 @@
-"""Writes docs/index-of-names.md: every name that a spec can use, from the tables in which they stand.
+"""Writes docs/reference/index-of-names.md: every name that a spec can use, from the tables in which they stand.
 
 python -m tools.index_of_names
 """
@@ -27,7 +27,7 @@ from odsgen.ods.resolve.parameters import KIND_NAMES
 from odsgen.runtime.ir import traits as runtime_traits
 from odsgen.spec import SpecErrors
 
-PAGE = Path(__file__).parents[1] / "docs" / "index-of-names.md"
+PAGE = Path(__file__).parents[1] / "docs" / "reference" / "index-of-names.md"
 
 _HEAD = """# Index of names
 

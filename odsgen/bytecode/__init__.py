@@ -8,7 +8,9 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
+        "odsgen.bytecode.declared": "Declared Member OPTIONAL_ATTRIBUTE VARINT declared_interface",
         "odsgen.bytecode.encoding": "NEWEST_VERSION OLDEST_VERSION PRODUCER",
+        "odsgen.bytecode.reader": "BytecodeReader",
         "odsgen.bytecode.toplevel": "BytecodeFile is_bytecode parse parse_file write_bytecode",
     },
 )

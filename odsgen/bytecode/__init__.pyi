@@ -1,12 +1,14 @@
-from odsgen.bytecode.encoding import (
-    NEWEST_VERSION as NEWEST_VERSION,
-    OLDEST_VERSION as OLDEST_VERSION,
-    PRODUCER as PRODUCER,
-)
-from odsgen.bytecode.toplevel import (
-    BytecodeFile as BytecodeFile,
-    is_bytecode as is_bytecode,
-    parse as parse,
-    parse_file as parse_file,
-    write_bytecode as write_bytecode,
-)
+from odsgen.bytecode.declared import Declared as Declared
+from odsgen.bytecode.declared import Member as Member
+from odsgen.bytecode.declared import OPTIONAL_ATTRIBUTE as OPTIONAL_ATTRIBUTE
+from odsgen.bytecode.declared import VARINT as VARINT
+from odsgen.bytecode.declared import declared_interface as declared_interface
+from odsgen.bytecode.encoding import NEWEST_VERSION as NEWEST_VERSION
+from odsgen.bytecode.encoding import OLDEST_VERSION as OLDEST_VERSION
+from odsgen.bytecode.encoding import PRODUCER as PRODUCER
+from odsgen.bytecode.reader import BytecodeReader as BytecodeReader
+from odsgen.bytecode.toplevel import BytecodeFile as BytecodeFile
+from odsgen.bytecode.toplevel import is_bytecode as is_bytecode
+from odsgen.bytecode.toplevel import parse as parse
+from odsgen.bytecode.toplevel import parse_file as parse_file
+from odsgen.bytecode.toplevel import write_bytecode as write_bytecode

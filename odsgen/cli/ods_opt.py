@@ -32,7 +32,7 @@ _OPTIONS = (
     Option(
         "early-syntax",
         OptionKind.FLAG,
-        "Read programs in the syntax of MLIR's early specification, too (docs/early-specification.md)",
+        "Read programs in the syntax of MLIR's early specification, too (docs/reference/early-specification.md)",
     ),
     Option(
         "elide-resource-data-from-bytecode",

@@ -222,7 +222,7 @@ def evaluates(
     /,
     *more: type[_H],
 ) -> Callable[[Evaluator[_A | _B | _C | _D | _E | _F | _G | _H]], Evaluator[Any]]:
-    """Evaluates operations of these classes when a program runs (docs/interpreting.md).
+    """Evaluates operations of these classes when a program runs (docs/howto/interpreting.md).
 
     The function gets the operation, the values of its operands and the machine, and gives the values of the results.
     """

@@ -55,7 +55,7 @@ class Patterns(Protocol):
 
 
 class Evaluator(Protocol[_OpT_contra]):
-    """Computes the results of an operation from its operands (docs/interpreting.md)."""
+    """Computes the results of an operation from its operands (docs/howto/interpreting.md)."""
 
     def __call__(
         self, op: _OpT_contra, operands: Sequence[Any], machine: Machine, /

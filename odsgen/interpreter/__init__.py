@@ -1,4 +1,4 @@
-"""Runs programs: each operation is evaluated by a hook of its dialect, `@evaluates(AddOp)` (docs/interpreting.md)."""
+"""Runs programs: each operation is evaluated by a hook of its dialect, `@evaluates(AddOp)` (docs/howto/interpreting.md)."""
 
 from odsgen.exports import exporter
 

@@ -18,6 +18,7 @@ __all__, __getattr__ = exporter(
         "odsgen.runtime.diagnostics": (
             "Diagnostic DiagnosticError ParseError Severity VerifyError render"
         ),
+        "odsgen.runtime.ir": "traits",
         "odsgen.runtime.ir.block": "Block",
         "odsgen.runtime.ir.builder": "Builder InsertionPoint",
         "odsgen.runtime.ir.clone": "CloneMap",
@@ -27,9 +28,13 @@ __all__, __getattr__ = exporter(
         "odsgen.runtime.ir.symbol_table": "SymbolTable",
         "odsgen.runtime.ir.value": "BlockArgument OpResult Use Value",
         "odsgen.runtime.parser": "Parser parse_operations",
+        "odsgen.runtime.parser.cursor": "Delimiter",
+        "odsgen.runtime.parser.ssa": "UnresolvedOperand",
         "odsgen.runtime.printer": "AsmPrinter print_ir",
         "odsgen.runtime.registry.context": "Context DialectLoadError load_dialect_package",
         "odsgen.runtime.registry.dialect": "Dialect",
+        "odsgen.runtime.registry.hooks": "MissingHookError",
+        "odsgen.runtime.registry.upgrade": "upgrade",
     },
 )
 

@@ -1,6 +1,6 @@
 """The warnings that odsgen gives of a spec, by name: what each says, and which command tells of it.
 
-A spec silences one by its key `allow`, with a reason; `docs/spec-language.md` has this table.
+A spec silences one by its key `allow`, with a reason; `docs/reference/spec-language.md` has this table.
 """
 
 from __future__ import annotations

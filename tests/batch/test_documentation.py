@@ -1,4 +1,4 @@
-"""docs/batch.md: its Python runs and prints what the page says, and its options are those of the command."""
+"""docs/howto/batch.md: its Python runs and prints what the page says, and its options are those of the command."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from odsgen.cli.ods_batch import run
 
-PAGE = Path(__file__).parents[2] / "docs" / "batch.md"
+PAGE = Path(__file__).parents[2] / "docs" / "howto" / "batch.md"
 
 
 def test_examples_run(

@@ -1,11 +1,11 @@
-"""docs/conversion.md: its Python runs and prints what the page says."""
+"""docs/howto/conversion.md: its Python runs and prints what the page says."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).parents[2] / "docs" / "conversion.md"
+PAGE = Path(__file__).parents[2] / "docs" / "howto" / "conversion.md"
 
 
 def test_examples_run(capsys):

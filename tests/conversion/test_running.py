@@ -1,4 +1,4 @@
-"""The commands of docs/conversion.md: programs that our passes lower alone, translated and run by LLVM."""
+"""The commands of docs/howto/conversion.md: programs that our passes lower alone, translated and run by LLVM."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHECKOUT = Path(__file__).parents[2]
 TRANSLATE, RUN = (shutil.which(tool) for tool in ("mlir-translate-22", "lli-22"))
 COMMANDS = re.findall(
     r"^\$ ods-opt (--[^\n]*) (examples/\S+) \| mlir-translate-22 --mlir-to-llvmir \| lli-22\n(.*?)^```$",
-    (CHECKOUT / "docs" / "conversion.md").read_text("utf-8"),
+    (CHECKOUT / "docs" / "howto" / "conversion.md").read_text("utf-8"),
     flags=re.S | re.M,
 )
 

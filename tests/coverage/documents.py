@@ -5,6 +5,7 @@ What stands behind the three backticks says what a block is; the tests of exampl
 
 from __future__ import annotations
 
+import posixpath
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -14,13 +15,15 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 #: Pages that are read from top to bottom, by tests of their own.
 RUN_AS_A_WHOLE = {
-    "batch.md",  # tests/batch/test_documentation.py
-    "conversion.md",  # tests/conversion/test_documentation.py
-    "early-specification.md",  # tests/early/test_documentation.py
-    "interpreting.md",  # tests/interpreting/test_documentation.py
-    "passes.md",  # tests/passes/test_documentation.py
-    "publishing.md",  # tests/readme/test_publishing.py
-    "toy.md",  # tests/toy/test_documentation.py
+    "howto/batch.md",  # tests/batch/test_documentation.py
+    "howto/conversion.md",  # tests/conversion/test_documentation.py
+    "reference/early-specification.md",  # tests/early/test_documentation.py
+    "howto/interpreting.md",  # tests/interpreting/test_documentation.py
+    "howto/passes.md",  # tests/passes/test_documentation.py
+    "howto/publishing.md",  # tests/readme/test_publishing.py
+    "howto/toy.md",  # tests/toy/test_documentation.py
+    # tests/readme/test_tutorial.py
+    *(f"tutorial/{path.name}" for path in (DOCS / "tutorial").glob("*.md")),
 }
 
 _HEADING = re.compile(r"(#{1,6}) (.+)")
@@ -49,7 +52,7 @@ class Section:
 
 @cache
 def sections(page: str) -> tuple[Section, ...]:
-    """The sections of a page of docs/, given by its file name."""
+    """The sections of a page of docs/, given by its path there."""
     found: list[Section] = []
     seen: dict[str, int] = {}
     title, lines = "", list[tuple[int, str]]()
@@ -79,7 +82,14 @@ def section(page: str, anchor: str) -> Section | None:
 
 
 def pages() -> list[str]:
-    return sorted(path.name for path in DOCS.glob("*.md"))
+    """All pages, each by its path in docs/."""
+    return sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
+
+
+def target(page: str, link: str) -> str:
+    """The page to which a relative link of a page leads, without its anchor, as `pages` names it."""
+    path = posixpath.normpath(posixpath.join(posixpath.dirname(page), link.partition("#")[0]))
+    return path.removeprefix("../docs/")
 
 
 def _anchor(title: str, seen: dict[str, int]) -> str:

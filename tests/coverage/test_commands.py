@@ -1,4 +1,4 @@
-"""The commands of docs/export.md and docs/rewriting.md run, on a small dialect and a small program."""
+"""The commands of docs/howto/export.md and docs/reference/rewriting.md run, on a small dialect and a small program."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FILES = {
 }
 COMMANDS = [
     (page, line)
-    for page in ("export.md", "rewriting.md")
+    for page in ("howto/export.md", "reference/rewriting.md")
     for section in sections(page)
     for block in section.blocks
     if block.kind == "console"

@@ -22,21 +22,26 @@ OF_SECTIONS = {
 #: What the tests of other pages run beside these.
 OF_PAGES = {
     "../README.md": {"yaml", "console", "python", "mlir", "text"},  # tests/readme
-    "architecture.md": {"python changed"},  # test_how_to_add.py, with the diffs
-    "batch.md": {"python", "text"},
-    "conversion.md": {
+    "explanation/architecture.md": {"python changed"},  # test_how_to_add.py, with the diffs
+    "howto/batch.md": {"python", "text"},
+    "howto/conversion.md": {
         "python",
         "text",
         "console",
     },  # the commands: tests/conversion/test_running.py
-    "early-specification.md": {"mlir early", "mlir"},
-    "export.md": {"console"},  # test_commands.py
-    "importing.md": {"console"},  # tests/tablegen/test_guide.py
-    "interpreting.md": {"yaml", "console", "python", "python hooks", "mlir"},
-    "passes.md": {"python", "text", "console"},
-    "publishing.md": {"yaml", "console", "python", "mlir", "toml", "text"},
-    "rewriting.md": {"console"},  # test_commands.py
-    "toy.md": {"yaml excerpt", "console", "console llvm", "python", "mlir", "text"},
+    "reference/early-specification.md": {"mlir early", "mlir"},
+    "howto/export.md": {"console"},  # test_commands.py
+    "howto/importing.md": {"console"},  # tests/tablegen/test_guide.py
+    "howto/interpreting.md": {"yaml", "console", "python", "python hooks", "mlir"},
+    "howto/passes.md": {"python", "text", "console"},
+    "howto/publishing.md": {"yaml", "console", "python", "mlir", "toml", "text"},
+    "reference/rewriting.md": {"console"},  # test_commands.py
+    "howto/toy.md": {"yaml excerpt", "console", "console llvm", "python", "mlir", "text"},
+    **{
+        page: {"yaml", "console", "python", "mlir", "text", "toml"}
+        for page in pages()
+        if page.startswith("tutorial/")  # tests/readme/test_tutorial.py
+    },
 }
 _PLACEHOLDER = re.compile(r"@@\w*@@|\b(?:TODO|FIXME|XXX|TBD)\b|\{\{\s*\w+\s*\}\}")
 
@@ -50,7 +55,7 @@ def is_checked(page: str, block: Block) -> bool:
     return (
         block.kind in known | OF_PAGES.get(page, set())
         or block.kind.partition(" ")[2] == UNRUN
-        or (page == "architecture.md" and block.kind.startswith("diff "))
+        or (page == "explanation/architecture.md" and block.kind.startswith("diff "))
     )
 
 

@@ -1,4 +1,4 @@
-"""docs/hooks.md has every decorator of `odsgen.hooks`, and no other."""
+"""docs/reference/hooks.md has every decorator of `odsgen.hooks`, and no other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.coverage.documents import Section, section
 
 
 def all_decorators() -> Section:
-    found = section("hooks.md", "all-decorators")
+    found = section("reference/hooks.md", "all-decorators")
     assert found is not None
     return found
 

@@ -1,4 +1,4 @@
-"""The examples of "How to add" in docs/architecture.md are whole commits: applied to a copy of the tree, their programs run.
+"""The examples of "How to add" in docs/explanation/architecture.md are whole commits: applied to a copy of the tree, their programs run.
 
 A block ``diff path`` inserts its lines with ``+`` among those without, which stand in the file in this order; a new file has only
 such lines.  ``python changed`` runs in the changed copy.
@@ -17,7 +17,7 @@ from tests.coverage.documents import DOCS, Section, sections
 CHECKOUT = DOCS.parent
 SECTIONS = {
     section.title: section
-    for section in sections("architecture.md")
+    for section in sections("explanation/architecture.md")
     if any(block.kind == "python changed" for block in section.blocks)
 }
 #: How many files each may take.

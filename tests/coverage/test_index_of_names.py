@@ -1,4 +1,4 @@
-"""docs/index-of-names.md is what the tables say."""
+"""docs/reference/index-of-names.md is what the tables say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/ods-coverage.md is whole and true: each feature has an example that shows it and a test that exists."""
+"""docs/reference/ods-coverage.md is whole and true: each feature has an example that shows it and a test that exists."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.coverage.documents import DOCS, section, sections
+from tests.coverage.documents import DOCS, section, sections, target
 
 CHECKOUT = DOCS.parent
-PAGE = "ods-coverage.md"
+PAGE = "reference/ods-coverage.md"
 FEATURES: dict[str, list[str]] = yaml.safe_load(
     (Path(__file__).parent / "features.yaml").read_text("utf-8")
 )
@@ -79,7 +79,7 @@ def test_examples_are_there_and_show_the_feature(area: str):
     wrong = []
     for line in lines(area):
         for link in line.links:
-            page, _, anchor = link.partition("#")
+            page, anchor = target(PAGE, link), link.partition("#")[2]
             found = section(page, anchor) if (DOCS / page).is_file() else None
             if found is None:
                 wrong.append(f"{line.feature}: there is no {link}")

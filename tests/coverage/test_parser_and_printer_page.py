@@ -1,4 +1,4 @@
-"""docs/hooks-parser-printer.md has every method of the parser and the printer that a hook may call, and no other."""
+"""docs/reference/hooks-parser-printer.md has every method of the parser and the printer that a hook may call, and no other."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def public(of: type) -> set[str]:
 
 
 def test_every_method_is_there() -> None:
-    text = (DOCS / "hooks-parser-printer.md").read_text("utf-8")
+    text = (DOCS / "reference/hooks-parser-printer.md").read_text("utf-8")
     mentioned = set(re.findall(r"`(\w+)[(`]", text))
     assert sorted((public(Parser) | public(AsmPrinter)) - mentioned) == []
 
 
 def test_no_other_is() -> None:
-    text = (DOCS / "hooks-parser-printer.md").read_text("utf-8")
+    text = (DOCS / "reference/hooks-parser-printer.md").read_text("utf-8")
     tables = re.findall(r"^\| (`[^|]*) \|", text, re.M)
     mentioned = {name for row in tables for name in re.findall(r"`(\w+)[(`]", row)}
     unknown = {name for name in mentioned if not hasattr(Parser, name)}

@@ -11,7 +11,7 @@ from tools.import_upstream import AGREEMENT_HEADING
 
 _INTRODUCTION = """
 Programs made from the definitions of each dialect and valid ones with one thing changed, as `make differential` makes them;
-`make differential ARGS="--document docs/upstream.md"` writes the figures. *Agreement*: both accept a program, or both refuse
+`make differential ARGS="--document docs/reference/upstream.md"` writes the figures. *Agreement*: both accept a program, or both refuse
 it with the same first message. *Text too*: both also print the same text in both forms, or name the same line and column.
 Left out are dialects that mlir-opt 22 does not register, so that it knows none of their operations: `std` and `tf` of MLIR's
 early specification, `toy` of the tutorial, and `vcix`, which only `mlir-translate` knows, for its translation to LLVM IR.

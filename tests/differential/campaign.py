@@ -4,7 +4,7 @@ Some are made from the definitions of the dialect, some are valid programs with 
 specs and of the tests, and those of a corpus if one is given.
 
 usage: python -m tests.differential.campaign [--dialect arith …] [--seed 1] [--programs 1000] [--show 3]
-           [--corpus FILE.jsonl.xz] [--document docs/upstream.md]
+           [--corpus FILE.jsonl.xz] [--document docs/reference/upstream.md]
 """
 
 from __future__ import annotations

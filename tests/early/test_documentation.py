@@ -1,4 +1,4 @@
-"""The programs of `docs/early-specification.md`: the early one is printed as the one after it."""
+"""The programs of `docs/reference/early-specification.md`: the early one is printed as the one after it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from odsgen.runtime import Context, parse, print_ir
 
-_PAGE = Path(__file__).resolve().parents[2] / "docs" / "early-specification.md"
+_PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "early-specification.md"
 
 
 def test_page() -> None:

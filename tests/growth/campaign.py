@@ -30,7 +30,7 @@ MOST = 2.6
 #: The smallest size of the three is at most that.
 LARGEST = 4096
 
-#: What is above linear, and why it stays so (docs/performance.md).
+#: What is above linear, and why it stays so (docs/explanation/performance.md).
 KNOWN = {
     "nested_back_edges: canonicalize": "each looks along the chain for a circle, as in MLIR",
     "call: split_from_the_front": "each operation behind learns its new block, as in MLIR",

@@ -1,4 +1,4 @@
-"""The blocks of `docs/interpreting.md`: the commands print what is shown, the Python runs."""
+"""The blocks of `docs/howto/interpreting.md`: the commands print what is shown, the Python runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from odsgen.cli.ods_run import run
 from odsgen.codegen import load_in_memory
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "interpreting.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "howto" / "interpreting.md"
 BLOCKS = re.findall(r"^```(\w+(?: \w+)?)\n(.*?)^```$", PAGE.read_text(), re.M | re.S)
 
 

@@ -10,7 +10,7 @@ import pytest
 from odsgen.ods import load_dialect_text
 from odsgen.spec.model import DialectSpec
 
-PAGE = Path(__file__).parents[2] / "docs" / "spec-language.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "spec-language.md"
 BLOCKS = re.findall(r"^```(\w+)( refused)?\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S)
 SPECS = [text for language, refused, text in BLOCKS if language == "yaml" and not refused]
 

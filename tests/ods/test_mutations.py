@@ -12,7 +12,7 @@ from odsgen.ods import load_dialect_text
 from odsgen.resources import resource_directory
 from odsgen.spec import SpecErrors
 
-PAGE = Path(__file__).parents[2] / "docs" / "spec-language.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "spec-language.md"
 TEXTS: list[str] = re.findall(r"^```yaml\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S)
 TEXTS += [
     (resource_directory("dialect_specs") / f"{name}.yaml").read_text("utf-8")

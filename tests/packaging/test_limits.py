@@ -44,7 +44,12 @@ def _option(limit: Limit) -> str:
 
 
 def test_the_documentation_shows_the_table() -> None:
-    section = (_DOCS / "security.md").read_text().partition("## Limits\n")[2].partition("\n## ")[0]
+    section = (
+        (_DOCS / "explanation/security.md")
+        .read_text()
+        .partition("## Limits\n")[2]
+        .partition("\n## ")[0]
+    )
     shown = _ROW.findall(section)
     assert shown == [
         (limit.tool, limit.option, limit.shown, limit.summary[0].lower() + limit.summary[1:])

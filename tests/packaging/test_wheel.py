@@ -175,9 +175,9 @@ def test_long_description_has_no_links_to_files(wheel: Path) -> None:
     text = HeaderParser().parsestr(archive.read(name).decode()).get_payload()
     assert isinstance(text, str)
     assert all("://" in target for target in re.findall(r"\]\(([^)]+)\)", text))
-    assert "The spec language (docs/spec-language.md)" in text
+    assert "the spec language (docs/reference/spec-language.md)" in text
     assert "[MLIR](https://mlir.llvm.org)" in text
-    assert "see docs/importing.md." in text
+    assert "see docs/howto/importing.md." in text
 
 
 def test_command_knows_what_the_generator_needs() -> None:

@@ -1,4 +1,4 @@
-"""docs/passes.md: its Python runs and prints what the page says."""
+"""docs/howto/passes.md: its Python runs and prints what the page says."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from odsgen.cli.ods_opt import run
 
-PAGE = Path(__file__).parents[2] / "docs" / "passes.md"
+PAGE = Path(__file__).parents[2] / "docs" / "howto" / "passes.md"
 
 
 def test_examples_run(capsys, tmp_path, monkeypatch):

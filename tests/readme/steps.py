@@ -65,13 +65,13 @@ def assert_prints(shown: str, printed: str, where: str) -> None:
     ), f"{where} shows\n{shown}\nbut prints\n{printed}"
 
 
-def _run_console(block: Block, folder: Path, environment: dict[str, str]) -> None:
+def _run_console(block: Block, folder: Path, environment: dict[str, str], readme: Path) -> None:
     """Run the commands of a block and compare what each prints."""
     for piece in re.split(r"^\$ ", block.body, flags=re.M)[1:]:
         command, _, shown = piece.partition("\n")
         if not command.startswith(SKIPPED_COMMANDS):
             printed = run_command(command, folder, environment)
-            assert_prints(shown, printed, f"README.md:{block.line}: $ {command}")
+            assert_prints(shown, printed, f"{readme.name}:{block.line}: $ {command}")
 
 
 def run_steps(folder: Path, bin_folder: Path, readme: Path = README) -> None:
@@ -85,8 +85,8 @@ def run_steps(folder: Path, bin_folder: Path, readme: Path = README) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(block.body, encoding="utf-8")
         elif block.kind == "console":
-            _run_console(block, folder, environment)
+            _run_console(block, folder, environment, readme)
         elif block.kind == "python":
             printed = run_command(["python", "-c", block.body], folder, environment)
             shown = following.body if following is not None and following.kind == "text" else ""
-            assert_prints(shown, printed, f"README.md:{block.line}")
+            assert_prints(shown, printed, f"{readme.name}:{block.line}")

@@ -1,4 +1,4 @@
-"""docs/publishing.md to the letter: the files are written, the commands run, the wheel is built and used."""
+"""docs/howto/publishing.md to the letter: the files are written, the commands run, the wheel is built and used."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_page(tmp_path: Path) -> None:
         "PATH": f"{tools}:{os.environ['PATH']}",
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
     }
-    text = (DOCS / "publishing.md").read_text("utf-8")
+    text = (DOCS / "howto/publishing.md").read_text("utf-8")
     for block in BLOCK.finditer(text):
         place = f"publishing.md:{text.count(chr(10), 0, block.start())}"
         if block["file"]:

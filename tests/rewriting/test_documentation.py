@@ -1,4 +1,4 @@
-"""docs/rewriting.md: what is refused there (tests/coverage runs the other examples)."""
+"""docs/reference/rewriting.md: what is refused there (tests/coverage runs the other examples)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.coverage.documents import sections
 
 REFUSED = [
     (block.text, section.blocks[index + 1].text)
-    for section in sections("rewriting.md")
+    for section in sections("reference/rewriting.md")
     for index, block in enumerate(section.blocks)
     if block.kind == "yaml refused"
 ]

@@ -1,4 +1,4 @@
-"""The commands of docs/importing.md, one after the other, as a user types them."""
+"""The commands of docs/howto/importing.md, one after the other, as a user types them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import sys
 from pathlib import Path
 
 GUIDE = Path(__file__).parent / "guide"
-TEXT = (Path(__file__).resolve().parents[2] / "docs" / "importing.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).resolve().parents[2] / "docs" / "howto" / "importing.md").read_text(
+    encoding="utf-8"
+)
 SUM = (
     "func.func @f(%arg0: index) -> index {\n  %0 = index.add %arg0, %arg0\n  return %0 : index\n}\n"
 )

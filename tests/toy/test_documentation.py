@@ -1,4 +1,4 @@
-"""`docs/toy.md`: its Python runs from top to bottom, its commands print what is shown, its excerpts are of the spec."""
+"""`docs/howto/toy.md`: its Python runs from top to bottom, its commands print what is shown, its excerpts are of the spec."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.interpreting.native import requires_lli
 from tests.oracle import mlir_opt_path
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-PAGE = CHECKOUT / "docs" / "toy.md"
+PAGE = CHECKOUT / "docs" / "howto" / "toy.md"
 
 
 class Block(NamedTuple):

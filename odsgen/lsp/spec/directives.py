@@ -1,4 +1,4 @@
-"""The directives of assembly formats with their meanings (docs/assembly-formats.md)."""
+"""The directives of assembly formats with their meanings (docs/reference/assembly-formats.md)."""
 
 #: Of operations.
 OPERATION_DIRECTIVES = {

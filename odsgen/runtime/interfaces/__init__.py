@@ -26,6 +26,8 @@ __all__, __getattr__ = exporter(
             "RegionBranchTerminatorOpInterface RegionSuccessor SelectLikeOpInterface "
             "WeightedBranchOpInterface WeightedRegionBranchOpInterface"
         ),
+        "odsgen.runtime.interfaces.data_layout": "DataLayoutEntryInterface DataLayoutSpecInterface",
+        "odsgen.runtime.interfaces.data_layout_queries": "DataLayout",
         "odsgen.runtime.interfaces.derived": "DerivedAttributeOpInterface",
         "odsgen.runtime.interfaces.functions": "FunctionOpInterface",
         "odsgen.runtime.interfaces.inference": (

@@ -1,4 +1,4 @@
-"""The syntax of MLIR's early specification, where it differs from today's; `docs/early-specification.md` lists both.
+"""The syntax of MLIR's early specification, where it differs from today's; `docs/reference/early-specification.md` lists both.
 
 Today's syntax is read as well. What is read is the IR of today: the operations without a prefix are those of `std`, and a
 memory space that is a bare name is a string.

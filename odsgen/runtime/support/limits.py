@@ -1,7 +1,7 @@
 """The limits of what a program, a spec, an archive or a table may take: one table, from which commands have options and defaults.
 
-docs/security.md shows it, and `tests/packaging/test_limits.py` holds the two together.  How deep programs nest, and the lengths
-of names and numbers, belong to the languages and have no options.
+docs/explanation/security.md shows it, and `tests/packaging/test_limits.py` holds the two together.  How deep programs
+nest, and the lengths of names and numbers, belong to the languages and have no options.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from odsgen.runtime.ir.operation import NO_ENTRIES, Operation
+from odsgen.runtime.ir.operation import NO_ENTRIES, Operation, UnregisteredOperation
 from odsgen.runtime.ir.value import OpResult
 
 if TYPE_CHECKING:
@@ -135,6 +135,38 @@ def simple_operation(
     block._last = awaited.made = op
     awaited.result = result
     return op  # type: ignore[no-any-return]
+
+
+def filled_operation(
+    op_class: type[OpT],
+    unregistered: tuple[str, Attribute | None] | None,
+    operands: tuple[Value, ...],
+    result_types: Sequence[Type],
+    properties: dict[str, Any] | None,
+    attributes: dict[str, Attribute] | None,
+    successors: tuple[Block, ...],
+    regions: tuple[Region, ...],
+    location: Location | LocationToken | None,
+) -> OpT:
+    """An operation of these parts without the constructor of its class; of an unregistered one, its name and properties."""
+    op = object.__new__(op_class)
+    if isinstance(op, UnregisteredOperation):
+        assert unregistered is not None
+        op._name, op.properties_attribute = unregistered
+    Operation.__init__(
+        op, operands, result_types, properties, attributes, successors, regions, location
+    )
+    return op
+
+
+def has_plain_layout(op_class: type[Operation]) -> bool:
+    """Whether operations of a class are made as those of `Operation` are, and have no room for more."""
+    return (
+        op_class.__init__ is Operation.__init__
+        and op_class.__new__ is Operation.__new__
+        and op_class.__basicsize__ == Operation.__basicsize__
+        and op_class.__dictoffset__ == op_class.__weakrefoffset__ == 0
+    )
 
 
 class BlockEnd:

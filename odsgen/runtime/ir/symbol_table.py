@@ -52,7 +52,7 @@ def is_symbol_table(op: Operation) -> bool:
 def _may_be_unknown_symbol_table(op: Operation) -> bool:
     return (
         not op.REGISTERED
-        and len(op._regions) == 1
+        and len(op.regions) == 1
         and dialect_loaded_for(op, op.dialect_name) is None
     )
 
@@ -70,8 +70,8 @@ def nearest_symbol_table(op: Operation) -> Operation | None:
 
 
 def _symbols(table: Operation) -> Iterator[tuple[str, Operation]]:
-    for region in table._regions:
-        for block in region._blocks:
+    for region in table.regions:
+        for block in region.blocks:
             for op in block:
                 name = symbol_name(op)
                 if name is not None:
@@ -105,7 +105,7 @@ class SymbolTable:
         if name is None:
             raise ValueError(f"'{symbol.name}' has no symbol name")
         if symbol.parent_block is None:
-            block = self.op._regions[0].entry_block
+            block = self.op.regions[0].entry_block
             terminator = block.terminator
             if terminator is not None and terminator.REGISTERED:
                 block.insert_before(terminator, symbol)
@@ -227,7 +227,7 @@ class SymbolTableCollection:
         self, op: Operation, symbol: str | StringAttr | SymbolRefAttr
     ) -> Operation | None:
         """The symbol that a name or reference means at an operation: in the nearest symbol table around it."""
-        block = op._block
+        block = op.parent_block
         if block is None or not op.REGISTERED or traits.SymbolTable in op.TRAITS:
             table = nearest_symbol_table(op)
         else:
@@ -293,7 +293,7 @@ def _references(symbol: AttrOrType) -> Iterator[SymbolRefAttr]:
 
 
 def _attributes(op: Operation) -> Iterator[Attribute]:
-    yield from op._attributes.values()
+    yield from op.stored_attributes.values()
     yield from op.properties_as_attributes().values()
     if isinstance(op, UnregisteredOperation) and op.properties_attribute is not None:
         yield op.properties_attribute
@@ -304,11 +304,11 @@ def _operations_in_scope(table: Operation) -> Iterator[Operation]:
     pending = [table]
     while pending:
         parent = pending.pop()
-        for region in parent._regions:
-            for block in region._blocks:
+        for region in parent.regions:
+            for block in region.blocks:
                 for op in block:
                     yield op
-                    if op._regions and not is_symbol_table(op):
+                    if op.regions and not is_symbol_table(op):
                         pending.append(op)
 
 
@@ -340,9 +340,9 @@ def symbol_references(op: Operation) -> list[SymbolUse] | None:
             return None
         for attribute in _attributes(current):
             found.extend(SymbolUse(current, reference) for reference in _references(attribute))
-        if current._regions and not is_symbol_table(current):
+        if current.regions and not is_symbol_table(current):
             pending += [
-                inner for region in current._regions for block in region._blocks for inner in block
+                inner for region in current.regions for block in region.blocks for inner in block
             ]
     return found
 
@@ -378,11 +378,11 @@ def replace_symbol_uses(names: Mapping[str, str], within: Operation) -> None:
         )
     ]
     for user in users:
-        for name, attribute in list(user._attributes.items()):
+        for name, attribute in list(user.stored_attributes.items()):
             value = replaced(attribute)
             assert isinstance(value, Attribute)
             user.attributes[name] = value
-        for name, value in list(user._properties.items()):
+        for name, value in list(user.stored_properties.items()):
             if isinstance(value, Attribute):
                 user.properties[name] = replaced(value)
         if isinstance(user, UnregisteredOperation) and user.properties_attribute is not None:
@@ -396,9 +396,9 @@ def replace_symbol_uses(names: Mapping[str, str], within: Operation) -> None:
 
 def verify_symbol_table(op: Operation) -> None:
     """The names of a symbol table are unique, and what refers to symbols refers rightly; raises VerifyError."""
-    if len(op._regions) != 1:
+    if len(op.regions) != 1:
         raise op.op_error("Operations with a 'SymbolTable' must have exactly one region")
-    if len(op._regions[0]._blocks) != 1:
+    if len(op.regions[0]) != 1:
         raise op.op_error("Operations with a 'SymbolTable' must have exactly one block")
     known: dict[str, Operation] = {}
     for name, symbol in _symbols(op):
@@ -414,7 +414,7 @@ def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None
     """The symbol uses of an operation itself, then those of its discardable attributes (SymbolUserAttrInterface)."""
     if op.verify_symbol_uses is not None:
         op.verify_symbol_uses(symbol_tables)
-    for attribute in op._attributes.values():
+    for attribute in op.stored_attributes.values():
         if "SymbolUserAttrInterface" in attribute.INTERFACES:
             from odsgen.runtime.base.interface import as_interface
             from odsgen.runtime.ir.symbol_interfaces import SymbolUserAttrInterface
@@ -429,11 +429,11 @@ def verify_symbol_uses(table: Operation) -> None:
     kept = _verified.get()
     collection = SymbolTableCollection() if kept is None else kept
     possible_users = collection.possible_users
-    pending = list(table._regions)
+    pending = list(table.regions)
     while pending:
         region = pending.pop()
-        for block in region._blocks:
+        for block in region.blocks:
             for op in block if possible_users is None else possible_users.get(block, ()):
                 _verify_uses_of(op, collection)
-                if op._regions and not is_symbol_table(op):
-                    pending.extend(op._regions)
+                if op.regions and not is_symbol_table(op):
+                    pending.extend(op.regions)

@@ -175,13 +175,12 @@ class BlockEnd:
     The last one gets its class when the next one has been linked to it, or by `close`.
     """
 
-    __slots__ = ("block", "last", "_class", "_order")
+    __slots__ = ("block", "last", "_class")
 
     def __init__(self, block: Block) -> None:
         self.block = block
         self.last: Any = block._last
         self._class: Any = self.last.__class__
-        self._order: float = 0 if self.last is None else self.last._order
 
     def append(
         self,
@@ -227,11 +226,12 @@ class BlockEnd:
         op._block = self.block
         op._previous = last = self.last
         op._next = None
-        op._order = self._order = self._order + 1
         if last is None:
             self.block._first = op
+            op._order = 0
         else:
             last._next = op
+            op._order = last._order + 1
             last.__class__ = self._class
         self._class = op_class
         self.last = op

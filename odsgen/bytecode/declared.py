@@ -12,6 +12,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from inspect import Parameter, signature
 from typing import Any, Final
 
 from odsgen.bytecode.errors import BytecodeError
@@ -176,11 +178,11 @@ def _reader(
     return read
 
 
-def _parameters_with_defaults(definition: type[Any]) -> tuple[str, ...]:
-    """The parameters of `get` that may be left out, the last ones."""
-    get = definition.get.__func__
-    names: tuple[str, ...] = get.__code__.co_varnames[: get.__code__.co_argcount]
-    return names[len(names) - len(get.__defaults__ or ()) :]
+@cache
+def _parameters_with_defaults(definition: type[Any]) -> frozenset[str]:
+    """The parameters of `get` that may be left out."""
+    parameters = signature(definition.get).parameters.values()
+    return frozenset(each.name for each in parameters if each.default is not Parameter.empty)
 
 
 def _read_member(member: Member, reader: DialectBytecodeReader, definition: type[Any]) -> Any:

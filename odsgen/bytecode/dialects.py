@@ -15,7 +15,7 @@ from odsgen.bytecode.errors import BytecodeError
 from odsgen.bytecode.interface import DialectBytecodeReader, interface_of, read_version
 from odsgen.bytecode.older_operations import OlderOperation, older_operation
 from odsgen.bytecode.operation_properties import NumberedProperties
-from odsgen.bytecode.plain_operations import has_plain_layout
+from odsgen.runtime.ir.construction import has_plain_layout
 
 if TYPE_CHECKING:
     from odsgen.bytecode.interface import BytecodeInterface

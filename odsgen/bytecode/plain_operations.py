@@ -74,16 +74,6 @@ _read_rest = Struct("<6B").unpack_from
 _NO_BLOCK = Block()
 
 
-def has_plain_layout(op_class: type[Operation]) -> bool:
-    """Whether operations of a class are made as those of `Operation` are, and have no room for more."""
-    return (
-        op_class.__init__ is Operation.__init__
-        and op_class.__new__ is Operation.__new__
-        and op_class.__basicsize__ == Operation.__basicsize__
-        and op_class.__dictoffset__ == op_class.__weakrefoffset__ == 0
-    )
-
-
 #: The class of plain operations, their properties by number if they have some, and whether they have results, operands, and
 #: successors or regions.
 Shape = tuple[type[Operation], "NumberedProperties | None", bool, bool, bool]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def has_unreachable_blocks(op: Operation) -> bool:
     """Whether no path leads to some block of a region of an operation."""
-    return any(len(r.blocks) > 1 and _unreachable_blocks(r) for r in op.regions)
+    return any(len(r) > 1 and _unreachable_blocks(r) for r in op.regions)
 
 
 def erase_unreachable_blocks(root: Operation, listener: RewriteListener) -> bool:

@@ -55,9 +55,8 @@ class WorklistRewriter(PatternRewriter):
 
     def replace_by_value(self, op: Operation, result: OpResult, value: Value) -> None:
         """The same for the only result and another value, where only the driver listens."""
-        user = result.single_user
+        user = result.replace_single_use(value)
         if user is not None:  # most often
-            result.replace_all_uses_with(value)
             driver = self.driver
             driver.constants.pop(user, None)
             if driver.enclosing_has_questions or user not in driver.worklist:
@@ -84,15 +83,20 @@ class WorklistRewriter(PatternRewriter):
             return
         worklist, treatments = driver.worklist, driver.treatments
         inside = None if driver.enclosing_has_questions else driver.inside
-        for definition, others in op.release_operands():
-            if others > 1 or (definition in worklist and inside is not None):
+        if self.insertion_point.anchor is op:
+            self.insertion_point = InsertionPoint(block, op.next)
+        for operand in op.erase_leaf():
+            if operand.stored_users is not None and operand.user_count > 1:
+                continue
+            definition = operand.owner
+            if definition in worklist and inside is not None:
                 continue
             treatment = treatments.get(type(definition))
             if treatment is None:
                 if isinstance(definition, Block):
                     continue
                 treatment = driver.treatment_of(definition)
-            if others and not treatment.may_change:
+            if operand.stored_users is not None and not treatment.may_change:
                 continue
             if inside is None or definition.parent_block not in inside:
                 driver.add(definition)
@@ -101,9 +105,6 @@ class WorklistRewriter(PatternRewriter):
         driver.changes += 1
         driver.constants.pop(op, None)
         worklist.pop(op, None)
-        if self.insertion_point.anchor is op:
-            self.insertion_point = InsertionPoint(block, op.next)
-        op.erase()
 
     def _notify_inserted(self, op: Operation) -> None:
         driver = self.driver

@@ -176,7 +176,7 @@ def print_function(op: Operation, printer: AsmPrinter) -> None:
     if op.stored_attributes or op.DEFAULT_PROPERTIES or not properties.keys() <= _WRITTEN_ELSEWHERE:
         attributes = {**op.properties_as_attributes(), **op.stored_attributes}
         printer.print_optional_attr_dict_with_keyword(attributes, _WRITTEN_ELSEWHERE)
-    if body.blocks:
+    if not body.is_empty:
         printer.emit(" ")
         printer.print_region(body, print_entry_block_arguments=False)
 
@@ -201,7 +201,7 @@ def _print_arguments(
 ) -> None:
     emit = printer.emit
     all_attributes = _attribute_dictionaries(op, ARGUMENT_ATTRIBUTES)
-    arguments = body.blocks[0].arguments if body.blocks else None
+    arguments = None if body.is_empty else body.arguments
     if not all_attributes and not printer.locations and arguments and not is_variadic:
         names, types = printer.names, printer.type_texts
         entries = [f"{names[argument]}: {types[argument.type]}" for argument in arguments]

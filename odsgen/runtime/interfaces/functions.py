@@ -127,12 +127,12 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
     @property
     def is_external(self) -> bool:
         """Whether there is no body."""
-        return not self.function_body.blocks
+        return self.function_body.is_empty
 
     @property
     def arguments(self) -> Sequence[BlockArgument]:
         """The arguments of the entry block; none for a declaration."""
-        return () if self.is_external else self.function_body.blocks[0].arguments
+        return self.function_body.arguments
 
     def argument(self, index: int) -> BlockArgument:
         return self.arguments[index]
@@ -170,7 +170,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
         self._set_type(inputs, self.callable_result_types)
         self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
         if not self.is_external:
-            self.function_body.blocks[0].insert_argument(index, type, location)
+            self.function_body.entry_block.insert_argument(index, type, location)
 
     def erase_arguments(self, indices: Iterable[int]) -> None:
         """Take arguments away; raises ValueError if one of them is used."""
@@ -179,7 +179,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
         inputs = _without(erased, self.argument_types)
         held = _without(erased, self._dictionaries(ARGUMENT_ATTRIBUTES, len(numbers)))
         if not self.is_external:
-            self.function_body.blocks[0].erase_arguments(erased)
+            self.function_body.entry_block.erase_arguments(erased)
         self._set_type(inputs, self.callable_result_types)
         self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
 
@@ -269,7 +269,7 @@ def _without(erased: Set[int], parts: Sequence[PartT]) -> list[PartT]:
 
 def verify_entry_arguments(op: Operation, inputs: Sequence[Type]) -> None:
     """Check that the entry block of a function takes arguments of these types; raises VerifyError."""
-    arguments = op.regions[0].blocks[0].arguments
+    arguments = op.regions[0].arguments
     if len(arguments) != len(inputs):
         raise op.op_error(
             f"entry block must have {len(inputs)} arguments to match function signature"

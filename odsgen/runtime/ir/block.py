@@ -195,6 +195,10 @@ class Block:
         """The operations that name the block as a successor, each once."""
         return tuple(self._users or ())
 
+    def order_users(self, users: Iterable[Operation]) -> None:
+        """Put the users in another order."""
+        self._users = dict.fromkeys(users)
+
     @property
     def predecessors(self) -> tuple[Block, ...]:
         """The blocks whose last operation names this block as a successor, each once."""

@@ -24,7 +24,7 @@ class InsertionPoint:
     __slots__ = ("block", "anchor")
 
     def __init__(self, block: Block, anchor: Operation | None = None) -> None:
-        if anchor is not None and anchor._block is not block:
+        if anchor is not None and anchor.parent_block is not block:
             raise ValueError(f"'{anchor.name}' does not stand in this block")
         self.block = block
         self.anchor = anchor
@@ -32,7 +32,7 @@ class InsertionPoint:
     @classmethod
     def at_start(cls, block: Block) -> InsertionPoint:
         """Before the first operation of a block."""
-        return cls(block, block._first)
+        return cls(block, block.first)
 
     @classmethod
     def at_end(cls, block: Block) -> InsertionPoint:
@@ -44,16 +44,16 @@ class InsertionPoint:
     @classmethod
     def before(cls, op: Operation) -> InsertionPoint:
         """Before an operation."""
-        if op._block is None:
+        if op.parent_block is None:
             raise ValueError(f"'{op.name}' stands in no block")
-        return cls(op._block, op)
+        return cls(op.parent_block, op)
 
     @classmethod
     def after(cls, op: Operation) -> InsertionPoint:
         """After an operation."""
-        if op._block is None:
+        if op.parent_block is None:
             raise ValueError(f"'{op.name}' stands in no block")
-        return cls(op._block, op._next)
+        return cls(op.parent_block, op.next)
 
     @classmethod
     def before_terminator(cls, block: Block) -> InsertionPoint:

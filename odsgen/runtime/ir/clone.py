@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.construction import filled_operation
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.support.collector import without_collector
@@ -42,7 +43,7 @@ def clone_operation(op: OpT, mapping: CloneMap, *, with_regions: bool = True) ->
     Uses of values that are copied later (graph regions, loops of blocks) are set right at the end.
     """
     copy = _shallow(op, mapping)
-    if with_regions and op._regions:
+    if with_regions and op.regions:
         with without_collector():
             copies: Copies = [(op, copy)]
             _copy_inside([(op, copy)], copies, mapping)
@@ -62,7 +63,7 @@ def _copy_inside(pending: Copies, copies: Copies, mapping: CloneMap) -> None:
     """Copy what is inside operations, and set what could not be set before all was copied."""
     while pending:
         old, new = pending.pop()
-        for region, target in zip(old._regions, new._regions, strict=True):
+        for region, target in zip(old.regions, new.regions, strict=True):
             _copy_blocks(region, target, mapping, copies, pending)
     _set_references(copies, mapping)
 
@@ -74,10 +75,10 @@ def _copy_blocks(
     copies: Copies,
     pending: Copies,
 ) -> None:
-    for block in list(region._blocks):
+    for block in list(region.blocks):
         new_block = Block()
-        for argument in block._arguments:
-            new_argument = new_block.add_argument(argument.type, argument._location)
+        for argument in block.arguments:
+            new_argument = new_block.add_argument(argument.type, argument.stored_location)
             mapping.values[argument] = new_argument
         mapping.blocks[block] = new_block
         target.append(new_block)
@@ -85,39 +86,35 @@ def _copy_blocks(
             new_op = _shallow(op, mapping)
             new_block.append(new_op)
             copies.append((op, new_op))
-            if op._regions:
+            if op.regions:
                 pending.append((op, new_op))
 
 
 def _shallow(op: OpT, mapping: CloneMap) -> OpT:
-    copy = object.__new__(type(op))
-    if isinstance(op, UnregisteredOperation):
-        assert isinstance(copy, UnregisteredOperation)
-        copy._name = op._name
-        copy.properties_attribute = op.properties_attribute
-    Operation.__init__(
-        copy,
-        tuple([mapping.values.get(operand, operand) for operand in op._operands]),
-        [result.type for result in op._results],
-        dict(op._properties) if op._properties else None,
-        dict(op._attributes) if op._attributes else None,
-        tuple([mapping.blocks.get(block, block) for block in op._successors]),
-        tuple([Region() for _ in op._regions]),
-        op._location,
+    copy = filled_operation(
+        type(op),
+        (op.name, op.properties_attribute) if isinstance(op, UnregisteredOperation) else None,
+        tuple([mapping.values.get(operand, operand) for operand in op.operands]),
+        [result.type for result in op.results],
+        dict(op.stored_properties) if op.stored_properties else None,
+        dict(op.stored_attributes) if op.stored_attributes else None,
+        tuple([mapping.blocks.get(block, block) for block in op.successors]),
+        tuple([Region() for _ in op.regions]),
+        op.stored_location,
     )
-    if op._result is not None and copy._result is not None:
-        mapping.values[op._result] = copy._result
+    if op.single_result is not None and copy.single_result is not None:
+        mapping.values[op.single_result] = copy.single_result
     else:
-        for old, new in zip(op._several_results, copy._several_results, strict=True):
+        for old, new in zip(op.results, copy.results, strict=True):
             mapping.values[old] = new
     return copy
 
 
 def _set_references(copies: Copies, mapping: CloneMap) -> None:
     for old, new in copies:
-        operands = tuple([mapping.values.get(operand, operand) for operand in old._operands])
-        if operands != new._operands:
+        operands = tuple([mapping.values.get(operand, operand) for operand in old.operands])
+        if operands != new.operands:
             new.operands = operands
-        successors = tuple([mapping.blocks.get(block, block) for block in old._successors])
-        if successors != new._successors:
+        successors = tuple([mapping.blocks.get(block, block) for block in old.successors])
+        if successors != new.successors:
             new.successors = successors

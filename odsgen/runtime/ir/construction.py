@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from odsgen.runtime.ir.operation import NO_ENTRIES, Operation
+from odsgen.runtime.ir.operation import NO_ENTRIES, Operation, UnregisteredOperation
 from odsgen.runtime.ir.value import OpResult
 
 if TYPE_CHECKING:
@@ -137,19 +137,50 @@ def simple_operation(
     return op  # type: ignore[no-any-return]
 
 
+def filled_operation(
+    op_class: type[OpT],
+    unregistered: tuple[str, Attribute | None] | None,
+    operands: tuple[Value, ...],
+    result_types: Sequence[Type],
+    properties: dict[str, Any] | None,
+    attributes: dict[str, Attribute] | None,
+    successors: tuple[Block, ...],
+    regions: tuple[Region, ...],
+    location: Location | LocationToken | None,
+) -> OpT:
+    """An operation of these parts without the constructor of its class; of an unregistered one, its name and properties."""
+    op = object.__new__(op_class)
+    if isinstance(op, UnregisteredOperation):
+        assert unregistered is not None
+        op._name, op.properties_attribute = unregistered
+    Operation.__init__(
+        op, operands, result_types, properties, attributes, successors, regions, location
+    )
+    return op
+
+
+def has_plain_layout(op_class: type[Operation]) -> bool:
+    """Whether operations of a class are made as those of `Operation` are, and have no room for more."""
+    return (
+        op_class.__init__ is Operation.__init__
+        and op_class.__new__ is Operation.__new__
+        and op_class.__basicsize__ == Operation.__basicsize__
+        and op_class.__dictoffset__ == op_class.__weakrefoffset__ == 0
+    )
+
+
 class BlockEnd:
     """The end of a block to which a reader adds operations of classes without slots of their own.
 
     The last one gets its class when the next one has been linked to it, or by `close`.
     """
 
-    __slots__ = ("block", "last", "_class", "_order")
+    __slots__ = ("block", "last", "_class")
 
     def __init__(self, block: Block) -> None:
         self.block = block
         self.last: Any = block._last
         self._class: Any = self.last.__class__
-        self._order: float = 0 if self.last is None else self.last._order
 
     def append(
         self,
@@ -195,11 +226,12 @@ class BlockEnd:
         op._block = self.block
         op._previous = last = self.last
         op._next = None
-        op._order = self._order = self._order + 1
         if last is None:
             self.block._first = op
+            op._order = 0
         else:
             last._next = op
+            op._order = last._order + 1
             last.__class__ = self._class
         self._class = op_class
         self.last = op

@@ -25,7 +25,7 @@ class DominatorTree:
 
     def __init__(self, region: Region) -> None:
         #: The blocks that can be reached, in the order of a depth-first search, and the number of each.
-        self._blocks, parents = _depth_first(region._blocks[0])
+        self._blocks, parents = _depth_first(region.entry_block)
         self._numbers = {block: number for number, block in enumerate(self._blocks)}
         #: The number of the immediate dominator of each block, by number; that of the entry is its own.
         self._immediate = _immediate_dominators(self._blocks, self._numbers, parents)
@@ -163,8 +163,8 @@ class DominanceInfo:
 
     def is_reachable_from_entry(self, block: Block) -> bool:
         """Whether control can come to a block from the entry of its region."""
-        region = block._region
-        if region is None or region._blocks[0] is block:
+        region = block.parent_region
+        if region is None or region.entry_block is block:
             return True
         return self.tree(region).is_reachable(block)
 
@@ -172,13 +172,13 @@ class DominanceInfo:
         """Whether `dominator` dominates `block` and is another one; blocks of nested regions count as where they stand."""
         if dominator is block:
             return False
-        region = dominator._region
+        region = dominator.parent_region
         if region is None:
             return False
         ancestor: Block | None = block
-        while ancestor is not None and ancestor._region is not region:
+        while ancestor is not None and ancestor.parent_region is not region:
             op = ancestor.parent_op
-            ancestor = op._block if op is not None else None
+            ancestor = op.parent_block if op is not None else None
         if ancestor is None:
             return False
         if ancestor is dominator:
@@ -192,29 +192,29 @@ class DominanceInfo:
 
         With `enclosing_op_ok`, an operation dominates what lies in its own regions.
         """
-        block = dominator._block
-        if block is None or block._region is None:
+        block = dominator.parent_block
+        if block is None or block.parent_region is None:
             return False
         if dominator is op:
-            return not has_ssa_dominance(block._region)
-        ancestor = block._region.find_ancestor_op_in_region(op)
+            return not has_ssa_dominance(block.parent_region)
+        ancestor = block.parent_region.find_ancestor_op_in_region(op)
         if ancestor is None:
             return False
         if ancestor is dominator:
             if enclosing_op_ok and ancestor is not op:
                 return True
-            return not has_ssa_dominance(block._region)
-        if ancestor._block is block:
-            if not has_ssa_dominance(block._region):
+            return not has_ssa_dominance(block.parent_region)
+        if ancestor.parent_block is block:
+            if not has_ssa_dominance(block.parent_region):
                 return True
             return dominator.is_before_in_block(ancestor)
-        assert ancestor._block is not None
-        return self.tree(block._region).dominates(block, ancestor._block)
+        assert ancestor.parent_block is not None
+        return self.tree(block.parent_region).dominates(block, ancestor.parent_block)
 
     def value_dominates(self, value: Value, op: Operation) -> bool:
         """Whether a value may be used by an operation, as far as dominance goes."""
         if isinstance(value, BlockArgument):
-            block = op._block
+            block = op.parent_block
             if block is value.owner:
                 return True
             if block is None:

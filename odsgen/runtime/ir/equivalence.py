@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from types import FunctionType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.ir.operation import NO_ENTRIES, Operation, SharedEntries
 from odsgen.runtime.ir.traits import IsCommutative
+from odsgen.runtime.support.own_code import with_own_code
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from odsgen.runtime.ir.value import Value
 
@@ -21,8 +21,8 @@ def equivalence_key(op: Operation) -> Hashable:
 
     Operations inside are compared too; the order of the operands of a commutative operation does not matter.
     """
-    if not op._regions:
-        return class_keys(type(op)).key_of(op, op._operands)
+    if not op.regions:
+        return class_keys(type(op)).key_of(op, op.stored_operands)
     inside: dict[Any, int] = {}  # the blocks and values that are defined inside
     parts: list[Hashable] = []
     pending: list[Any] = [op]
@@ -31,21 +31,21 @@ def equivalence_key(op: Operation) -> Hashable:
         if isinstance(current, str):
             parts.append(current)
             continue
-        operands: list[Any] = [inside.get(operand, operand) for operand in current._operands]
+        operands: list[Any] = [inside.get(operand, operand) for operand in current.stored_operands]
         parts.append(class_keys(type(current)).key_of(current, operands, inside))
         if current is not op:
-            for result in current._results:
+            for result in current.results:
                 inside[result] = len(inside)
-        for region in reversed(current._regions):
+        for region in reversed(current.regions):
             pending.append("end of a region")
-            for block in reversed(region._blocks):
+            for block in reversed(region.blocks):
                 pending.extend(reversed(list(block)))
                 pending.append("block")
-        for region in current._regions:
-            for block in region._blocks:
+        for region in current.regions:
+            for block in region.blocks:
                 inside[block] = len(inside)
-                parts.append(tuple([argument.type for argument in block._arguments]))
-                for argument in block._arguments:
+                parts.append(tuple([argument.type for argument in block.arguments]))
+                for argument in block.arguments:
                     inside[argument] = len(inside)
     return tuple(parts)
 
@@ -72,13 +72,8 @@ class ClassKeys:
         self.defaults = op_class.DEFAULT_PROPERTIES
         self.default_key = _entries(self.defaults)
         self.is_registered = op_class.REGISTERED
-        # A copy for one class: Python reads fast where it always sees operations of the same one.
-        template = _plain_key
-        plain_key = FunctionType(
-            template.__code__.replace(), template.__globals__, template.__name__, (self,)
-        )
         #: The key of an operation without regions and with one result.
-        self.plain_key = cast("Callable[[Operation], Hashable]", plain_key)
+        self.plain_key: Callable[[Operation], Hashable] = with_own_code(_plain_key, (self,))
         #: The properties that were last met of those that operations share, and their key.
         self.shared: tuple[SharedEntries, Hashable] = (NO_ENTRIES, self.default_key)
 
@@ -88,16 +83,16 @@ class ClassKeys:
         """The key of an operation without what its regions contain."""
         if self.is_commutative and len(operands) > 1:
             operands = sorted(operands, key=id if inside is None else _identity)
-        attributes: Any = op._attributes
+        attributes: Any = op.stored_attributes
         own = (
             self.op_class,
-            op.result_types if op._result is None else op._result.type,
-            self.properties_key(op._properties),
+            op.result_types if op.single_result is None else op.single_result.type,
+            self.properties_key(op.stored_properties),
             _entries(attributes) if attributes else None,
             *operands,
         )
-        successors = op._successors
-        if not successors and not op._regions and self.is_registered:
+        successors = op.stored_successors
+        if not successors and not op.regions and self.is_registered:
             return own
         return (
             own,
@@ -109,10 +104,10 @@ class ClassKeys:
                     for successor in successors
                 ]
             ),
-            len(op._regions),
+            len(op.regions),
         )
 
-    def properties_key(self, properties: dict[str, Any]) -> Hashable:
+    def properties_key(self, properties: Mapping[str, Any]) -> Hashable:
         """A key that is equal for properties that are; it is kept as long as operations that share theirs come by."""
         shared, key = self.shared
         if properties is not shared:
@@ -124,10 +119,10 @@ class ClassKeys:
 
 def _plain_key(op: Operation, keys: ClassKeys) -> Hashable:
     """The template of `ClassKeys.plain_key`: as `key_of`, most often without another call."""
-    operands, result, properties = op._operands, op._result, op._properties
+    operands, result, properties = op.stored_operands, op.single_result, op.stored_properties
     if (
-        op._attributes
-        or op._successors
+        op.stored_attributes
+        or op.stored_successors
         or len(operands) > 2
         or result is None
         or not keys.is_registered
@@ -159,7 +154,7 @@ def _identity(operand: Value | int) -> int:
     return operand if isinstance(operand, int) else id(operand)
 
 
-def _entries(values: dict[str, Any]) -> Hashable:
+def _entries(values: Mapping[str, Any]) -> Hashable:
     if not values:
         return None
     if len(values) == 1:

@@ -607,8 +607,7 @@ class Operation:
 
     def erase(self) -> None:
         """Remove the operation for good; raises ValueError while a result (or a value inside) is used elsewhere."""
-        block = self._block
-        if block is None and self.is_erased:
+        if self._block is None and self.is_erased:
             raise ValueError(f"'{self.name}' was erased already")
         result = self._result
         if (
@@ -619,38 +618,30 @@ class Operation:
         ):
             check_no_outside_uses((self,))
             drop_all_references((self,))
-        else:
-            for operand in self._operands:
-                users = operand._users
-                if users is self:
-                    operand._users = None
-                elif type(users) is dict:
-                    users.pop(self, None)
-                    if not users:
-                        operand._users = None
-            self._operands = ()
-        if block is not None:
-            block.unlink(self)
-        self._erased = True
+        self.erase_leaf()
 
-    def release_operands(self) -> list[tuple[Any, int]]:
-        """Let the operation use no value any more, for it is going away.
+    def erase_leaf(self) -> tuple[Value, ...]:
+        """Erase an operation without regions and successors of which nobody uses a result, which is not checked.
 
-        For each value that it used: the operation or block that defines it, and how many operations still use it.
+        The values that it used, each once.
         """
-        released: list[tuple[Any, int]] = []
-        for operand in self._operands:
+        operands = self._operands
+        is_repeated = False
+        for operand in operands:
             users = operand._users
             if users is self:
                 operand._users = None
-                released.append((operand.owner, 0))
             elif type(users) is dict and users.pop(self, None) is not None:
-                others = len(users)
-                if not others:
+                if not users:
                     operand._users = None
-                released.append((operand.owner, others))
+            else:
+                is_repeated = True
         self._operands = ()
-        return released
+        block = self._block
+        if block is not None:
+            block.unlink(self)
+        self._erased = True
+        return tuple(dict.fromkeys(operands)) if is_repeated else operands
 
     @property
     def is_erased(self) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.construction import filled_operation
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.pickling.symbols import SymbolReader, SymbolWriter
@@ -25,7 +26,7 @@ _VERSION = 1
 
 def reduced_operation(root: Operation) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """The result of ``__reduce__`` for an operation; raises PicklingError if it is not whole."""
-    if root._block is not None:
+    if root.parent_block is not None:
         raise pickle.PicklingError(
             f"'{root.name}' stands in a block of another operation: pickle the outermost one, or a clone of this"
         )
@@ -65,20 +66,20 @@ class _Writer:
         self._number(root)
         visited: list[Block] = []
         for op in regions:  # grows while it is walked
-            for region in op._regions:
-                for block in region._blocks:
+            for region in op.regions:
+                for block in region.blocks:
                     self._block_numbers[block] = len(visited)
                     visited.append(block)
-                    for argument in block._arguments:
+                    for argument in block.arguments:
                         self._values[argument] = len(self._values)
                     for inner in block:
                         self._number(inner)
-                        if inner._regions:
+                        if inner.regions:
                             regions.append(inner)
         add = self.symbols.add
         self.blocks = [
             (
-                [(add(a.type), add(a.location)) for a in block._arguments],
+                [(add(a.type), add(a.location)) for a in block.arguments],
                 [self._op_numbers[op] for op in block],
             )
             for block in visited
@@ -88,18 +89,20 @@ class _Writer:
     def _number(self, op: Operation) -> None:
         self._op_numbers[op] = len(self._ops)
         self._ops.append(op)
-        for result in op._results:
+        for result in op.results:
             self._values[result] = len(self._values)
 
     def _record(self, op: Operation) -> tuple[Any, ...]:
         symbols = self.symbols
-        properties: Any = [(name, symbols.value(value)) for name, value in op._properties.items()]
+        properties: Any = [
+            (name, symbols.value(value)) for name, value in op.stored_properties.items()
+        ]
         if isinstance(op, UnregisteredOperation):
             attribute = op.properties_attribute
-            properties = op._name, None if attribute is None else symbols.add(attribute)
+            properties = op.name, None if attribute is None else symbols.add(attribute)
         try:
-            operands = [self._values[operand] for operand in op._operands]
-            successors = [self._block_numbers[block] for block in op._successors]
+            operands = [self._values[operand] for operand in op.operands]
+            successors = [self._block_numbers[block] for block in op.successors]
         except KeyError:
             raise pickle.PicklingError(
                 f"'{op.name}' uses a value or a block from outside of what is pickled: pickle the operation around both"
@@ -107,11 +110,11 @@ class _Writer:
         return (
             symbols.class_number(type(op)),
             operands,
-            [(symbols.add(result.type), self._values[result]) for result in op._results],
+            [(symbols.add(result.type), self._values[result]) for result in op.results],
             properties,
-            [(name, symbols.add(value)) for name, value in op._attributes.items()],
+            [(name, symbols.add(value)) for name, value in op.stored_attributes.items()],
             successors,
-            [[self._block_numbers[block] for block in region._blocks] for region in op._regions],
+            [[self._block_numbers[block] for block in region.blocks] for region in op.regions],
             symbols.add(op.location),
         )
 
@@ -119,7 +122,7 @@ class _Writer:
         """The users of values and of blocks by their numbers, where they are in another order than in the program."""
         values = self._orders((number, value.users) for value, number in self._values.items())
         blocks = self._orders(
-            (number, block._users or ()) for block, number in self._block_numbers.items()
+            (number, block.users) for block, number in self._block_numbers.items()
         )
         return values, blocks
 
@@ -177,10 +180,10 @@ def restored_operation(
     for number, order in of_values.items():
         value = values[number]
         value.order_users(
-            [made[user] for user in order for used in made[user]._operands if used is value]
+            [made[user] for user in order for used in made[user].operands if used is value]
         )
     for number, order in of_blocks.items():
-        made_blocks[number]._users = {made[user]: None for user in order}
+        made_blocks[number].order_users([made[user] for user in order])
     root = made[0]
     root.parse_context = context
     if resources:
@@ -198,13 +201,15 @@ def _block(arguments: list[tuple[int, int]], reader: SymbolReader) -> Block:
 def _operation(record: tuple[Any, ...], blocks: list[Block], reader: SymbolReader) -> Operation:
     number, _, results, properties, attributes, _, regions, location = record
     symbols = reader.symbols
-    op: Operation = object.__new__(reader.classes[number])
-    if isinstance(op, UnregisteredOperation):
-        op._name, attribute = properties
-        op.properties_attribute = None if attribute is None else symbols[attribute]
+    op_class: type[Operation] = reader.classes[number]
+    unregistered = None
+    if issubclass(op_class, UnregisteredOperation):
+        name, attribute = properties
+        unregistered = name, None if attribute is None else symbols[attribute]
         properties = ()
-    Operation.__init__(
-        op,
+    return filled_operation(
+        op_class,
+        unregistered,
         (),
         [symbols[type] for type, _ in results],
         {name: reader.value(value) for name, value in properties},
@@ -213,7 +218,6 @@ def _operation(record: tuple[Any, ...], blocks: list[Block], reader: SymbolReade
         tuple([Region([blocks[block] for block in region]) for region in regions]),
         symbols[location],
     )
-    return op
 
 
 def _values(
@@ -222,9 +226,9 @@ def _values(
     """The values by their numbers: those of results are in the records, block arguments have the others in order."""
     found: dict[int, Value] = {}
     for op, record in zip(made, operations, strict=True):
-        for result, (_, number) in zip(op._results, record[2], strict=True):
+        for result, (_, number) in zip(op.results, record[2], strict=True):
             found[number] = result
-    arguments = [argument for block in blocks for argument in block._arguments]
+    arguments = [argument for block in blocks for argument in block.arguments]
     total = len(found) + len(arguments)
     of_arguments = iter(arguments)
     return [found[n] if n in found else next(of_arguments) for n in range(total)]

@@ -100,7 +100,7 @@ class Region:
 
     def block_after(self, block: Block) -> Block | None:
         """The block behind one of this region; None for the last."""
-        number = self._index(block) + 1
+        number = self.block_number(block) + 1
         return self._blocks[number] if number < len(self._blocks) else None
 
     def append(self, block: Block) -> Block:
@@ -133,15 +133,15 @@ class Region:
 
     def insert_before(self, anchor: Block, block: Block) -> Block:
         """Add a block before another one of this region."""
-        return self.insert(self._index(anchor), block)
+        return self.insert(self.block_number(anchor), block)
 
     def insert_after(self, anchor: Block, block: Block) -> Block:
         """Add a block after another one of this region."""
-        return self.insert(self._index(anchor) + 1, block)
+        return self.insert(self.block_number(anchor) + 1, block)
 
     def remove(self, block: Block) -> Block:
         """Take a block out of the region, whole, and return it."""
-        del self._blocks[self._index(block)]
+        del self._blocks[self.block_number(block)]
         block._region = None
         return block
 
@@ -195,7 +195,8 @@ class Region:
     def __len__(self) -> int:
         return len(self._blocks)
 
-    def _index(self, block: Block) -> int:
+    def block_number(self, block: Block) -> int:
+        """Which block of the region a block is; raises ValueError for one of another region."""
         if block._region is not self:
             raise ValueError("the block does not belong to this region")
         blocks = self._blocks

@@ -18,7 +18,7 @@ def replacement_values(
 
     Raises TypeError for anything else, and ValueError for an operation that was erased, and one that replaces itself.
     """
-    if op._block is None and op.is_erased:
+    if op.parent_block is None and op.is_erased:
         raise ValueError(f"'{op.name}' was erased already: nothing can replace it")
     if replacement is op:
         raise ValueError(f"'{op.name}' cannot replace itself")

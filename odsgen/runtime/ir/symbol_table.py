@@ -46,7 +46,7 @@ def is_symbol_table(op: Operation) -> bool:
 def may_be_unknown_symbol_table(op: Operation) -> bool:
     return (
         not op.REGISTERED
-        and len(op._regions) == 1
+        and len(op.regions) == 1
         and dialect_loaded_for(op, op.dialect_name) is None
     )
 
@@ -64,8 +64,8 @@ def nearest_symbol_table(op: Operation) -> Operation | None:
 
 
 def _symbols(table: Operation) -> Iterator[tuple[str, Operation]]:
-    for region in table._regions:
-        for block in region._blocks:
+    for region in table.regions:
+        for block in region.blocks:
             for op in block:
                 name = symbol_name(op)
                 if name is not None:
@@ -106,7 +106,7 @@ class SymbolTable:
         if name is None:
             raise ValueError(f"'{symbol.name}' has no symbol name")
         if symbol.parent_block is None:
-            block = self.op._regions[0].entry_block
+            block = self.op.regions[0].entry_block
             terminator = block.terminator
             if terminator is not None and terminator.REGISTERED:
                 block.insert_before(terminator, symbol)
@@ -232,7 +232,7 @@ class SymbolTableCollection:
         self, op: Operation, symbol: str | StringAttr | SymbolRefAttr
     ) -> Operation | None:
         """The symbol that a name or reference means at an operation: in the nearest symbol table around it."""
-        block = op._block
+        block = op.parent_block
         if block is None or not op.REGISTERED or traits.SymbolTable in op.TRAITS:
             table = nearest_symbol_table(op)
         else:
@@ -284,9 +284,9 @@ def _path(reference: SymbolRefAttr) -> tuple[str, ...]:
 
 def verify_symbol_table(op: Operation) -> None:
     """The names of a symbol table are unique, and what refers to symbols refers rightly; raises VerifyError."""
-    if len(op._regions) != 1:
+    if len(op.regions) != 1:
         raise op.op_error("Operations with a 'SymbolTable' must have exactly one region")
-    if len(op._regions[0]._blocks) != 1:
+    if len(op.regions[0]) != 1:
         raise op.op_error("Operations with a 'SymbolTable' must have exactly one block")
     known: dict[str, Operation] = {}
     for name, symbol in _symbols(op):
@@ -302,7 +302,7 @@ def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None
     """The symbol uses of an operation itself, then those of its discardable attributes (SymbolUserAttrInterface)."""
     if op.verify_symbol_uses is not None:
         op.verify_symbol_uses(symbol_tables)
-    for attribute in op._attributes.values():
+    for attribute in op.stored_attributes.values():
         if "SymbolUserAttrInterface" in attribute.INTERFACES:
             from odsgen.runtime.base.interface import as_interface
             from odsgen.runtime.ir.symbol_interfaces import SymbolUserAttrInterface
@@ -317,11 +317,11 @@ def verify_symbol_uses(table: Operation) -> None:
     kept = _verified.get()
     collection = SymbolTableCollection() if kept is None else kept
     possible_users = collection.possible_users
-    pending = list(table._regions)
+    pending = list(table.regions)
     while pending:
         region = pending.pop()
-        for block in region._blocks:
+        for block in region.blocks:
             for op in block if possible_users is None else possible_users.get(block, ()):
                 _verify_uses_of(op, collection)
-                if op._regions and not is_symbol_table(op):
-                    pending.extend(op._regions)
+                if op.regions and not is_symbol_table(op):
+                    pending.extend(op.regions)

@@ -231,12 +231,12 @@ class NoMemoryEffect(OpTrait):
 
 
 def verify_at_least_n_operands(op: Operation, count: int) -> None:
-    if len(op._operands) < count:
-        raise op.op_error(f"expected {count} or more operands, but found {len(op._operands)}")
+    if len(op.operands) < count:
+        raise op.op_error(f"expected {count} or more operands, but found {len(op.operands)}")
 
 
 def verify_at_least_n_results(op: Operation, count: int) -> None:
-    if len(op._results) < count:
+    if len(op.results) < count:
         raise op.op_error(f"expected {count} or more results")
 
 
@@ -244,18 +244,18 @@ def verify_at_least_n_results(op: Operation, count: int) -> None:
 
 
 def verify_is_terminator(op: Operation) -> None:
-    block = op._block
-    if block is None or block._last is not op:
+    block = op.parent_block
+    if block is None or block.last is not op:
         raise op.op_error("must be the last operation in the parent block")
-    for successor in op._successors:
-        if successor._region is not block._region:
+    for successor in op.successors:
+        if successor.parent_region is not block.parent_region:
             raise op.op_error("reference to block defined in another region")
 
 
 def verify_single_block_implicit_terminator(op: Operation, terminator: str) -> None:
     """After what is inside the regions: each block ends with ``terminator``."""
-    for region in op._regions:
-        last = region._blocks[0]._last if region._blocks else None
+    for region in op.regions:
+        last = None if region.is_empty else region.entry_block.last
         if last is not None and last.name != terminator:
             note = f"in custom textual format, the absence of terminator implies '{terminator}'"
             raise op.op_error(
@@ -265,7 +265,7 @@ def verify_single_block_implicit_terminator(op: Operation, terminator: str) -> N
 
 
 def verify_has_parallel_region(op: Operation) -> None:
-    if len(op._regions) != 1:
+    if len(op.regions) != 1:
         raise op.op_error("requires one region")
 
 
@@ -304,7 +304,7 @@ def verify_symbol(op: Operation, is_optional: bool = False, is_declaration: bool
     # An operation may say otherwise, as by whether it is exported.
     if is_declaration and getattr(op, "visibility", "public") == "public":
         raise op.op_error("symbol declaration cannot have public visibility")
-    if op._results:
+    if op.results:
         raise op.op_error("symbols must not have results")
     parent = op.parent_op
     if parent is not None and parent.REGISTERED and SymbolTable not in parent.TRAITS:
@@ -315,7 +315,7 @@ def verify_symbol(op: Operation, is_optional: bool = False, is_declaration: bool
 
 
 def verify_same_type_operands(op: Operation) -> None:
-    operands = op._operands
+    operands = op.operands
     for operand in operands[1:]:
         if operand.type is not operands[0].type:
             raise op.op_error("requires all operands to have the same type")
@@ -323,21 +323,21 @@ def verify_same_type_operands(op: Operation) -> None:
 
 def verify_same_operands_shape(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
-    if not verify_compatible_shapes([operand.type for operand in op._operands]):
+    if not verify_compatible_shapes([operand.type for operand in op.operands]):
         raise op.op_error("requires the same shape for all operands")
 
 
 def verify_same_operands_and_result_shape(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
     verify_at_least_n_results(op, 1)
-    if not verify_compatible_shapes([value.type for value in chain(op._operands, op._results)]):
+    if not verify_compatible_shapes([value.type for value in chain(op.operands, op.results)]):
         raise op.op_error("requires the same shape for all operands and results")
 
 
 def verify_same_operands_element_type(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
-    element_type = element_type_or_self(op._operands[0].type)
-    for operand in op._operands[1:]:
+    element_type = element_type_or_self(op.operands[0].type)
+    for operand in op.operands[1:]:
         if element_type_or_self(operand.type) is not element_type:
             raise op.op_error("requires the same element type for all operands")
 
@@ -345,8 +345,8 @@ def verify_same_operands_element_type(op: Operation) -> None:
 def verify_same_operands_and_result_element_type(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
     verify_at_least_n_results(op, 1)
-    element_type = element_type_or_self(op._results[0].type)
-    for value in chain(op._results[1:], op._operands):
+    element_type = element_type_or_self(op.results[0].type)
+    for value in chain(op.results[1:], op.operands):
         if element_type_or_self(value.type) is not element_type:
             raise op.op_error("requires the same element type for all operands and results")
 
@@ -354,15 +354,15 @@ def verify_same_operands_and_result_element_type(op: Operation) -> None:
 def verify_same_operands_and_result_type(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
     verify_at_least_n_results(op, 1)
-    first = op._results[0].type
-    for value in chain(op._results[1:], op._operands):
+    first = op.results[0].type
+    for value in chain(op.results[1:], op.operands):
         if value.type is not first:
             break
     else:
         return
     element_type = element_type_or_self(first)
     encoding = first.encoding if isinstance(first, RankedTensorType) else None
-    for value in chain(op._results[1:], op._operands):
+    for value in chain(op.results[1:], op.operands):
         type = value.type
         if element_type_or_self(type) is not element_type or not verify_compatible_shape(
             type, first
@@ -375,8 +375,8 @@ def verify_same_operands_and_result_type(op: Operation) -> None:
 
 def verify_same_operands_and_result_rank(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
-    operand_ranks = _known_ranks(value.type for value in op._operands)
-    result_ranks = _known_ranks(value.type for value in op._results)
+    operand_ranks = _known_ranks(value.type for value in op.operands)
+    result_ranks = _known_ranks(value.type for value in op.results)
     if not operand_ranks and not result_ranks:
         return
     rank = (operand_ranks or result_ranks)[0]
@@ -402,41 +402,41 @@ def _is_signless_integer_or_index(type: Type) -> bool:
 
 
 def verify_results_are_bool_like(op: Operation) -> None:
-    for result in op._results:
+    for result in op.results:
         if _scalar_of(result.type) is not i1:
             raise op.op_error("requires a bool result type")
 
 
 def verify_results_are_float_like(op: Operation) -> None:
-    for result in op._results:
+    for result in op.results:
         if not isinstance(_scalar_of(result.type), FloatType):
             raise op.op_error("requires a floating point type")
 
 
 def verify_results_are_signless_integer_like(op: Operation) -> None:
-    for result in op._results:
+    for result in op.results:
         if not _is_signless_integer_or_index(_scalar_of(result.type)):
             raise op.op_error("requires an integer or index type")
 
 
 def verify_operands_are_float_like(op: Operation) -> None:
-    for operand in op._operands:
+    for operand in op.operands:
         if not isinstance(_scalar_of(operand.type), FloatType):
             raise op.op_error("requires a float type")
 
 
 def verify_operands_are_signless_integer_like(op: Operation) -> None:
-    for operand in op._operands:
+    for operand in op.operands:
         if not _is_signless_integer_or_index(_scalar_of(operand.type)):
             raise op.op_error("requires an integer or index type")
 
 
 def verify_elementwise(op: Operation) -> None:
     operands = [
-        value.type for value in op._operands if isinstance(value.type, (VectorType, TensorType))
+        value.type for value in op.operands if isinstance(value.type, (VectorType, TensorType))
     ]
     results = [
-        value.type for value in op._results if isinstance(value.type, (VectorType, TensorType))
+        value.type for value in op.results if isinstance(value.type, (VectorType, TensorType))
     ]
     if not operands and not results:
         return
@@ -446,7 +446,7 @@ def verify_elementwise(op: Operation) -> None:
         raise op.op_error(
             "if an operand is non-scalar, then there must be at least one non-scalar result"
         )
-    if len(results) != len(op._results):
+    if len(results) != len(op.results):
         raise op.op_error("if an operand is non-scalar, then all results must be non-scalar")
     types = operands + results
     first = type(types[0])
@@ -455,12 +455,12 @@ def verify_elementwise(op: Operation) -> None:
 
 
 def verify_results_broadcastable_shape(op: Operation) -> None:
-    types = [value.type for value in chain(op._operands, op._results)]
+    types = [value.type for value in chain(op.operands, op.results)]
     if any(isinstance(t, VectorType) for t in types) and any(
         isinstance(t, TensorType) for t in types
     ):
         raise op.error("cannot broadcast vector with tensor")
-    operands = [v.type for v in op._operands if isinstance(v.type, RankedTensorType)]
+    operands = [v.type for v in op.operands if isinstance(v.type, RankedTensorType)]
     if not operands:
         return
     shape: tuple[int, ...] | None = operands[0].shape
@@ -469,7 +469,7 @@ def verify_results_broadcastable_shape(op: Operation) -> None:
         if shape is None:
             raise op.op_error("operands don't have broadcast-compatible shapes")
     assert shape is not None
-    for result in op._results:
+    for result in op.results:
         if not isinstance(result.type, RankedTensorType):
             continue
         actual = result.type.shape

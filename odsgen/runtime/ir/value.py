@@ -156,12 +156,6 @@ class Value(Generic[TypeT_co]):
         return len(users) if isinstance(users, dict) else int(users is not None)
 
     @property
-    def single_user(self) -> Operation | None:
-        """The operation of which one operand is the value, where nothing else uses it, else None."""
-        users = self._users
-        return None if isinstance(users, dict) else users
-
-    @property
     def has_one_use(self) -> bool:
         """Whether exactly one operand of one operation is the value."""
         users = self._users
@@ -180,6 +174,15 @@ class Value(Generic[TypeT_co]):
             return
         for owner in reversed(users):  # the last use first, as MLIR lists them
             replacement._take_uses(self, owner)
+
+    def replace_single_use(self, replacement: Value) -> Operation | None:
+        """Make the user use another value instead, where one operand of one operation is this value: that user."""
+        user = self._users
+        if user is None or isinstance(user, dict):
+            return None
+        self._users = None
+        replacement._take_uses(self, user)
+        return user
 
     def _take_uses(self, old: Value, user: Any) -> None:
         """Let an operation use this value wherever it uses `old`, which does not count it any more."""

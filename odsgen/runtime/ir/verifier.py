@@ -69,11 +69,11 @@ def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
     verify_invariants: Callable[[Any], None] = own_function(op_class, "verify_invariants")
 
     def check(op: Operation) -> _Seen | None:
-        following = op._next
-        if op._regions or op._attributes or (op._successors and following is not None):
+        following = op.next
+        if op.regions or op.stored_attributes or (op.stored_successors and following is not None):
             return None
         verify_invariants(op)
-        return op._operands, op._result, following
+        return op.stored_operands, op.single_result, following
 
     found: _PlainCheck = with_own_code(check)
     return found
@@ -134,14 +134,14 @@ class _Verifier(Nested):
     def _operation(self, op: Operation) -> None:
         """Check one operation and, as it is sound itself, all inside it, which may rely on that."""
         try:
-            if op._attributes:
+            if op.stored_attributes:
                 self._discardable_attributes(op)
             op.verify_invariants()
             for verifier in op.HOOK_VERIFIERS:
                 verifier(op)
         except Exception as error:
             self._failure(op, error)
-        if op._regions:
+        if op.regions:
             self.nested(self._regions, op)
         if not op.REGISTERED:
             self._unregistered(op)
@@ -149,7 +149,7 @@ class _Verifier(Nested):
     def _discardable_attributes(self, op: Operation) -> None:
         """Let the dialect that a prefixed attribute belongs to check it."""
         find = loaded_dialect if self.context is None else self.context.loaded_dialect
-        for name, attribute in op._attributes.items():
+        for name, attribute in op.stored_attributes.items():
             prefix, _, rest = name.partition(".")
             if rest:
                 dialect = find(prefix)
@@ -180,8 +180,10 @@ class _Verifier(Nested):
     def _refuse(self, op: Operation, diagnostics: Sequence[Diagnostic]) -> NoReturn:
         """Note what is wrong with an operation, unless MLIR had seen before that a block around it ends too early."""
         branch: Operation | None = None
-        while op is not self.around and op._block is not None:
-            branch = next((o for o in op._block if o._successors and o._next is not None), branch)
+        while op is not self.around and op.parent_block is not None:
+            branch = next(
+                (o for o in op.parent_block if o.stored_successors and o.next is not None), branch
+            )
             parent = op.parent_op
             if parent is None:
                 break
@@ -208,12 +210,12 @@ class _Verifier(Nested):
 
     def _regions(self, op: Operation) -> None:
         """Check what is inside an operation, those that are isolated from above last, then what it asks of all that."""
-        for number, region in enumerate(op._regions):
-            if region._blocks:
+        for number, region in enumerate(op.regions):
+            if region.blocks:
                 self._entry(op, region, number)
         outer, self.isolated = self.isolated, []
-        for region in op._regions:
-            if region._blocks:
+        for region in op.regions:
+            if region.blocks:
                 self._region(op, region)
         isolated, self.isolated = self.isolated, outer
         if isolated:
@@ -233,22 +235,22 @@ class _Verifier(Nested):
 
     def _entry(self, op: Operation, region: Region, number: int) -> None:
         """Check that a region begins as it must."""
-        blocks = region._blocks
+        blocks = region.blocks
         if len(blocks) > 1 and op.REGISTERED and region_is_graph(region):
             message = f"expects graph region #{number} to have 0 or 1 blocks"
             self._refuse(op, op.op_error(message).diagnostics)
-        if blocks[0]._users:
+        if blocks[0].has_uses:
             message = "entry block of region may not have predecessors"
             self._refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])
 
     def _region(self, op: Operation, region: Region) -> None:
-        blocks = region._blocks
+        blocks = region.blocks
         ordered = not region_is_graph(region)
         entry = blocks[0]
         needs_terminator = len(blocks) > 1 or not (not op.REGISTERED or NoTerminator in op.TRAITS)
         visible: set[Value] = set()
         for block in blocks:
-            if block._first is not None:
+            if block.first is not None:
                 self._block(block, entry, visible, ordered)
                 self._check_end(block, needs_terminator)
             elif needs_terminator:
@@ -270,10 +272,10 @@ class _Verifier(Nested):
         plain_checks = self._plain_checks
         # values of this block that were defined so far, or of blocks that dominate it
         known = visible if block is entry else set()
-        known.update(block._arguments)
+        known.update(block.arguments)
         others: list[Operation] = []  # which the plain checks don't do justice
         dominating = {entry}  # blocks of the region that are known to dominate this one
-        op: Any = block._first
+        op: Any = block.first
         while op is not None:
             # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
             try:
@@ -284,16 +286,16 @@ class _Verifier(Nested):
                 seen = None if check is None else check(op)
             except Exception as error:
                 self._failure(op, error)
-                seen = op._operands, op._result, op._next
+                seen = op.stored_operands, op.single_result, op.next
             if seen is None:
-                if op._successors and op._next is not None:
+                if op.stored_successors and op.next is not None:
                     self._refuse(op, ())
                 others.append(op)
-                if op._regions and IsIsolatedFromAbove in op.TRAITS:
+                if op.regions and IsIsolatedFromAbove in op.TRAITS:
                     self.isolated.append(op)
                 else:
                     self._operation(op)
-                seen = op._operands, op._result, op._next
+                seen = op.stored_operands, op.single_result, op.next
             operands, result, following = seen
             if operands and not known.issuperset(operands):
                 for value in operands:
@@ -305,18 +307,18 @@ class _Verifier(Nested):
                         self._dominance(op, value, block, dominating, visible)
             if result is not None:
                 known.add(result)
-            elif op._several_results:
-                known.update(op._several_results)
+            elif op.results:
+                known.update(op.results)
             op = following
         if others:
             self.others[block] = others
 
     def _check_end(self, block: Block, needs_terminator: bool) -> None:
         """Check the last operation of a block."""
-        last = block._last
+        last = block.last
         assert last is not None
-        for successor in last._successors:
-            if successor._region is not block._region:
+        for successor in last.stored_successors:
+            if successor.parent_region is not block.parent_region:
                 message = "branching to block of a different region"
                 self._refuse(last, last.op_error(message).diagnostics)
         if needs_terminator and IsTerminator not in last.TRAITS and not last.might_be_terminator:
@@ -338,8 +340,8 @@ class _Verifier(Nested):
         visible: set[Value],
     ) -> None:
         """Check a use that is not obviously right, and remember what makes others like it right."""
-        region, defined_in = block._region, value.parent_block
-        is_outer = defined_in is None or defined_in._region is not region
+        region, defined_in = block.parent_region, value.parent_block
+        is_outer = defined_in is None or defined_in.parent_region is not region
         definition = value.defining_op
         if defined_in is None and definition is not None and definition.is_erased:
             message = f"uses a result of '{definition.name}', which was erased"
@@ -363,17 +365,17 @@ class _Verifier(Nested):
             return
         from odsgen.runtime.ir.wrong_uses import note_definition
 
-        index = next(i for i, operand in enumerate(op._operands) if operand is value)
+        index = next(i for i, operand in enumerate(op.stored_operands) if operand is value)
         error = op.error(f"operand #{index} does not dominate this use").diagnostics[0]
         note_definition(error, op, value)
         self.uses[op] = error
 
     def _isolation(self, op: Operation, defined_in: Block | None, block: Block) -> bool:
         """Whether no operation that is isolated from above lies between a use and the definition (Traits: IsolatedFromAbove)."""
-        region = block._region
-        target = defined_in._region if defined_in is not None else None
+        region = block.parent_region
+        target = defined_in.parent_region if defined_in is not None else None
         while region is not None and region is not target:
-            parent = region._parent
+            parent = region.parent_op
             if parent is not None and IsIsolatedFromAbove in parent.TRAITS:
                 if target is not None and region.is_ancestor(target):
                     return True  # defined deeper inside, which dominance refuses
@@ -394,5 +396,5 @@ def _is_defined(
     if defined_in is not block:
         return defined_in in dominating
     if type(value) is OpResult:
-        return not ordered or value.owner._order < op._order
+        return not ordered or value.owner.is_before_in_block(op)
     return True

@@ -478,9 +478,9 @@ class AsmPrinter(LocationPrinter):
 
     def shadow_region_arguments(self, region: Region, values: Iterable[Value]) -> None:
         """Let the arguments of an isolated region have the names of values outside (`OpAsmPrinter::shadowRegionArgs`)."""
-        if region.blocks:
+        if not region.is_empty:
             self.names.begin(region)
-            for argument, value in zip(region.blocks[0].arguments, values, strict=False):
+            for argument, value in zip(region.arguments, values, strict=False):
                 self.names[argument] = self.names[value]
 
     def increase_indent(self) -> None:

@@ -55,9 +55,9 @@ from odsgen.rewriting.rewriter import (
 from odsgen.rewriting.rewriter import (
     RewriteListener as RewriteListener,
 )
-from odsgen.runtime.interfaces.side_effects import (
+from odsgen.runtime.interfaces.effects_of_operations import (
     is_memory_effect_free as is_memory_effect_free,
 )
-from odsgen.runtime.interfaces.side_effects import (
+from odsgen.runtime.interfaces.effects_of_operations import (
     is_trivially_dead as is_trivially_dead,
 )

@@ -23,9 +23,13 @@ from odsgen.runtime.glue.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.glue.enums import case_of
 from odsgen.runtime.glue.folds import folded_by
 from odsgen.runtime.glue.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
-from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
+from odsgen.runtime.interfaces.computations import (
+    CastOpInterface,
+    SelectLikeOpInterface,
+    VectorUnrollOpInterface,
+    cast_error,
+)
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
-from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, cast_error
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,

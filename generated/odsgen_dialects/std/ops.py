@@ -55,16 +55,13 @@ from odsgen.runtime.glue.formats import (
     refuse_inference,
 )
 from odsgen.runtime.glue.segments import SegmentSizes
-from odsgen.runtime.interfaces.control_flow import (
-    BranchOpInterface,
-    RegionBranchTerminatorOpInterface,
-    verify_branch,
-)
+from odsgen.runtime.interfaces.control_flow import BranchOpInterface, verify_branch
 from odsgen.runtime.interfaces.inference import (
     InferTypeOpInterface,
     refuse_inferred_type,
     verify_inferred_types,
 )
+from odsgen.runtime.interfaces.region_terminators import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     EffectInstance,

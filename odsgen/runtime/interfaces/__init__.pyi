@@ -58,6 +58,15 @@ from odsgen.runtime.interfaces.calls import (
 from odsgen.runtime.interfaces.calls import (
     CallOpInterface as CallOpInterface,
 )
+from odsgen.runtime.interfaces.computations import (
+    CastOpInterface as CastOpInterface,
+)
+from odsgen.runtime.interfaces.computations import (
+    SelectLikeOpInterface as SelectLikeOpInterface,
+)
+from odsgen.runtime.interfaces.computations import (
+    VectorUnrollOpInterface as VectorUnrollOpInterface,
+)
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface as BranchOpInterface,
 )
@@ -68,13 +77,7 @@ from odsgen.runtime.interfaces.control_flow import (
     RegionBranchOpInterface as RegionBranchOpInterface,
 )
 from odsgen.runtime.interfaces.control_flow import (
-    RegionBranchTerminatorOpInterface as RegionBranchTerminatorOpInterface,
-)
-from odsgen.runtime.interfaces.control_flow import (
     RegionSuccessor as RegionSuccessor,
-)
-from odsgen.runtime.interfaces.control_flow import (
-    SelectLikeOpInterface as SelectLikeOpInterface,
 )
 from odsgen.runtime.interfaces.control_flow import (
     WeightedBranchOpInterface as WeightedBranchOpInterface,
@@ -85,23 +88,29 @@ from odsgen.runtime.interfaces.control_flow import (
 from odsgen.runtime.interfaces.derived import (
     DerivedAttributeOpInterface as DerivedAttributeOpInterface,
 )
+from odsgen.runtime.interfaces.effects_of_operations import (
+    is_memory_effect_free as is_memory_effect_free,
+)
+from odsgen.runtime.interfaces.effects_of_operations import (
+    is_pure as is_pure,
+)
+from odsgen.runtime.interfaces.effects_of_operations import (
+    is_speculatable as is_speculatable,
+)
+from odsgen.runtime.interfaces.effects_of_operations import (
+    is_trivially_dead as is_trivially_dead,
+)
+from odsgen.runtime.interfaces.effects_of_operations import (
+    memory_effects as memory_effects,
+)
+from odsgen.runtime.interfaces.effects_of_operations import (
+    would_be_trivially_dead as would_be_trivially_dead,
+)
 from odsgen.runtime.interfaces.functions import (
     FunctionOpInterface as FunctionOpInterface,
 )
 from odsgen.runtime.interfaces.inference import (
-    InferShapedTypeOpInterface as InferShapedTypeOpInterface,
-)
-from odsgen.runtime.interfaces.inference import (
     InferTypeOpInterface as InferTypeOpInterface,
-)
-from odsgen.runtime.interfaces.inference import (
-    ReifyRankedShapedTypeOpInterface as ReifyRankedShapedTypeOpInterface,
-)
-from odsgen.runtime.interfaces.inference import (
-    ShapedTypeComponents as ShapedTypeComponents,
-)
-from odsgen.runtime.interfaces.inference import (
-    tensor_types_of as tensor_types_of,
 )
 from odsgen.runtime.interfaces.loops import (
     LoopLikeOpInterface as LoopLikeOpInterface,
@@ -110,13 +119,7 @@ from odsgen.runtime.interfaces.loops import (
     block_is_in_loop as block_is_in_loop,
 )
 from odsgen.runtime.interfaces.memory import (
-    CastOpInterface as CastOpInterface,
-)
-from odsgen.runtime.interfaces.memory import (
     DestinationStyleOpInterface as DestinationStyleOpInterface,
-)
-from odsgen.runtime.interfaces.memory import (
-    VectorUnrollOpInterface as VectorUnrollOpInterface,
 )
 from odsgen.runtime.interfaces.memory import (
     ViewLikeOpInterface as ViewLikeOpInterface,
@@ -145,6 +148,21 @@ from odsgen.runtime.interfaces.memory_slots import (
 from odsgen.runtime.interfaces.memory_slots import (
     PromotableOpInterface as PromotableOpInterface,
 )
+from odsgen.runtime.interfaces.region_terminators import (
+    RegionBranchTerminatorOpInterface as RegionBranchTerminatorOpInterface,
+)
+from odsgen.runtime.interfaces.shape_inference import (
+    InferShapedTypeOpInterface as InferShapedTypeOpInterface,
+)
+from odsgen.runtime.interfaces.shape_inference import (
+    ReifyRankedShapedTypeOpInterface as ReifyRankedShapedTypeOpInterface,
+)
+from odsgen.runtime.interfaces.shape_inference import (
+    ShapedTypeComponents as ShapedTypeComponents,
+)
+from odsgen.runtime.interfaces.shape_inference import (
+    tensor_types_of as tensor_types_of,
+)
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable as ConditionallySpeculatable,
 )
@@ -162,24 +180,6 @@ from odsgen.runtime.interfaces.side_effects import (
 )
 from odsgen.runtime.interfaces.side_effects import (
     Speculatability as Speculatability,
-)
-from odsgen.runtime.interfaces.side_effects import (
-    is_memory_effect_free as is_memory_effect_free,
-)
-from odsgen.runtime.interfaces.side_effects import (
-    is_pure as is_pure,
-)
-from odsgen.runtime.interfaces.side_effects import (
-    is_speculatable as is_speculatable,
-)
-from odsgen.runtime.interfaces.side_effects import (
-    is_trivially_dead as is_trivially_dead,
-)
-from odsgen.runtime.interfaces.side_effects import (
-    memory_effects as memory_effects,
-)
-from odsgen.runtime.interfaces.side_effects import (
-    would_be_trivially_dead as would_be_trivially_dead,
 )
 from odsgen.runtime.ir.region_kind import (
     RegionKind as RegionKind,

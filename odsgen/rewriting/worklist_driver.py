@@ -14,7 +14,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
-from odsgen.runtime.support.collector import without_collector
+from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
     from odsgen.rewriting.folding import Folded

@@ -20,7 +20,7 @@ from odsgen.runtime.ir.dominance import DominanceInfo
 from odsgen.runtime.ir.equivalence import class_keys, equivalence_key
 from odsgen.runtime.ir.region_kind import has_ssa_dominance
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator
-from odsgen.runtime.support.collector import without_collector
+from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block

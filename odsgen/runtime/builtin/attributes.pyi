@@ -2,13 +2,13 @@ from odsgen.runtime.builtin.container_attributes import (
     ArrayAttr as ArrayAttr,
 )
 from odsgen.runtime.builtin.container_attributes import (
+    DenseArrayAttr as DenseArrayAttr,
+)
+from odsgen.runtime.builtin.container_attributes import (
     DictionaryAttr as DictionaryAttr,
 )
 from odsgen.runtime.builtin.container_attributes import (
     DistinctAttr as DistinctAttr,
-)
-from odsgen.runtime.builtin.dense_array import (
-    DenseArrayAttr as DenseArrayAttr,
 )
 from odsgen.runtime.builtin.elements import (
     DenseElementsAttr as DenseElementsAttr,

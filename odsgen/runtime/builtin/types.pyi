@@ -1,12 +1,3 @@
-from odsgen.runtime.builtin.composite_types import (
-    FunctionType as FunctionType,
-)
-from odsgen.runtime.builtin.composite_types import (
-    GraphType as GraphType,
-)
-from odsgen.runtime.builtin.composite_types import (
-    TupleType as TupleType,
-)
 from odsgen.runtime.builtin.float_types import (
     FLOAT_TYPES as FLOAT_TYPES,
 )
@@ -92,6 +83,12 @@ from odsgen.runtime.builtin.scalar_types import (
     ComplexType as ComplexType,
 )
 from odsgen.runtime.builtin.scalar_types import (
+    FunctionType as FunctionType,
+)
+from odsgen.runtime.builtin.scalar_types import (
+    GraphType as GraphType,
+)
+from odsgen.runtime.builtin.scalar_types import (
     IndexType as IndexType,
 )
 from odsgen.runtime.builtin.scalar_types import (
@@ -102,6 +99,9 @@ from odsgen.runtime.builtin.scalar_types import (
 )
 from odsgen.runtime.builtin.scalar_types import (
     Signedness as Signedness,
+)
+from odsgen.runtime.builtin.scalar_types import (
+    TupleType as TupleType,
 )
 from odsgen.runtime.builtin.scalar_types import (
     i1 as i1,

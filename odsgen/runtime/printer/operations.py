@@ -12,7 +12,7 @@ from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.printer.locations import LocationPrinter
 from odsgen.runtime.printer.names import NUMBERED, Naming, ValueNames, numbered
 from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT
-from odsgen.runtime.support.own_code import own_function
+from odsgen.runtime.support.interpreter import own_function
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location

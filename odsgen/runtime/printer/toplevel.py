@@ -9,7 +9,7 @@ from odsgen.runtime.base import callbacks
 from odsgen.runtime.diagnostics import VerifyError, is_fault
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.printer.operations import AsmPrinter
-from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.support.interpreter import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type

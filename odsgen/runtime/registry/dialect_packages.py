@@ -17,7 +17,6 @@ from importlib.machinery import FileFinder
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.registry.import_failures import made_by_another_version
 from odsgen.runtime.registry.package_names import (
     package_name,
     package_spec,
@@ -175,6 +174,8 @@ def _know_by_name(module: ModuleType, folder: Path) -> None:
 
 
 def _not_imported(subject: str, error: Exception) -> DialectLoadError:
+    from odsgen.runtime.registry.import_failures import made_by_another_version
+
     reason = without_made_up_names(str(error))
     return DialectLoadError(f"cannot import {subject}: {reason}{made_by_another_version(error)}")
 

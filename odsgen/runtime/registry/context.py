@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.registry.dialect import Dialect
 from odsgen.runtime.registry.dialect_packages import (
+    PATH_VARIABLE,
     DialectLoadError,
     dialects_in,
     find_dialect,
+    find_named_folders,
     installed_dialects,
     load_dialect_package,
 )
 from odsgen.runtime.registry.hook_errors import HookError
-from odsgen.runtime.registry.package_names import PATH_VARIABLE, find_named_folders
 
 if TYPE_CHECKING:
     from pathlib import Path

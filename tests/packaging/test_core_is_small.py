@@ -39,10 +39,9 @@ def loaded_modules() -> dict[str, int]:
     return {name: int(lines) for name, lines in map(str.split, run.stdout.splitlines())}
 
 
-#: What no such program needs: errors, many elements, bytecode, dominance in a block, aliases.
+#: What no such program needs: errors, bytecode, dominance in a block, aliases.
 NOT_NEEDED = {
     "odsgen.bytecode.encoding",
-    "odsgen.runtime.builtin.elements",
     "odsgen.runtime.floats.semantics",
     "odsgen.runtime.interfaces.data_layout",
     "odsgen.runtime.ir.dominance",

@@ -8,7 +8,7 @@ from odsgen.bytecode.errors import BytecodeError, unexpected
 from odsgen.bytecode.interface import DialectBytecodeReader
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.hook_faults import is_refusal
-from odsgen.runtime.support.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
+from odsgen.runtime.support.interpreter import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from odsgen.bytecode.interface import DialectBytecodeWriter
 from odsgen.bytecode.properties import write_properties
 from odsgen.runtime.builtin.attributes import DictionaryAttr
 from odsgen.runtime.ir.operation import SharedEntries, UnregisteredOperation
-from odsgen.runtime.support.own_code import with_own_code
+from odsgen.runtime.support.interpreter import with_own_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

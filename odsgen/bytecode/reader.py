@@ -21,8 +21,7 @@ from odsgen.runtime.diagnostics import DiagnosticError, ParseError, is_fault
 from odsgen.runtime.ir.hook_faults import fault_diagnostic
 from odsgen.runtime.registry.dialect_packages import DialectLoadError
 from odsgen.runtime.registry.hook_errors import HookImportError, MissingHookError
-from odsgen.runtime.support.collector import without_collector
-from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.support.interpreter import on_new_stack, stack_is_deep, without_collector
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.resources import ExternalResources

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.toplevel import parse_source, root_of
-from odsgen.runtime.support.collector import without_collector
+from odsgen.runtime.support.interpreter import without_collector
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:

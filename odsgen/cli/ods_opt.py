@@ -317,7 +317,7 @@ def _bytecode_options(line: CommandLine) -> BytecodeOptions | None:
 
     options = BytecodeOptions(
         elide_resource_data=line.flag("elide-resource-data-from-bytecode"),
-        producer=line.value("emit-bytecode-producer") or BytecodeOptions().producer,
+        producer=line.value("emit-bytecode-producer") or None,
     )
     version = line.value("emit-bytecode-version")
     if version is None:

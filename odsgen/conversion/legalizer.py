@@ -12,7 +12,7 @@ from odsgen.rewriting.folding import fold_operation, materialize
 from odsgen.rewriting.pattern import RewritePattern
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.traits import ConstantLike
-from odsgen.runtime.support.recursion import Nested
+from odsgen.runtime.support.interpreter import Nested
 
 if TYPE_CHECKING:
     from odsgen.conversion.log import ChangeLog

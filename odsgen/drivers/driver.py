@@ -9,17 +9,15 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, NamedTuple
 
-from odsgen.bytecode import (
-    NEWEST_VERSION,
-    PRODUCER,
-    BytecodeFile,
-    parse_file,
-    write_bytecode,
-)
+from odsgen.bytecode import BytecodeFile, parse_file, write_bytecode
 from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER, split_input
-from odsgen.runtime.diagnostics import Diagnostic, Hint, ParseError, Severity, VerifyError
-from odsgen.runtime.diagnostics.text import diagnostic_text
-from odsgen.runtime.ir.hook_faults import fault_of_operation
+from odsgen.runtime.diagnostics import (
+    Diagnostic,
+    Hint,
+    ParseError,
+    Severity,
+    VerifyError,
+)
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.printer import generic_op_text, print_ir
 from odsgen.runtime.registry.context import Context
@@ -54,8 +52,8 @@ class DriverOptions(NamedTuple):
 class BytecodeOptions(NamedTuple):
     """How bytecode is written."""
 
-    version: int = NEWEST_VERSION
-    producer: str = PRODUCER
+    version: int | None = None  # the newest
+    producer: str | None = None  # this version of odsgen
     elide_resource_data: bool = False
 
 
@@ -175,6 +173,8 @@ class Driver:
         return text.rstrip("\n") + ("\n" if options.local_scope else "\n\n")
 
     def _show(self, diagnostic: Diagnostic, source: SourceFile) -> None:
+        from odsgen.runtime.diagnostics.text import diagnostic_text
+
         if diagnostic.operation is not None:
             diagnostic.notes.insert(0, self._current_operation(diagnostic, diagnostic.operation))
         if not self._options.hints:
@@ -186,6 +186,8 @@ class Driver:
         try:
             text = generic_op_text(operation, self._options.print_locations)
         except Exception as error:
+            from odsgen.runtime.ir.hook_faults import fault_of_operation
+
             fault = fault_of_operation(error, "printed", operation)
             return Diagnostic(Severity.NOTE, fault.location, fault.message)
         separator = "\n" if "\n" in text else ""
@@ -196,6 +198,8 @@ class Driver:
         self, verifier: DiagnosticVerifier, source: SourceFile, reported: int
     ) -> int:
         """Report the failures from number `reported` on; return how many there are now."""
+        from odsgen.runtime.diagnostics.text import diagnostic_text
+
         for failure in verifier.failures[reported:]:
             text = diagnostic_text(failure.diagnostic, source, failure.underlined)
             self._report(text + "\n")
@@ -203,6 +207,7 @@ class Driver:
 
     def _warn_near_miss(self, source: SourceFile, offset: int) -> None:
         from odsgen.runtime.builtin.locations import FileLineColLoc
+        from odsgen.runtime.diagnostics.text import diagnostic_text
 
         line, column = source.line_column(offset)
         place = FileLineColLoc.get(source.filename, line, column)

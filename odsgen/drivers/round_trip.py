@@ -17,7 +17,7 @@ from odsgen.runtime.diagnostics.text import diagnostic_text
 from odsgen.runtime.ir.hook_faults import fault_of_operation, is_written_by_hand
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.printer import AsmPrinter, generic_op_text, print_ir
-from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.support.interpreter import on_new_stack, stack_is_deep
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.base.interface import has_interface
 from odsgen.runtime.interfaces.calls import CallableOpInterface
-from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
+from odsgen.runtime.interfaces.effects_of_operations import is_memory_effect_free
 from odsgen.runtime.ir.symbol_interfaces import as_symbol
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection, is_symbol_table
 from odsgen.runtime.ir.symbol_uses import symbol_references

@@ -12,9 +12,9 @@ from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
     RegionBranchOpInterface,
-    RegionBranchTerminatorOpInterface,
     RegionSuccessor,
 )
+from odsgen.runtime.interfaces.region_terminators import RegionBranchTerminatorOpInterface
 from odsgen.runtime.ir.symbol_interfaces import as_symbol
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection, is_symbol_table
 from odsgen.runtime.ir.symbol_uses import symbol_references

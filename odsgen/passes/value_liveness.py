@@ -16,11 +16,11 @@ from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
     RegionBranchOpInterface,
-    RegionBranchTerminatorOpInterface,
     RegionSuccessor,
 )
+from odsgen.runtime.interfaces.effects_of_operations import would_be_trivially_dead
 from odsgen.runtime.interfaces.operand_slots import operand_numbers, successor_operand_numbers
-from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
+from odsgen.runtime.interfaces.region_terminators import RegionBranchTerminatorOpInterface
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 from odsgen.runtime.ir.traits import ReturnLike
 

@@ -14,7 +14,7 @@ from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.builtin.elements import DenseElementsAttr, ElementsAttr
 from odsgen.runtime.glue.segments import SegmentSizes
 from odsgen.runtime.printer import AsmPrinter
-from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.support.interpreter import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute

@@ -23,6 +23,8 @@ __all__, __getattr__ = exporter(
         "odsgen.rewriting.greedy": "RewriteOutcome apply_patterns_greedily",
         "odsgen.rewriting.pattern": "CanonicalizationPattern FrozenPatternSet RewritePattern",
         "odsgen.rewriting.rewriter": "PatternRewriter RewriteError RewriteListener",
-        "odsgen.runtime.interfaces.side_effects": "is_memory_effect_free is_trivially_dead",
+        "odsgen.runtime.interfaces.effects_of_operations": (
+            "is_memory_effect_free is_trivially_dead"
+        ),
     },
 )

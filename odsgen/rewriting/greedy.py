@@ -13,7 +13,7 @@ from odsgen.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.rewriting.regions import erase_unreachable_blocks, has_unreachable_blocks
 from odsgen.rewriting.survey import Survey
 from odsgen.rewriting.worklist_driver import MAX_CHANGES, WorklistDriver
-from odsgen.runtime.support.collector import without_collector
+from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
     from odsgen.rewriting.rewriter import RewriteListener

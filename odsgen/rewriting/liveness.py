@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface
+from odsgen.runtime.interfaces.effects_of_operations import would_be_trivially_dead
 from odsgen.runtime.interfaces.operand_slots import (
     erasable_operands,
     erase_operands,
     successor_operand_numbers,
 )
-from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import IsTerminator

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.interfaces.side_effects import may_be_dead_by_class, would_be_trivially_dead
+from odsgen.runtime.interfaces.effects_of_operations import (
+    may_be_dead_by_class,
+    would_be_trivially_dead,
+)
 from odsgen.runtime.ir.region_kind import has_ssa_dominance
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.rewriting.folding import fold_rules
-from odsgen.runtime.interfaces.side_effects import may_be_dead
+from odsgen.runtime.interfaces.effects_of_operations import may_be_dead
 from odsgen.runtime.ir.traits import ConstantLike
 
 if TYPE_CHECKING:

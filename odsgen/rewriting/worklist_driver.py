@@ -9,12 +9,12 @@ from odsgen.rewriting.folding import KnownConstants, materialize, materialize_on
 from odsgen.rewriting.rewriter import RewriteError, RewriteListener
 from odsgen.rewriting.treatment import Treatment
 from odsgen.rewriting.worklist_rewriter import WorklistRewriter
-from odsgen.runtime.interfaces.side_effects import is_trivially_dead
+from odsgen.runtime.interfaces.effects_of_operations import is_trivially_dead
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
-from odsgen.runtime.support.collector import without_collector
+from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
     from odsgen.rewriting.folding import Folded

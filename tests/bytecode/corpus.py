@@ -26,7 +26,7 @@ from typing import Any
 
 from odsgen.bytecode import NEWEST_VERSION, OLDEST_VERSION, write_bytecode
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
-from odsgen.runtime.registry.package_names import PATH_VARIABLE
+from odsgen.runtime.registry.dialect_packages import PATH_VARIABLE
 from tests.oracle import mlir_opt_path
 from tests.test_dialect.package import dialect_folder
 

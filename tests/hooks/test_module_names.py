@@ -9,9 +9,12 @@ import pytest
 from odsgen.codegen import generate, load_in_memory
 from odsgen.ods import load_dialect
 from odsgen.runtime import Context, VerifyError, parse
-from odsgen.runtime.registry.dialect_packages import DialectLoadError, load_dialect_package
+from odsgen.runtime.registry.dialect_packages import (
+    DialectLoadError,
+    load_dialect_package,
+    without_made_up_names,
+)
 from odsgen.runtime.registry.hook_errors import HookImportError
-from odsgen.runtime.registry.package_names import without_made_up_names
 
 SPEC = """\
 dialect: tides

@@ -17,7 +17,7 @@ from odsgen.runtime.interfaces import (
     VectorUnrollOpInterface,
 )
 from odsgen.runtime.interfaces.control_flow import InvocationBounds
-from odsgen.runtime.interfaces.side_effects import is_speculatable
+from odsgen.runtime.interfaces.effects_of_operations import is_speculatable
 from odsgen.runtime.ir.builder import Builder
 from tests.bundled import all_packages
 from tests.interfaces.questions import ask

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 from lsprotocol import types
 
-from odsgen.runtime.registry.package_names import PATH_VARIABLE
+from odsgen.runtime.registry.dialect_packages import PATH_VARIABLE
 from tests.lsp.client import Client, ServerEnded, span
 from tests.lsp.corpus import SERVER, positions, rows
 from tests.test_dialect.package import dialect_folder

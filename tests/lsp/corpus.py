@@ -19,7 +19,7 @@ from typing import Any
 
 from pygls.exceptions import JsonRpcException
 
-from odsgen.runtime.registry.package_names import PATH_VARIABLE
+from odsgen.runtime.registry.dialect_packages import PATH_VARIABLE
 from tests.lsp.client import Client
 from tests.test_dialect.package import dialect_folder
 

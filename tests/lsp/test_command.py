@@ -10,7 +10,7 @@ import pytest
 
 from odsgen.cli.ods_lsp_server import run
 from odsgen.installation import command_for_extra
-from odsgen.runtime.registry.package_names import PATH_VARIABLE
+from odsgen.runtime.registry.dialect_packages import PATH_VARIABLE
 
 COMMAND = (sys.executable, "-m", "odsgen.cli.ods_lsp_server")
 

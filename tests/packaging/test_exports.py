@@ -15,7 +15,7 @@ ODSGEN = Path(__file__).resolve().parents[2] / "odsgen"
 PACKAGES = [
     ".".join(["odsgen", *path.relative_to(ODSGEN).with_suffix("").parts]).removesuffix(".__init__")
     for path in sorted(ODSGEN.rglob("*.py"))
-    if "= exporter(" in path.read_text("utf-8")
+    if "__getattr__ = exporter(\n    __name__" in path.read_text("utf-8")
 ]
 
 

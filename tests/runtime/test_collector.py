@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from odsgen.runtime import Context, parse
-from odsgen.runtime.support import collector
+from odsgen.runtime.support import interpreter
 
 TEXT = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n"
 
@@ -17,9 +17,9 @@ TEXT = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  return
 LOOP = f"""
 import gc
 from odsgen.runtime import Context, Operation, parse, write_bytecode
-from odsgen.runtime.support import collector
+from odsgen.runtime.support import interpreter
 
-collector._FEWEST = 5_000
+interpreter._FEWEST = 5_000
 context = Context()
 program = {TEXT!r}
 if IS_BYTECODE:
@@ -68,8 +68,8 @@ def test_what_others_collect_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     context = Context()
     text = "\n".join(TEXT.replace("@f", f"@f{n}") for n in range(10))
     parse(text, context)
-    monkeypatch.setattr(collector, "_survivors", 0)
-    monkeypatch.setattr(collector, "_FEWEST", 2_000)
+    monkeypatch.setattr(interpreter, "_survivors", 0)
+    monkeypatch.setattr(interpreter, "_FEWEST", 2_000)
     before = _collections()
     for _ in range(50):
         gc.collect()

@@ -19,7 +19,7 @@ from odsgen.runtime.ir.operation import UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.subelements import replace_subelements
 from odsgen.runtime.parser import MAX_NESTING
-from odsgen.runtime.support.recursion import on_new_stack
+from odsgen.runtime.support.interpreter import on_new_stack
 from odsgen_dialects.builtin import ModuleOp
 
 DEPTH = MAX_NESTING - 2

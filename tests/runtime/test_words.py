@@ -35,6 +35,7 @@ _PIECES = st.sampled_from(
 def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     """A text of a few words has several pieces, all of whose words may be new."""
     monkeypatch.setattr(words, "_PIECE", 24)
+    monkeypatch.setattr(lexer, "_LONG", 24)
     monkeypatch.setattr(words, "_MANY_NEW", 1)
     monkeypatch.setattr(words, "_MANY_NEW_AT_FIRST", 1)
 

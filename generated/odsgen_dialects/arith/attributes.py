@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.base.attribute import Attribute, construct
 from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.glue.conversions import fitting
 from odsgen.runtime.glue.formats import with_error_after
-from odsgen.runtime.glue.parameter_values import fitting
 
 from .enums import FastMathFlags, IntegerOverflowFlags
 

@@ -34,8 +34,8 @@ from odsgen.runtime.glue.conversions import STRING, SYMBOL, attributes_of, type_
 from odsgen.runtime.glue.folds import folded_by
 from odsgen.runtime.glue.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
-from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
+from odsgen.runtime.interfaces.region_terminators import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,

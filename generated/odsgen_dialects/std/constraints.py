@@ -11,7 +11,7 @@ from odsgen.runtime.builtin.attributes import (
     IntegerAttr,
     IntegerSetAttr,
 )
-from odsgen.runtime.builtin.type_functions import signed_value
+from odsgen.runtime.builtin.type_construction import signed_value
 from odsgen.runtime.builtin.types import (
     BaseMemRefType,
     FloatType,

@@ -38,8 +38,8 @@ from odsgen.runtime.glue.folds import folded_by
 from odsgen.runtime.glue.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.glue.usual_texts import usual_text
 from odsgen.runtime.interfaces.calls import CallOpInterface
+from odsgen.runtime.interfaces.computations import CastOpInterface, cast_error
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
-from odsgen.runtime.interfaces.memory import CastOpInterface, cast_error
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,

@@ -87,12 +87,12 @@ def _cast(op: OpDef, context: FileContext) -> list[Step]:
     """Where the number of types is fixed, generated code asks for itself: it looks at them anyway."""
     types = single_types(op)
     if types is None or not op.results:
-        return _verifier("memory", "verify_cast", _CAST_METHOD)(op, context)
+        return _verifier("computations", "verify_cast", _CAST_METHOD)(op, context)
     if not _has_method(op, _CAST_METHOD):
         return []
     inputs, outputs = types[: len(op.operands)], types[len(op.operands) :]
     is_good = SELF.method("are_cast_compatible", tuple_of(inputs), tuple_of(outputs))
-    error = context.imports.name(f"{_INTERFACES}.memory", "cast_error")
+    error = context.imports.name(f"{_INTERFACES}.computations", "cast_error")
     return [If(Not(is_good), (Raise(error.call(SELF)),))]
 
 

@@ -47,7 +47,7 @@ from odsgen.ods.library.shipped_interfaces import python_method_name
 from odsgen.ods.model import TEXT_TYPE, AttributeDef, FormatKind, Parameter, TypeDef
 from odsgen.ods.model.hooks import HookKind, has_alias_hook
 
-_VALUES = "odsgen.runtime.glue.parameter_values"
+_VALUES = "odsgen.runtime.glue.conversions"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from odsgen.codegen.views.inference import narrowed_type
 from odsgen.ods.model import Arity, InferenceKind, OpDef, Result, ResultInference, SegmentKind
 from odsgen.ods.model.hooks import inference_hook
 
-_INFERENCE = "odsgen.runtime.interfaces.inference"
+_INFERENCE = "odsgen.runtime.interfaces.shape_inference"
 
 _OPERANDS, _PROPERTIES = Name("operands"), Name("properties")
 #: The parameters of `infer_return_types`.

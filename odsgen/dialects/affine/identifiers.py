@@ -9,7 +9,7 @@ from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, IndexType, MemRefType
-from odsgen.runtime.interfaces.side_effects import is_pure
+from odsgen.runtime.interfaces.effects_of_operations import is_pure
 from odsgen.runtime.ir.traits import AffineScope, ConstantLike, IsIsolatedFromAbove
 from odsgen.runtime.ir.value import BlockArgument
 from odsgen_dialects.affine import (

@@ -12,7 +12,7 @@ from odsgen.dialects.shared.region_arguments import name_place
 from odsgen.runtime.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
 from odsgen.runtime.affine.text import affine_expr_text
 from odsgen.runtime.builtin.attributes import AffineMapAttr
-from odsgen.runtime.builtin.type_functions import signed_value
+from odsgen.runtime.builtin.type_construction import signed_value
 from odsgen.runtime.builtin.types import index
 from odsgen.runtime.glue.formats import parse_attribute_of
 from odsgen.runtime.parser.cursor import Delimiter

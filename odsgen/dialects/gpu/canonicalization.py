@@ -16,7 +16,8 @@ from odsgen.hooks import canonicalization_patterns
 from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType
-from odsgen.runtime.interfaces.side_effects import EffectKind, memory_effects
+from odsgen.runtime.interfaces.effects_of_operations import memory_effects
+from odsgen.runtime.interfaces.side_effects import EffectKind
 from odsgen_dialects.gpu import AllocOp, BarrierOp, LaunchOp, MemcpyOp, WaitOp
 
 if TYPE_CHECKING:

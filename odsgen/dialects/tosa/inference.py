@@ -10,7 +10,7 @@ from odsgen.dialects.tosa.element_types import element_type
 from odsgen.dialects.tosa.shapes import as_sizes, constant_sizes, known_shape, shape_rank
 from odsgen.hooks import implements
 from odsgen.runtime.builtin.types import DYNAMIC, i1
-from odsgen.runtime.interfaces.inference import ShapedTypeComponents
+from odsgen.runtime.interfaces.shape_inference import ShapedTypeComponents
 from odsgen_dialects.tosa import (
     ConcatOp,
     EqualOp,

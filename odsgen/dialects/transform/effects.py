@@ -12,11 +12,11 @@ from odsgen.dialects.transform.consumption import consumed_arguments
 from odsgen.dialects.transform.verifiers.kinds import PARAM, has
 from odsgen.hooks import effects
 from odsgen.runtime.base.interface import has_interface
+from odsgen.runtime.interfaces.effects_of_operations import memory_effects
 from odsgen.runtime.interfaces.side_effects import (
     EffectInstance,
     EffectKind,
     MemoryEffectOpInterface,
-    memory_effects,
 )
 from odsgen.runtime.ir.traits import IsTerminator
 

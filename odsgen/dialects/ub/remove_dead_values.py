@@ -21,6 +21,7 @@ from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_
 from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface, RegionBranchOpInterface
+from odsgen.runtime.interfaces.effects_of_operations import is_memory_effect_free
 from odsgen.runtime.interfaces.functions import FunctionOpInterface
 from odsgen.runtime.interfaces.operand_slots import (
     erasable_operands,
@@ -28,7 +29,6 @@ from odsgen.runtime.interfaces.operand_slots import (
     operand_numbers,
     successor_operand_numbers,
 )
-from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.building import build_operation
 from odsgen.runtime.ir.symbol_table import nearest_symbol_table

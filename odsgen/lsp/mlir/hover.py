@@ -10,7 +10,7 @@ from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
 from odsgen.runtime.ir.symbol_table import symbol_visibility
 from odsgen.runtime.printer import AsmPrinter
-from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.support.interpreter import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block

@@ -14,7 +14,7 @@ from typing import Any
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.runtime import parser
 from odsgen.runtime.base.attribute import Attribute, Type
-from odsgen.runtime.builtin import type_functions
+from odsgen.runtime.builtin import type_construction, type_functions
 from odsgen.runtime.glue import bounds
 from odsgen.runtime.ir.value import Value
 
@@ -76,22 +76,22 @@ _FUNCTIONS: tuple[Callable[..., Any], ...] = (
     type_functions.can_have_element_type,
     type_functions.i1_same_shape,
     type_functions.verify_compatible_shape,
-    type_functions.broadcasted_type,
-    type_functions.is_strided,
+    type_construction.broadcasted_type,
+    type_construction.is_strided,
     type_functions.shape_of,
     type_functions.rank_of,
     type_functions.element_count_of,
-    type_functions.tuple_type,
-    type_functions.same_tensor_dims,
-    type_functions.signed_value,
+    type_construction.tuple_type,
+    type_construction.same_tensor_dims,
+    type_construction.signed_value,
     type_functions.bit_width,
-    type_functions.first_number,
+    type_construction.first_number,
     parser.type_at,
-    type_functions.integer_type,
-    type_functions.vector_type,
-    type_functions.scalable_vector_type,
-    type_functions.with_shape,
-    type_functions.with_scaled_elements,
+    type_construction.integer_type,
+    type_construction.vector_type,
+    type_construction.scalable_vector_type,
+    type_construction.with_shape,
+    type_construction.with_scaled_elements,
 )
 
 Signature = tuple[tuple[str, ...], str]

@@ -24,7 +24,7 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
         "TargetDeviceSpecInterface",
         "TargetSystemSpecInterface",
     ),
-    "odsgen.runtime.interfaces.inference": ("ShapedTypeComponents",),
+    "odsgen.runtime.interfaces.shape_inference": ("ShapedTypeComponents",),
     "odsgen.runtime.interfaces.memory_slots": (
         "DeletionKind",
         "DestructurableMemorySlot",

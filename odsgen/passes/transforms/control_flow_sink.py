@@ -10,7 +10,7 @@ from odsgen.passes.registry import register_pass
 from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.control_flow import RegionBranchOpInterface
-from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
+from odsgen.runtime.interfaces.effects_of_operations import is_memory_effect_free
 from odsgen.runtime.ir.dominance import DominanceInfo
 
 if TYPE_CHECKING:

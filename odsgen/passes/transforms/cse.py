@@ -9,19 +9,18 @@ from odsgen.passes.base import Pass, Statistic
 from odsgen.passes.registry import register_pass
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.locations import UnknownLoc
-from odsgen.runtime.interfaces.side_effects import (
-    EffectKind,
-    MemoryEffectOpInterface,
+from odsgen.runtime.interfaces.effects_of_operations import (
     is_memory_effect_free,
     may_be_dead,
     memory_effects,
     would_be_trivially_dead,
 )
+from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
 from odsgen.runtime.ir.dominance import DominanceInfo
 from odsgen.runtime.ir.equivalence import class_keys, equivalence_key
 from odsgen.runtime.ir.region_kind import has_ssa_dominance
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator
-from odsgen.runtime.support.collector import without_collector
+from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from odsgen.passes.base import Pass, Statistic
 from odsgen.passes.registry import register_pass
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
+from odsgen.runtime.interfaces.effects_of_operations import is_pure
 from odsgen.runtime.interfaces.loops import LoopLikeOpInterface
-from odsgen.runtime.interfaces.side_effects import is_pure
 from odsgen.runtime.ir.traits import IsTerminator
 
 if TYPE_CHECKING:

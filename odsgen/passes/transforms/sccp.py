@@ -10,7 +10,7 @@ from odsgen.passes.constant_propagation import ConstantPropagation
 from odsgen.passes.registry import register_pass
 from odsgen.rewriting.folding import insertion_region, wrong_constant
 from odsgen.runtime.builtin.locations import UnknownLoc
-from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
+from odsgen.runtime.interfaces.effects_of_operations import would_be_trivially_dead
 from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:

@@ -6,8 +6,9 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
-        "odsgen.runtime.builtin.container_attributes": "ArrayAttr DictionaryAttr DistinctAttr",
-        "odsgen.runtime.builtin.dense_array": "DenseArrayAttr",
+        "odsgen.runtime.builtin.container_attributes": (
+            "ArrayAttr DenseArrayAttr DictionaryAttr DistinctAttr"
+        ),
         "odsgen.runtime.builtin.elements": (
             "DenseElementsAttr DenseFPElementsAttr DenseIntElementsAttr DenseIntOrFPElementsAttr "
             "DenseStringElementsAttr ElementsAttr SparseElementsAttr"

@@ -5,7 +5,6 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
-        "odsgen.runtime.builtin.composite_types": "FunctionType GraphType TupleType",
         "odsgen.runtime.builtin.float_types": (
             "BFloat16Type FLOAT_TYPES Float128Type Float16Type Float32Type Float4E2M1FNType "
             "Float64Type Float6E2M3FNType Float6E3M2FNType Float80Type Float8E3M4Type "
@@ -15,8 +14,8 @@ __all__, __getattr__ = exporter(
         ),
         "odsgen.runtime.builtin.opaque": "OpaqueType",
         "odsgen.runtime.builtin.scalar_types": (
-            "ComplexType INDEX_STORAGE_WIDTH IndexType IntegerType MAX_INTEGER_WIDTH NoneType "
-            "Signedness i1 i16 i32 i64 i8 index none"
+            "ComplexType FunctionType GraphType INDEX_STORAGE_WIDTH IndexType IntegerType "
+            "MAX_INTEGER_WIDTH NoneType Signedness TupleType i1 i16 i32 i64 i8 index none"
         ),
         "odsgen.runtime.builtin.shaped_types": (
             "BaseMemRefType DYNAMIC DYNAMIC_STRIDE MemRefType RankedTensorType ShapedType "

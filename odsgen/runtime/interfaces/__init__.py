@@ -21,33 +21,37 @@ __all__, __getattr__ = exporter(
         "odsgen.runtime.interfaces.calls": (
             "ArgAndResultAttrsOpInterface CallOpInterface CallableOpInterface"
         ),
+        "odsgen.runtime.interfaces.computations": (
+            "CastOpInterface SelectLikeOpInterface VectorUnrollOpInterface"
+        ),
         "odsgen.runtime.interfaces.control_flow": (
-            "BranchOpInterface InvocationBounds RegionBranchOpInterface "
-            "RegionBranchTerminatorOpInterface RegionSuccessor SelectLikeOpInterface "
+            "BranchOpInterface InvocationBounds RegionBranchOpInterface RegionSuccessor "
             "WeightedBranchOpInterface WeightedRegionBranchOpInterface"
         ),
         "odsgen.runtime.interfaces.data_layout": "DataLayoutEntryInterface DataLayoutSpecInterface",
         "odsgen.runtime.interfaces.data_layout_queries": "DataLayout",
         "odsgen.runtime.interfaces.derived": "DerivedAttributeOpInterface",
+        "odsgen.runtime.interfaces.effects_of_operations": (
+            "is_memory_effect_free is_pure is_speculatable is_trivially_dead memory_effects "
+            "would_be_trivially_dead"
+        ),
         "odsgen.runtime.interfaces.functions": "FunctionOpInterface",
-        "odsgen.runtime.interfaces.inference": (
-            "InferShapedTypeOpInterface InferTypeOpInterface ReifyRankedShapedTypeOpInterface "
-            "ShapedTypeComponents tensor_types_of"
-        ),
+        "odsgen.runtime.interfaces.inference": "InferTypeOpInterface",
         "odsgen.runtime.interfaces.loops": "LoopLikeOpInterface block_is_in_loop",
-        "odsgen.runtime.interfaces.memory": (
-            "CastOpInterface DestinationStyleOpInterface VectorUnrollOpInterface "
-            "ViewLikeOpInterface"
-        ),
+        "odsgen.runtime.interfaces.memory": "DestinationStyleOpInterface ViewLikeOpInterface",
         "odsgen.runtime.interfaces.memory_slots": (
             "DeletionKind DestructurableAccessorOpInterface DestructurableAllocationOpInterface "
             "DestructurableMemorySlot MemorySlot PromotableAllocationOpInterface "
             "PromotableMemOpInterface PromotableOpInterface"
         ),
+        "odsgen.runtime.interfaces.region_terminators": "RegionBranchTerminatorOpInterface",
+        "odsgen.runtime.interfaces.shape_inference": (
+            "InferShapedTypeOpInterface ReifyRankedShapedTypeOpInterface ShapedTypeComponents "
+            "tensor_types_of"
+        ),
         "odsgen.runtime.interfaces.side_effects": (
             "ConditionallySpeculatable EffectInstance EffectKind MemoryEffectOpInterface "
-            "MemoryEffectsOpInterface Speculatability is_memory_effect_free is_pure "
-            "is_speculatable is_trivially_dead memory_effects would_be_trivially_dead"
+            "MemoryEffectsOpInterface Speculatability"
         ),
         "odsgen.runtime.ir.region_kind": "RegionKind RegionKindInterface",
         "odsgen.runtime.ir.symbol_interfaces": (

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from odsgen.runtime.base.interface import OpInterface, as_interface
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
+from odsgen.runtime.interfaces.region_terminators import RegionBranchTerminatorOpInterface
 from odsgen.runtime.ir.traits import ReturnLike
 
 if TYPE_CHECKING:
@@ -128,26 +129,6 @@ def _verify_weights(op: Operation, kind: str, among: str, expected: int) -> None
         )
     if not any(weights):
         raise op.error(f"{kind} weights cannot all be zero")
-
-
-class SelectLikeOpInterface(OpInterface):
-    """An operation that gives one of two operands, as a condition says."""
-
-    __slots__ = ()
-
-    @property
-    def condition(self) -> Value:
-        self._missing("condition")
-
-    @property
-    def true_value(self) -> Value:
-        """The value that is chosen if the condition holds."""
-        self._missing("true_value")
-
-    @property
-    def false_value(self) -> Value:
-        """The value that is chosen if the condition does not hold."""
-        self._missing("false_value")
 
 
 # --- regions ----------------------------------------------------------------------------------------------------------
@@ -270,26 +251,6 @@ class RegionBranchOpInterface(OpInterface):
             if successor.region is not None:
                 pending += self.successors_of_region(successor.region)
         return list(found.values())
-
-
-class RegionBranchTerminatorOpInterface(OpInterface):
-    """A terminator from which control goes to another region of the enclosing operation, or past that."""
-
-    __slots__ = ()
-
-    def mutable_successor_operands(self, successor: RegionSuccessor) -> Sequence[Value]:
-        """The operands that are passed on to a successor: all those of what is like a return."""
-        if ReturnLike in self._op.TRAITS:
-            return self._op.operands
-        self._missing("mutable_successor_operands")
-
-    def terminator_successor_regions(
-        self, operands: Sequence[Attribute | None]
-    ) -> Sequence[RegionSuccessor]:
-        """Where control may go, given the operands that are constants (MLIR's `getSuccessorRegions`)."""
-        parent = self._op.parent_op
-        branch = None if parent is None else as_interface(parent, RegionBranchOpInterface)
-        return () if branch is None else branch.successor_regions(self._op)
 
 
 def region_terminators(region: Region) -> list[Operation]:

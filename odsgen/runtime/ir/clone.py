@@ -8,7 +8,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.construction import filled_operation
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.support.collector import without_collector
+from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.ir.operation import NO_ENTRIES, Operation, SharedEntries
 from odsgen.runtime.ir.traits import IsCommutative
-from odsgen.runtime.support.own_code import with_own_code
+from odsgen.runtime.support.interpreter import with_own_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

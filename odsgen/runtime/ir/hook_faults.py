@@ -18,6 +18,7 @@ from functools import cache
 from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.runtime.diagnostics import Diagnostic, Severity
+from odsgen.runtime.registry.dialect_packages import without_made_up_names
 from odsgen.runtime.registry.hook_errors import (
     HookError,
     HookImportError,
@@ -26,7 +27,6 @@ from odsgen.runtime.registry.hook_errors import (
     WrongHookError,
 )
 from odsgen.runtime.registry.import_failures import maker_of
-from odsgen.runtime.registry.package_names import without_made_up_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

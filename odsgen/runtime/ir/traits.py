@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.type_functions import (
-    broadcasted_shape,
     compatible_dimensions,
     element_type_or_self,
     verify_compatible_shape,
@@ -455,6 +454,8 @@ def verify_elementwise(op: Operation) -> None:
 
 
 def verify_results_broadcastable_shape(op: Operation) -> None:
+    from odsgen.runtime.builtin.type_construction import broadcasted_shape
+
     types = [value.type for value in chain(op.operands, op.results)]
     if any(isinstance(t, VectorType) for t in types) and any(
         isinstance(t, TensorType) for t in types

@@ -19,8 +19,13 @@ from odsgen.runtime.ir.symbol_table import kept_symbol_tables
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator, NoTerminator
 from odsgen.runtime.ir.value import OpResult
 from odsgen.runtime.registry.context import context_of, loaded_dialect
-from odsgen.runtime.support.own_code import own_function, with_own_code
-from odsgen.runtime.support.recursion import Nested, on_new_stack, stack_is_deep
+from odsgen.runtime.support.interpreter import (
+    Nested,
+    on_new_stack,
+    own_function,
+    stack_is_deep,
+    with_own_code,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -21,7 +21,7 @@ from odsgen.runtime.parser.lexer import (
     unescape,
 )
 from odsgen.runtime.support.integer_text import integer_of_digits
-from odsgen.runtime.support.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
+from odsgen.runtime.support.interpreter import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:

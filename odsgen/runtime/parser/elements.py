@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.dense_array import DenseArrayAttr, check_dense_array_type
+from odsgen.runtime.builtin.container_attributes import DenseArrayAttr, check_dense_array_type
 from odsgen.runtime.builtin.element_storage import scalar_type
 from odsgen.runtime.builtin.elements import (
     DenseElementsAttr,

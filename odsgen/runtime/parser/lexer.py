@@ -19,8 +19,6 @@ from itertools import islice
 from typing import ClassVar
 
 from odsgen.runtime.builtin.locations import FileLineColLoc
-from odsgen.runtime.parser.line_tokens import lines_and_columns
-from odsgen.runtime.parser.words import has_plain_words, split_words
 from odsgen.runtime.support.source import SourceFile, encode
 
 _WHITE_SPACE = r"[ \t\r\n\0]*+(?://[^\n\r]*+[ \t\r\n\0]*+)*+"
@@ -74,6 +72,9 @@ LOOK_AHEAD = 24
 
 _END = ("",) * LOOK_AHEAD
 
+#: Texts of more characters may be split by way of their words.
+_LONG = 1 << 15
+
 _VALID_SINGLE = frozenset(",:=(){}[]<>*+?|-/")
 
 
@@ -82,10 +83,13 @@ def tokenize(text: str) -> list[str]:
     tokens: list[str]
     if _ESCAPED_QUOTE in text:
         tokens = [_cut_broken_string(t) for t in _token_or_broken_string().findall(text)]
-    elif has_plain_words(text):
-        tokens = split_words(text, _TOKEN.findall)
-    else:
+    elif len(text) <= _LONG:
         tokens = _TOKEN.findall(text)
+    else:
+        from odsgen.runtime.parser.words import has_plain_words, split_words
+
+        plain = has_plain_words(text)
+        tokens = split_words(text, _TOKEN.findall) if plain else _TOKEN.findall(text)
     tokens += _END
     return tokens
 
@@ -150,6 +154,8 @@ class TokenPositions:
 
     def places(self, indices: Sequence[int]) -> tuple[list[int], list[int]]:
         """The lines and columns of many tokens, in ascending order."""
+        from odsgen.runtime.parser.line_tokens import lines_and_columns
+
         source, offsets, shifts = self.source, self._offsets, self._shifts
         known, start = len(offsets), 0
         if known:  # go on from a token that nobody has split

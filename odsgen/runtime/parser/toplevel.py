@@ -14,8 +14,7 @@ from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.parser import Parser
 from odsgen.runtime.registry.dialect_packages import DialectLoadError
 from odsgen.runtime.registry.hook_errors import HookImportError, MissingHookError
-from odsgen.runtime.support.collector import without_collector
-from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.support.interpreter import on_new_stack, stack_is_deep, without_collector
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:

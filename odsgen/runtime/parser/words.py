@@ -25,12 +25,8 @@ Split = Callable[[str], list[str]]
 
 
 def has_plain_words(text: str) -> bool:
-    """Whether a text is worth splitting by words, and its white space is what Python takes for it."""
-    return (
-        len(text) > _PIECE
-        and text.isascii()
-        and not any(character in text for character in _OTHER_WHITE_SPACE)
-    )
+    """Whether the white space of a text is what Python takes for it."""
+    return text.isascii() and not any(character in text for character in _OTHER_WHITE_SPACE)
 
 
 def split_words(text: str, split: Split) -> list[str]:

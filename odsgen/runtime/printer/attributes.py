@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from odsgen.runtime.base.attribute import Attribute, TypedAttr
-from odsgen.runtime.builtin.container_attributes import ArrayAttr, DictionaryAttr, DistinctAttr
-from odsgen.runtime.builtin.dense_array import DenseArrayAttr
+from odsgen.runtime.builtin.container_attributes import (
+    ArrayAttr,
+    DenseArrayAttr,
+    DictionaryAttr,
+    DistinctAttr,
+)
 from odsgen.runtime.builtin.scalar_attributes import (
     BoolAttr,
     FlatSymbolRefAttr,

@@ -12,14 +12,15 @@ from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.printer.locations import LocationPrinter
 from odsgen.runtime.printer.names import NUMBERED, Naming, ValueNames, numbered
 from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT
-from odsgen.runtime.support.own_code import own_function
+from odsgen.runtime.support.interpreter import own_function
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument, Value
-    from odsgen.runtime.printer.aliases import AliasHook, AliasState, AliasWatch
+    from odsgen.runtime.printer.alias_collector import AliasState
+    from odsgen.runtime.printer.aliases import AliasWatch
 
 
 #: Gives the custom form of an operation after its name, behind a given text, as one text.
@@ -547,96 +548,3 @@ class AsmPrinter(LocationPrinter):
         """` loc(…)` where locations are asked for."""
         if self.locations:
             self.emit(f" {self.location_text(location)}")
-
-
-class AliasCollector(AsmPrinter):
-    """Prints into the void to find out which attributes and types are shown, and where."""
-
-    def __init__(self, generic: bool, locations: bool, hooks: tuple[AliasHook, ...]) -> None:
-        super().__init__(generic, locations)
-        from odsgen.runtime.printer.aliases import AliasVisits
-
-        self.visits = AliasVisits(hooks, self._visit_nested)
-        self._can_be_deferred = False
-
-    def _visit_nested(self, symbol: Attribute | Type, elide_type: bool) -> None:
-        if isinstance(symbol, Type):
-            self.nested(self.type_body_text, symbol)
-        else:
-            self.nested(self.attribute_body_text, symbol, elide_type)
-
-    def type_text(self, type: Type) -> str:
-        """Note a type."""
-        self.visits.visit(type, self._can_be_deferred)
-        return ""
-
-    def attribute_text(self, attribute: Attribute, elide_type: bool = False) -> str:
-        """Note an attribute."""
-        self.visits.visit(attribute, self._can_be_deferred, elide_type)
-        return ""
-
-    def stripped_text(self, symbol: Attribute | Type) -> str:
-        """Note an attribute or type."""
-        return self.type_text(symbol) if isinstance(symbol, Type) else self.attribute_text(symbol)
-
-    def location_text(self, location: Location) -> str:
-        """Note the location of a block argument, whose alias is defined before the program."""
-        self.visits.visit(location, self._can_be_deferred)
-        return ""
-
-    def print_region_argument(
-        self,
-        argument: BlockArgument,
-        attributes: Mapping[str, Attribute] | None = None,
-        omit_type: bool = False,
-    ) -> None:
-        """Note the type and location of an argument; as in MLIR, not the attributes."""
-        if not omit_type:
-            self.type_text(argument.type)
-        if self.locations:
-            self.location_text(argument.location)
-
-    def print_operation(self, op: Operation) -> None:
-        """Note the location of an operation first; its alias may be defined after the program."""
-        if self.locations:
-            self._can_be_deferred = True
-            self.visits.visit(op.location, True)
-            self._can_be_deferred = False
-        if self.generic or not op.REGISTERED:
-            self.print_generic_op(op)
-        else:
-            self.print_custom_op(op)
-
-    def print_generic_op(self, op: Operation, name: bool = True) -> None:
-        """Regions, then types, then attributes: the order in which MLIR looks at them."""
-        for region in op.regions:
-            self.print_region(region, print_empty_block=True)
-        for operand in op.stored_operands:
-            self.type_text(operand.type)
-        for result in op.results:
-            self.type_text(result.type)
-        # The properties of an unregistered operation have no aliases.
-        # MLIR sees inherent and discardable attributes as one dictionary here.
-        attributes = {**op.stored_attributes, **op.properties_as_attributes()}
-        for key in sorted(attributes):
-            self.attribute_text(attributes[key])
-
-    def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
-        for number, block in enumerate(region.blocks):
-            self._print_block(block, label or number > 0, terminator or number > 0)
-
-    def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
-        if label:
-            for argument in block.arguments:
-                self.type_text(argument.type)
-                if self.locations:
-                    self.location_text(argument.location)
-        omitted = None
-        last = block.last
-        if not terminator and last is not None and last.REGISTERED and last.might_be_terminator:
-            omitted = last
-        op = block.first
-        while op is not omitted:
-            assert op is not None
-            self.print_operation(op)
-            op = op.next

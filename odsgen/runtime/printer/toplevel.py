@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.diagnostics import VerifyError, is_fault
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
-from odsgen.runtime.printer.operations import AliasCollector, AsmPrinter
-from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.printer.operations import AsmPrinter
+from odsgen.runtime.support.interpreter import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -82,6 +82,8 @@ def _text(op: Operation, generic: bool, locations: bool, local_scope: bool) -> s
 
 def _with_aliases(op: Operation, other: AsmPrinter, hooks: tuple[AliasHook, ...]) -> AsmPrinter:
     """A printer with the names of another one, and with the aliases that the print of an operation shows."""
+    from odsgen.runtime.printer.alias_collector import AliasCollector
+
     collector = AliasCollector(other.generic, other.locations, hooks)
     collector.share_names(other)
     collector.print_operation(op)

@@ -24,7 +24,7 @@ from odsgen.runtime.builtin.types import (
     UnrankedTensorType,
     VectorType,
 )
-from odsgen.runtime.support.recursion import Nested
+from odsgen.runtime.support.interpreter import Nested
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type

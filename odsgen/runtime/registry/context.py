@@ -6,20 +6,20 @@ import os
 from _thread import (
     allocate_lock,
 )  # `threading`, which no small program needs, takes longer to import
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.registry.dialect import Dialect
 from odsgen.runtime.registry.dialect_packages import (
+    PATH_VARIABLE,
     DialectLoadError,
     dialects_in,
     find_dialect,
+    find_named_folders,
     installed_dialects,
     load_dialect_package,
 )
 from odsgen.runtime.registry.hook_errors import HookError
-from odsgen.runtime.registry.hooks import forget_checks, warn_of_unchecked
-from odsgen.runtime.registry.package_names import PATH_VARIABLE, find_named_folders
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,8 +39,16 @@ __all__ = [
 find_named_folders()
 
 _loaded: dict[str, Dialect] = {}
+#: The hooks that predicates have called, by dialect and name (`hooks.py`).
+known_checks: dict[tuple[str, str], Callable[..., bool]] = {}
 #: Held while the tables of a context change, and never while a package is imported.
 _changing = allocate_lock()
+
+
+def forget_checks(dialect: str) -> None:
+    """Look for the checks of a dialect again: another one of its name takes its place."""
+    for known in [key for key in list(known_checks) if key[0] == dialect]:
+        known_checks.pop(known, None)
 
 
 def loaded_dialect(name: str) -> Dialect | None:
@@ -161,6 +169,8 @@ class Context:
                 _loaded[loaded.name] = loaded
                 forget_checks(loaded.name)
                 if loaded.unchecked:
+                    from odsgen.runtime.registry.hooks import warn_of_unchecked
+
                     warn_of_unchecked(loaded.name, loaded.unchecked)
         self._put(found, dialect if replaces else None)
 

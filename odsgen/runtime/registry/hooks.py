@@ -9,6 +9,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.registry.context import known_checks, loaded_dialect
 from odsgen.runtime.registry.hook_errors import (
     HookError,
     HookImportError,
@@ -23,7 +24,6 @@ __all__ = [
     "UncheckedWarning",
     "WrongHookError",
     "checked_by_hook",
-    "forget_checks",
     "known_by_hook",
     "made_by_hook",
     "warn_of_unchecked",
@@ -37,16 +37,13 @@ class UncheckedWarning(UserWarning):
     """Something passes because nobody has written the hook that checks it: a constraint, or what verifies a dialect."""
 
 
-_checks: dict[tuple[str, str], Callable[..., bool]] = {}
-
-
 def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
     """The answer of the hook of the dialect.
 
     A dialect with hooks that must be there is not loaded without them.  Where one may be missing, as in a dialect that was
     imported from TableGen, its check passes, and says so once with an UncheckedWarning.
     """
-    return (_checks.get((dialect, hook)) or _remembered_check(dialect, hook))(*values)
+    return (known_checks.get((dialect, hook)) or _remembered_check(dialect, hook))(*values)
 
 
 _SHOWN_NAMES = 3
@@ -71,14 +68,8 @@ def known_by_hook(dialect: str, hook: str, *values: object) -> bool:
 
     This is asked where a predicate passes if the check does not hold: an unknown one must not refuse anything.
     """
-    check = _checks.get((dialect, hook)) or _remembered_check(dialect, hook)
+    check = known_checks.get((dialect, hook)) or _remembered_check(dialect, hook)
     return check is not _passes and check(*values)
-
-
-def forget_checks(dialect: str) -> None:
-    """Look for the checks of a dialect again: another one of its name takes its place."""
-    for known in [key for key in list(_checks) if key[0] == dialect]:
-        _checks.pop(known, None)
 
 
 def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) -> Any:
@@ -86,7 +77,7 @@ def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) 
 
     Where nobody has written it: the default, and an UncheckedWarning; without a default, MissingHookError.
     """
-    make = _checks.get((dialect, hook)) or _remembered_check(dialect, hook)
+    make = known_checks.get((dialect, hook)) or _remembered_check(dialect, hook)
     if make is not _passes:
         return make(*values)
     if default is None:
@@ -97,11 +88,9 @@ def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) 
 
 
 def _remembered_check(dialect: str, hook: str) -> Callable[..., Any]:
-    from odsgen.runtime.registry.context import loaded_dialect
-
     while True:
         known = loaded_dialect(dialect)
-        check = _checks[dialect, hook] = _find_check(dialect, hook, known)
+        check = known_checks[dialect, hook] = _find_check(dialect, hook, known)
         if loaded_dialect(dialect) is known:
             return check
         # Another thread has loaded another dialect of that name, and may have forgotten the checks before this one was noted.

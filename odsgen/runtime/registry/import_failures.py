@@ -7,7 +7,7 @@ import re
 import sys
 from types import ModuleType
 
-from odsgen.runtime.registry.package_names import without_made_up_names
+from odsgen.runtime.registry.dialect_packages import without_made_up_names
 
 #: The folder of the decorators: one that refuses what it is put on is not at fault.
 _DECORATORS = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(__file__))), "hooks", "")

@@ -20,8 +20,8 @@ from odsgen.hooks import verifies, verifies_operation_attributes, verifies_regio
 from odsgen.runtime.affine import AffineDimExpr, AffineMap
 from odsgen.runtime.builtin.elements import DenseElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, TensorType, i64
+from odsgen.runtime.interfaces.effects_of_operations import is_memory_effect_free
 from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface, verify_destination_style
-from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
 from odsgen.runtime.ir.value import BlockArgument
 from odsgen_dialects.linalg import ContractionOpInterface, ConvolutionOpInterface, LinalgOp
 

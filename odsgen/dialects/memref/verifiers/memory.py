@@ -17,7 +17,7 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
     index,
 )
-from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
+from odsgen.runtime.interfaces.effects_of_operations import is_memory_effect_free
 from odsgen.runtime.ir.traits import AutomaticAllocationScope
 from odsgen_dialects.memref import (
     AllocaOp,

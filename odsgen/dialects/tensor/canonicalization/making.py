@@ -15,8 +15,8 @@ from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
+from odsgen.runtime.interfaces.effects_of_operations import would_be_trivially_dead
 from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface
-from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
 from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.ir.value import OpResult
 from odsgen_dialects.tensor import (

@@ -20,7 +20,7 @@ from odsgen.dialects.tosa.element_types import (
 from odsgen.dialects.tosa.shapes import Sizes, are_compatible_types, known_shape, question_mark_text
 from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import DenseIntElementsAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.type_functions import broadcasted_shape
+from odsgen.runtime.builtin.type_construction import broadcasted_shape
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     IntegerType,

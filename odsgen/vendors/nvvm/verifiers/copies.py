@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.types import address_space
 from odsgen.hooks import verifies
@@ -210,21 +210,9 @@ def _verify_barrier(op: Operation, address: Value, scope: str) -> None:
         raise op.error("mbarrier in shared_cluster space cannot return any value")
 
 
-@verifies(MBarrierArriveOp)
-def verify_mbarrier_arrive(op: MBarrierArriveOp) -> None:
-    """MBarrierArriveOp::verify"""
-    _verify_barrier(op, op.addr, op.scope.keyword)
-
-
-@verifies(MBarrierArriveDropOp)
-def verify_mbarrier_arrive_drop(op: MBarrierArriveDropOp) -> None:
-    """MBarrierArriveDropOp::verify"""
-    _verify_barrier(op, op.addr, op.scope.keyword)
-
-
-@verifies(MBarrierArriveDropExpectTxOp)
-def verify_mbarrier_arrive_drop_expect_tx(op: MBarrierArriveDropExpectTxOp) -> None:
-    """MBarrierArriveDropExpectTxOp::verify"""
+@verifies(MBarrierArriveOp, MBarrierArriveDropOp, MBarrierArriveDropExpectTxOp)
+def verify_mbarrier_arrive(op: Any) -> None:
+    """MBarrierArriveOp::verify, MBarrierArriveDropOp::verify, MBarrierArriveDropExpectTxOp::verify"""
     _verify_barrier(op, op.addr, op.scope.keyword)
 
 
@@ -243,27 +231,9 @@ def verify_mbarrier_arrive_expect_tx(op: MBarrierArriveExpectTxOp) -> None:
     _verify_barrier(op, op.addr, op.scope.keyword)
 
 
-@verifies(MBarrierExpectTxOp)
-def verify_mbarrier_expect_tx(op: MBarrierExpectTxOp) -> None:
-    """MBarrierExpectTxOp::verify"""
-    _verify_scope(op, op.scope.keyword)
-
-
-@verifies(MBarrierCompleteTxOp)
-def verify_mbarrier_complete_tx(op: MBarrierCompleteTxOp) -> None:
-    """MBarrierCompleteTxOp::verify"""
-    _verify_scope(op, op.scope.keyword)
-
-
-@verifies(MBarrierTestWaitOp)
-def verify_mbarrier_test_wait(op: MBarrierTestWaitOp) -> None:
-    """MBarrierTestWaitOp::verify"""
-    _verify_scope(op, op.scope.keyword)
-
-
-@verifies(MBarrierTryWaitOp)
-def verify_mbarrier_try_wait(op: MBarrierTryWaitOp) -> None:
-    """MBarrierTryWaitOp::verify"""
+@verifies(MBarrierExpectTxOp, MBarrierCompleteTxOp, MBarrierTestWaitOp, MBarrierTryWaitOp)
+def verify_mbarrier_scope(op: Any) -> None:
+    """MBarrierExpectTxOp::verify, MBarrierCompleteTxOp::verify, MBarrierTestWaitOp::verify, MBarrierTryWaitOp::verify"""
     _verify_scope(op, op.scope.keyword)
 
 

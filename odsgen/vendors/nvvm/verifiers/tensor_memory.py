@@ -99,15 +99,9 @@ def _verify_product(op: Tcgen05MMAOp | Tcgen05MMASparseOp) -> None:
         raise op.error("Cannot use collector buffer operation fill or use with ashift")
 
 
-@verifies(Tcgen05MMAOp)
-def verify_tcgen05_mma(op: Tcgen05MMAOp) -> None:
-    """Tcgen05MMAOp::verify"""
-    _verify_product(op)
-
-
-@verifies(Tcgen05MMASparseOp)
-def verify_tcgen05_mma_sp(op: Tcgen05MMASparseOp) -> None:
-    """Tcgen05MMASparseOp::verify"""
+@verifies(Tcgen05MMAOp, Tcgen05MMASparseOp)
+def verify_tcgen05_mma(op: Tcgen05MMAOp | Tcgen05MMASparseOp) -> None:
+    """Tcgen05MMAOp::verify, Tcgen05MMASparseOp::verify"""
     _verify_product(op)
 
 
@@ -118,13 +112,9 @@ def _verify_scales(op: Operation, kind: str, scale: str) -> None:
         raise op.error(f"{kind} kind does not support block16 attribute")
 
 
-@verifies(Tcgen05MMABlockScaleOp)
-def verify_tcgen05_mma_block_scale(op: Tcgen05MMABlockScaleOp) -> None:
-    """Tcgen05MMABlockScaleOp::verify"""
-    _verify_scales(op, op.kind.keyword, op.block_scale.keyword)
-
-
-@verifies(Tcgen05MMASparseBlockScaleOp)
-def verify_tcgen05_mma_sp_block_scale(op: Tcgen05MMASparseBlockScaleOp) -> None:
-    """Tcgen05MMASparseBlockScaleOp::verify"""
+@verifies(Tcgen05MMABlockScaleOp, Tcgen05MMASparseBlockScaleOp)
+def verify_tcgen05_mma_block_scale(
+    op: Tcgen05MMABlockScaleOp | Tcgen05MMASparseBlockScaleOp,
+) -> None:
+    """Tcgen05MMABlockScaleOp::verify, Tcgen05MMASparseBlockScaleOp::verify"""
     _verify_scales(op, op.kind.keyword, op.block_scale.keyword)

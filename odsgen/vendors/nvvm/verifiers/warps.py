@@ -171,15 +171,9 @@ def _verify_one_way(op: FenceProxyAcquireOp | FenceProxyReleaseOp) -> None:
         raise op.op_error("uni-directional proxies only support tensormap for to_proxy attribute")
 
 
-@verifies(FenceProxyAcquireOp)
-def verify_fence_proxy_acquire(op: FenceProxyAcquireOp) -> None:
-    """FenceProxyAcquireOp::verify"""
-    _verify_one_way(op)
-
-
-@verifies(FenceProxyReleaseOp)
-def verify_fence_proxy_release(op: FenceProxyReleaseOp) -> None:
-    """FenceProxyReleaseOp::verify"""
+@verifies(FenceProxyAcquireOp, FenceProxyReleaseOp)
+def verify_fence_proxy_acquire(op: FenceProxyAcquireOp | FenceProxyReleaseOp) -> None:
+    """FenceProxyAcquireOp::verify, FenceProxyReleaseOp::verify"""
     _verify_one_way(op)
 
 

@@ -17,26 +17,27 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
-def parse_concat(parser: Parser, state: OperationState[Any]) -> None:
-    """`%a, %b : i4, i8`: the result is as wide as all operands."""
-    operands = parser.parse_operand_list()
-    state.add_attributes(parser.parse_optional_attr_dict())
-    parser.parse_token(":")
-    place = parser.index
-    types = parser.parse_type_list() if operands else []
-    state.operands += parser.resolve_operands(operands, types, place)
-    try:
-        state.result_types.append(_all_of(types))
-    except ValueError as error:
-        raise parser.custom_error(str(error), place) from None
+@form("comb.concat")
+class ConcatForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`%a, %b : i4, i8`: the result is as wide as all operands."""
+        operands = parser.parse_operand_list()
+        state.add_attributes(parser.parse_optional_attr_dict())
+        parser.parse_token(":")
+        place = parser.index
+        types = parser.parse_type_list() if operands else []
+        state.operands += parser.resolve_operands(operands, types, place)
+        try:
+            state.result_types.append(_all_of(types))
+        except ValueError as error:
+            raise parser.custom_error(str(error), place) from None
 
-
-def print_concat(op: Operation, printer: AsmPrinter) -> None:
-    printer.emit(" ")
-    printer.print_operands(op.operands)
-    printer.print_optional_attr_dict(op.attributes)
-    printer.emit(" : ")
-    printer.print_types([value.type for value in op.operands])
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        printer.emit(" ")
+        printer.print_operands(op.operands)
+        printer.print_optional_attr_dict(op.attributes)
+        printer.emit(" : ")
+        printer.print_types([value.type for value in op.operands])
 
 
 @verifies("comb.concat")
@@ -59,9 +60,3 @@ def _all_of(types: Sequence[Type]) -> IntegerType:
             raise ValueError(f"the width of '{type}' is not known")
         width += meant.width
     return IntegerType.get(width)
-
-
-@form("comb.concat")
-class ConcatForm:
-    parse = staticmethod(parse_concat)
-    print = staticmethod(print_concat)

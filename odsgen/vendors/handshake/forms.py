@@ -34,41 +34,36 @@ _WRITTEN_ELSEWHERE = frozenset(
 )
 
 
-def parse_func(parser: Parser, state: OperationState[Any]) -> None:
-    """Function syntax; MLIR prints `...` at the end of the arguments."""
-    properties = state.properties
-    visibility = parser.parse_optional_keyword_of(VISIBILITIES)
-    if visibility is not None:
-        properties[VISIBILITY] = StringAttr.get(visibility)
-    properties[SYMBOL_NAME] = parser.parse_symbol_name()
-    arguments, _ = parse_function_arguments(parser, allow_variadic=True)
-    results, result_attributes = parse_function_results(parser)
-    properties[FUNCTION_TYPE] = TypeAttr.get(
-        FunctionType.get([argument.type for argument in arguments], results)
-    )
-    parse_other_attributes(parser, state, _WRITTEN_ELSEWHERE, with_keyword=True)
-    add_argument_and_result_attributes(
-        state, [argument.attributes for argument in arguments], result_attributes
-    )
-    state.regions.append(parser.parse_optional_region(arguments) or Region())
-
-
-def print_func(op: Operation, printer: AsmPrinter) -> None:
-    properties = op.properties
-    visibility = properties.get(VISIBILITY)
-    printer.emit(" " if visibility is None else f" {visibility.value} ")
-    printer.print_symbol_name(properties[SYMBOL_NAME].value)
-    type = function_type_of(op)
-    print_function_signature(op, type.inputs, type.results, printer, is_variadic=True)
-    printer.print_optional_attr_dict_with_keyword(
-        {**op.properties_as_attributes(), **op.attributes}, _WRITTEN_ELSEWHERE
-    )
-    if op.regions[0].blocks:
-        printer.emit(" ")
-        printer.print_region(op.regions[0], print_entry_block_arguments=False)
-
-
 @form("handshake.func")
 class FuncForm:
-    parse = staticmethod(parse_func)
-    print = staticmethod(print_func)
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """Function syntax; MLIR prints `...` at the end of the arguments."""
+        properties = state.properties
+        visibility = parser.parse_optional_keyword_of(VISIBILITIES)
+        if visibility is not None:
+            properties[VISIBILITY] = StringAttr.get(visibility)
+        properties[SYMBOL_NAME] = parser.parse_symbol_name()
+        arguments, _ = parse_function_arguments(parser, allow_variadic=True)
+        results, result_attributes = parse_function_results(parser)
+        properties[FUNCTION_TYPE] = TypeAttr.get(
+            FunctionType.get([argument.type for argument in arguments], results)
+        )
+        parse_other_attributes(parser, state, _WRITTEN_ELSEWHERE, with_keyword=True)
+        add_argument_and_result_attributes(
+            state, [argument.attributes for argument in arguments], result_attributes
+        )
+        state.regions.append(parser.parse_optional_region(arguments) or Region())
+
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        properties = op.properties
+        visibility = properties.get(VISIBILITY)
+        printer.emit(" " if visibility is None else f" {visibility.value} ")
+        printer.print_symbol_name(properties[SYMBOL_NAME].value)
+        type = function_type_of(op)
+        print_function_signature(op, type.inputs, type.results, printer, is_variadic=True)
+        printer.print_optional_attr_dict_with_keyword(
+            {**op.properties_as_attributes(), **op.attributes}, _WRITTEN_ELSEWHERE
+        )
+        if op.regions[0].blocks:
+            printer.emit(" ")
+            printer.print_region(op.regions[0], print_entry_block_arguments=False)

@@ -26,41 +26,45 @@ implements(
 )(asm_result_names_of_name)
 
 
-def parse_optional_type_match(
-    parser: Parser, data_type: Type, reset_value: UnresolvedOperand | None
-) -> Type | None:
-    """The type of the reset value, which is that of the register."""
-    return None if reset_value is None else data_type
+@form("OptionalTypeMatch")
+class OptionalTypeMatch:
+    def parse(
+        self, parser: Parser, data_type: Type, reset_value: UnresolvedOperand | None
+    ) -> Type | None:
+        """The type of the reset value, which is that of the register."""
+        return None if reset_value is None else data_type
+
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        data_type: Type,
+        reset_value: Value | None,
+        reset_value_type: Type | None,
+    ) -> None:
+        """Prints nothing: the type is implied."""
 
 
-def print_optional_type_match(
-    op: Operation,
-    printer: AsmPrinter,
-    data_type: Type,
-    reset_value: Value | None,
-    reset_value_type: Type | None,
-) -> None:
-    """Prints nothing: the type is implied."""
+@form("OptionalImmutableTypeMatch")
+class OptionalImmutableTypeMatch:
+    def parse(
+        self, parser: Parser, data_type: Type, initial_value: UnresolvedOperand | None
+    ) -> Type | None:
+        """The type of the initial value, `!seq.immutable` of the register's."""
+        if initial_value is None:
+            return None
+        found: Type = type_class(parser, "seq", "immutable").get(data_type)
+        return found
 
-
-def parse_optional_immutable_type_match(
-    parser: Parser, data_type: Type, initial_value: UnresolvedOperand | None
-) -> Type | None:
-    """The type of the initial value, `!seq.immutable` of the register's."""
-    if initial_value is None:
-        return None
-    found: Type = type_class(parser, "seq", "immutable").get(data_type)
-    return found
-
-
-def print_optional_immutable_type_match(
-    op: Operation,
-    printer: AsmPrinter,
-    data_type: Type,
-    initial_value: Value | None,
-    initial_value_type: Type | None,
-) -> None:
-    """Prints nothing: the type is implied."""
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        data_type: Type,
+        initial_value: Value | None,
+        initial_value_type: Type | None,
+    ) -> None:
+        """Prints nothing: the type is implied."""
 
 
 @verifies("seq.compreg", "seq.compreg.ce", "seq.shiftreg")
@@ -76,15 +80,3 @@ def verify_compreg(op: Any) -> None:
             type = type.inner_type
         if type != data:
             raise op.op_error(f"has the type {data}, but its {name.replace('_', ' ')} has {type}")
-
-
-@form("OptionalTypeMatch")
-class OptionalTypeMatch:
-    parse = staticmethod(parse_optional_type_match)
-    print = staticmethod(print_optional_type_match)
-
-
-@form("OptionalImmutableTypeMatch")
-class OptionalImmutableTypeMatch:
-    parse = staticmethod(parse_optional_immutable_type_match)
-    print = staticmethod(print_optional_immutable_type_match)

@@ -26,29 +26,27 @@ implements(
 )(asm_result_names_of_name)
 
 
-def parse_implicit_init_type(
-    parser: Parser, result_type: Any, init: UnresolvedOperand | None
-) -> Type | None:
-    """The type of the initial value, which is the element type of the register."""
-    if init is None:
-        return None
-    found: Type | None = getattr(result_type, "element_type", None)
-    if found is None:
-        raise parser.custom_error(f"'{result_type}' holds nothing that a value could be put into")
-    return found
-
-
-def print_implicit_init_type(
-    op: Operation,
-    printer: AsmPrinter,
-    result_type: Type,
-    init: Value | None,
-    init_type: Type | None,
-) -> None:
-    """Nothing: the type is known."""
-
-
 @form("ImplicitInitType")
 class ImplicitInitType:
-    parse = staticmethod(parse_implicit_init_type)
-    print = staticmethod(print_implicit_init_type)
+    def parse(
+        self, parser: Parser, result_type: Any, init: UnresolvedOperand | None
+    ) -> Type | None:
+        """The type of the initial value, which is the element type of the register."""
+        if init is None:
+            return None
+        found: Type | None = getattr(result_type, "element_type", None)
+        if found is None:
+            raise parser.custom_error(
+                f"'{result_type}' holds nothing that a value could be put into"
+            )
+        return found
+
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        result_type: Type,
+        init: Value | None,
+        init_type: Type | None,
+    ) -> None:
+        """Nothing: the type is known."""

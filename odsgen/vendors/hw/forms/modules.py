@@ -67,22 +67,42 @@ class _Port(NamedTuple):
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def parse_module(parser: Parser, state: OperationState[Any]) -> None:
-    """A module with a body."""
-    ports = _parse_header(parser, state)
-    outputs = [port for port in ports if port.direction == "output"]
-    _add_locations(parser, state, _RESULT_LOCATIONS, outputs)
-    arguments = [
-        Argument(
-            port.value,
-            _inner_type(parser, port.direction, port.type),
-            {},
-            port.location or (parser.positions, port.place),
-        )
-        for port in ports
-        if port.direction != "output"
-    ]
-    state.regions.append(parser.parse_region(arguments))
+@form("hw.module")
+class ModuleForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """A module with a body."""
+        ports = _parse_header(parser, state)
+        outputs = [port for port in ports if port.direction == "output"]
+        _add_locations(parser, state, _RESULT_LOCATIONS, outputs)
+        arguments = [
+            Argument(
+                port.value,
+                _inner_type(parser, port.direction, port.type),
+                {},
+                port.location or (parser.positions, port.place),
+            )
+            for port in ports
+            if port.direction != "output"
+        ]
+        state.regions.append(parser.parse_region(arguments))
+
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        body = op.regions[0]
+        arguments = iter(body.blocks[0].arguments)
+        locations = iter(_locations(op, _RESULT_LOCATIONS))
+
+        def name(direction: str, name: str) -> tuple[str, Location | None]:
+            if direction == "output":
+                return printer.keyword_or_string_text(name), next(locations, None)
+            argument = next(arguments)
+            text = printer.operand_text(argument)
+            if text[1:] != name or text[1:2].isdigit():
+                text += f" {printer.keyword_or_string_text(name)}"
+            return text, argument.location
+
+        _print_header(op, printer, name)
+        printer.emit(" ")
+        printer.print_region(body, print_entry_block_arguments=False)
 
 
 def parse_module_extern(parser: Parser, state: OperationState[Any]) -> None:
@@ -168,25 +188,6 @@ def _add_locations(
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
-
-
-def print_module(op: Operation, printer: AsmPrinter) -> None:
-    body = op.regions[0]
-    arguments = iter(body.blocks[0].arguments)
-    locations = iter(_locations(op, _RESULT_LOCATIONS))
-
-    def name(direction: str, name: str) -> tuple[str, Location | None]:
-        if direction == "output":
-            return printer.keyword_or_string_text(name), next(locations, None)
-        argument = next(arguments)
-        text = printer.operand_text(argument)
-        if text[1:] != name or text[1:2].isdigit():
-            text += f" {printer.keyword_or_string_text(name)}"
-        return text, argument.location
-
-    _print_header(op, printer, name)
-    printer.emit(" ")
-    printer.print_region(body, print_entry_block_arguments=False)
 
 
 def print_module_extern(op: Operation, printer: AsmPrinter) -> None:
@@ -300,12 +301,6 @@ def asm_block_argument_names_module(op: Operation, region: Region) -> list[str |
         for direction, name in zip(type.directions, type.names, strict=True)
         if direction != "output"
     ]
-
-
-@form("hw.module")
-class ModuleForm:
-    parse = staticmethod(parse_module)
-    print = staticmethod(print_module)
 
 
 @form("hw.module.extern")

@@ -8,8 +8,15 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
-        "odsgen.bytecode.declared": "Declared Member OPTIONAL_ATTRIBUTE VARINT declared_interface",
+        "odsgen.bytecode.declared": (
+            "ATTRIBUTE BOOL Declared Member MemberKind OPTIONAL_ATTRIBUTE VARINT "
+            "declared_interface keyword_of list_of or_none string_attribute"
+        ),
         "odsgen.bytecode.encoding": "NEWEST_VERSION OLDEST_VERSION PRODUCER",
+        "odsgen.bytecode.errors": "BytecodeError",
+        "odsgen.bytecode.interface": (
+            "BytecodeInterface DialectBytecodeReader DialectBytecodeWriter"
+        ),
         "odsgen.bytecode.reader": "BytecodeReader",
         "odsgen.bytecode.toplevel": "BytecodeFile is_bytecode parse parse_file write_bytecode",
     },

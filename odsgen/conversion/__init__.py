@@ -19,6 +19,7 @@ __all__, __getattr__ = exporter(
             "ConversionError apply_analysis_conversion apply_full_conversion "
             "apply_partial_conversion"
         ),
+        "odsgen.conversion.log": "build_cast",
         "odsgen.conversion.pattern": "ConversionPattern",
         "odsgen.conversion.rewriter": "ConversionRewriter",
         "odsgen.conversion.target": "ConversionTarget Legality LegalizationAction",

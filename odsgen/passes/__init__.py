@@ -12,10 +12,12 @@ __all__, __getattr__ = exporter(
     {
         "odsgen.passes.analyses": "AnalysisManager PreservedAnalyses",
         "odsgen.passes.base": "Pass PassFailure Statistic",
+        "odsgen.passes.inlining": "DialectInliner",
         "odsgen.passes.instrumentation": "PassInstrumentation",
         "odsgen.passes.manager": "OpPassManager PassManager",
-        "odsgen.passes.options": "Option OptionError",
+        "odsgen.passes.options": "Option OptionError choice flag unsigned",
         "odsgen.passes.pipeline_text": "PipelineError",
         "odsgen.passes.registry": "find_pass register_pass register_pipeline registered_passes",
+        "odsgen.passes.value_liveness": "ValueLiveness forwarded_operands",
     },
 )

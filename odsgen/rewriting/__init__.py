@@ -20,8 +20,11 @@ __all__, __getattr__ = exporter(
             "FoldError constant_value fold_operation folds_only_with matched_constant "
             "operation_constant"
         ),
-        "odsgen.rewriting.greedy": "RewriteOutcome apply_patterns_greedily",
+        "odsgen.rewriting.greedy": (
+            "RewriteOutcome apply_patterns_greedily apply_patterns_to_operations"
+        ),
         "odsgen.rewriting.pattern": "CanonicalizationPattern FrozenPatternSet RewritePattern",
+        "odsgen.rewriting.region_branches": "erase_results region_branch_patterns",
         "odsgen.rewriting.rewriter": "PatternRewriter RewriteError RewriteListener",
         "odsgen.runtime.interfaces.effects_of_operations": (
             "is_memory_effect_free is_trivially_dead"

@@ -4,13 +4,12 @@ TableGen is evaluated by ``llvm-tblgen --dump-json``; everything here reads the 
 else of the ``.td`` files.
 """
 
-from typing import TYPE_CHECKING
 
 from odsgen.exports import exporter
 
-if TYPE_CHECKING:
-    from odsgen.tablegen.cpp import Checks, translate_predicate
-else:
-    __getattr__ = exporter(__name__, {"odsgen.tablegen.cpp": ("Checks", "translate_predicate")})
-
-__all__ = ["Checks", "translate_predicate"]
+__all__, __getattr__ = exporter(
+    __name__,
+    {
+        "odsgen.tablegen.cpp": "Checks translate_predicate",
+    },
+)

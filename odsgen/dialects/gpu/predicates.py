@@ -6,16 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.gpu.types import is_integer
 from odsgen.hooks import checks
-from odsgen.runtime.builtin.opaque import OpaqueAttr
-from odsgen.runtime.builtin.scalar_types import Signedness
-from odsgen.runtime.builtin.types import (
-    Float16Type,
-    Float32Type,
-    Float64Type,
-)
+from odsgen.runtime import Float16Type, Float32Type, Float64Type, OpaqueAttr, Signedness
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime import Attribute, Type
 
 
 def _element(type: Any) -> Type:

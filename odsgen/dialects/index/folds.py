@@ -6,11 +6,10 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import signed
+from odsgen.dialects.shared import signed
 from odsgen.hooks import canonicalizes, folds, materializes_constants
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
-from odsgen.runtime.builtin.types import IndexType, IntegerType, i1, index
+from odsgen.rewriting import constant_value
+from odsgen.runtime import BoolAttr, IndexType, IntegerAttr, IntegerType, i1, index
 from odsgen_dialects.index import (
     AddOp,
     AndOp,
@@ -40,11 +39,8 @@ from odsgen_dialects.index import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter
+    from odsgen.runtime import Attribute, Location, Operation, Type, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -74,15 +70,9 @@ def materialize_constant(
     return None
 
 
-@folds(ConstantOp)
-def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
-    """ConstantOp::fold"""
-    return [op.properties["value"]]
-
-
-@folds(BoolConstantOp)
-def fold_bool_constant(op: BoolConstantOp, operands: Constants) -> Folded:
-    """BoolConstantOp::fold"""
+@folds(ConstantOp, BoolConstantOp)
+def fold_constant(op: ConstantOp | BoolConstantOp, operands: Constants) -> Folded:
+    """ConstantOp::fold, BoolConstantOp::fold"""
     return [op.properties["value"]]
 
 
@@ -289,8 +279,9 @@ def fold_castu(op: Operation, operands: Constants) -> Folded:
 # --- reassociation ------------------------------------------------------------------------------------------------------
 
 
-def _reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
-    """(x op c) op d is x op (c op d) for an associative op."""
+@canonicalizes(AddOp, MulOp, AndOp, OrOp, XOrOp, MaxSOp, MaxUOp, MinSOp, MinUOp)
+def reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
+    """(x op c) op d is x op (c op d): AddOp::canonicalize, MulOp::canonicalize …"""
     lhs, rhs = op.operands
     inner = lhs.defining_op
     second = constant_value(rhs)
@@ -308,60 +299,6 @@ def _reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
     with rewriter.modifying(op):
         op.operands = (inner.operands[0], constant)
     return True
-
-
-@canonicalizes(AddOp)
-def canonicalize_add(op: Operation, rewriter: PatternRewriter) -> bool:
-    """AddOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(MulOp)
-def canonicalize_mul(op: Operation, rewriter: PatternRewriter) -> bool:
-    """MulOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(AndOp)
-def canonicalize_and(op: Operation, rewriter: PatternRewriter) -> bool:
-    """AndOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(OrOp)
-def canonicalize_or(op: Operation, rewriter: PatternRewriter) -> bool:
-    """OrOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(XOrOp)
-def canonicalize_xor(op: Operation, rewriter: PatternRewriter) -> bool:
-    """XOrOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(MaxSOp)
-def canonicalize_maxs(op: Operation, rewriter: PatternRewriter) -> bool:
-    """MaxSOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(MaxUOp)
-def canonicalize_maxu(op: Operation, rewriter: PatternRewriter) -> bool:
-    """MaxUOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(MinSOp)
-def canonicalize_mins(op: Operation, rewriter: PatternRewriter) -> bool:
-    """MinSOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(MinUOp)
-def canonicalize_minu(op: Operation, rewriter: PatternRewriter) -> bool:
-    """MinUOp::canonicalize"""
-    return _reassociate(op, rewriter)
 
 
 # --- comparisons --------------------------------------------------------------------------------------------------------

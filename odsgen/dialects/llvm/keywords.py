@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.printer import AsmPrinter
-
+from odsgen.dialects.shared import attribute_of_text, keyword_of
+from odsgen.runtime import AsmPrinter, Operation
 
 CALLING_CONVENTION = "#llvm.cconv<ccc>"
 FAST_MATH = "#llvm.fastmath<none>"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.types import (
     PREFIX,
     has_target_property,
@@ -12,12 +10,7 @@ from odsgen.dialects.llvm.types import (
     is_opaque,
 )
 from odsgen.hooks import checks
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
-from odsgen.runtime.glue.formats import type_of_text
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import FloatType, IntegerType, Operation, Type, VectorType, type_of_text
 
 
 @checks("check_is_loadable_type")

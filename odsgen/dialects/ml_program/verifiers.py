@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import verifies
-from odsgen.runtime.interfaces.function_format import (
-    function_type_of,
-)
+from odsgen.runtime import Operation, function_type_of
 from odsgen_dialects.ml_program import GlobalOp, OutputOp, ReturnOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
 
 @verifies(GlobalOp)

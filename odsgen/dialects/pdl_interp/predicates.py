@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.pdl.forms import range_of
 from odsgen.dialects.pdl.predicates import (
     check_get_element_type,
@@ -11,10 +9,7 @@ from odsgen.dialects.pdl.predicates import (
     range_element_or_self,
 )
 from odsgen.hooks import checks
-from odsgen.runtime.glue.formats import type_of_text
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+from odsgen.runtime import Type, type_of_text
 
 checks("check_get_element_type")(check_get_element_type)
 checks("check_get_element_type_2")(check_get_element_type_2)

@@ -6,23 +6,23 @@ import re
 import struct
 from typing import Final
 
-from odsgen.bytecode.errors import BytecodeError
-from odsgen.bytecode.interface import (
+from odsgen.bytecode import (
+    BytecodeError,
     BytecodeInterface,
     DialectBytecodeReader,
     DialectBytecodeWriter,
 )
-from odsgen.dialects.quant.descriptions import (
-    Storage,
-    double_text,
-    nested_text,
-    storage_bounds,
-)
-from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.dialects.quant.descriptions import Storage, double_text, nested_text, storage_bounds
+from odsgen.dialects.shared import attribute_of_text
 from odsgen.hooks import serializes
-from odsgen.runtime.base.attribute import Type
-from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, TypeAttr
-from odsgen.runtime.builtin.types import IntegerType, OpaqueType, RankedTensorType
+from odsgen.runtime import (
+    DenseIntOrFPElementsAttr,
+    IntegerType,
+    OpaqueType,
+    RankedTensorType,
+    Type,
+    TypeAttr,
+)
 
 _ANY, _ANY_EXPRESSED, _CALIBRATED, _UNIFORM, _PER_AXIS, _SUB_CHANNEL = range(1, 7)
 _IS_SIGNED = 1

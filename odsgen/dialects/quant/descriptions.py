@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text
-from odsgen.runtime.builtin.attributes import FloatAttr, TypeAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType, OpaqueType, f64
-from odsgen.runtime.diagnostics import ParseError
+from odsgen.dialects.shared import attribute_of_text
+from odsgen.runtime import FloatAttr, FloatType, IntegerType, OpaqueType, ParseError, TypeAttr, f64
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime import Type
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,17 +14,12 @@ from odsgen.dialects.quant.descriptions import (
     storage_bounds,
     type_of,
 )
-from odsgen.dialects.shared.index_lists import parse_signed_integer
+from odsgen.dialects.shared import parse_signed_integer
 from odsgen.hooks import parses_types
-from odsgen.runtime.builtin.attributes import FloatAttr
-from odsgen.runtime.builtin.scalar_types import Signedness
-from odsgen.runtime.builtin.types import FloatType, IntegerType
-from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.glue.formats import parse_type_of
+from odsgen.runtime import FloatAttr, FloatType, IntegerType, ParseError, Signedness, parse_type_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.parser import Parser
+    from odsgen.runtime import Parser, Type
 
 
 _MOST_BITS = 32

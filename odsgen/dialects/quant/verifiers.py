@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.quant.descriptions import QuantizedType, quantized_type
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, TensorType
+from odsgen.runtime import DYNAMIC, Operation, ShapedType, TensorType, Type
 from odsgen_dialects.quant import DequantizeCastOp, QuantizeCastOp, StorageCastOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
 
 
 @verifies(DequantizeCastOp)
@@ -73,10 +67,7 @@ def _verify_axis(op: Operation, quantized: QuantizedType, axis: int, container: 
 
 
 def _verify_blocks(
-    op: Operation,
-    quantized: QuantizedType,
-    blocks: tuple[tuple[int, int], ...],
-    container: Type,
+    op: Operation, quantized: QuantizedType, blocks: tuple[tuple[int, int], ...], container: Type
 ) -> None:
     if not isinstance(container, TensorType):
         raise op.error("scalar types may not use sub-channel quantization")

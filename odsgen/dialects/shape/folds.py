@@ -12,13 +12,10 @@ from odsgen.dialects.shape.constants import (
     extents_of,
     integer_of,
 )
-from odsgen.dialects.shared.constant_folding import is_poison
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.static_shapes import raw_size
+from odsgen.dialects.shared import DYNAMIC_INDEX, is_poison, raw_size
 from odsgen.hooks import folds
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, index
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DYNAMIC, BoolAttr, IntegerAttr, ShapedType, index
 from odsgen_dialects.arith import ConstantOp
 from odsgen_dialects.shape import (
     AddOp,
@@ -51,9 +48,7 @@ from odsgen_dialects.shape import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Operation, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -122,9 +117,9 @@ def _fold_of_equal(op: Operation, operands: Constants) -> Folded:
     return [first] if first is second else None
 
 
-@folds(IndexToSizeOp, SizeToIndexOp)
+@folds(IndexToSizeOp, SizeToIndexOp, CstrRequireOp)
 def _fold_cast(op: Operation, operands: Constants) -> Folded:
-    """IndexToSizeOp::fold, SizeToIndexOp::fold"""
+    """IndexToSizeOp::fold, SizeToIndexOp::fold, CstrRequireOp::fold"""
     return None if operands[0] is None else [operands[0]]
 
 
@@ -244,12 +239,6 @@ def fold_shape_eq(op: Operation, operands: Constants) -> Folded:
 def fold_is_broadcastable(op: Operation, operands: Constants) -> Folded:
     """IsBroadcastableOp::fold"""
     return [BoolAttr.get(True)] if len(op.operands) < 2 else None
-
-
-@folds(CstrRequireOp)
-def fold_cstr_require(op: Operation, operands: Constants) -> Folded:
-    """CstrRequireOp::fold"""
-    return None if operands[0] is None else [operands[0]]
 
 
 @folds(CstrEqOp)

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import folds
+from odsgen.runtime import Attribute, Value
 from odsgen_dialects.smt import BoolConstantOp, BVConstantOp, IntConstantOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -22,13 +21,7 @@ def fold_constant(op: BoolConstantOp, operands: Constants) -> Folded:
     return [op.value_attr]
 
 
-@folds(IntConstantOp)
-def fold_int_constant(op: IntConstantOp, operands: Constants) -> Folded:
-    """IntConstantOp::fold"""
-    return [op.value]
-
-
-@folds(BVConstantOp)
-def fold_bv_constant(op: BVConstantOp, operands: Constants) -> Folded:
-    """BVConstantOp::fold"""
+@folds(IntConstantOp, BVConstantOp)
+def fold_int_constant(op: IntConstantOp | BVConstantOp, operands: Constants) -> Folded:
+    """IntConstantOp::fold, BVConstantOp::fold"""
     return [op.value]

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text
-from odsgen.runtime.affine import AffineMap
-from odsgen.runtime.affine.expr import (
+from odsgen.dialects.shared import attribute_of_text
+from odsgen.runtime import (
+    DYNAMIC,
     AffineBinaryOpExpr,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
     AffineExprKind,
+    AffineMap,
+    Attribute,
+    ParseError,
+    Type,
 )
-from odsgen.runtime.builtin.types import DYNAMIC
-from odsgen.runtime.diagnostics import ParseError
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-
 
 _WIDTHS = (0, 8, 16, 32, 64)
 

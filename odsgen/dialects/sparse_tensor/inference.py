@@ -7,29 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
 from odsgen.hooks import infers
-from odsgen.runtime.builtin.attributes import StridedLayoutAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
     IntegerType,
     MemRefType,
     ShapedType,
+    StridedLayoutAttr,
     index,
+    type_of_text,
 )
-from odsgen.runtime.glue.formats import type_of_text
-from odsgen_dialects.sparse_tensor import (
-    ExtractIterSpaceOp,
-    ToCoordinatesBufferOp,
-    ToCoordinatesOp,
-    ToPositionsOp,
-    ToValuesOp,
-)
+from odsgen_dialects import sparse_tensor
 
 if TYPE_CHECKING:
     from odsgen.dialects.sparse_tensor.encoding import Encoding
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Region, Type, Value
 
 
 def _encoding(operands: Sequence[Value]) -> Encoding:
@@ -47,7 +39,7 @@ def _integer(width: int) -> Type:
     return IntegerType.get(width) if width else index
 
 
-@infers(ToValuesOp)
+@infers(sparse_tensor.ToValuesOp)
 def infer_values_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
@@ -58,7 +50,7 @@ def infer_values_return_types(
     return _buffer(type.element_type)
 
 
-@infers(ToPositionsOp)
+@infers(sparse_tensor.ToPositionsOp)
 def infer_positions_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
@@ -66,7 +58,7 @@ def infer_positions_return_types(
     return _buffer(_integer(_encoding(operands).position_width))
 
 
-@infers(ToCoordinatesOp)
+@infers(sparse_tensor.ToCoordinatesOp)
 def infer_coordinates_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
@@ -78,7 +70,7 @@ def infer_coordinates_return_types(
     return _buffer(_integer(encoding.coordinate_width), layout)
 
 
-@infers(ToCoordinatesBufferOp)
+@infers(sparse_tensor.ToCoordinatesBufferOp)
 def infer_coordinates_buffer_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
@@ -86,7 +78,7 @@ def infer_coordinates_buffer_return_types(
     return _buffer(_integer(_encoding(operands).coordinate_width))
 
 
-@infers(ExtractIterSpaceOp)
+@infers(sparse_tensor.ExtractIterSpaceOp)
 def infer_extract_iteration_space_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.types import RankedTensorType, TensorType
+from odsgen.runtime import RankedTensorType, TensorType, Type
 from odsgen_dialects.toy import AddOp, CastOp, ConstantOp, MulOp, TransposeOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
 
 @implements(CastOp, method="are_cast_compatible")
@@ -35,15 +31,9 @@ def infer_shapes_constant(op: ConstantOp) -> None:
     op.result.type = op.value.type
 
 
-@implements(AddOp, method="infer_shapes")
-def infer_shapes_add(op: AddOp) -> None:
-    """AddOp::inferShapes"""
-    op.result.type = op.lhs.type
-
-
-@implements(MulOp, method="infer_shapes")
-def infer_shapes_mul(op: MulOp) -> None:
-    """MulOp::inferShapes"""
+@implements(AddOp, MulOp, method="infer_shapes")
+def infer_shapes_add(op: AddOp | MulOp) -> None:
+    """AddOp::inferShapes, MulOp::inferShapes"""
     op.result.type = op.lhs.type
 
 

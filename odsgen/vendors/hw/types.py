@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import attribute_class, type_class
+from odsgen.dialects.shared import attribute_class, type_class
 from odsgen.hooks import form, verifies
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import IntegerType, none
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import Delimiter, IntegerAttr, IntegerType, none
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Parser, Type
 
 #: Types that are written inside of others without `!hw.`.
 _ELEMENT_KEYWORDS = frozenset(
@@ -47,26 +43,27 @@ def print_hw_element_type(owner: object, printer: AsmPrinter, element_type: Type
     printer.emit(f"{element_type.MNEMONIC}{text}")
 
 
-def parse_hw_array(parser: Parser) -> tuple[Attribute, Type]:
-    """`4xi1`, `#hw.param.decl.ref<"N">xi1`"""
-    size: Attribute
-    if parser.at_dimension():
-        place = parser.index
-        number = parser.parse_static_dimension()
-        if number >= 1 << 63:
-            raise parser.custom_error("array is too long", place)
-        size = IntegerAttr.get(number, IntegerType.get(64))
-    else:
-        size = parser.parse_attribute(IntegerType.get(64))
-    parser.parse_x_in_dimension_list()
-    return size, parse_hw_element_type(parser)
+@form("HWArray")
+class HWArray:
+    def parse(self, parser: Parser) -> tuple[Attribute, Type]:
+        """`4xi1`, `#hw.param.decl.ref<"N">xi1`"""
+        size: Attribute
+        if parser.at_dimension():
+            place = parser.index
+            number = parser.parse_static_dimension()
+            if number >= 1 << 63:
+                raise parser.custom_error("array is too long", place)
+            size = IntegerAttr.get(number, IntegerType.get(64))
+        else:
+            size = parser.parse_attribute(IntegerType.get(64))
+        parser.parse_x_in_dimension_list()
+        return size, parse_hw_element_type(parser)
 
-
-def print_hw_array(
-    owner: object, printer: AsmPrinter, size_attr: Attribute, element_type: Type
-) -> None:
-    printer.emit(f"{printer.attribute_text(size_attr, elide_type=True)}x")
-    print_hw_element_type(owner, printer, element_type)
+    def print(
+        self, owner: object, printer: AsmPrinter, size_attr: Attribute, element_type: Type
+    ) -> None:
+        printer.emit(f"{printer.attribute_text(size_attr, elide_type=True)}x")
+        print_hw_element_type(owner, printer, element_type)
 
 
 def without_aliases(type: Any) -> Type:
@@ -80,40 +77,42 @@ def without_aliases(type: Any) -> Type:
 # --- module types -------------------------------------------------------------------------------------------------------
 
 
-def parse_module_ports(parser: Parser) -> tuple[list[str], list[str], list[Type]]:
-    """`input a : i1, output "b c" : i8`"""
-    directions: list[str] = []
-    names: list[str] = []
-    types: list[Type] = []
+@form("ModulePorts")
+class ModulePorts:
+    def parse(self, parser: Parser) -> tuple[list[str], list[str], list[Type]]:
+        """`input a : i1, output "b c" : i8`"""
+        directions: list[str] = []
+        names: list[str] = []
+        types: list[Type] = []
 
-    def port() -> None:
-        place = parser.index
-        direction = parser.parse_keyword()
-        if direction not in DIRECTIONS.values():
-            raise parser.custom_error("expected 'input', 'output' or 'inout'", place)
-        directions.append(direction)
-        names.append(parser.parse_keyword_or_string())
-        parser.parse_token(":")
-        types.append(parser.parse_type())
+        def port() -> None:
+            place = parser.index
+            direction = parser.parse_keyword()
+            if direction not in DIRECTIONS.values():
+                raise parser.custom_error("expected 'input', 'output' or 'inout'", place)
+            directions.append(direction)
+            names.append(parser.parse_keyword_or_string())
+            parser.parse_token(":")
+            types.append(parser.parse_type())
 
-    if parser.tokens[parser.index] != ">":
-        parser.parse_comma_separated_list(port)
-    return directions, names, types
+        if parser.tokens[parser.index] != ">":
+            parser.parse_comma_separated_list(port)
+        return directions, names, types
 
-
-def print_module_ports(
-    owner: object,
-    printer: AsmPrinter,
-    directions: Sequence[str],
-    names: Sequence[str],
-    types: Sequence[Type],
-) -> None:
-    printer.emit(
-        ", ".join(
-            f"{direction} {printer.keyword_or_string_text(name)} : {printer.type_text(type)}"
-            for direction, name, type in zip(directions, names, types, strict=True)
+    def print(
+        self,
+        owner: object,
+        printer: AsmPrinter,
+        directions: Sequence[str],
+        names: Sequence[str],
+        types: Sequence[Type],
+    ) -> None:
+        printer.emit(
+            ", ".join(
+                f"{direction} {printer.keyword_or_string_text(name)} : {printer.type_text(type)}"
+                for direction, name, type in zip(directions, names, types, strict=True)
+            )
         )
-    )
 
 
 @verifies("ModuleType")
@@ -131,23 +130,24 @@ def verify_module_type_impl(
 # --- parameters ---------------------------------------------------------------------------------------------------------
 
 
-def parse_param_decl_attr(parser: Parser) -> Any:
-    """`<"NAME": type = value>`; the type is also that of the attribute."""
-    place = parser.index
-    parser.parse_token("<")
-    name = parser.parse_string()
-    type, value = _type_and_value(parser)
-    parser.parse_token(">")
-    outer = parser.attribute_type
-    if outer is not None and outer != type:
-        raise parser.custom_error("expected the type of the parameter behind it", place)
-    return attribute_class(parser, "hw", "param.decl").get(name, type, value)
+@form("ParamDeclAttr")
+class ParamDeclForm:
+    def parse(self, parser: Parser) -> Any:
+        """`<"NAME": type = value>`; the type is also that of the attribute."""
+        place = parser.index
+        parser.parse_token("<")
+        name = parser.parse_string()
+        type, value = _type_and_value(parser)
+        parser.parse_token(">")
+        outer = parser.attribute_type
+        if outer is not None and outer != type:
+            raise parser.custom_error("expected the type of the parameter behind it", place)
+        return attribute_class(parser, "hw", "param.decl").get(name, type, value)
 
-
-def print_param_decl_attr(attribute: Any, printer: AsmPrinter) -> None:
-    printer.emit(
-        f"<{printer.string_literal(attribute.name)}{_type_and_value_text(attribute, printer)}>"
-    )
+    def print(self, attribute: Any, printer: AsmPrinter) -> None:
+        printer.emit(
+            f"<{printer.string_literal(attribute.name)}{_type_and_value_text(attribute, printer)}>"
+        )
 
 
 def parse_optional_parameters(parser: Parser) -> list[Attribute]:
@@ -188,45 +188,22 @@ def _type_and_value_text(parameter: Any, printer: AsmPrinter) -> str:
     return text
 
 
-def parse_param_value(parser: Parser) -> tuple[Attribute, Type]:
-    """`i4 = 6`"""
-    type = parser.parse_type()
-    parser.parse_token("=")
-    return parser.parse_attribute(type), type
+@form("ParamValue")
+class ParamValue:
+    def parse(self, parser: Parser) -> tuple[Attribute, Type]:
+        """`i4 = 6`"""
+        type = parser.parse_type()
+        parser.parse_token("=")
+        return parser.parse_attribute(type), type
 
-
-def print_param_value(op: Any, printer: AsmPrinter, value: Attribute, result_type: Type) -> None:
-    if getattr(value, "type", none) != result_type:
-        raise op.op_error("has a value of another type than its result")
-    printer.print_type(result_type)
-    printer.emit(f" = {printer.attribute_text(value, elide_type=True)}")
+    def print(self, op: Any, printer: AsmPrinter, value: Attribute, result_type: Type) -> None:
+        if getattr(value, "type", none) != result_type:
+            raise op.op_error("has a value of another type than its result")
+        printer.print_type(result_type)
+        printer.emit(f" = {printer.attribute_text(value, elide_type=True)}")
 
 
 @form("HWElementType")
 class HWElementType:
     parse = staticmethod(parse_hw_element_type)
     print = staticmethod(print_hw_element_type)
-
-
-@form("HWArray")
-class HWArray:
-    parse = staticmethod(parse_hw_array)
-    print = staticmethod(print_hw_array)
-
-
-@form("ModulePorts")
-class ModulePorts:
-    parse = staticmethod(parse_module_ports)
-    print = staticmethod(print_module_ports)
-
-
-@form("ParamDeclAttr")
-class ParamDeclForm:
-    parse = staticmethod(parse_param_decl_attr)
-    print = staticmethod(print_param_decl_attr)
-
-
-@form("ParamValue")
-class ParamValue:
-    parse = staticmethod(parse_param_value)
-    print = staticmethod(print_param_value)

@@ -2,65 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.dialect_classes import type_class
-from odsgen.dialects.shared.implicit_names import ImplicitSSAName, asm_result_names_of_name
+from odsgen.dialects.shared import ImplicitSSAName, asm_result_names_of_name, type_class
 from odsgen.hooks import form, implements, verifies
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime import AsmPrinter, Operation, Parser, Type, UnresolvedOperand, Value
 
 form("ImplicitSSAName")(ImplicitSSAName)
 implements(
-    "seq.compreg",
-    "seq.compreg.ce",
-    "seq.shiftreg",
-    "seq.firreg",
-    method="asm_result_names",
+    "seq.compreg", "seq.compreg.ce", "seq.shiftreg", "seq.firreg", method="asm_result_names"
 )(asm_result_names_of_name)
 
 
-def parse_optional_type_match(
-    parser: Parser, data_type: Type, reset_value: UnresolvedOperand | None
-) -> Type | None:
-    """The type of the reset value, which is that of the register."""
-    return None if reset_value is None else data_type
+@form("OptionalTypeMatch")
+class OptionalTypeMatch:
+    def parse(
+        self, parser: Parser, data_type: Type, reset_value: UnresolvedOperand | None
+    ) -> Type | None:
+        """The type of the reset value, which is that of the register."""
+        return None if reset_value is None else data_type
+
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        data_type: Type,
+        reset_value: Value | None,
+        reset_value_type: Type | None,
+    ) -> None:
+        """Prints nothing: the type is implied."""
 
 
-def print_optional_type_match(
-    op: Operation,
-    printer: AsmPrinter,
-    data_type: Type,
-    reset_value: Value | None,
-    reset_value_type: Type | None,
-) -> None:
-    """Prints nothing: the type is implied."""
+@form("OptionalImmutableTypeMatch")
+class OptionalImmutableTypeMatch:
+    def parse(
+        self, parser: Parser, data_type: Type, initial_value: UnresolvedOperand | None
+    ) -> Type | None:
+        """The type of the initial value, `!seq.immutable` of the register's."""
+        if initial_value is None:
+            return None
+        found: Type = type_class(parser, "seq", "immutable").get(data_type)
+        return found
 
-
-def parse_optional_immutable_type_match(
-    parser: Parser, data_type: Type, initial_value: UnresolvedOperand | None
-) -> Type | None:
-    """The type of the initial value, `!seq.immutable` of the register's."""
-    if initial_value is None:
-        return None
-    found: Type = type_class(parser, "seq", "immutable").get(data_type)
-    return found
-
-
-def print_optional_immutable_type_match(
-    op: Operation,
-    printer: AsmPrinter,
-    data_type: Type,
-    initial_value: Value | None,
-    initial_value_type: Type | None,
-) -> None:
-    """Prints nothing: the type is implied."""
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        data_type: Type,
+        initial_value: Value | None,
+        initial_value_type: Type | None,
+    ) -> None:
+        """Prints nothing: the type is implied."""
 
 
 @verifies("seq.compreg", "seq.compreg.ce", "seq.shiftreg")
@@ -76,15 +68,3 @@ def verify_compreg(op: Any) -> None:
             type = type.inner_type
         if type != data:
             raise op.op_error(f"has the type {data}, but its {name.replace('_', ' ')} has {type}")
-
-
-@form("OptionalTypeMatch")
-class OptionalTypeMatch:
-    parse = staticmethod(parse_optional_type_match)
-    print = staticmethod(print_optional_type_match)
-
-
-@form("OptionalImmutableTypeMatch")
-class OptionalImmutableTypeMatch:
-    parse = staticmethod(parse_optional_immutable_type_match)
-    print = staticmethod(print_optional_immutable_type_match)

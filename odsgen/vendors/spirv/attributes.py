@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.dialects.shared import attribute_of_text
 from odsgen.hooks import form, parses_attributes
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
-from odsgen.runtime.builtin.opaque import OpaqueAttr
-from odsgen.runtime.builtin.types import i32, none
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import ArrayAttr, Delimiter, IntegerAttr, OpaqueAttr, i32, none
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Parser
 
 
 @parses_attributes

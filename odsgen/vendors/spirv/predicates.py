@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import checks
-from odsgen.runtime.builtin.types import (
-    BFloat16Type,
-    Float16Type,
-    Float32Type,
-    Float64Type,
-    IntegerType,
-)
+from odsgen.runtime import BFloat16Type, Float16Type, Float32Type, Float64Type, IntegerType
 from odsgen.runtime.ir.traits import SymbolTable
 from odsgen.vendors.spirv.types import CooperativeMatrix, Image, Matrix, SampledImage, composition
 from odsgen_dialects.spirv import GraphARMOp
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Attribute, Operation, Type
 
 
 # --- scopes -----------------------------------------------------------------------------------------------------------

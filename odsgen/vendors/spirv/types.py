@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.dialects.shared import attribute_of_text
 from odsgen.hooks import parses_types
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     BFloat16Type,
     Float16Type,
     Float32Type,
     Float64Type,
     FloatType,
+    IntegerAttr,
     IntegerType,
     OpaqueType,
+    ParseError,
+    Parser,
+    Type,
     VectorType,
+    parse_sized_integer,
+    type_of_text,
 )
-from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.glue.formats import type_of_text
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.parser import Parser
-
 
 SCALAR_FLOATS = (Float16Type, Float32Type, Float64Type, BFloat16Type)
 SCALAR_WIDTHS = (1, 8, 16, 32, 64)

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.implicit_names import ImplicitSSAName, asm_result_names_of_name
+from odsgen.dialects.shared import ImplicitSSAName, asm_result_names_of_name
 from odsgen.hooks import form, implements
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime import AsmPrinter, Operation, Parser, Type, UnresolvedOperand, Value
 
 form("ImplicitSSAName")(ImplicitSSAName)
 implements(
@@ -26,29 +19,27 @@ implements(
 )(asm_result_names_of_name)
 
 
-def parse_implicit_init_type(
-    parser: Parser, result_type: Any, init: UnresolvedOperand | None
-) -> Type | None:
-    """The type of the initial value, which is the element type of the register."""
-    if init is None:
-        return None
-    found: Type | None = getattr(result_type, "element_type", None)
-    if found is None:
-        raise parser.custom_error(f"'{result_type}' holds nothing that a value could be put into")
-    return found
-
-
-def print_implicit_init_type(
-    op: Operation,
-    printer: AsmPrinter,
-    result_type: Type,
-    init: Value | None,
-    init_type: Type | None,
-) -> None:
-    """Nothing: the type is known."""
-
-
 @form("ImplicitInitType")
 class ImplicitInitType:
-    parse = staticmethod(parse_implicit_init_type)
-    print = staticmethod(print_implicit_init_type)
+    def parse(
+        self, parser: Parser, result_type: Any, init: UnresolvedOperand | None
+    ) -> Type | None:
+        """The type of the initial value, which is the element type of the register."""
+        if init is None:
+            return None
+        found: Type | None = getattr(result_type, "element_type", None)
+        if found is None:
+            raise parser.custom_error(
+                f"'{result_type}' holds nothing that a value could be put into"
+            )
+        return found
+
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        result_type: Type,
+        init: Value | None,
+        init_type: Type | None,
+    ) -> None:
+        """Nothing: the type is known."""

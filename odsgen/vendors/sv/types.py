@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import checks
-from odsgen.runtime.glue.formats import type_of_text
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+from odsgen.runtime import Type, type_of_text
 
 
 @checks("make_element_of_inout")

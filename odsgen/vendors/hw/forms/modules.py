@@ -9,30 +9,31 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
-from odsgen.dialects.shared.dialect_classes import type_class
+from odsgen.dialects.shared import parse_other_attributes, type_class
 from odsgen.hooks import form, implements, verifies
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    UNNAMED,
+    VISIBILITIES,
+    Argument,
     ArrayAttr,
+    AsmPrinter,
+    Attribute,
+    Delimiter,
     DictionaryAttr,
     FlatSymbolRefAttr,
+    Location,
+    Operation,
+    Parser,
+    Region,
     StringAttr,
+    Type,
     TypeAttr,
+    sanitize_identifier,
 )
-from odsgen.runtime.interfaces.function_format import VISIBILITIES
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.cursor import Delimiter
-from odsgen.runtime.parser.operations import UNNAMED, Argument
-from odsgen.runtime.printer.names import sanitize_identifier
 from odsgen.vendors.hw.types import DIRECTIONS, parameters_text, parse_optional_parameters
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
 
 _SYMBOL, _VISIBILITY, _TYPE = "sym_name", "sym_visibility", "module_type"
 _PARAMETERS, _PORT_ATTRIBUTES, _KIND = "parameters", "per_port_attrs", "generatorKind"
@@ -67,22 +68,42 @@ class _Port(NamedTuple):
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def parse_module(parser: Parser, state: OperationState[Any]) -> None:
-    """A module with a body."""
-    ports = _parse_header(parser, state)
-    outputs = [port for port in ports if port.direction == "output"]
-    _add_locations(parser, state, _RESULT_LOCATIONS, outputs)
-    arguments = [
-        Argument(
-            port.value,
-            _inner_type(parser, port.direction, port.type),
-            {},
-            port.location or (parser.positions, port.place),
-        )
-        for port in ports
-        if port.direction != "output"
-    ]
-    state.regions.append(parser.parse_region(arguments))
+@form("hw.module")
+class ModuleForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """A module with a body."""
+        ports = _parse_header(parser, state)
+        outputs = [port for port in ports if port.direction == "output"]
+        _add_locations(parser, state, _RESULT_LOCATIONS, outputs)
+        arguments = [
+            Argument(
+                port.value,
+                _inner_type(parser, port.direction, port.type),
+                {},
+                port.location or (parser.positions, port.place),
+            )
+            for port in ports
+            if port.direction != "output"
+        ]
+        state.regions.append(parser.parse_region(arguments))
+
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        body = op.regions[0]
+        arguments = iter(body.blocks[0].arguments)
+        locations = iter(_locations(op, _RESULT_LOCATIONS))
+
+        def name(direction: str, name: str) -> tuple[str, Location | None]:
+            if direction == "output":
+                return printer.keyword_or_string_text(name), next(locations, None)
+            argument = next(arguments)
+            text = printer.operand_text(argument)
+            if text[1:] != name or text[1:2].isdigit():
+                text += f" {printer.keyword_or_string_text(name)}"
+            return text, argument.location
+
+        _print_header(op, printer, name)
+        printer.emit(" ")
+        printer.print_region(body, print_entry_block_arguments=False)
 
 
 def parse_module_extern(parser: Parser, state: OperationState[Any]) -> None:
@@ -170,25 +191,6 @@ def _add_locations(
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def print_module(op: Operation, printer: AsmPrinter) -> None:
-    body = op.regions[0]
-    arguments = iter(body.blocks[0].arguments)
-    locations = iter(_locations(op, _RESULT_LOCATIONS))
-
-    def name(direction: str, name: str) -> tuple[str, Location | None]:
-        if direction == "output":
-            return printer.keyword_or_string_text(name), next(locations, None)
-        argument = next(arguments)
-        text = printer.operand_text(argument)
-        if text[1:] != name or text[1:2].isdigit():
-            text += f" {printer.keyword_or_string_text(name)}"
-        return text, argument.location
-
-    _print_header(op, printer, name)
-    printer.emit(" ")
-    printer.print_region(body, print_entry_block_arguments=False)
-
-
 def print_module_extern(op: Operation, printer: AsmPrinter) -> None:
     locations = iter(_locations(op, _PORT_LOCATIONS))
 
@@ -204,9 +206,7 @@ def print_module_extern(op: Operation, printer: AsmPrinter) -> None:
 
 
 def _print_header(
-    op: Operation,
-    printer: AsmPrinter,
-    name_of: Callable[[str, str], tuple[str, Location | None]],
+    op: Operation, printer: AsmPrinter, name_of: Callable[[str, str], tuple[str, Location | None]]
 ) -> None:
     emit = printer.emit
     properties = op.properties
@@ -300,12 +300,6 @@ def asm_block_argument_names_module(op: Operation, region: Region) -> list[str |
         for direction, name in zip(type.directions, type.names, strict=True)
         if direction != "output"
     ]
-
-
-@form("hw.module")
-class ModuleForm:
-    parse = staticmethod(parse_module)
-    print = staticmethod(print_module)
 
 
 @form("hw.module.extern")

@@ -3,41 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.shared import attribute_of_text, keyword_of
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
+    AsmPrinter,
+    Attribute,
     IntegerAttr,
+    Operation,
+    ParseError,
+    Parser,
     SymbolRefAttr,
+    Type,
+    UnresolvedOperand,
+    Value,
+    i64,
+    parse_attribute_of,
+    parse_sized_integer,
 )
-from odsgen.runtime.builtin.types import i64
-from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
-from odsgen_dialects.omp import (
-    AtomicCaptureOp,
-    AtomicReadOp,
-    AtomicUpdateOp,
-    AtomicWriteOp,
-    CancellationPointOp,
-    CancelOp,
-    ClauseMapFlags,
-    ClauseMapFlagsAttr,
-    LoopOp,
-    ParallelOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.omp import DistributeOp, LoopOp, MapInfoOp, SimdOp, SingleOp, WsloopOp
-
+from odsgen_dialects import omp
 
 Operands = list["UnresolvedOperand"]
 Types = list["Type"]
@@ -47,14 +32,14 @@ Types = list["Type"]
 
 #: The enum of the operation's clause; each operation has at most one of this kind.
 _ENUM_OF_CLAUSE = {
-    AtomicCaptureOp.OPERATION_NAME: "memoryorderkind",
-    AtomicReadOp.OPERATION_NAME: "memoryorderkind",
-    AtomicUpdateOp.OPERATION_NAME: "memoryorderkind",
-    AtomicWriteOp.OPERATION_NAME: "memoryorderkind",
-    CancelOp.OPERATION_NAME: "cancellationconstructtype",
-    CancellationPointOp.OPERATION_NAME: "cancellationconstructtype",
-    LoopOp.OPERATION_NAME: "bindkind",
-    ParallelOp.OPERATION_NAME: "procbindkind",
+    omp.AtomicCaptureOp.OPERATION_NAME: "memoryorderkind",
+    omp.AtomicReadOp.OPERATION_NAME: "memoryorderkind",
+    omp.AtomicUpdateOp.OPERATION_NAME: "memoryorderkind",
+    omp.AtomicWriteOp.OPERATION_NAME: "memoryorderkind",
+    omp.CancelOp.OPERATION_NAME: "cancellationconstructtype",
+    omp.CancellationPointOp.OPERATION_NAME: "cancellationconstructtype",
+    omp.LoopOp.OPERATION_NAME: "bindkind",
+    omp.ParallelOp.OPERATION_NAME: "procbindkind",
 }
 
 
@@ -114,7 +99,7 @@ class OrderClause:
 
     def print(
         self,
-        op: DistributeOp | LoopOp | SimdOp | WsloopOp,
+        op: omp.DistributeOp | omp.LoopOp | omp.SimdOp | omp.WsloopOp,
         printer: AsmPrinter,
         order: Attribute | None,
         modifier: Attribute | None,
@@ -135,7 +120,7 @@ class CaptureType:
             )
         return found
 
-    def print(self, op: MapInfoOp, printer: AsmPrinter, kind: Attribute | None) -> None:
+    def print(self, op: omp.MapInfoOp, printer: AsmPrinter, kind: Attribute | None) -> None:
         printer.emit("" if kind is None else keyword_of(kind))
 
 
@@ -164,11 +149,11 @@ class MapClause:
         flags: dict[str, None] = {}
         for keyword in parser.parse_comma_separated_list(parser.parse_keyword):
             flags.update(dict.fromkeys(_MAP_FLAGS.get(keyword, ())))
-        case = ClauseMapFlags.from_keyword("|".join(flags) or "none")
+        case = omp.ClauseMapFlags.from_keyword("|".join(flags) or "none")
         assert case is not None
-        return ClauseMapFlagsAttr.get(case)
+        return omp.ClauseMapFlagsAttr.get(case)
 
-    def print(self, op: MapInfoOp, printer: AsmPrinter, flags: Attribute) -> None:
+    def print(self, op: omp.MapInfoOp, printer: AsmPrinter, flags: Attribute) -> None:
         text = str(flags).partition("clause_map_flags ")[2].rstrip(">")
         known = {part.strip() for part in text.split("|")}
         texts = []
@@ -191,7 +176,7 @@ class MembersIndex:
 
         return ArrayAttr.get(tuple(parser.parse_comma_separated_list(path)))
 
-    def print(self, op: MapInfoOp, printer: AsmPrinter, paths: ArrayAttr | None) -> None:
+    def print(self, op: omp.MapInfoOp, printer: AsmPrinter, paths: ArrayAttr | None) -> None:
         if paths is not None:
             texts = [
                 f"[{', '.join(str(number.value) for number in path.elements)}]"  # type: ignore[attr-defined]
@@ -264,7 +249,7 @@ class LinearClause:
 
     def print(
         self,
-        op: SimdOp | WsloopOp,
+        op: omp.SimdOp | omp.WsloopOp,
         printer: AsmPrinter,
         values: Sequence[Value],
         types: Sequence[Type],
@@ -301,7 +286,7 @@ class AlignedClause:
 
     def print(
         self,
-        op: SimdOp,
+        op: omp.SimdOp,
         printer: AsmPrinter,
         values: Sequence[Value],
         types: Sequence[Type],
@@ -334,7 +319,7 @@ class Copyprivate:
 
     def print(
         self,
-        op: SingleOp,
+        op: omp.SingleOp,
         printer: AsmPrinter,
         values: Sequence[Value],
         types: Sequence[Type],

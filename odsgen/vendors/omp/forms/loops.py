@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.shared.region_arguments import parse_untyped_arguments, with_type
+from odsgen.dialects.shared import keyword_of, parse_untyped_arguments, with_type
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    AsmPrinter,
+    Attribute,
+    Delimiter,
     DenseArrayAttr,
     IntegerAttr,
+    Parser,
+    Type,
     UnitAttr,
+    UnresolvedOperand,
+    Value,
+    i64,
+    parse_sized_integer,
 )
-from odsgen.runtime.builtin.types import i64
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
-from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.vendors.omp.forms.clauses import enum_case, typed
 from odsgen_dialects.omp import LoopNestOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
     from odsgen_dialects.omp import TaskloopOp, WsloopOp
 
 
@@ -38,8 +38,7 @@ _SIMD = "simd"
 @form("ScheduleClause")
 class ScheduleClause:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[Attribute, Attribute | None, UnitAttr | None, UnresolvedOperand | None, Type | None]:
         """`static = %chunk : type, nonmonotonic, simd`"""
         place = parser.index

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import ArrayAttr, IntegerAttr, VectorType
 from odsgen.vendors.spirv.types import (
     VECTOR_LENGTHS,
     Array,
@@ -16,30 +15,15 @@ from odsgen.vendors.spirv.types import (
     TensorArm,
     composition,
 )
-from odsgen_dialects.spirv import (
-    CompositeExtractOp,
-    CompositeInsertOp,
-    GLFClampOp,
-    GLFmaOp,
-    GLSClampOp,
-    GLUClampOp,
-    IAddCarryOp,
-    ISubBorrowOp,
-    SMulExtendedOp,
-    UMulExtendedOp,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type
 
 
-@form(CompositeExtractOp)
+@form(spirv.CompositeExtractOp)
 class CompositeExtractForm:
-    def parse(self, parser: Parser, state: OperationState[CompositeExtractOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.CompositeExtractOp]) -> None:
         """`%composite[1 : i32, 3 : i32] : type`"""
         composite = parser.parse_operand()
         place = parser.index
@@ -52,16 +36,16 @@ class CompositeExtractForm:
         except CompositeError as error:
             raise parser.custom_error(str(error), place) from None
 
-    def print(self, op: CompositeExtractOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.CompositeExtractOp, printer: AsmPrinter) -> None:
         composite = op.composite
         indices = printer.attribute_text(op.indices_attr)
         text = f" {printer.operand_text(composite)}{indices}"
         printer.emit(f"{text} : {printer.type_text(composite.type)}")
 
 
-@form(CompositeInsertOp)
+@form(spirv.CompositeInsertOp)
 class CompositeInsertForm:
-    def parse(self, parser: Parser, state: OperationState[CompositeInsertOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.CompositeInsertOp]) -> None:
         """`%object, %composite[1 : i32] : type into type`"""
         inserted, composite = parser.parse_operand_list(required=2)
         state.add_attributes({"indices": parser.parse_attribute()})
@@ -72,7 +56,7 @@ class CompositeInsertForm:
         state.operands.append(parser.resolve_operand(composite, composite_type))
         state.result_types.append(composite_type)
 
-    def print(self, op: CompositeInsertOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.CompositeInsertOp, printer: AsmPrinter) -> None:
         inserted, composite = op.object_, op.composite
         indices = printer.attribute_text(op.indices_attr)
         operands = printer.operands_text((inserted, composite))
@@ -83,7 +67,7 @@ class CompositeInsertForm:
 # --- two results in a struct ------------------------------------------------------------------------------------------
 
 
-@form(IAddCarryOp, ISubBorrowOp, SMulExtendedOp, UMulExtendedOp)
+@form(spirv.IAddCarryOp, spirv.ISubBorrowOp, spirv.SMulExtendedOp, spirv.UMulExtendedOp)
 class TwoResultsForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`%a, %b {attributes} : !spirv.struct<(i32, i32)>`"""
@@ -107,7 +91,7 @@ class TwoResultsForm:
 # --- operations of GLSL -----------------------------------------------------------------------------------------------
 
 
-@form(GLFClampOp, GLUClampOp, GLSClampOp, GLFmaOp)
+@form(spirv.GLFClampOp, spirv.GLUClampOp, spirv.GLSClampOp, spirv.GLFmaOp)
 class SameTypeForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`%a, %b, %c {attributes} : type`, the type of all operands and of the result"""

@@ -5,25 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.cf.forms import SwitchOpCases
-from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.shared import attribute_of_text, keyword_of
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
-    ArrayAttr,
-    DenseArrayAttr,
-    IntegerAttr,
-)
-from odsgen.runtime.builtin.types import (
-    i1,
-    i32,
-)
-from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen.runtime import ArrayAttr, DenseArrayAttr, IntegerAttr, i1, i32, parse_attribute_of
 from odsgen.vendors.spirv.forms.enums import parse_case
 from odsgen_dialects.spirv import BranchConditionalOp, LoopOp, SelectionOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, OperationState, Parser
 
 form("SwitchOpCases")(SwitchOpCases)
 

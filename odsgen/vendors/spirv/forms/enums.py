@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text
-from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, StringAttr
-from odsgen.runtime.builtin.types import none
-from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen.dialects.shared import attribute_of_text
+from odsgen.runtime import ArrayAttr, FlatSymbolRefAttr, StringAttr, none, parse_attribute_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.parser import Parser
+    from odsgen.runtime import Parser
 
 
 def parse_case(parser: Parser, name: str, example: str) -> Any:

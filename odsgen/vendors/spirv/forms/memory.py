@@ -4,44 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
-    StringAttr,
-    TypeAttr,
-)
-from odsgen.runtime.builtin.types import (
-    i32,
-)
-from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen.runtime import StringAttr, TypeAttr, i32, parse_attribute_of
 from odsgen.vendors.spirv.forms.enums import parse_symbol_reference, parse_text_case
 from odsgen.vendors.spirv.types import Pointer, composition, pointer_to
-from odsgen_dialects.spirv import (
-    CopyMemoryOp,
-    GlobalVariableOp,
-    INTELSubgroupBlockWriteOp,
-    LoadOp,
-    StorageClass,
-    StorageClassAttr,
-    StoreOp,
-    VariableOp,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser, Type, Value
 
 
 # --- variables ----------------------------------------------------------------------------------------------------------
 
 
-@form(GlobalVariableOp)
+@form(spirv.GlobalVariableOp)
 class GlobalVariableForm:
-    def parse(self, parser: Parser, state: OperationState[GlobalVariableOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.GlobalVariableOp]) -> None:
         """`@a initializer(@b) bind(0, 1) built_in("…") {…} : type`"""
         properties = state.properties
         properties["sym_name"] = parser.parse_symbol_name()
@@ -56,7 +35,7 @@ class GlobalVariableForm:
             raise parser.custom_error("expected spirv.ptr type", place)
         properties["type"] = TypeAttr.get(type)
 
-    def print(self, op: GlobalVariableOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.GlobalVariableOp, printer: AsmPrinter) -> None:
         properties = op.properties
         printer.emit(" ")
         printer.print_symbol_name(properties["sym_name"].value)
@@ -94,9 +73,9 @@ def _parse_decorations(parser: Parser, state: OperationState[Any]) -> None:
 # --- local variables ----------------------------------------------------------------------------------------------------
 
 
-@form(VariableOp)
+@form(spirv.VariableOp)
 class VariableForm:
-    def parse(self, parser: Parser, state: OperationState[VariableOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.VariableOp]) -> None:
         """`init(%value) {…} : !spirv.ptr<i32, Function>`"""
         initializer = None
         if parser.parse_optional_keyword("init"):
@@ -113,11 +92,11 @@ class VariableForm:
         state.result_types.append(type)
         if initializer is not None:
             state.operands.append(parser.resolve_operand(initializer, pointer.pointee))
-        state.properties["storage_class"] = StorageClassAttr.get(
-            StorageClass.of_keyword(pointer.storage_class)
+        state.properties["storage_class"] = spirv.StorageClassAttr.get(
+            spirv.StorageClass.of_keyword(pointer.storage_class)
         )
 
-    def print(self, op: VariableOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.VariableOp, printer: AsmPrinter) -> None:
         if op.initializer is not None:
             printer.emit(f" init({printer.operand_text(op.initializer)})")
         printer.print_optional_attr_dict(
@@ -173,9 +152,9 @@ def _pointer_text(printer: AsmPrinter, value: Value) -> str:
 # --- Load, Store, CopyMemory ------------------------------------------------------------------------------------------
 
 
-@form(LoadOp)
+@form(spirv.LoadOp)
 class LoadForm:
-    def parse(self, parser: Parser, state: OperationState[LoadOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.LoadOp]) -> None:
         """`"Function" %pointer ["Aligned", 4] : type`"""
         storage = _parse_storage_class(parser)
         pointer = parser.parse_operand()
@@ -185,7 +164,7 @@ class LoadForm:
         state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
         state.result_types.append(type)
 
-    def print(self, op: LoadOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.LoadOp, printer: AsmPrinter) -> None:
         printer.emit(_pointer_text(printer, op.ptr) + _access_text(op, ACCESS))
         _print_rest(op, printer, ACCESS)
         printer.emit(f" : {printer.type_text(op.value.type)}")
@@ -204,9 +183,9 @@ def _shown(op: Operation, names: tuple[str, str]) -> tuple[str, ...]:
     return names if is_aligned(access) else names[:1]
 
 
-@form(StoreOp)
+@form(spirv.StoreOp)
 class StoreForm:
-    def parse(self, parser: Parser, state: OperationState[StoreOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.StoreOp]) -> None:
         """`"Function" %pointer, %value ["Aligned", 4] : type`"""
         storage = _parse_storage_class(parser)
         pointer, value = parser.parse_operand_list(required=2)
@@ -215,7 +194,7 @@ class StoreForm:
         state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
         state.operands.append(parser.resolve_operand(value, type))
 
-    def print(self, op: StoreOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.StoreOp, printer: AsmPrinter) -> None:
         pointer, value = op.ptr, op.value
         text = f"{_pointer_text(printer, pointer)}, {printer.operand_text(value)}"
         printer.emit(text + _access_text(op, ACCESS))
@@ -223,9 +202,9 @@ class StoreForm:
         printer.emit(f" : {printer.type_text(value.type)}")
 
 
-@form(CopyMemoryOp)
+@form(spirv.CopyMemoryOp)
 class CopyMemoryForm:
-    def parse(self, parser: Parser, state: OperationState[CopyMemoryOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.CopyMemoryOp]) -> None:
         """`"Function" %target, "Input" %source ["Aligned", 4], ["Volatile"] : type`"""
         target_storage = _parse_storage_class(parser)
         target = parser.parse_operand()
@@ -239,7 +218,7 @@ class CopyMemoryForm:
         state.operands.append(parser.resolve_operand(target, pointer_to(type, target_storage)))
         state.operands.append(parser.resolve_operand(source, pointer_to(type, source_storage)))
 
-    def print(self, op: CopyMemoryOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.CopyMemoryOp, printer: AsmPrinter) -> None:
         target, source = op.target, op.source
         printer.emit(f" {_pointer_text(printer, target)}, {_pointer_text(printer, source)}")
         printer.emit(f"{_access_text(op, ACCESS)}, {_access_text(op, SOURCE_ACCESS, ACCESS)}")
@@ -252,9 +231,9 @@ class CopyMemoryForm:
 # --- SubgroupBlockWrite -----------------------------------------------------------------------------------------------
 
 
-@form(INTELSubgroupBlockWriteOp)
+@form(spirv.INTELSubgroupBlockWriteOp)
 class INTELSubgroupBlockWriteForm:
-    def parse(self, parser: Parser, state: OperationState[INTELSubgroupBlockWriteOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.INTELSubgroupBlockWriteOp]) -> None:
         """`"StorageBuffer" %pointer, %value : type`"""
         storage = _parse_storage_class(parser)
         pointer, value = parser.parse_operand_list(required=2)
@@ -263,7 +242,7 @@ class INTELSubgroupBlockWriteForm:
         state.operands.append(parser.resolve_operand(pointer, pointer_to(element, storage)))
         state.operands.append(parser.resolve_operand(value, type))
 
-    def print(self, op: INTELSubgroupBlockWriteOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.INTELSubgroupBlockWriteOp, printer: AsmPrinter) -> None:
         """Omits the storage class, as MLIR does, although it is parsed."""
         printer.emit(f" {printer.operands_text(op.operands)} : {printer.type_text(op.value.type)}")
 

@@ -2,49 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
+from odsgen.runtime import FloatType, IntegerType, Operation, Type, VectorType
 from odsgen.vendors.spirv.forms.memory import pointer_of
 from odsgen.vendors.spirv.types import CooperativeMatrix, Matrix, Struct, composition
-from odsgen_dialects.spirv import (
-    BitcastOp,
-    ConvertFToSOp,
-    ConvertFToUOp,
-    ConvertSToFOp,
-    ConvertUToFOp,
-    FConvertOp,
-    GLFrexpStructOp,
-    GLLdexpOp,
-    IAddCarryOp,
-    ISubBorrowOp,
-    MatrixTimesMatrixOp,
-    MatrixTimesScalarOp,
-    MatrixTimesVectorOp,
-    SConvertOp,
-    SDotAccSatOp,
-    SDotOp,
-    SelectOp,
-    ShiftLeftLogicalOp,
-    ShiftRightArithmeticOp,
-    ShiftRightLogicalOp,
-    SMulExtendedOp,
-    SUDotAccSatOp,
-    SUDotOp,
-    TransposeOp,
-    UConvertOp,
-    UDotAccSatOp,
-    UDotOp,
-    UMulExtendedOp,
-    VectorTimesMatrixOp,
-    VectorTimesScalarOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+from odsgen_dialects import spirv
 
 
 def scalar_of(type: Type) -> Type:
@@ -62,7 +25,7 @@ def bit_width(type: Type) -> int:
 # --- two results ------------------------------------------------------------------------------------------------------
 
 
-@verifies(IAddCarryOp, ISubBorrowOp, SMulExtendedOp, UMulExtendedOp)
+@verifies(spirv.IAddCarryOp, spirv.ISubBorrowOp, spirv.SMulExtendedOp, spirv.UMulExtendedOp)
 def _verify_two_results(op: Operation) -> None:
     """IAddCarryOp::verify, ISubBorrowOp::verify, SMulExtendedOp::verify, UMulExtendedOp::verify"""
     struct = composition(op.results[0].type)
@@ -72,8 +35,8 @@ def _verify_two_results(op: Operation) -> None:
         raise op.op_error("expected all operand types and struct member types are the same")
 
 
-@verifies(GLFrexpStructOp)
-def verify_GL_FrexpStruct(op: GLFrexpStructOp) -> None:
+@verifies(spirv.GLFrexpStructOp)
+def verify_GL_FrexpStruct(op: spirv.GLFrexpStructOp) -> None:
     """GLFrexpStructOp::verify"""
     struct, operand = composition(op.result.type), op.operand.type
     if not isinstance(struct, Struct) or len(struct.members) != 2:
@@ -103,8 +66,8 @@ def verify_GL_FrexpStruct(op: GLFrexpStructOp) -> None:
         )
 
 
-@verifies(GLLdexpOp)
-def verify_GL_Ldexp(op: GLLdexpOp) -> None:
+@verifies(spirv.GLLdexpOp)
+def verify_GL_Ldexp(op: spirv.GLLdexpOp) -> None:
     """GLLdexpOp::verify"""
     significand, exponent = op.operand_types
     if isinstance(significand, VectorType) != isinstance(exponent, VectorType):
@@ -117,8 +80,10 @@ def verify_GL_Ldexp(op: GLLdexpOp) -> None:
 # --- shifts, selection ------------------------------------------------------------------------------------------------
 
 
-@verifies(ShiftLeftLogicalOp, ShiftRightArithmeticOp, ShiftRightLogicalOp)
-def _verify_shift(op: ShiftLeftLogicalOp | ShiftRightArithmeticOp | ShiftRightLogicalOp) -> None:
+@verifies(spirv.ShiftLeftLogicalOp, spirv.ShiftRightArithmeticOp, spirv.ShiftRightLogicalOp)
+def _verify_shift(
+    op: spirv.ShiftLeftLogicalOp | spirv.ShiftRightArithmeticOp | spirv.ShiftRightLogicalOp,
+) -> None:
     operand, result = op.operand1.type, op.result.type
     if operand is not result:
         raise op.op_error(
@@ -127,8 +92,8 @@ def _verify_shift(op: ShiftLeftLogicalOp | ShiftRightArithmeticOp | ShiftRightLo
         )
 
 
-@verifies(SelectOp)
-def verify_Select(op: SelectOp) -> None:
+@verifies(spirv.SelectOp)
+def verify_Select(op: spirv.SelectOp) -> None:
     """SelectOp::verify"""
     condition, result = op.condition.type, op.result.type
     if isinstance(condition, VectorType):
@@ -152,8 +117,8 @@ def _matrix(type: Type) -> Matrix:
     return found
 
 
-@verifies(VectorTimesScalarOp)
-def verify_VectorTimesScalar(op: VectorTimesScalarOp) -> None:
+@verifies(spirv.VectorTimesScalarOp)
+def verify_VectorTimesScalar(op: spirv.VectorTimesScalarOp) -> None:
     """VectorTimesScalarOp::verify"""
     vector, scalar = op.operand_types
     result = op.result.type
@@ -163,8 +128,8 @@ def verify_VectorTimesScalar(op: VectorTimesScalarOp) -> None:
         raise op.op_error("scalar operand and result element type match")
 
 
-@verifies(MatrixTimesScalarOp)
-def verify_MatrixTimesScalar(op: MatrixTimesScalarOp) -> None:
+@verifies(spirv.MatrixTimesScalarOp)
+def verify_MatrixTimesScalar(op: spirv.MatrixTimesScalarOp) -> None:
     """MatrixTimesScalarOp::verify"""
     matrix, scalar = op.operand_types
     found = composition(matrix)
@@ -172,8 +137,8 @@ def verify_MatrixTimesScalar(op: MatrixTimesScalarOp) -> None:
         raise op.op_error("input matrix components' type and scaling value must have the same type")
 
 
-@verifies(TransposeOp)
-def verify_Transpose(op: TransposeOp) -> None:
+@verifies(spirv.TransposeOp)
+def verify_Transpose(op: spirv.TransposeOp) -> None:
     """TransposeOp::verify"""
     matrix, result = _matrix(op.matrix.type), _matrix(op.result.type)
     if matrix.num_rows != result.num_columns:
@@ -184,8 +149,8 @@ def verify_Transpose(op: TransposeOp) -> None:
         raise op.error("input and output matrices must have the same component type")
 
 
-@verifies(MatrixTimesVectorOp)
-def verify_MatrixTimesVector(op: MatrixTimesVectorOp) -> None:
+@verifies(spirv.MatrixTimesVectorOp)
+def verify_MatrixTimesVector(op: spirv.MatrixTimesVectorOp) -> None:
     """MatrixTimesVectorOp::verify"""
     matrix, vector = _matrix(op.matrix.type), op.vector.type
     result = op.result.type
@@ -203,8 +168,8 @@ def verify_MatrixTimesVector(op: MatrixTimesVectorOp) -> None:
         raise op.op_error("matrix and result element types must match")
 
 
-@verifies(VectorTimesMatrixOp)
-def verify_VectorTimesMatrix(op: VectorTimesMatrixOp) -> None:
+@verifies(spirv.VectorTimesMatrixOp)
+def verify_VectorTimesMatrix(op: spirv.VectorTimesMatrixOp) -> None:
     """VectorTimesMatrixOp::verify"""
     vector, matrix = op.vector.type, _matrix(op.matrix.type)
     result = op.result.type
@@ -224,8 +189,8 @@ def verify_VectorTimesMatrix(op: VectorTimesMatrixOp) -> None:
         )
 
 
-@verifies(MatrixTimesMatrixOp)
-def verify_MatrixTimesMatrix(op: MatrixTimesMatrixOp) -> None:
+@verifies(spirv.MatrixTimesMatrixOp)
+def verify_MatrixTimesMatrix(op: spirv.MatrixTimesMatrixOp) -> None:
     """MatrixTimesMatrixOp::verify"""
     left, right = (_matrix(type) for type in op.operand_types)
     result = _matrix(op.result.type)
@@ -246,7 +211,14 @@ def verify_MatrixTimesMatrix(op: MatrixTimesMatrixOp) -> None:
 _PACKED_WIDTH = 32
 
 
-@verifies(SDotOp, SUDotOp, UDotOp, SDotAccSatOp, SUDotAccSatOp, UDotAccSatOp)
+@verifies(
+    spirv.SDotOp,
+    spirv.SUDotOp,
+    spirv.UDotOp,
+    spirv.SDotAccSatOp,
+    spirv.SUDotAccSatOp,
+    spirv.UDotAccSatOp,
+)
 def _verify_dot_product(op: Operation) -> None:
     """SDotOp::verify and the other dot products"""
     factor, result = op.operands[0].type, op.results[0].type
@@ -298,18 +270,18 @@ def _verify_cast(op: Operation, same_width: bool = False, any_width: bool = Fals
         )
 
 
-@verifies(ConvertFToSOp, ConvertFToUOp, ConvertSToFOp, ConvertUToFOp)
+@verifies(spirv.ConvertFToSOp, spirv.ConvertFToUOp, spirv.ConvertSToFOp, spirv.ConvertUToFOp)
 def _verify_conversion(op: Operation) -> None:
     _verify_cast(op, any_width=True)
 
 
-@verifies(FConvertOp, SConvertOp, UConvertOp)
+@verifies(spirv.FConvertOp, spirv.SConvertOp, spirv.UConvertOp)
 def _verify_resizing(op: Operation) -> None:
     _verify_cast(op)
 
 
-@verifies(BitcastOp)
-def verify_Bitcast(op: BitcastOp) -> None:
+@verifies(spirv.BitcastOp)
+def verify_Bitcast(op: spirv.BitcastOp) -> None:
     """BitcastOp::verify"""
     operand, result = op.operand.type, op.result.type
     if operand is result:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import (
     verifies,
@@ -10,14 +10,9 @@ from odsgen.hooks import (
     verifies_region_argument_attributes,
     verifies_region_result_attributes,
 )
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
+from odsgen.runtime import Attribute, FloatType, IndexType, IntegerType, Operation, Type
 from odsgen.vendors.spirv.types import TensorArm, composition
 from odsgen_dialects.spirv import EntryPointABIAttr, GraphARMOp, GraphOutputsARMOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-
 
 _ENTRY_POINT = "spirv.entry_point_abi"
 _TARGET = "spirv.target_env"

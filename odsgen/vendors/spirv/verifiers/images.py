@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import FloatType, VectorType
+from odsgen.runtime import FloatType, Operation, Value, VectorType
 from odsgen.vendors.spirv.predicates import image_of
 from odsgen.vendors.spirv.verifiers.arithmetic import scalar_of
-from odsgen_dialects.spirv import (
-    ImageDrefGatherOp,
-    ImageFetchOp,
-    ImageQuerySizeOp,
-    ImageReadOp,
-    ImageSampleExplicitLodOp,
-    ImageSampleImplicitLodOp,
-    ImageSampleProjDrefImplicitLodOp,
-    ImageWriteOp,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
     from odsgen.vendors.spirv.types import Image
 
 
@@ -34,17 +23,17 @@ _COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D
 
 
 @verifies(
-    ImageDrefGatherOp,
-    ImageFetchOp,
-    ImageReadOp,
-    ImageSampleExplicitLodOp,
-    ImageSampleImplicitLodOp,
-    ImageSampleProjDrefImplicitLodOp,
-    ImageWriteOp,
+    spirv.ImageDrefGatherOp,
+    spirv.ImageFetchOp,
+    spirv.ImageReadOp,
+    spirv.ImageSampleExplicitLodOp,
+    spirv.ImageSampleImplicitLodOp,
+    spirv.ImageSampleProjDrefImplicitLodOp,
+    spirv.ImageWriteOp,
 )
 def _verify_operands(op: Operation) -> None:
     """Checks the image operands: number, order and kinds of their arguments."""
-    three = (ImageDrefGatherOp, ImageSampleProjDrefImplicitLodOp, ImageWriteOp)
+    three = (spirv.ImageDrefGatherOp, spirv.ImageSampleProjDrefImplicitLodOp, spirv.ImageWriteOp)
     count = 3 if isinstance(op, three) else 2
     arguments = list(op.operands[count:])
     found = op.properties.get("image_operands")
@@ -58,8 +47,10 @@ def _verify_operands(op: Operation) -> None:
     image = image_of(op.operands[0].type)
     if image is None:
         return
-    explicit = isinstance(op, ImageSampleExplicitLodOp)
-    implicit = isinstance(op, (ImageSampleImplicitLodOp, ImageSampleProjDrefImplicitLodOp))
+    explicit = isinstance(op, spirv.ImageSampleExplicitLodOp)
+    implicit = isinstance(
+        op, (spirv.ImageSampleImplicitLodOp, spirv.ImageSampleProjDrefImplicitLodOp)
+    )
     if "Lod" in words and "Grad" in words:
         raise op.error("it is invalid to set both the Lod and Grad bits")
     if "Bias" in words:
@@ -131,8 +122,8 @@ def _verify_grad(op: Operation, image: Image, arguments: list[Value]) -> None:
 # --- ImageQuerySize ---------------------------------------------------------------------------------------------------
 
 
-@verifies(ImageQuerySizeOp)
-def verify_ImageQuerySize(op: ImageQuerySizeOp) -> None:
+@verifies(spirv.ImageQuerySizeOp)
+def verify_ImageQuerySize(op: spirv.ImageQuerySizeOp) -> None:
     """ImageQuerySizeOp::verify"""
     image = image_of(op.image.type)
     if image is None:

@@ -4,56 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType
-from odsgen.runtime.ir.value import OpResult
+from odsgen.runtime import FloatType, IntegerAttr, IntegerType, Operation, OpResult, Type, Value
 from odsgen.vendors.spirv.forms.composites import is_composite, part_count, part_type
 from odsgen.vendors.spirv.forms.memory import ACCESS, SOURCE_ACCESS, is_aligned, pointer_of
 from odsgen.vendors.spirv.types import Array, Struct, composition, pointer_to
 from odsgen.vendors.spirv.verifiers.arithmetic import scalar_of
 from odsgen.vendors.spirv.verifiers.composites import same_type
-from odsgen_dialects.spirv import (
-    AccessChainOp,
-    AddressOfOp,
-    AtomicAndOp,
-    AtomicIAddOp,
-    AtomicIDecrementOp,
-    AtomicIIncrementOp,
-    AtomicISubOp,
-    AtomicOrOp,
-    AtomicSMaxOp,
-    AtomicSMinOp,
-    AtomicUMaxOp,
-    AtomicUMinOp,
-    AtomicXorOp,
-    ConstantOp,
-    ControlBarrierOp,
-    ConvertPtrToUOp,
-    ConvertUToPtrOp,
-    CopyMemoryOp,
-    EXTAtomicFAddOp,
-    EXTEmitMeshTasksOp,
-    GenericCastToPtrExplicitOp,
-    GenericCastToPtrOp,
-    InBoundsPtrAccessChainOp,
-    INTELSubgroupBlockReadOp,
-    INTELSubgroupBlockWriteOp,
-    LoadOp,
-    MemoryBarrierOp,
-    ModuleOp,
-    PtrAccessChainOp,
-    PtrCastToGenericOp,
-    ReferenceOfOp,
-    StoreOp,
-    VariableOp,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
     from odsgen.vendors.spirv.types import Pointer
 
 
@@ -87,16 +48,16 @@ def _verify_access(op: Operation, names: tuple[str, str] = ACCESS) -> None:
         )
 
 
-@verifies(LoadOp)
-def verify_Load(op: LoadOp) -> None:
+@verifies(spirv.LoadOp)
+def verify_Load(op: spirv.LoadOp) -> None:
     """LoadOp::verify"""
     if not same_type(_pointer(op.ptr).pointee, op.value.type):
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
 
-@verifies(StoreOp)
-def verify_Store(op: StoreOp) -> None:
+@verifies(spirv.StoreOp)
+def verify_Store(op: spirv.StoreOp) -> None:
     """StoreOp::verify"""
     pointer, value = op.ptr, op.value
     if not same_type(_pointer(pointer).pointee, value.type):
@@ -104,8 +65,8 @@ def verify_Store(op: StoreOp) -> None:
     _verify_access(op)
 
 
-@verifies(CopyMemoryOp)
-def verify_CopyMemory(op: CopyMemoryOp) -> None:
+@verifies(spirv.CopyMemoryOp)
+def verify_CopyMemory(op: spirv.CopyMemoryOp) -> None:
     """CopyMemoryOp::verify"""
     target, source = op.target, op.source
     if not same_type(_pointer(target).pointee, _pointer(source).pointee):
@@ -114,8 +75,10 @@ def verify_CopyMemory(op: CopyMemoryOp) -> None:
     _verify_access(op, SOURCE_ACCESS)
 
 
-@verifies(INTELSubgroupBlockReadOp, INTELSubgroupBlockWriteOp)
-def _verify_block_access(op: INTELSubgroupBlockReadOp | INTELSubgroupBlockWriteOp) -> None:
+@verifies(spirv.INTELSubgroupBlockReadOp, spirv.INTELSubgroupBlockWriteOp)
+def _verify_block_access(
+    op: spirv.INTELSubgroupBlockReadOp | spirv.INTELSubgroupBlockWriteOp,
+) -> None:
     value = op.results[0] if op.results else op.operands[1]
     if scalar_of(value.type) is not _pointer(op.ptr).pointee:
         raise op.op_error("mismatch in result type and pointer type")
@@ -125,7 +88,8 @@ def _verify_block_access(op: INTELSubgroupBlockReadOp | INTELSubgroupBlockWriteO
 
 
 def _accessed_type(
-    op: AccessChainOp | InBoundsPtrAccessChainOp | PtrAccessChainOp, indices: tuple[Value, ...]
+    op: spirv.AccessChainOp | spirv.InBoundsPtrAccessChainOp | spirv.PtrAccessChainOp,
+    indices: tuple[Value, ...],
 ) -> Type:
     """The pointer to the element at the given indices."""
     base = op.base_ptr.type
@@ -157,7 +121,7 @@ def _defining(value: Value) -> Operation | None:
 
 def _constant_number(value: Value) -> int | None:
     defining = _defining(value)
-    if not isinstance(defining, ConstantOp):
+    if not isinstance(defining, spirv.ConstantOp):
         return None
     attribute = defining.properties.get("value")
     return int(attribute.value) if isinstance(attribute, IntegerAttr) else None
@@ -180,7 +144,8 @@ def _member_number(op: Operation, value: Value) -> int:
 
 
 def _verify_access_chain(
-    op: AccessChainOp | InBoundsPtrAccessChainOp | PtrAccessChainOp, indices: tuple[Value, ...]
+    op: spirv.AccessChainOp | spirv.InBoundsPtrAccessChainOp | spirv.PtrAccessChainOp,
+    indices: tuple[Value, ...],
 ) -> None:
     expected, result = _accessed_type(op, indices), op.results[0].type
     if pointer_of(result) is None:
@@ -189,14 +154,14 @@ def _verify_access_chain(
         raise op.op_error(f"invalid result type: expected '{expected}', but provided '{result}'")
 
 
-@verifies(AccessChainOp)
-def verify_AccessChain(op: AccessChainOp) -> None:
+@verifies(spirv.AccessChainOp)
+def verify_AccessChain(op: spirv.AccessChainOp) -> None:
     """AccessChainOp::verify"""
     _verify_access_chain(op, op.indices)
 
 
-@verifies(PtrAccessChainOp, InBoundsPtrAccessChainOp)
-def verify_PtrAccessChain(op: InBoundsPtrAccessChainOp | PtrAccessChainOp) -> None:
+@verifies(spirv.PtrAccessChainOp, spirv.InBoundsPtrAccessChainOp)
+def verify_PtrAccessChain(op: spirv.InBoundsPtrAccessChainOp | spirv.PtrAccessChainOp) -> None:
     """PtrAccessChainOp::verify, InBoundsPtrAccessChainOp::verify"""
     _verify_access_chain(op, op.indices)
 
@@ -206,8 +171,8 @@ def verify_PtrAccessChain(op: InBoundsPtrAccessChainOp | PtrAccessChainOp) -> No
 _CONCRETE = frozenset({"Workgroup", "CrossWorkgroup", "Function"})
 
 
-@verifies(PtrCastToGenericOp)
-def verify_PtrCastToGeneric(op: PtrCastToGenericOp) -> None:
+@verifies(spirv.PtrCastToGenericOp)
+def verify_PtrCastToGeneric(op: spirv.PtrCastToGenericOp) -> None:
     """PtrCastToGenericOp::verify"""
     operand, result = _pointer(op.pointer), _pointer(op.result)
     if operand.storage_class not in _CONCRETE:
@@ -219,8 +184,10 @@ def verify_PtrCastToGeneric(op: PtrCastToGenericOp) -> None:
     _verify_same_pointee(op, operand, result)
 
 
-@verifies(GenericCastToPtrOp, GenericCastToPtrExplicitOp)
-def verify_GenericCastToPtr(op: GenericCastToPtrExplicitOp | GenericCastToPtrOp) -> None:
+@verifies(spirv.GenericCastToPtrOp, spirv.GenericCastToPtrExplicitOp)
+def verify_GenericCastToPtr(
+    op: spirv.GenericCastToPtrExplicitOp | spirv.GenericCastToPtrOp,
+) -> None:
     """GenericCastToPtrOp::verify, GenericCastToPtrExplicitOp::verify"""
     operand, result = _pointer(op.pointer), _pointer(op.result)
     if operand.storage_class != "Generic":
@@ -243,7 +210,7 @@ def _verify_same_pointee(op: Operation, operand: Pointer, result: Pointer) -> No
 def _is_physical(op: Operation, pointer: Pointer) -> bool:
     """Whether the addressing model of the module, if any, makes the pointer physical."""
     parent = op.parent_op
-    while parent is not None and not isinstance(parent, ModuleOp):
+    while parent is not None and not isinstance(parent, spirv.ModuleOp):
         parent = parent.parent_op
     if parent is None:
         return True
@@ -253,8 +220,8 @@ def _is_physical(op: Operation, pointer: Pointer) -> bool:
     )
 
 
-@verifies(ConvertPtrToUOp)
-def verify_ConvertPtrToU(op: ConvertPtrToUOp) -> None:
+@verifies(spirv.ConvertPtrToUOp)
+def verify_ConvertPtrToU(op: spirv.ConvertPtrToUOp) -> None:
     """ConvertPtrToUOp::verify"""
     result = op.result.type
     if not isinstance(result, IntegerType) or not result.is_signless:
@@ -263,8 +230,8 @@ def verify_ConvertPtrToU(op: ConvertPtrToUOp) -> None:
         raise op.error("operand must be a physical pointer")
 
 
-@verifies(ConvertUToPtrOp)
-def verify_ConvertUToPtr(op: ConvertUToPtrOp) -> None:
+@verifies(spirv.ConvertUToPtrOp)
+def verify_ConvertUToPtr(op: spirv.ConvertUToPtrOp) -> None:
     """ConvertUToPtrOp::verify"""
     operand = op.operand.type
     if not isinstance(operand, IntegerType) or not operand.is_signless:
@@ -276,11 +243,11 @@ def verify_ConvertUToPtr(op: ConvertUToPtrOp) -> None:
 # --- variables --------------------------------------------------------------------------------------------------------
 
 _OF_GLOBAL_VARIABLES = ("descriptor_set", "binding", "built_in")
-_CONSTANTS = (ConstantOp, AddressOfOp, ReferenceOfOp)
+_CONSTANTS = (spirv.ConstantOp, spirv.AddressOfOp, spirv.ReferenceOfOp)
 
 
-@verifies(VariableOp)
-def verify_Variable(op: VariableOp) -> None:
+@verifies(spirv.VariableOp)
+def verify_Variable(op: spirv.VariableOp) -> None:
     """VariableOp::verify"""
     storage = keyword_of(op.storage_class_attr)
     if storage != "Function":
@@ -305,7 +272,7 @@ def verify_Variable(op: VariableOp) -> None:
     _verify_aliasing(op, pointer.pointee)
 
 
-def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
+def _verify_aliasing(op: spirv.VariableOp, pointee: Type) -> None:
     """Checks that a pointer to a physical storage buffer is decorated with its aliasing."""
     array = composition(pointee)
     if isinstance(array, Array):
@@ -324,8 +291,8 @@ def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
         raise op.op_error(" with physical buffer pointer must have exactly one aliasing decoration")
 
 
-@verifies(EXTEmitMeshTasksOp)
-def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
+@verifies(spirv.EXTEmitMeshTasksOp)
+def verify_EXT_EmitMeshTasks(op: spirv.EXTEmitMeshTasksOp) -> None:
     """EXTEmitMeshTasksOp::verify"""
     if op.payload is not None:
         payload = pointer_of(op.payload.type)
@@ -339,17 +306,17 @@ def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
 
 
 @verifies(
-    AtomicAndOp,
-    AtomicIAddOp,
-    AtomicISubOp,
-    AtomicOrOp,
-    AtomicSMaxOp,
-    AtomicSMinOp,
-    AtomicUMaxOp,
-    AtomicUMinOp,
-    AtomicXorOp,
-    AtomicIDecrementOp,
-    AtomicIIncrementOp,
+    spirv.AtomicAndOp,
+    spirv.AtomicIAddOp,
+    spirv.AtomicISubOp,
+    spirv.AtomicOrOp,
+    spirv.AtomicSMaxOp,
+    spirv.AtomicSMinOp,
+    spirv.AtomicUMaxOp,
+    spirv.AtomicUMinOp,
+    spirv.AtomicXorOp,
+    spirv.AtomicIDecrementOp,
+    spirv.AtomicIIncrementOp,
 )
 def _verify_integer_pointer(op: Operation) -> None:
     found = _pointer(op.operands[0]).pointee
@@ -358,8 +325,8 @@ def _verify_integer_pointer(op: Operation) -> None:
     _verify_one_memory_constraint(op)
 
 
-@verifies(EXTAtomicFAddOp)
-def verify_EXT_AtomicFAdd(op: EXTAtomicFAddOp) -> None:
+@verifies(spirv.EXTAtomicFAddOp)
+def verify_EXT_AtomicFAdd(op: spirv.EXTAtomicFAddOp) -> None:
     """EXTAtomicFAddOp::verify"""
     found = _pointer(op.pointer).pointee
     if not isinstance(found, FloatType):
@@ -375,7 +342,7 @@ def _semantics(op: Operation) -> set[str]:
     return set(keyword_of(op.properties[name]).split("|"))
 
 
-@verifies(ControlBarrierOp, MemoryBarrierOp)
+@verifies(spirv.ControlBarrierOp, spirv.MemoryBarrierOp)
 def _verify_one_memory_constraint(op: Operation) -> None:
     if len(_semantics(op) & _CONSTRAINTS) > 1:
         raise op.error(

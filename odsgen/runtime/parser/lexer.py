@@ -23,8 +23,6 @@ from odsgen.runtime.parser.line_tokens import lines_and_columns
 from odsgen.runtime.parser.words import has_plain_words, split_words
 from odsgen.runtime.support.source import SourceFile, encode
 
-_WHITE_SPACE = r"[ \t\r\n\0]*+(?://[^\n\r]*+[ \t\r\n\0]*+)*+"
-
 _STRING_BODY = r"""(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"""
 
 _TOKEN_PATTERN = r"""[ \t\r\n\0]*+(?://[^\n\r]*+[ \t\r\n\0]*+)*+(   # white space (NUL is) and comments before the token

@@ -97,10 +97,6 @@ def _is_or(condition: s.PredicateSyntax) -> bool:
     return isinstance(condition, s.Logical) and condition.operator == "or"
 
 
-def is_class_test(condition: s.PredicateSyntax) -> bool:
-    return isinstance(condition, s.Call) and condition.function == "isa"
-
-
 def implications(condition: s.PredicateSyntax, holds: bool) -> Iterator[s.PredicateSyntax]:
     """The conditions that follow when the condition holds, or, if not ``holds``, when it does not."""
     if isinstance(condition, s.Negation):

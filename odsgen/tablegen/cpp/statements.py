@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.spec import predicate_expression as s
 from odsgen.tablegen.cpp import logic
@@ -22,6 +22,8 @@ def called(
     closure = v.Closure(lambda_, dict(translator.names))
     return translator.apply_as_condition(closure, translator.evaluated(arguments))
 
+
+_Result = TypeVar("_Result")
 
 #: How many lambdas may be called inside each other.
 MAX_CALLS = 32
@@ -65,37 +67,62 @@ def apply(
 def _body_condition(
     translator: Translator, statements: tuple[c.Statement, ...]
 ) -> s.PredicateSyntax:
+    return _body(
+        translator,
+        statements,
+        translator.truth,
+        translator.choice,
+        lambda loop, rest: _loop(translator, loop, rest),
+    )
+
+
+def _body_value(translator: Translator, statements: tuple[c.Statement, ...]) -> v.Evaluated:
+    return _body(translator, statements, translator.value, translator.chosen, None)
+
+
+def _body(
+    translator: Translator,
+    statements: tuple[c.Statement, ...],
+    read: Callable[[c.Expression], _Result],
+    choose: Callable[[s.PredicateSyntax, Callable[[], _Result], Callable[[], _Result]], _Result],
+    read_loop: Callable[[c.RangeFor, tuple[c.Statement, ...]], _Result] | None,
+) -> _Result:
+    """The result of the statements: what is returned is read as a condition or as a value."""
+
+    def following(statements: tuple[c.Statement, ...]) -> _Result:
+        return _body(translator, statements, read, choose, read_loop)
+
     translator.step()
     if not statements:
         translator.fail("a lambda may end without a result")
     first, rest = statements[0], statements[1:]
     match first:
         case c.Return(value=value) if value is not None:
-            return translator.truth(value)
+            return read(value)
         case c.Declaration():
             _declare(translator, first)
-            return _body_condition(translator, rest)
+            return following(rest)
         case c.If():
             outer = dict(translator.names)
             if first.declaration is not None:
                 _declare(translator, first.declaration)
             names = dict(translator.names)
 
-            def branch(body: tuple[c.Statement, ...]) -> s.PredicateSyntax:
+            def branch(body: tuple[c.Statement, ...]) -> _Result:
                 translator.names = dict(names)
-                return _body_condition(translator, body if _returns(body) else (*body, *rest))
+                return following(body if _returns(body) else (*body, *rest))
 
-            found = translator.choice(
+            found = choose(
                 translator.truth(first.condition),
                 lambda: branch(first.when_true),
                 lambda: branch(first.when_false),
             )
             translator.names = outer
             return found
-        case c.RangeFor():
-            return _loop(translator, first, rest)
+        case c.RangeFor() if read_loop is not None:
+            return read_loop(first, rest)
         case c.ExpressionStatement() if _is_assertion(first.value):
-            return _body_condition(translator, rest)
+            return following(rest)
     translator.fail("a statement changes something")
 
 
@@ -127,36 +154,6 @@ def _loop(
     if answer.value:
         return logic.any_of([of_elements, after])
     return logic.all_of([of_elements, after])
-
-
-def _body_value(translator: Translator, statements: tuple[c.Statement, ...]) -> v.Evaluated:
-    translator.step()
-    if not statements:
-        translator.fail("a lambda may end without a result")
-    first, rest = statements[0], statements[1:]
-    match first:
-        case c.Return(value=value) if value is not None:
-            return translator.value(value)
-        case c.Declaration():
-            _declare(translator, first)
-            return _body_value(translator, rest)
-        case c.If():
-            if first.declaration is not None:
-                _declare(translator, first.declaration)
-            names = dict(translator.names)
-
-            def branch(body: tuple[c.Statement, ...]) -> v.Evaluated:
-                translator.names = dict(names)
-                return _body_value(translator, body if _returns(body) else (*body, *rest))
-
-            return translator.chosen(
-                translator.truth(first.condition),
-                lambda: branch(first.when_true),
-                lambda: branch(first.when_false),
-            )
-        case c.ExpressionStatement() if _is_assertion(first.value):
-            return _body_value(translator, rest)
-    translator.fail("a statement changes something")
 
 
 def _declare(translator: Translator, declaration: c.Declaration) -> None:

@@ -206,4 +206,3 @@ def serve(make_context: Callable[[], Context], log: str = "error") -> None:
 
 
 _LOG_LEVELS = {"error": logging.ERROR, "info": logging.INFO, "verbose": logging.DEBUG}
-LOG_LEVELS = tuple(_LOG_LEVELS)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import cache
 
 from odsgen.ods import RESERVED_NAMES
-from odsgen.ods.library.effects import EFFECTS
 from odsgen.ods.library.interfaces import INTERFACES, InterfaceDefinition
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.tablegen.notation import unqualified, use
@@ -81,7 +80,3 @@ def resource_name(cpp_name: str) -> str:
 @cache
 def _interfaces_by_mlir_name() -> Mapping[str, InterfaceDefinition]:
     return {row.mlir_name: row for row in INTERFACES.values()}
-
-
-def known_effects() -> frozenset[str]:
-    return frozenset(EFFECTS)

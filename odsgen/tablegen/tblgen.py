@@ -21,7 +21,6 @@ from odsgen.tablegen.records import Records
 TIME_LIMIT = 120
 _TWICE = re.compile(r"error: (def already exists|Class .* already defined)")
 _NOT_FOUND = re.compile(r"error: could not find include file '([^']+)'", re.IGNORECASE)
-_VERSIONED = re.compile(r"llvm-tblgen-(\d+)")
 _INSTALLED = re.compile(r"llvm-(\d+)")
 
 

@@ -21,8 +21,6 @@ from typing import ClassVar
 from odsgen.runtime.builtin.locations import FileLineColLoc
 from odsgen.runtime.support.source import SourceFile, encode
 
-_WHITE_SPACE = r"[ \t\r\n\0]*+(?://[^\n\r]*+[ \t\r\n\0]*+)*+"
-
 _STRING_BODY = r"""(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"""
 
 _TOKEN_PATTERN = r"""[ \t\r\n\0]*+(?://[^\n\r]*+[ \t\r\n\0]*+)*+(   # white space (NUL is) and comments before the token

@@ -56,26 +56,26 @@ def custom_form(op_class: type[Operation]) -> CustomForm:
 # --- the whole file ---------------------------------------------------------------------------------------------------
 
 
-def parse_file(self: Parser) -> list[Operation]:
+def parse_file(parser: Parser) -> list[Operation]:
     """All operations at the top of the file."""
     block = Block()
-    tokens = self.tokens
+    tokens = parser.tokens
     while True:
-        token = tokens[self.index]
+        token = tokens[parser.index]
         if not token:
             break
         first = token[0]
         if first == "#" and len(token) > 1 and token != "#-}":
-            self.parse_attribute_alias_definition()
+            parser.parse_attribute_alias_definition()
         elif first == "!" and len(token) > 1:
-            self.parse_type_alias_definition()
+            parser.parse_type_alias_definition()
         elif token == "{-#":
-            self.parse_file_metadata()
+            parser.parse_file_metadata()
         else:
-            self.parse_operation(block)
-    self.check_forward_references()
-    resolve_deferred_locations(self)
-    self.pop_scope(isolated=False)
+            parser.parse_operation(block)
+    parser.check_forward_references()
+    resolve_deferred_locations(parser)
+    parser.pop_scope(isolated=False)
     operations = list(block)
     for op in operations:
         op.remove()
@@ -85,157 +85,157 @@ def parse_file(self: Parser) -> list[Operation]:
 # --- one operation --------------------------------------------------------------------------------------------------
 
 
-def parse_operation(self: Parser, block: Block) -> Operation:
+def parse_operation(parser: Parser, block: Block) -> Operation:
     """One operation with the names of its results, put at the end of `block`."""
-    tokens = self.tokens
-    self._operation_start = start = self.index
+    tokens = parser.tokens
+    parser._operation_start = start = parser.index
     token = tokens[start]
     names: list[tuple[int, int]] | None = None
     if token[:1] == "%":
-        names = _parse_result_names(self)
-        token = tokens[self.index]
-    form = self._custom_forms.get(token)
+        names = _parse_result_names(parser)
+        token = tokens[parser.index]
+    form = parser._custom_forms.get(token)
     if form is not None:
-        op = parse_custom_form(self, form, self.index)
+        op = parse_custom_form(parser, form, parser.index)
     elif token[:1] == '"' and len(token) > 1:
-        op = _parse_generic_operation(self)
+        op = _parse_generic_operation(parser)
     elif token and token[0] in IDENTIFIER_START:
-        op = self._parse_custom_operation()
+        op = parser._parse_custom_operation()
     else:
-        raise self.wrong_token("expected operation name in quotes")
-    if tokens[self.index] == "loc":
-        self.parse_trailing_location(op)
+        raise parser.wrong_token("expected operation name in quotes")
+    if tokens[parser.index] == "loc":
+        parser.parse_trailing_location(op)
     block.append(op)
     if names is not None:
-        self._define_results(op, names, start)
+        parser._define_results(op, names, start)
     return op
 
 
-def _parse_result_names(self: Parser) -> list[tuple[int, int]]:
+def _parse_result_names(parser: Parser) -> list[tuple[int, int]]:
     """`%a, %b:2 =`: the token and the number of results of each name."""
-    tokens = self.tokens
+    tokens = parser.tokens
 
     def name() -> tuple[int, int]:
-        place = self.index
+        place = parser.index
         if tokens[place][:1] != "%" or len(tokens[place]) == 1:
-            raise self.wrong_token("expected valid ssa identifier")
-        self.index += 1
-        if tokens[self.index] != ":":
+            raise parser.wrong_token("expected valid ssa identifier")
+        parser.index += 1
+        if tokens[parser.index] != ":":
             return place, 1
-        self.index += 1
-        count = tokens[self.index]
+        parser.index += 1
+        count = tokens[parser.index]
         if not (count.isdecimal() and count.isascii()) and count[:2] != "0x":
-            raise self.wrong_token("expected integer number of results")
+            raise parser.wrong_token("expected integer number of results")
         number = int(count, 0) if count[:2] == "0x" else int(count[:20])
         if number < 1 or len(count) > 19:
-            raise self.error("expected named operation to have at least 1 result")
-        self.index += 1
+            raise parser.error("expected named operation to have at least 1 result")
+        parser.index += 1
         return place, number
 
-    names = self.parse_comma_separated_list(name)
-    self.parse_token("=", "expected '=' after SSA name")
+    names = parser.parse_comma_separated_list(name)
+    parser.parse_token("=", "expected '=' after SSA name")
     return names
 
 
-def first_result_name(self: Parser) -> str | None:
+def first_result_name(parser: Parser) -> str | None:
     """The name, without `%`, that the text gives to the first result of the operation that is being read."""
-    token = self.tokens[self._operation_start]
+    token = parser.tokens[parser._operation_start]
     return token[1:] if token[:1] == "%" else None
 
 
-def operation_name_place(self: Parser) -> int:
+def operation_name_place(parser: Parser) -> int:
     """The token of the name of the operation that is being read (`OpAsmParser::getNameLoc`)."""
-    place = self._operation_start
-    if self.tokens[place][:1] == "%":
-        place = self.tokens.index("=", place) + 1
+    place = parser._operation_start
+    if parser.tokens[place][:1] == "%":
+        place = parser.tokens.index("=", place) + 1
     return place
 
 
-def define_results(self: Parser, op: Operation, names: list[tuple[int, int]], start: int) -> None:
+def define_results(parser: Parser, op: Operation, names: list[tuple[int, int]], start: int) -> None:
     results = op.results
     if not results:
-        raise self.error("cannot name an operation with no results", start)
+        raise parser.error("cannot name an operation with no results", start)
     expected = sum(count for _, count in names)
     if expected != len(results):
-        raise self.error(
+        raise parser.error(
             f"operation defines {len(results)} results but was provided {expected} to bind",
             start,
         )
     position = 0
     for place, count in names:
         for number in range(count):
-            self.define_value(place, number, results[position])
+            parser.define_value(place, number, results[position])
             position += 1
 
 
 # --- the custom form ------------------------------------------------------------------------------------------------
 
 
-def parse_custom_operation(self: Parser) -> Operation:
+def parse_custom_operation(parser: Parser) -> Operation:
     """An operation whose spelling is met for the first time under the current default dialect."""
-    place = self.index
-    token = self.tokens[place]
+    place = parser.index
+    token = parser.tokens[place]
     if token[-1] == ">":
-        self.split_shaped_token()
-        token = self.tokens[place]
+        parser.split_shaped_token()
+        token = parser.tokens[place]
     if INTEGER_TYPE.fullmatch(token):
-        raise self.wrong_token("expected operation name in quotes")
-    context = self.context
+        raise parser.wrong_token("expected operation name in quotes")
+    context = parser.context
     op_class = context.operation_class(token)
     name = token
     if op_class is None and not token.partition(".")[2]:
-        name = f"{self._default_dialect}.{token}"
+        name = f"{parser._default_dialect}.{token}"
         op_class = context.operation_class(name)
     if op_class is None:
         from odsgen.runtime.parser.operation_errors import unknown_custom_operation
 
-        raise unknown_custom_operation(self, token, name)
-    self._custom_forms[token] = form = custom_form(op_class)
-    return parse_custom_form(self, form, place)
+        raise unknown_custom_operation(parser, token, name)
+    parser._custom_forms[token] = form = custom_form(op_class)
+    return parse_custom_form(parser, form, place)
 
 
-def parse_custom_form(self: Parser, form: CustomForm, place: int) -> Operation:
+def parse_custom_form(parser: Parser, form: CustomForm, place: int) -> Operation:
     """The custom form of an operation whose name is the token at `place`."""
-    self.index = place + 1
-    self.op_name, parse, _ = form
+    parser.index = place + 1
+    parser.op_name, parse, _ = form
     try:
-        op = parse(self, (self.positions, place))
+        op = parse(parser, (parser.positions, place))
     except ValueError as error:
-        raise self.fault(error) from None
-    self.op_name = None
+        raise parser.fault(error) from None
+    parser.op_name = None
     return op
 
 
 # --- the generic form -----------------------------------------------------------------------------------------------
 
 
-def _parse_generic_operation(self: Parser) -> Operation:
+def _parse_generic_operation(parser: Parser) -> Operation:
     """`"name"(operands) [successors] <{properties}> ({regions}) {attributes} : type`."""
-    place = self.index
-    tokens = self.tokens
-    name = self._parse_generic_name()
-    self.index = place
+    place = parser.index
+    tokens = parser.tokens
+    name = parser._parse_generic_name()
+    parser.index = place
     if not name:
-        raise self.error("empty operation name is invalid")
+        raise parser.error("empty operation name is invalid")
     if "\0" in name:
-        raise self.error("null character not allowed in operation name")
-    self.index = place + 1
-    context = self.context
+        raise parser.error("null character not allowed in operation name")
+    parser.index = place + 1
+    context = parser.context
     op_class = context.operation_class(name)
     if op_class is None and not context.allow_unregistered:
         if context.dialect(name.partition(".")[0]) is None:
-            raise self.error(
+            raise parser.error(
                 "operation being parsed with an unregistered dialect. If this is intended, "
                 "please use -allow-unregistered-dialect with the MLIR tool used"
             )
-    self.parse_token("(", "expected '(' to start operand list")
-    operands = self.parse_operand_list() if tokens[self.index][:1] == "%" else []
-    self.parse_token(")", "expected ')' to end operand list")
-    successors, properties, regions, attributes, type = self._parse_after_operands(
+    parser.parse_token("(", "expected '(' to start operand list")
+    operands = parser.parse_operand_list() if tokens[parser.index][:1] == "%" else []
+    parser.parse_token(")", "expected ')' to end operand list")
+    successors, properties, regions, attributes, type = parser._parse_after_operands(
         op_class, operands
     )
-    values = self.resolve_operands(operands, type.inputs)
-    location = (self.positions, place)
+    values = parser.resolve_operands(operands, type.inputs)
+    location = (parser.positions, place)
     if op_class is None:
         return UnregisteredOperation(
             name,
@@ -250,88 +250,88 @@ def _parse_generic_operation(self: Parser) -> Operation:
     op = make_operation(
         op_class, values, type.results, None, attributes, successors, tuple(regions), location
     )
-    set_properties(self, op, properties, place)
+    set_properties(parser, op, properties, place)
     return op
 
 
-def parse_generic_name(self: Parser) -> str:
+def parse_generic_name(parser: Parser) -> str:
     """The name of an operation in quotes."""
-    return self.parse_string()
+    return parser.parse_string()
 
 
 def parse_after_operands(
-    self: Parser, op_class: type[Operation] | None, operands: Sequence[UnresolvedOperand]
+    parser: Parser, op_class: type[Operation] | None, operands: Sequence[UnresolvedOperand]
 ) -> tuple[tuple[Block, ...], Attribute | None, list[Region], dict[str, Attribute], FunctionType]:
     """`[successors] <{properties}> ({regions}) {attributes} : type`, the rest of the generic form."""
-    tokens = self.tokens
+    tokens = parser.tokens
     successors: tuple[Block, ...] = ()
-    if tokens[self.index] == "[":
+    if tokens[parser.index] == "[":
         if op_class is not None and IsTerminator not in op_class.TRAITS:
-            raise self.error("successors in non-terminator")
-        self.index += 1
-        if tokens[self.index] == "]":
-            raise self.wrong_token("expected list element")
-        successors = tuple(self.parse_comma_separated_list(self._parse_generic_successor))
-        self.parse_token("]", "expected ',' or ']'")
+            raise parser.error("successors in non-terminator")
+        parser.index += 1
+        if tokens[parser.index] == "]":
+            raise parser.wrong_token("expected list element")
+        successors = tuple(parser.parse_comma_separated_list(parser._parse_generic_successor))
+        parser.parse_token("]", "expected ',' or ']'")
     properties: Attribute | None = None
-    if tokens[self.index] == "<":
-        self.index += 1
-        properties = parse_known_dictionary(self)
-        self.parse_token(">", "expected '>' to close properties")
+    if tokens[parser.index] == "<":
+        parser.index += 1
+        properties = parse_known_dictionary(parser)
+        parser.parse_token(">", "expected '>' to close properties")
     regions: list[Region] = []
-    if tokens[self.index] == "(":
-        self.index += 1
-        regions = self.parse_comma_separated_list(lambda: _parse_generic_region(self))
-        self.parse_token(")", "expected ')' to end region list")
-    attributes = self.parse_optional_attr_dict() if tokens[self.index] == "{" else {}
-    self.parse_token(":", "expected ':' followed by operation type")
-    type_place = self.index
-    type = self._parse_operation_type()
+    if tokens[parser.index] == "(":
+        parser.index += 1
+        regions = parser.parse_comma_separated_list(lambda: _parse_generic_region(parser))
+        parser.parse_token(")", "expected ')' to end region list")
+    attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else {}
+    parser.parse_token(":", "expected ':' followed by operation type")
+    type_place = parser.index
+    type = parser._parse_operation_type()
     if not isinstance(type, FunctionType):
-        raise self.error("expected function type", type_place)
+        raise parser.error("expected function type", type_place)
     if len(type.inputs) != len(operands):
         # MLIR writes its plural as a character of "s", which for one operand is NUL.
         plural = "" if len(operands) == 1 else "s"
-        raise self.error(
+        raise parser.error(
             f"expected {len(operands)} operand type{plural} but had {len(type.inputs)}",
             type_place,
         )
     return successors, properties, regions, attributes, type
 
 
-def parse_generic_successor(self: Parser) -> Block:
+def parse_generic_successor(parser: Parser) -> Block:
     """A successor, whose arguments are among the operands."""
-    return self.parse_successor()
+    return parser.parse_successor()
 
 
-def parse_operation_type(self: Parser) -> Type:
+def parse_operation_type(parser: Parser) -> Type:
     """The type at the end of the generic form."""
-    return self.parse_type()
+    return parser.parse_type()
 
 
-def parse_generic_operation(self: Parser, block: Block) -> Operation:
+def parse_generic_operation(parser: Parser, block: Block) -> Operation:
     """An operation in the generic form, put at the end of `block` (`OpAsmParser::parseGenericOperation`)."""
-    if not self.at_string():
-        raise self.custom_error("expected operation name in quotes")
-    outer = self.op_name, self._default_dialect
-    self._default_dialect = _inner_default_dialect(self)
-    self.op_name = None
-    op = _parse_generic_operation(self)
-    if self.tokens[self.index] == "loc":
-        self.parse_trailing_location(op)
-    self.op_name, self._default_dialect = outer
+    if not parser.at_string():
+        raise parser.custom_error("expected operation name in quotes")
+    outer = parser.op_name, parser._default_dialect
+    parser._default_dialect = _inner_default_dialect(parser)
+    parser.op_name = None
+    op = _parse_generic_operation(parser)
+    if parser.tokens[parser.index] == "loc":
+        parser.parse_trailing_location(op)
+    parser.op_name, parser._default_dialect = outer
     block.append(op)
     return op
 
 
 def parse_generic_operation_after_operands(
-    self: Parser, state: OperationState[Any], operands: Sequence[UnresolvedOperand]
+    parser: Parser, state: OperationState[Any], operands: Sequence[UnresolvedOperand]
 ) -> None:
     """The generic form behind operands that were read already, into the state of an operation."""
-    successors, properties, regions, attributes, type = self._parse_after_operands(
+    successors, properties, regions, attributes, type = parser._parse_after_operands(
         state.op_class, operands
     )
-    state.operands.extend(self.resolve_operands(operands, type.inputs))
+    state.operands.extend(parser.resolve_operands(operands, type.inputs))
     state.result_types.extend(type.results)
     state.successors.extend(successors)
     state.regions.extend(regions)
@@ -340,43 +340,43 @@ def parse_generic_operation_after_operands(
         state.add_attributes(properties.as_dict())
 
 
-def parse_operation_name(self: Parser) -> str:
+def parse_operation_name(parser: Parser) -> str:
     """The name of an operation as the custom form spells it; the full name (`OpAsmParser::parseCustomOperationName`)."""
-    place = self.index
+    place = parser.index
     name = None
-    if not INTEGER_TYPE.fullmatch(self.tokens[place]):
-        name = self.parse_optional_any_keyword()
+    if not INTEGER_TYPE.fullmatch(parser.tokens[place]):
+        name = parser.parse_optional_any_keyword()
     if name is None:
-        raise self.error("expected bare identifier or keyword")
-    if self.context.operation_class(name) is not None or "." in name:
+        raise parser.error("expected bare identifier or keyword")
+    if parser.context.operation_class(name) is not None or "." in name:
         return name
-    if not self._default_dialect:
-        raise self.custom_error("expected operation name in quotes", place)
-    return f"{self._default_dialect}.{name}"
+    if not parser._default_dialect:
+        raise parser.custom_error("expected operation name in quotes", place)
+    return f"{parser._default_dialect}.{name}"
 
 
 def create_operation(
-    self: Parser,
+    parser: Parser,
     name: str,
     operands: Sequence[Value],
     result_types: Sequence[Type],
     location: Location,
 ) -> Operation:
     """An operation of a name that may be unknown, in no block."""
-    op_class = self.context.operation_class(name)
+    op_class = parser.context.operation_class(name)
     if op_class is None:
         return UnregisteredOperation(name, tuple(operands), tuple(result_types), location=location)
     return op_class(tuple(operands), tuple(result_types), location=location)
 
 
-def _parse_generic_region(self: Parser) -> Region:
-    return _region(self, isolated=False, default_dialect=_inner_default_dialect(self))
+def _parse_generic_region(parser: Parser) -> Region:
+    return _region(parser, isolated=False, default_dialect=_inner_default_dialect(parser))
 
 
-def _inner_default_dialect(self: Parser) -> str:
+def _inner_default_dialect(parser: Parser) -> str:
     """The dialect whose operations need no prefix in the regions read now: that of the custom form around them."""
-    op_class = _current_class(self)
-    return op_class.DEFAULT_DIALECT if op_class is not None else self._default_dialect
+    op_class = _current_class(parser)
+    return op_class.DEFAULT_DIALECT if op_class is not None else parser._default_dialect
 
 
 # --- regions and blocks ---------------------------------------------------------------------------------------------
@@ -454,109 +454,109 @@ def define_entry_arguments(parser: Parser, entry: Block, arguments: Sequence[Arg
 
 
 def parse_region(
-    self: Parser, arguments: Sequence[Argument] = (), *, enable_name_shadowing: bool = False
+    parser: Parser, arguments: Sequence[Argument] = (), *, enable_name_shadowing: bool = False
 ) -> Region:
     """`{ … }` of the operation whose custom form is being read, with the arguments of its entry block if named before.
 
     Names from outside are known inside, also where values may not be used (IsolatedFromAbove), unless shadowing is
     enabled.
     """
-    op_class = _current_class(self)
+    op_class = _current_class(parser)
     default_dialect = op_class.DEFAULT_DIALECT if op_class is not None else ""
-    return _region(self, enable_name_shadowing, default_dialect, arguments)
+    return _region(parser, enable_name_shadowing, default_dialect, arguments)
 
 
 def parse_optional_region(
-    self: Parser, arguments: Sequence[Argument] = (), *, enable_name_shadowing: bool = False
+    parser: Parser, arguments: Sequence[Argument] = (), *, enable_name_shadowing: bool = False
 ) -> Region | None:
     """A region, if there is one."""
-    if self.tokens[self.index] != "{":
+    if parser.tokens[parser.index] != "{":
         return None
-    return self.parse_region(arguments, enable_name_shadowing=enable_name_shadowing)
+    return parser.parse_region(arguments, enable_name_shadowing=enable_name_shadowing)
 
 
-def _current_class(self: Parser) -> type[Operation] | None:
-    return self.context.operation_class(self.op_name) if self.op_name is not None else None
+def _current_class(parser: Parser) -> type[Operation] | None:
+    return parser.context.operation_class(parser.op_name) if parser.op_name is not None else None
 
 
 def _region(
-    self: Parser, isolated: bool, default_dialect: str, arguments: Sequence[Argument] = ()
+    parser: Parser, isolated: bool, default_dialect: str, arguments: Sequence[Argument] = ()
 ) -> Region:
-    self.parse_token("{", "expected '{' to begin a region")
+    parser.parse_token("{", "expected '{' to begin a region")
     region = Region()
-    if not arguments and self.tokens[self.index] == "}":
-        self.index += 1
+    if not arguments and parser.tokens[parser.index] == "}":
+        parser.index += 1
         return region
-    self.nested(_parse_region_body, self, region, isolated, default_dialect, arguments)
+    parser.nested(_parse_region_body, parser, region, isolated, default_dialect, arguments)
     return region
 
 
 def _parse_region_body(
-    self: Parser,
+    parser: Parser,
     region: Region,
     isolated: bool,
     default_dialect: str,
     arguments: Sequence[Argument],
 ) -> None:
-    outer = self.op_name, self._default_dialect, self._custom_forms, self._operation_start
-    self.op_name = None
-    self._default_dialect = default_dialect
-    self._custom_forms = self._custom_forms_by_default.setdefault(default_dialect, {})
-    self.push_scope(isolated)
+    outer = parser.op_name, parser._default_dialect, parser._custom_forms, parser._operation_start
+    parser.op_name = None
+    parser._default_dialect = default_dialect
+    parser._custom_forms = parser._custom_forms_by_default.setdefault(default_dialect, {})
+    parser.push_scope(isolated)
     entry = Block()
-    define_entry_arguments(self, entry, arguments)
-    if self.tokens[self.index][:1] == "^":
-        parse_block(self, region, entry)
+    define_entry_arguments(parser, entry, arguments)
+    if parser.tokens[parser.index][:1] == "^":
+        parse_block(parser, region, entry)
         if arguments and len(entry.arguments) > len(arguments):
-            raise self.error("entry block arguments were already defined")
+            raise parser.error("entry block arguments were already defined")
     else:
         region.append(entry)
-        self._parse_block_body(entry)
-    while self.tokens[self.index] != "}":
-        parse_block(self, region, None)
-    self.pop_scope(isolated)
-    self.index += 1
-    self.op_name, self._default_dialect, self._custom_forms, self._operation_start = outer
+        parser._parse_block_body(entry)
+    while parser.tokens[parser.index] != "}":
+        parse_block(parser, region, None)
+    parser.pop_scope(isolated)
+    parser.index += 1
+    parser.op_name, parser._default_dialect, parser._custom_forms, parser._operation_start = outer
 
 
-def parse_block(self: Parser, region: Region, entry: Block | None) -> None:
-    block = self.define_block(entry)
-    if self.tokens[self.index] == "(":
-        self.parse_block_arguments(block)
-    self.parse_token(":", "expected ':' after block name")
+def parse_block(parser: Parser, region: Region, entry: Block | None) -> None:
+    block = parser.define_block(entry)
+    if parser.tokens[parser.index] == "(":
+        parser.parse_block_arguments(block)
+    parser.parse_token(":", "expected ':' after block name")
     region.append(block)
-    self._parse_block_body(block)
+    parser._parse_block_body(block)
 
 
-def parse_block_body(self: Parser, block: Block) -> None:
+def parse_block_body(parser: Parser, block: Block) -> None:
     """The operations of a block.
 
     Those in the custom form, of classes that have been met, with at most one name for their results, are read here;
     others, and whatever is wrong, by `parse_operation`.
     """
-    tokens, positions, forms = self.tokens, self.positions, self._custom_forms
-    values, defined, awaited = self.values, self._defined[-1], self.awaited
+    tokens, positions, forms = parser.tokens, parser.positions, parser._custom_forms
+    values, defined, awaited = parser.values, parser._defined[-1], parser.awaited
     while True:
-        start = self.index
+        start = parser.index
         name = tokens[start]
         is_named = tokens[start + 1] == "=" and "%" < name < "&"  # "%" and something behind it
         place = start + 2 if is_named else start
         form = forms.get(tokens[place])
         if form is None:
-            self.op_name = None
+            parser.op_name = None
             if name == "}" or name[:1] == "^":
                 break
-            self.parse_operation(block)
+            parser.parse_operation(block)
             continue
-        self._operation_start = start
-        self.index = place + 1
-        self.op_name, parse, awaited.op_class = form
+        parser._operation_start = start
+        parser.index = place + 1
+        parser.op_name, parse, awaited.op_class = form
         awaited.block = block
         awaited.location = location = (positions, place)
-        op = parse(self, location)
-        if tokens[self.index] == "loc":
-            self.op_name = None
-            self.parse_trailing_location(op)
+        op = parse(parser, location)
+        if tokens[parser.index] == "loc":
+            parser.op_name = None
+            parser.parse_trailing_location(op)
         if awaited.made is op:
             result = awaited.result
         else:
@@ -564,9 +564,9 @@ def parse_block_body(self: Parser, block: Block) -> None:
             block.append(op)
         if is_named:
             if result is None:
-                self._define_results(op, [(start, 1)], start)
+                parser._define_results(op, [(start, 1)], start)
             elif name in values:
-                self.define_value(start, 0, result)
+                parser.define_value(start, 0, result)
             else:
                 values[name] = result
                 defined[name] = start

@@ -1,7 +1,7 @@
 """The C++ inside ODS records, translated: predicates, default values, expressions that build types.
 
-A real parser reads the C++ (``lexer``, ``parser``, ``syntax``); a translator with types (``translator`` and the modules
-that extend it) says the same in the predicate language, or why it cannot.
+A real parser reads the C++ (``lexer``, ``parser``, ``syntax``); a translator with types (``translator`` and a module for
+each subject) says the same in the predicate language, or why it cannot.
 """
 
 from odsgen.exports import exporter

@@ -6,9 +6,9 @@ from odsgen.spec import predicate_expression as s
 from odsgen.spec.constraint_expression import quoted
 from odsgen.tablegen.cpp import syntax as c, values as v
 from odsgen.tablegen.cpp.classes import ClassTable, CppEnum
-from odsgen.tablegen.cpp.expressions import ExpressionTranslator
 from odsgen.tablegen.cpp.parser import parse_type_name
 from odsgen.tablegen.cpp.symbols import Symbols
+from odsgen.tablegen.cpp.translator import Translator
 from odsgen.tablegen.cpp.values import Translated, Untranslatable
 
 #: What stands for a null attribute, a null type and ``std::nullopt``.
@@ -24,7 +24,7 @@ def default_text(expression: c.Expression, cpp_type: str, table: ClassTable) -> 
 class _Defaults:
     def __init__(self, table: ClassTable) -> None:
         self.table = table
-        self.translator = ExpressionTranslator(table, Symbols({}))
+        self.translator = Translator(table, Symbols({}))
 
     def text(self, expression: c.Expression, of: v.CppType | None) -> str:
         match expression:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from odsgen.spec import predicate_expression as s
 
@@ -94,10 +95,6 @@ def conjuncts(condition: s.PredicateSyntax) -> Iterator[s.PredicateSyntax]:
 
 def _is_or(condition: s.PredicateSyntax) -> bool:
     return isinstance(condition, s.Logical) and condition.operator == "or"
-
-
-def is_class_test(condition: s.PredicateSyntax) -> bool:
-    return isinstance(condition, s.Call) and condition.function == "isa"
 
 
 def implications(condition: s.PredicateSyntax, holds: bool) -> Iterator[s.PredicateSyntax]:
@@ -213,3 +210,33 @@ def _with_casts(
         case s.Display(elements=elements):
             return s.Display(tuple(map(replaced, elements)))
     return syntax
+
+
+@lru_cache(maxsize=4096)
+def template(text: str) -> s.PredicateSyntax:
+    """A text of the tables as a tree."""
+    return s.parse_predicate_expression(text)
+
+
+def dotted(name: str) -> s.PredicateSyntax:
+    """``llvm.LLVMPointerType`` as a tree."""
+    first, *rest = name.split(".")
+    found: s.PredicateSyntax = s.Name(first)
+    for part in rest:
+        found = s.Member(found, part)
+    return found
+
+
+def spelled(name: s.PredicateSyntax) -> str:
+    """The opposite of ``dotted``."""
+    match name:
+        case s.Name(name=text):
+            return text
+        case s.Member(value=value, name=text):
+            return f"{spelled(value)}.{text}"
+    return ""
+
+
+def compared(left: s.PredicateSyntax, operator: str, right: s.PredicateSyntax) -> s.Comparison:
+    """``left operator right``."""
+    return s.Comparison(left, ((operator, right),))

@@ -62,15 +62,6 @@ def parse_expression(text: str) -> c.Expression:
     return expression
 
 
-def parse_statements(text: str) -> tuple[c.Statement, ...]:
-    """The statements of a body; raises CppError."""
-    parser = _Parser(text)
-    found: list[c.Statement] = []
-    while parser.token.kind != "end":
-        found.extend(parser.statement())
-    return tuple(found)
-
-
 def parse_functions(text: str) -> tuple[c.Function, ...]:
     """The functions with bodies among C++ declarations; whatever else there is, is left out.
 

@@ -13,9 +13,9 @@ from odsgen.tablegen.cpp.checks import Checks
 from odsgen.tablegen.cpp.classes import ClassTable
 from odsgen.tablegen.cpp.default_values import default_text
 from odsgen.tablegen.cpp.errors import CppError
-from odsgen.tablegen.cpp.expressions import ExpressionTranslator
 from odsgen.tablegen.cpp.parser import parse_expression, parse_type_name
 from odsgen.tablegen.cpp.symbols import Symbols
+from odsgen.tablegen.cpp.translator import Translator
 from odsgen.tablegen.cpp.type_texts import type_text
 from odsgen.tablegen.cpp.unknown import passing_what_is_unknown
 from odsgen.tablegen.cpp.values import Untranslatable
@@ -80,7 +80,7 @@ def translate_predicate(
             found = v.type_of_name(parse_type_name(self_type).name, classes)
             if found is not None:
                 given = found
-        translator = ExpressionTranslator(classes, Symbols(symbols or {}, declarations), given)
+        translator = Translator(classes, Symbols(symbols or {}, declarations), given)
         translator.checks = checks
         translator.subject = "_self" if given is not None else "_op"
         test = translator.truth(parse_expression(text))
@@ -109,7 +109,7 @@ def translate_type_expression(
 
     def translate() -> str:
         given = v.type_of_name(parse_type_name(self_type).name, classes)
-        translator = ExpressionTranslator(classes, Symbols(symbols or {}), given)
+        translator = Translator(classes, Symbols(symbols or {}), given)
         made = translator.made(translator.value(parse_expression(text)))
         return predicate_text(logic.with_casts(made, translator.guards))
 

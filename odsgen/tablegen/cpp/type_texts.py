@@ -5,8 +5,8 @@ from __future__ import annotations
 from odsgen.spec import predicate_expression as s
 from odsgen.tablegen.cpp import syntax as c, values as v
 from odsgen.tablegen.cpp.classes import ClassTable
-from odsgen.tablegen.cpp.expressions import ExpressionTranslator
 from odsgen.tablegen.cpp.symbols import Symbols
+from odsgen.tablegen.cpp.translator import Translator
 from odsgen.tablegen.cpp.values import Translated, Untranslatable
 
 _NAMES = {
@@ -42,7 +42,7 @@ def type_text(expression: c.Expression, table: ClassTable) -> str:
             known = table.find_class("::".join(part.name for part in owner), name.is_global)
             if known is not None and known.cpp_name == _RANGE:
                 return f"!pdl.range<{type_text(inner, table).removeprefix('!pdl.')}>"
-    translator = ExpressionTranslator(table, Symbols({}))
+    translator = Translator(table, Symbols({}))
     return _text_of(translator.value(expression), table)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from odsgen.spec import predicate_expression as s
 from odsgen.tablegen.cpp import logic
 from odsgen.tablegen.cpp.classes import ClassTable
-from odsgen.tablegen.cpp.translator import spelled
+from odsgen.tablegen.cpp.logic import spelled
 
 
 def passing_what_is_unknown(condition: s.PredicateSyntax, table: ClassTable) -> s.PredicateSyntax:

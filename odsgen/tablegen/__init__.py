@@ -4,7 +4,6 @@ TableGen is evaluated by ``llvm-tblgen --dump-json``; everything here reads the 
 else of the ``.td`` files.
 """
 
-
 from odsgen.exports import exporter
 
 __all__, __getattr__ = exporter(

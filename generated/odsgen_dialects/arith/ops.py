@@ -30,9 +30,13 @@ from odsgen.runtime.glue.enums import case_of
 from odsgen.runtime.glue.folds import folded_by, patterns_by
 from odsgen.runtime.glue.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
 from odsgen.runtime.glue.usual_texts import usual_end, usual_text
-from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
+from odsgen.runtime.interfaces.computations import (
+    CastOpInterface,
+    SelectLikeOpInterface,
+    VectorUnrollOpInterface,
+    cast_error,
+)
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
-from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, cast_error
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,

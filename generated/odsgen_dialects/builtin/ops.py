@@ -22,7 +22,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.building import build_operation, wrong_argument
+from odsgen.runtime.ir.building import build_operation, several
 from odsgen.runtime.ir.construction import make_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
@@ -86,7 +86,6 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         }
     )
     INTERFACES = {"OpAsmOpInterface": None}
-    PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": SymbolNameAttr, "sym_visibility": SymbolNameAttr}
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
     DEFAULT_DIALECT = "builtin"
@@ -107,23 +106,15 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {}
-            if sym_name is not None:
-                properties["sym_name"] = StringAttr.get(sym_name)
-            if sym_visibility is not None:
-                properties["sym_visibility"] = StringAttr.get(sym_visibility)
-            return build_operation(
-                cls,
-                (),
-                (),
-                properties,
-                attributes,
-                location,
-                regions=(Region([Block()]) if body_region is None else body_region,),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls,
+            (),
+            (),
+            {"sym_name": sym_name, "sym_visibility": sym_visibility},
+            attributes,
+            location,
+            regions=(Region([Block()]) if body_region is None else body_region,),
+        )
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
@@ -202,11 +193,10 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-            return build_operation(cls, operands, output_types, None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, several(cls, "inputs", inputs))
+        return build_operation(
+            cls, operands, several(cls, "output_types", output_types), None, attributes, location
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
@@ -231,7 +221,7 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
                 inputs_types = parser.parse_type_list()
         parser.parse_keyword("to")
         outputs_types = parser.parse_type_list()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands = (
             parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
             if inputs_values is None

@@ -28,6 +28,7 @@ from odsgen.runtime.glue.checks import (
 )
 from odsgen.runtime.glue.constraints import dense_array_of
 from odsgen.runtime.glue.conversions import STRING, integers_of
+from odsgen.runtime.glue.folds import patterns_by
 from odsgen.runtime.glue.formats import (
     dense_array_text,
     parse_attribute_of,
@@ -45,7 +46,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, listed, wrong_argument
+from odsgen.runtime.ir.building import build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.traits import (
@@ -98,7 +99,6 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "cf.assert"
-    PROPERTY_NAMES = frozenset({"msg"})
     REQUIRED_ATTRIBUTES = ("msg",)
     ATTRIBUTE_CONSTRAINTS = {"msg": StrAttr}
     PROPERTY_STORAGE = {"msg": StringAttr}
@@ -110,12 +110,8 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     def build(
         cls, arg: Value, msg: str, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (arg,))
-            properties: dict[str, Any] = {"msg": StringAttr.get(msg)}
-            return build_operation(cls, operands, (), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (arg,))
+        return build_operation(cls, operands, (), {"msg": msg}, attributes, location)
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -133,12 +129,11 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         arg_operand = parser.parse_operand()
         parser.parse_token(",")
         properties["msg"] = parse_attribute_of(parser, StringAttr, none)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         operands = (parser.resolve_operand(arg_operand, i1),)
         return simple_operation(
             cls, operands, None, properties, attributes, location, parser.awaited
@@ -175,13 +170,10 @@ class BranchOp(BranchOpBase):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
-            return build_operation(
-                cls, operands, (), None, attributes, location, successors=(dest,)
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, several(cls, "dest_operands", dest_operands)
+        )
+        return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
 
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
@@ -212,7 +204,7 @@ class BranchOp(BranchOpBase):
                 parser.parse_token(":")
                 dest_operands_types = parser.parse_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands = (
             parser.resolve_operands(
                 dest_operands_operands, dest_operands_types, dest_operands_place
@@ -253,7 +245,6 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     __slots__ = ()
     OPERATION_NAME = "cf.cond_br"
     TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
-    PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
     PROPERTY_STORAGE = {"branch_weights": dense_array_of(i32)}
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
@@ -267,6 +258,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     )
     true_dest = successor_at(0, "any successor")
     false_dest = successor_at(1, "any successor")
+    canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.CondBranchOp)
 
     @classmethod
     def build(
@@ -281,32 +273,28 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(
-                cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
-            )
-            properties: dict[str, Any] = {
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (
+                condition,
+                *several(cls, "true_dest_operands", true_dest_operands),
+                *several(cls, "false_dest_operands", false_dest_operands),
+            ),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (),
+            {
+                "branch_weights": branch_weights,
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (1, len(true_dest_operands), len(false_dest_operands))
-                )
-            }
-            if branch_weights is not None:
-                properties["branch_weights"] = DenseArrayAttr.get(i32, branch_weights)
-            return build_operation(
-                cls,
-                operands,
-                (),
-                properties,
-                attributes,
-                location,
-                successors=(true_dest, false_dest),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
-
-    @classmethod
-    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*hooks.canonicalization_patterns.CondBranchOp(),)
+                ),
+            },
+            attributes,
+            location,
+            successors=(true_dest, false_dest),
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
@@ -362,7 +350,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
                 parser.parse_token(":")
                 false_dest_operands_types = parser.parse_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         operands = (
             parser.resolve_operand(condition_operand, i1),
             *(
@@ -441,7 +429,6 @@ class SwitchOp(BranchOpBase):
     __slots__ = ()
     OPERATION_NAME = "cf.switch"
     TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
-    PROPERTY_NAMES = frozenset({"case_operand_segments", "case_values", "operandSegmentSizes"})
     REQUIRED_ATTRIBUTES = ("case_operand_segments",)
     ATTRIBUTE_CONSTRAINTS = {
         "case_values": AnyIntElementsAttr,
@@ -464,6 +451,7 @@ class SwitchOp(BranchOpBase):
     )
     default_destination = successor_at(0, "any successor")
     case_destinations = successors_from(1, doc="any successor")
+    canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.SwitchOp)
 
     @classmethod
     def build(
@@ -478,30 +466,29 @@ class SwitchOp(BranchOpBase):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(
-                cls.OPERATION_NAME,
-                (flag, *default_operands, *[value for group in case_operands for value in group]),
-            )
-            properties: dict[str, Any] = {
-                "case_operand_segments": DenseArrayAttr.get(i32, tuple(map(len, case_operands))),
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (
+                flag,
+                *several(cls, "default_operands", default_operands),
+                *[value for group in case_operands for value in group],
+            ),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (),
+            {
+                "case_operand_segments": tuple(map(len, case_operands)),
+                "case_values": case_values,
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (1, len(default_operands), sum(map(len, case_operands)))
                 ),
-            }
-            if case_values is not None:
-                properties["case_values"] = case_values
-            return build_operation(
-                cls,
-                operands,
-                (),
-                properties,
-                attributes,
-                location,
-                successors=(default_destination, *listed(case_destinations)),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+            },
+            attributes,
+            location,
+            successors=(default_destination, *several(cls, "case_destinations", case_destinations)),
+        )
 
     @property
     def case_operands(self) -> tuple[tuple[Value, ...], ...]:
@@ -520,10 +507,6 @@ class SwitchOp(BranchOpBase):
             i32, (*sizes[:2], len(new), *sizes[3:])
         )
         self._properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
-
-    @classmethod
-    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
-        return (*hooks.canonicalization_patterns.SwitchOp(),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) < 1 or len(self._operands) < 1:
@@ -550,7 +533,6 @@ class SwitchOp(BranchOpBase):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         flag_operand = parser.parse_operand()
         parser.parse_token(":")
@@ -571,7 +553,7 @@ class SwitchOp(BranchOpBase):
         if case_values_attr is not None:
             properties["case_values"] = case_values_attr
         parser.parse_token("]")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         operands = (
             parser.resolve_operand(flag_operand, flag_type),
             *parser.resolve_operands(

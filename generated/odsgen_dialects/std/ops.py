@@ -44,6 +44,7 @@ from odsgen.runtime.glue.checks import (
     operand_error,
     result_error,
     segments_error,
+    verify_attributes,
 )
 from odsgen.runtime.glue.constraints import has_shape
 from odsgen.runtime.glue.conversions import SYMBOL, enum_of_integer, integer_of
@@ -56,23 +57,20 @@ from odsgen.runtime.glue.formats import (
 )
 from odsgen.runtime.glue.segments import SegmentSizes
 from odsgen.runtime.glue.usual_texts import usual_end, usual_text
-from odsgen.runtime.interfaces.control_flow import (
-    BranchOpInterface,
-    RegionBranchTerminatorOpInterface,
-    verify_branch,
-)
+from odsgen.runtime.interfaces.control_flow import BranchOpInterface, verify_branch
 from odsgen.runtime.interfaces.inference import (
     InferTypeOpInterface,
     refuse_inferred_type,
     verify_inferred_types,
 )
+from odsgen.runtime.interfaces.region_terminators import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     EffectInstance,
     EffectKind,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, wrong_argument
+from odsgen.runtime.ir.building import build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.operation_state import OperationState
@@ -175,11 +173,10 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     @classmethod
     @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (
@@ -248,11 +245,10 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
     @classmethod
     @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (
@@ -339,13 +335,10 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
-            return build_operation(
-                cls, operands, (), None, attributes, location, successors=(dest,)
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, several(cls, "dest_operands", dest_operands)
+        )
+        return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 1:
@@ -370,7 +363,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
                 parser.parse_token(":")
                 dest_operands_types = parser.parse_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands = (
             parser.resolve_operands(
                 dest_operands_operands, dest_operands_types, dest_operands_place
@@ -405,7 +398,6 @@ class CondBranchOp(
     TRAITS = frozenset(
         {AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, IsTerminator, NoMemoryEffect}
     )
-    PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
@@ -427,26 +419,28 @@ class CondBranchOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(
-                cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
-            )
-            properties: dict[str, Any] = {
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (
+                condition,
+                *several(cls, "true_dest_operands", true_dest_operands),
+                *several(cls, "false_dest_operands", false_dest_operands),
+            ),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (),
+            None,
+            attributes,
+            location,
+            successors=(true_dest, false_dest),
+            properties={
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (1, len(true_dest_operands), len(false_dest_operands))
                 )
-            }
-            return build_operation(
-                cls,
-                operands,
-                (),
-                properties,
-                attributes,
-                location,
-                successors=(true_dest, false_dest),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+            },
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
@@ -494,7 +488,7 @@ class CondBranchOp(
                 parser.parse_token(":")
                 false_dest_operands_types = parser.parse_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         operands = (
             parser.resolve_operand(condition_operand, i1),
             *(
@@ -572,11 +566,8 @@ class ReturnOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-            return build_operation(cls, operands_, (), None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands_ = checked_operands(cls.OPERATION_NAME, several(cls, "operands", operands))
+        return build_operation(cls, operands_, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -590,7 +581,7 @@ class ReturnOp(
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands_operands: list[int] = []
         operands_values: tuple[Value, ...] | None = ()
         operands_place = parser.index
@@ -632,7 +623,6 @@ class ForOp(Operation):
     __slots__ = ()
     OPERATION_NAME = "std.for"
     TRAITS = frozenset({AttrSizedOperandSegments, HasRecursiveMemoryEffects, NoTerminator})
-    PROPERTY_NAMES = frozenset({"lowerBoundMap", "operandSegmentSizes", "step", "upperBoundMap"})
     REQUIRED_ATTRIBUTES = ("lowerBoundMap", "step", "upperBoundMap")
     ATTRIBUTE_CONSTRAINTS = {
         "lowerBoundMap": AffineMapAttrConstraint,
@@ -669,29 +659,29 @@ class ForOp(Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(
-                cls.OPERATION_NAME, (*lower_bound_operands, *upper_bound_operands)
-            )
-            properties: dict[str, Any] = {
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (
+                *several(cls, "lower_bound_operands", lower_bound_operands),
+                *several(cls, "upper_bound_operands", upper_bound_operands),
+            ),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (),
+            {
                 "lowerBoundMap": lower_bound_map,
                 "upperBoundMap": upper_bound_map,
-                "step": IntegerAttr.get(step, _index),
+                "step": step,
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (len(lower_bound_operands), len(upper_bound_operands))
                 ),
-            }
-            return build_operation(
-                cls,
-                operands,
-                (),
-                properties,
-                attributes,
-                location,
-                regions=(Region() if body is None else body,),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+            },
+            attributes,
+            location,
+            regions=(Region() if body is None else body,),
+        )
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 1 or self._results or self._successors:
@@ -699,12 +689,7 @@ class ForOp(Operation):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 2 or min(sizes) < 0 or sum(sizes) != len(self._operands):
             raise segments_error(self, "operand", 2, ())
-        if not AffineMapAttrConstraint[self._properties.get("lowerBoundMap")]:
-            raise attribute_error(self, "lowerBoundMap", AffineMapAttrConstraint)
-        if not AffineMapAttrConstraint[self._properties.get("upperBoundMap")]:
-            raise attribute_error(self, "upperBoundMap", AffineMapAttrConstraint)
-        if not IndexAttributeWhoseValueIsPositive[self._properties.get("step")]:
-            raise attribute_error(self, "step", IndexAttributeWhoseValueIsPositive)
+        verify_attributes(self)
         for number, value in enumerate(self._operands[: sizes[0]]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
@@ -741,7 +726,6 @@ class IfOp(Operation):
     __slots__ = ()
     OPERATION_NAME = "std.if"
     TRAITS = frozenset({HasRecursiveMemoryEffects, NoRegionArguments, NoTerminator})
-    PROPERTY_NAMES = frozenset({"condition"})
     REQUIRED_ATTRIBUTES = ("condition",)
     ATTRIBUTE_CONSTRAINTS = {"condition": IntegerSetAttrConstraint}
     PROPERTY_STORAGE = {"condition": IntegerSetAttr}
@@ -761,23 +745,20 @@ class IfOp(Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-            properties: dict[str, Any] = {"condition": condition}
-            return build_operation(
-                cls,
-                operands_,
-                (),
-                properties,
-                attributes,
-                location,
-                regions=(
-                    Region() if then_body is None else then_body,
-                    Region() if else_body is None else else_body,
-                ),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands_ = checked_operands(cls.OPERATION_NAME, several(cls, "operands", operands))
+        return build_operation(
+            cls,
+            operands_,
+            (),
+            None,
+            attributes,
+            location,
+            regions=(
+                Region() if then_body is None else then_body,
+                Region() if else_body is None else else_body,
+            ),
+            properties={"condition": condition},
+        )
 
     def verify_invariants(self) -> None:
         if len(self._regions) != 2 or self._results or self._successors:
@@ -823,7 +804,6 @@ class AffineApplyOp(
     __slots__ = ()
     OPERATION_NAME = "std.affine_apply"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    PROPERTY_NAMES = frozenset({"map"})
     REQUIRED_ATTRIBUTES = ("map",)
     ATTRIBUTE_CONSTRAINTS = {"map": AffineMapAttrConstraint}
     PROPERTY_STORAGE = {"map": AffineMapAttr}
@@ -841,12 +821,10 @@ class AffineApplyOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(map_operands))
-            properties: dict[str, Any] = {"map": map}
-            return build_operation(cls, operands, (_index,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, several(cls, "map_operands", map_operands))
+        return build_operation(
+            cls, operands, (_index,), None, attributes, location, properties={"map": map}
+        )
 
     @classmethod
     def infer_return_types(
@@ -882,7 +860,6 @@ class CallOp(Operation):
     __slots__ = ()
     OPERATION_NAME = "std.call"
     INTERFACES = {"SymbolUserOpInterface": None}
-    PROPERTY_NAMES = frozenset({"callee"})
     REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {"callee": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr}
@@ -899,12 +876,15 @@ class CallOp(Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
-            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-            return build_operation(cls, operands_, result_types, properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands_ = checked_operands(cls.OPERATION_NAME, several(cls, "operands", operands))
+        return build_operation(
+            cls,
+            operands_,
+            several(cls, "result_types", result_types),
+            {"callee": callee},
+            attributes,
+            location,
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
@@ -916,14 +896,13 @@ class CallOp(Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         parser.parse_token("(")
         operands_place = parser.index
         operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
@@ -968,11 +947,12 @@ class CallIndirectOp(Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
-            return build_operation(cls, operands, result_types, None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (callee, *several(cls, "callee_operands", callee_operands))
+        )
+        return build_operation(
+            cls, operands, several(cls, "result_types", result_types), None, attributes, location
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._successors or len(self._operands) < 1:
@@ -995,13 +975,12 @@ class CallIndirectOp(Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         callee_operand = parser.parse_operand()
         parser.parse_token("(")
         callee_operands_place = parser.index
         callee_operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         callee_type = parse_type_of(parser, FunctionType)
         if not FunctionTypeConstraint[callee_type]:
@@ -1031,7 +1010,6 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
     __slots__ = ()
     OPERATION_NAME = "std.dim"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    PROPERTY_NAMES = frozenset({"index"})
     REQUIRED_ATTRIBUTES = ("index",)
     ATTRIBUTE_CONSTRAINTS = {"index": Constraint64BitSignlessIntegerAttributeWhose}
     PROPERTY_STORAGE = {"index": IntegerAttr}
@@ -1051,12 +1029,8 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (source,))
-            properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
-            return build_operation(cls, operands, (_index,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (source,))
+        return build_operation(cls, operands, (_index,), {"index": index}, attributes, location)
 
     @classmethod
     def infer_return_types(
@@ -1077,13 +1051,12 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         source_operand = parser.parse_operand()
         parser.parse_token(",")
         index_attr = hooks.custom.Dimension.parse(parser)
         properties["index"] = index_attr
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         source_type = parser.parse_type()
         operands = (parser.resolve_operand(source_operand, source_type),)
@@ -1111,7 +1084,6 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.reshape"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, NoMemoryEffect})
-    PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
@@ -1131,14 +1103,21 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (source, *sizes, *symbols))
-            properties: dict[str, Any] = {
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (source, *several(cls, "sizes", sizes), *several(cls, "symbols", symbols)),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (result_type,),
+            None,
+            attributes,
+            location,
+            properties={
                 "operandSegmentSizes": DenseArrayAttr.get(i32, (1, len(sizes), len(symbols)))
-            }
-            return build_operation(cls, operands, (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+            },
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) < 1:
@@ -1162,13 +1141,12 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         source_operand = parser.parse_operand()
         parser.parse_token(":")
         source_type = parse_type_of(parser, MemRefType)
         sizes_operands, symbols_operands = hooks.custom.SizesAndSymbols.parse(parser)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         result_type = parse_type_of(parser, MemRefType)
         operands = (
@@ -1203,7 +1181,6 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.view"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, NoMemoryEffect})
-    PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))})
 
@@ -1223,14 +1200,21 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (*sizes, *symbols, source))
-            properties: dict[str, Any] = {
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (*several(cls, "sizes", sizes), *several(cls, "symbols", symbols), source),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (result_type,),
+            None,
+            attributes,
+            location,
+            properties={
                 "operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols), 1))
-            }
-            return build_operation(cls, operands, (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+            },
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) < 1:
@@ -1282,11 +1266,10 @@ class MemRefCastOp(CastOp):
         hooks.verifies.MemRefCastOp(self)
 
     @classmethod
-    @usual_text("%source : !source to !result", "result", accepted=AnyMemRef)
+    @usual_text("%source : !source to !result", "result", accepted=(AnyMemRef, AnyMemRef))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         source_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         source_type = parse_type_of(parser, MemRefType)
         parser.parse_keyword("to")
@@ -1322,11 +1305,10 @@ class TensorCastOp(CastOp):
         hooks.verifies.TensorCastOp(self)
 
     @classmethod
-    @usual_text("%source : !source to !result", "result", accepted=AnyTensor)
+    @usual_text("%source : !source to !result", "result", accepted=(AnyTensor, AnyTensor))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         source_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         source_type = parse_type_of(parser, TensorType)
         parser.parse_keyword("to")
@@ -1354,7 +1336,6 @@ class AllocOp(MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.alloc"
     TRAITS = frozenset({AttrSizedOperandSegments})
-    PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = SharedEntries({"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))})
 
@@ -1372,18 +1353,21 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (*sizes, *symbols))
-            properties: dict[str, Any] = {
-                "operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols)))
-            }
-            return build_operation(cls, operands, (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (*several(cls, "sizes", sizes), *several(cls, "symbols", symbols))
+        )
+        return build_operation(
+            cls,
+            operands,
+            (result_type,),
+            None,
+            attributes,
+            location,
+            properties={"operandSegmentSizes": DenseArrayAttr.get(i32, (len(sizes), len(symbols)))},
+        )
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.ALLOCATE, self._results[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
@@ -1404,10 +1388,9 @@ class AllocOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         sizes_operands, symbols_operands, result_type = hooks.custom.Allocation.parse(parser)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         operands = (
             *parser.resolve_operands_of_type(sizes_operands, _index),
             *parser.resolve_operands_of_type(symbols_operands, _index),
@@ -1429,7 +1412,6 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "std.alloc_static"
-    PROPERTY_NAMES = frozenset({"base"})
     REQUIRED_ATTRIBUTES = ("base",)
     ATTRIBUTE_CONSTRAINTS = {"base": I64Attr}
     PROPERTY_STORAGE = {"base": IntegerAttr}
@@ -1446,15 +1428,10 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {"base": IntegerAttr.get(base, i64)}
-            return build_operation(cls, (), (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(cls, (), (result_type,), {"base": base}, attributes, location)
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.ALLOCATE, self._results[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
@@ -1468,13 +1445,12 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         parser.parse_token("(")
         base_attr = hooks.custom.Address.parse(parser)
         properties["base"] = base_attr
         parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         result_type = parse_type_of(parser, MemRefType)
         return simple_operation(
@@ -1506,7 +1482,6 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.FREE, self._operands[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
@@ -1516,11 +1491,10 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
             raise operand_error(self, 0, AnyMemRef)
 
     @classmethod
-    @usual_text("%memref : !memref", accepted=AnyMemRef)
+    @usual_text("%memref : !memref", accepted=(AnyMemRef,))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         memref_type = parse_type_of(parser, MemRefType)
         operands = (parser.resolve_operand(memref_operand, memref_type),)
@@ -1542,7 +1516,6 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "std.dma_start"
     TRAITS = frozenset({AttrSizedOperandSegments})
-    PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(7)}
     DEFAULT_PROPERTIES = SharedEntries(
         {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0, 0, 0, 0, 0))}
@@ -1570,23 +1543,34 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(
-                cls.OPERATION_NAME,
-                (source, *source_indices, target, *target_indices, count, tag, *tag_indices),
-            )
-            properties: dict[str, Any] = {
+        operands = checked_operands(
+            cls.OPERATION_NAME,
+            (
+                source,
+                *several(cls, "source_indices", source_indices),
+                target,
+                *several(cls, "target_indices", target_indices),
+                count,
+                tag,
+                *several(cls, "tag_indices", tag_indices),
+            ),
+        )
+        return build_operation(
+            cls,
+            operands,
+            (),
+            None,
+            attributes,
+            location,
+            properties={
                 "operandSegmentSizes": DenseArrayAttr.get(
                     i32, (1, len(source_indices), 1, len(target_indices), 1, 1, len(tag_indices))
                 )
-            }
-            return build_operation(cls, operands, (), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+            },
+        )
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         sizes = self.segment_sizes("operandSegmentSizes")
         return [
             EffectInstance(EffectKind.READ, self._operands[0]),
@@ -1636,7 +1620,6 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         source_operand = parser.parse_operand()
         parser.parse_token("[")
@@ -1654,7 +1637,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         parser.parse_token("[")
         tag_indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         source_type = parse_type_of(parser, MemRefType)
         parser.parse_token(",")
@@ -1719,15 +1702,13 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (tag, *tag_indices, count))
-            return build_operation(cls, operands, (), None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (tag, *several(cls, "tag_indices", tag_indices), count)
+        )
+        return build_operation(cls, operands, (), None, attributes, location)
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [
             EffectInstance(EffectKind.READ, self._operands[0]),
             EffectInstance(EffectKind.WRITE, self._operands[0]),
@@ -1742,7 +1723,7 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if not Index[self._operands[-1].type]:
-            raise operand_error(self, len(self._operands) - 1, Index)
+            raise operand_error(self, -1, Index)
         hooks.verifies.DmaWaitOp(self)
 
     @classmethod
@@ -1750,17 +1731,16 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         "%tag [ %tagIndices* ] , %count : !tag",
         None,
         {"tagIndices": _index, "count": _index},
-        accepted=AnyMemRef,
+        accepted=(AnyMemRef,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         tag_operand = parser.parse_operand()
         parser.parse_token("[")
         tag_indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
         parser.parse_token(",")
         count_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         tag_type = parse_type_of(parser, MemRefType)
         operands = (
@@ -1799,18 +1779,17 @@ class ExtractElementOp(
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (aggregate, *indices))
-            return build_operation(
-                cls,
-                operands,
-                (cast("ShapedType", aggregate.type).element_type,),
-                None,
-                attributes,
-                location,
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (aggregate, *several(cls, "indices", indices))
+        )
+        return build_operation(
+            cls,
+            operands,
+            (cast("ShapedType", aggregate.type).element_type,),
+            None,
+            attributes,
+            location,
+        )
 
     @classmethod
     def infer_return_types(
@@ -1841,15 +1820,14 @@ class ExtractElementOp(
         "%aggregate [ %indices* ] : !aggregate",
         ("aggregate", lambda aggregate_type: cast("ShapedType", aggregate_type).element_type),
         {"indices": _index},
-        accepted=VectorOrTensor,
+        accepted=(VectorOrTensor,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         aggregate_operand = parser.parse_operand()
         parser.parse_token("[")
         indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         aggregate_type = parser.parse_type()
         if not VectorOrTensor[aggregate_type]:
@@ -1896,22 +1874,18 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (memref, *indices))
-            return build_operation(
-                cls,
-                operands,
-                (cast("MemRefType", memref.type).element_type,),
-                None,
-                attributes,
-                location,
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (memref, *several(cls, "indices", indices)))
+        return build_operation(
+            cls,
+            operands,
+            (cast("MemRefType", memref.type).element_type,),
+            None,
+            attributes,
+            location,
+        )
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.READ, self._operands[0])]
 
     @classmethod
@@ -1942,15 +1916,14 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         "%memref [ %indices* ] : !memref",
         ("memref", lambda memref_type: memref_type.element_type),
         {"indices": _index},
-        accepted=AnyMemRef,
+        accepted=(AnyMemRef,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         memref_operand = parser.parse_operand()
         parser.parse_token("[")
         indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         memref_type = parse_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
@@ -1991,15 +1964,13 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (value, memref, *indices))
-            return build_operation(cls, operands, (), None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(
+            cls.OPERATION_NAME, (value, memref, *several(cls, "indices", indices))
+        )
+        return build_operation(cls, operands, (), None, attributes, location)
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.WRITE, self._operands[1])]
 
     def verify_invariants(self) -> None:
@@ -2025,17 +1996,16 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         "%value , %memref [ %indices* ] : !memref",
         None,
         {"value": ("memref", lambda memref_type: memref_type.element_type), "indices": _index},
-        accepted=AnyMemRef,
+        accepted=(AnyMemRef,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         value_operand = parser.parse_operand()
         parser.parse_token(",")
         memref_operand = parser.parse_operand()
         parser.parse_token("[")
         indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         memref_type = parse_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
@@ -2094,21 +2064,19 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.READ, self._operands[0])]
 
     @classmethod
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
+        memref_type = cast("MemRefType", operands[0].type)
         return (
             (
                 _made
                 if (
                     _made := constructed(
-                        RankedTensorType,
-                        cast("MemRefType", operands[0].type).shape,
-                        cast("MemRefType", operands[0].type).element_type,
+                        RankedTensorType, memref_type.shape, memref_type.element_type
                     )
                 )
                 is not None
@@ -2139,9 +2107,8 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         memref_type = parse_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
@@ -2196,7 +2163,6 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
 
     @property
     def effects(self) -> list[EffectInstance]:
-        """What the operation does to memory."""
         return [EffectInstance(EffectKind.WRITE, self._operands[1])]
 
     def verify_invariants(self) -> None:
@@ -2222,11 +2188,10 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         tensor_operand = parser.parse_operand()
         parser.parse_token(",")
         memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         memref_type = parse_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
@@ -2285,11 +2250,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {"value": value}
-            return build_operation(cls, (), (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls, (), (result_type,), None, attributes, location, properties={"value": value}
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -2300,11 +2263,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         value_attr, result_type = hooks.custom.ConstantValue.parse(parser)
         properties["value"] = value_attr
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         return simple_operation(
             cls, (), result_type, properties, attributes, location, parser.awaited
         )
@@ -2412,7 +2374,6 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             Vectorizable,
         }
     )
-    PROPERTY_NAMES = frozenset({"predicate"})
     REQUIRED_ATTRIBUTES = ("predicate",)
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpPredicateConstraint}
@@ -2436,23 +2397,15 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-            properties: dict[str, Any] = {
-                "predicate": IntegerAttr.get(
-                    (
-                        predicate
-                        if predicate.__class__ is CmpPredicate
-                        else case_of(CmpPredicate, predicate)
-                    ),
-                    i64,
-                )
-            }
-            return build_operation(
-                cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            operands,
+            (i1_same_shape(lhs.type),),
+            {"predicate": predicate},
+            attributes,
+            location,
+        )
 
     @classmethod
     def infer_return_types(
@@ -2485,12 +2438,11 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             verify_elementwise(self)
 
     USUAL_END = usual_end(
-        "%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=SignlessIntegerOrIndexLike
+        "%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=(SignlessIntegerOrIndexLike,)
     )
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         predicate_attr = hooks.custom.Predicate.parse(parser)
         properties["predicate"] = predicate_attr
@@ -2500,7 +2452,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         lhs_type = parser.parse_type()
         if not SignlessIntegerOrIndexLike[lhs_type]:
@@ -2579,13 +2531,12 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         {"condition": ("result", i1_same_shape)},
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         condition_operand = parser.parse_operand()
         parser.parse_token(",")
         true_value_operand = parser.parse_operand()
         parser.parse_token(",")
         false_value_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         result_type = parser.parse_type()
         operands = (

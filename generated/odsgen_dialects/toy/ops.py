@@ -44,7 +44,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, wrong_argument
+from odsgen.runtime.ir.building import build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
@@ -136,11 +136,10 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         lhs_type, rhs_type, result_type = hooks.custom.BinaryTypes.parse(parser)
         operands = (
             parser.resolve_operand(lhs_operand, lhs_type),
@@ -173,7 +172,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     OPERATION_NAME = "toy.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {"ShapeInference": None}
-    PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
     PROPERTY_STORAGE = {"value": DenseElementsAttr}
@@ -191,11 +189,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {"value": value}
-            return build_operation(cls, (), (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls, (), (result_type,), None, attributes, location, properties={"value": value}
+        )
 
     @classmethod
     def of(cls, value: DenseElementsAttr, *, location: Location | None = None) -> ConstantOp:
@@ -218,9 +214,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         value_attr, result_type = hooks.custom.ConstantValue.parse(parser)
         properties["value"] = value_attr
         return simple_operation(
@@ -315,15 +310,14 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         hooks.verifies.TransposeOp(self)
 
     @classmethod
-    @usual_text("( %input : !input ) to !result", "result", accepted=F64Tensor)
+    @usual_text("( %input : !input ) to !result", "result", accepted=(F64Tensor, F64Tensor))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         parser.parse_token("(")
         input_operand = parser.parse_operand()
         parser.parse_token(":")
         input_type = parse_type_of(parser, TensorType)
         parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_keyword("to")
         result_type = parse_type_of(parser, TensorType)
         operands = (parser.resolve_operand(input_operand, input_type),)
@@ -376,16 +370,15 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     @usual_text(
         "( %input : !input ) to !result",
         "result",
-        accepted={"input": F64Tensor, "result": StaticallyShapedTensorOf64Bit},
+        accepted=(F64Tensor, StaticallyShapedTensorOf64Bit),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         parser.parse_token("(")
         input_operand = parser.parse_operand()
         parser.parse_token(":")
         input_type = parse_type_of(parser, TensorType)
         parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_keyword("to")
         result_type = parse_type_of(parser, RankedTensorType)
         operands = (parser.resolve_operand(input_operand, input_type),)
@@ -437,11 +430,10 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             raise cast_error(self)
 
     @classmethod
-    @usual_text("%input : !input to !output", "output", accepted=F64Tensor)
+    @usual_text("%input : !input to !output", "output", accepted=(F64Tensor, F64Tensor))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         input_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         input_type = parse_type_of(parser, TensorType)
         parser.parse_keyword("to")
@@ -489,9 +481,8 @@ class PrintOp(Operation):
     @classmethod
     @usual_text("%input : !input")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         input_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         parser.parse_token(":")
         input_type = parser.parse_type()
         operands = (parser.resolve_operand(input_operand, input_type),)
@@ -515,9 +506,6 @@ class FuncOp(FunctionOpInterface, Operation):
     __slots__ = ()
     OPERATION_NAME = "toy.func"
     TRAITS = frozenset({IsIsolatedFromAbove})
-    PROPERTY_NAMES = frozenset(
-        {"arg_attrs", "function_type", "res_attrs", "sym_name", "sym_visibility"}
-    )
     REQUIRED_ATTRIBUTES = ("function_type", "sym_name")
     ATTRIBUTE_CONSTRAINTS = {
         "sym_name": SymbolNameAttr,
@@ -562,28 +550,21 @@ class FuncOp(FunctionOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {
-                "sym_name": StringAttr.get(sym_name),
-                "function_type": TypeAttr.get(function_type),
-            }
-            if sym_visibility is not None:
-                properties["sym_visibility"] = StringAttr.get(sym_visibility)
-            if arg_attrs is not None:
-                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-            if res_attrs is not None:
-                properties["res_attrs"] = ArrayAttr.get(res_attrs)
-            return build_operation(
-                cls,
-                (),
-                (),
-                properties,
-                attributes,
-                location,
-                regions=(Region() if body is None else body,),
-            )
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls,
+            (),
+            (),
+            {
+                "sym_name": sym_name,
+                "function_type": function_type,
+                "sym_visibility": sym_visibility,
+                "arg_attrs": arg_attrs,
+                "res_attrs": res_attrs,
+            },
+            attributes,
+            location,
+            regions=(Region() if body is None else body,),
+        )
 
     @classmethod
     def of(cls, name: str, type: FunctionType, *, location: Location | None = None) -> FuncOp:
@@ -624,11 +605,8 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(input))
-            return build_operation(cls, operands, (), None, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, several(cls, "input", input))
+        return build_operation(cls, operands, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors:
@@ -656,7 +634,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
                 input_operands = parser.parse_operand_list()
                 parser.parse_token(":")
                 input_types = parser.parse_type_list()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_attr_dict()
         operands = (
             parser.resolve_operands(input_operands, input_types, input_place)
             if input_values is None
@@ -682,7 +660,6 @@ class GenericCallOp(CallOpInterface, Operation):
 
     __slots__ = ()
     OPERATION_NAME = "toy.generic_call"
-    PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "res_attrs"})
     REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {
         "callee": FlatSymbolRefAttrConstraint,
@@ -713,16 +690,15 @@ class GenericCallOp(CallOpInterface, Operation):
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-            properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
-            if arg_attrs is not None:
-                properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
-            if res_attrs is not None:
-                properties["res_attrs"] = ArrayAttr.get(res_attrs)
-            return build_operation(cls, operands, (result_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, several(cls, "inputs", inputs))
+        return build_operation(
+            cls,
+            operands,
+            (result_type,),
+            {"callee": callee, "arg_attrs": arg_attrs, "res_attrs": res_attrs},
+            attributes,
+            location,
+        )
 
     @classmethod
     def of(
@@ -743,14 +719,13 @@ class GenericCallOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         parser.parse_token("(")
         inputs_place = parser.index
         inputs_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         function_type = parse_function_type(parser)
         inputs_types = function_type.inputs
@@ -787,7 +762,6 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
     __slots__ = ()
     OPERATION_NAME = "toy.struct_constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    PROPERTY_NAMES = frozenset({"value"})
     REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": ArrayAttrConstraint}
     PROPERTY_STORAGE = {"value": ArrayAttr}
@@ -805,11 +779,9 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            properties: dict[str, Any] = {"value": value}
-            return build_operation(cls, (), (output_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        return build_operation(
+            cls, (), (output_type,), None, attributes, location, properties={"value": value}
+        )
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or self._operands:
@@ -822,10 +794,9 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["value"] = parse_attribute_of(parser, ArrayAttr, none)
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         output_type = parser.parse_type()
         return simple_operation(
@@ -847,7 +818,6 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     __slots__ = ()
     OPERATION_NAME = "toy.struct_access"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    PROPERTY_NAMES = frozenset({"index"})
     REQUIRED_ATTRIBUTES = ("index",)
     ATTRIBUTE_CONSTRAINTS = {"index": I64Attr}
     PROPERTY_STORAGE = {"index": IntegerAttr}
@@ -869,12 +839,10 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         attributes: Attributes = None,
         location: AnyLocation = None,
     ) -> Self:
-        try:
-            operands = checked_operands(cls.OPERATION_NAME, (input,))
-            properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
-            return build_operation(cls, operands, (output_type,), properties, attributes, location)
-        except (TypeError, ValueError, AttributeError) as error:
-            raise wrong_argument(cls, error, locals()) from None
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls, operands, (output_type,), {"index": index}, attributes, location
+        )
 
     @classmethod
     def of(cls, input: Value, index: int, *, location: Location | None = None) -> StructAccessOp:
@@ -894,13 +862,12 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        tokens = parser.tokens
         properties: dict[str, Any] = {}
         input_operand = parser.parse_operand()
         parser.parse_token("[")
         properties["index"] = parse_attribute_of(parser, IntegerAttr, i64)
         parser.parse_token("]")
-        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        attributes = parser.parse_optional_inherent(cls, properties)
         parser.parse_token(":")
         input_type = parser.parse_type()
         parser.parse_token("->")

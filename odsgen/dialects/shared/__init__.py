@@ -1,6 +1,5 @@
 """Code that the hooks of several dialects share."""
 
-
 from odsgen.exports import exporter
 
 __all__, __getattr__ = exporter(

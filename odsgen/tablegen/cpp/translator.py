@@ -22,9 +22,9 @@ from odsgen.tablegen.cpp import (
     members,
     names,
     statements,
+    syntax as c,
+    values as v,
 )
-from odsgen.tablegen.cpp import syntax as c
-from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.checks import Checks
 from odsgen.tablegen.cpp.classes import ClassTable, CppClass
 from odsgen.tablegen.cpp.logic import compared, dotted, spelled, template

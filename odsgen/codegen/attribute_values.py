@@ -145,13 +145,10 @@ def _array_form(element: AttrConstraint, imports: Imports) -> NativeValue | None
     def each(convert: Expression, of: Expression) -> Expression:
         return Comprehension(filled(convert, Name("element")), ("element",), of)
 
-    given: Expression = _HOLE
-    if form.annotation == Name("str"):  # the letters of a string would be a list of strings, too
-        given = imports.name("odsgen.runtime.ir.building", "strings").call(_HOLE)
     return NativeValue(
         sequence_annotation(form.annotation),
         Name("tuple").call(each(form.from_attribute, elements)),
-        array.method("get", each(form.to_attribute, given)),
+        array.method("get", each(form.to_attribute, _HOLE)),
     )
 
 

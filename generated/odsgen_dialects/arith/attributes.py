@@ -57,7 +57,6 @@ class FastMathFlagsAttr(Attribute):
     @classmethod
     def parse(cls, parser: Parser) -> FastMathFlagsAttr:
         """Read what follows the mnemonic."""
-        tokens = parser.tokens
         parser.parse_token("<")
         try:
             value_value = FastMathFlags.parse(parser)
@@ -116,7 +115,6 @@ class IntegerOverflowFlagsAttr(Attribute):
     @classmethod
     def parse(cls, parser: Parser) -> IntegerOverflowFlagsAttr:
         """Read what follows the mnemonic."""
-        tokens = parser.tokens
         parser.parse_token("<")
         try:
             value_value = IntegerOverflowFlags.parse(parser)

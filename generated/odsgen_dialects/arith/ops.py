@@ -194,7 +194,6 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
 
     def asm_result_names(self) -> list[str | None]:
-        """The names that the results would like to have."""
         return ["low", "high"]
 
 
@@ -292,9 +291,7 @@ class FloatBinaryOp(BinaryOp):
     rhs: Operand[FloatType | ShapedType] = operand_at(1, "floating-point-like")
     result: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     fastmath, fastmath_attr = native_attribute(
-        "fastmath",
-        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        "Floating point fast math flags",
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
     )
 
     @classmethod
@@ -410,9 +407,7 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     )
 
     overflow_flags, overflow_flags_attr = native_attribute(
-        "overflowFlags",
-        enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags),
-        "Integer overflow arith flags",
+        "overflowFlags", enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags)
     )
 
     @classmethod
@@ -490,7 +485,7 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
 
-    is_exact, is_exact_attr = unit_attribute("isExact", "unit attribute")
+    is_exact, is_exact_attr = unit_attribute("isExact")
 
     @classmethod
     def build(
@@ -577,7 +572,7 @@ class ConstantOp(
     PROPERTY_STORAGE = {"value": TypedAttr}
 
     result = result_at(0, "any type")
-    value = attribute_of("value", TypedAttr, "TypedAttr instance")
+    value = attribute_of("value", TypedAttr)
     fold = folded_by(lambda: hooks.folds.ConstantOp)
 
     @classmethod
@@ -721,7 +716,6 @@ class AddUIExtendedOp(ElementwiseOp):
         return hooks.implements.AddUIExtendedOp.shape_for_unroll(self)
 
     def asm_result_names(self) -> list[str | None]:
-        """The names that the results would like to have."""
         return ["sum", "overflow"]
 
 
@@ -980,9 +974,7 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     operand: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
     result: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     fastmath, fastmath_attr = native_attribute(
-        "fastmath",
-        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        "Floating point fast math flags",
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
     )
     fold = folded_by(lambda: hooks.folds.NegFOp)
 
@@ -1274,9 +1266,7 @@ class ExtFOp(CastBaseOp):
     in_: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
     out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     fastmath, fastmath_attr = optional_native_attribute(
-        "fastmath",
-        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        "Floating point fast math flags",
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
     )
     fold = folded_by(lambda: hooks.folds.ExtFOp)
 
@@ -1381,9 +1371,7 @@ class ScalingExtFOp(CastBaseOp):
     scale: Operand[FloatType | ShapedType] = operand_at(1, "floating-point-like")
     out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     fastmath, fastmath_attr = optional_native_attribute(
-        "fastmath",
-        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        "Floating point fast math flags",
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
     )
 
     @classmethod
@@ -1503,9 +1491,7 @@ class TruncIOp(CastBaseOp):
         0, "signless-fixed-width-integer-like"
     )
     overflow_flags, overflow_flags_attr = native_attribute(
-        "overflowFlags",
-        enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags),
-        "Integer overflow arith flags",
+        "overflowFlags", enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags)
     )
     fold = folded_by(lambda: hooks.folds.TruncIOp)
     canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.TruncIOp)
@@ -1613,12 +1599,10 @@ class TruncFOp(CastBaseOp):
     in_: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
     out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     roundingmode, roundingmode_attr = optional_native_attribute(
-        "roundingmode", enum_of_integer(RoundingMode, i32), "Floating point rounding mode"
+        "roundingmode", enum_of_integer(RoundingMode, i32)
     )
     fastmath, fastmath_attr = optional_native_attribute(
-        "fastmath",
-        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        "Floating point fast math flags",
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
     )
     fold = folded_by(lambda: hooks.folds.TruncFOp)
 
@@ -1737,12 +1721,10 @@ class ScalingTruncFOp(CastBaseOp):
     scale: Operand[FloatType | ShapedType] = operand_at(1, "floating-point-like")
     out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
     roundingmode, roundingmode_attr = optional_native_attribute(
-        "roundingmode", enum_of_integer(RoundingMode, i32), "Floating point rounding mode"
+        "roundingmode", enum_of_integer(RoundingMode, i32)
     )
     fastmath, fastmath_attr = optional_native_attribute(
-        "fastmath",
-        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        "Floating point fast math flags",
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
     )
 
     @classmethod
@@ -2249,11 +2231,7 @@ class CmpIOp(ComparisonOp):
 
     lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(0, "signless-integer-like")
     rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(1, "signless-integer-like")
-    predicate, predicate_attr = native_attribute(
-        "predicate",
-        enum_of_integer(CmpIPredicate, i64),
-        "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
-    )
+    predicate, predicate_attr = native_attribute("predicate", enum_of_integer(CmpIPredicate, i64))
     fold = folded_by(lambda: hooks.folds.CmpIOp)
 
     @classmethod
@@ -2349,15 +2327,9 @@ class CmpFOp(ComparisonOp):
 
     lhs: Operand[FloatType | ShapedType] = operand_at(0, "floating-point-like")
     rhs: Operand[FloatType | ShapedType] = operand_at(1, "floating-point-like")
-    predicate, predicate_attr = native_attribute(
-        "predicate",
-        enum_of_integer(CmpFPredicate, i64),
-        "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
-    )
+    predicate, predicate_attr = native_attribute("predicate", enum_of_integer(CmpFPredicate, i64))
     fastmath, fastmath_attr = native_attribute(
-        "fastmath",
-        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
-        "Floating point fast math flags",
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
     )
     fold = folded_by(lambda: hooks.folds.CmpFOp)
     canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.CmpFOp)

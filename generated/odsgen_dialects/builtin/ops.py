@@ -90,10 +90,8 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
     DEFAULT_DIALECT = "builtin"
 
-    sym_name, sym_name_attr = optional_native_attribute("sym_name", STRING, "string attribute")
-    sym_visibility, sym_visibility_attr = optional_native_attribute(
-        "sym_visibility", STRING, "string attribute"
-    )
+    sym_name, sym_name_attr = optional_native_attribute("sym_name", STRING)
+    sym_visibility, sym_visibility_attr = optional_native_attribute("sym_visibility", STRING)
     body_region = region_at(0, "region with 1 blocks")
 
     @classmethod

@@ -104,7 +104,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     PROPERTY_STORAGE = {"msg": StringAttr}
 
     arg: Operand[IntegerType] = operand_at(0, "1-bit signless integer")
-    msg, msg_attr = native_attribute("msg", STRING, "string attribute")
+    msg, msg_attr = native_attribute("msg", STRING)
 
     @classmethod
     def build(
@@ -254,7 +254,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     true_dest_operands = operand_segment(1, "any type")
     false_dest_operands = operand_segment(2, "any type")
     branch_weights, branch_weights_attr = optional_native_attribute(
-        "branch_weights", integers_of(i32), "i32 dense array attribute"
+        "branch_weights", integers_of(i32)
     )
     true_dest = successor_at(0, "any successor")
     false_dest = successor_at(1, "any successor")
@@ -443,11 +443,9 @@ class SwitchOp(BranchOpBase):
 
     flag: Operand[IntegerType] = operand_at(0, "integer")
     default_operands = operand_segment(1, "any type")
-    case_values = optional_attribute(
-        "case_values", DenseIntElementsAttr, "integer elements attribute"
-    )
+    case_values = optional_attribute("case_values", DenseIntElementsAttr)
     case_operand_segments, case_operand_segments_attr = native_attribute(
-        "case_operand_segments", integers_of(i32), "i32 dense array attribute"
+        "case_operand_segments", integers_of(i32)
     )
     default_destination = successor_at(0, "any successor")
     case_destinations = successors_from(1, doc="any successor")

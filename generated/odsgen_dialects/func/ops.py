@@ -76,7 +76,7 @@ if TYPE_CHECKING:
 
     from odsgen.rewriting import RewritePattern
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.glue.accessors import Operand
+    from odsgen.runtime.glue.accessors import Accessor, Operand
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import LocationToken, Value
@@ -124,20 +124,17 @@ class FuncOp(FunctionOpInterface, Operation):
     }
     DEFAULT_DIALECT = "func"
 
-    sym_name, sym_name_attr = native_attribute("sym_name", STRING, "string attribute")
-    function_type, function_type_attr = native_attribute(
-        "function_type", type_of(FunctionType), "type attribute of function type"
-    )
-    sym_visibility, sym_visibility_attr = optional_native_attribute(
-        "sym_visibility", STRING, "string attribute"
-    )
+    sym_name, sym_name_attr = native_attribute("sym_name", STRING)
+    function_type: Accessor[FunctionType, FunctionType]
+    function_type, function_type_attr = native_attribute("function_type", type_of(FunctionType))
+    sym_visibility, sym_visibility_attr = optional_native_attribute("sym_visibility", STRING)
     arg_attrs, arg_attrs_attr = optional_native_attribute(
-        "arg_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+        "arg_attrs", attributes_of(DictionaryAttr)
     )
     res_attrs, res_attrs_attr = optional_native_attribute(
-        "res_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+        "res_attrs", attributes_of(DictionaryAttr)
     )
-    no_inline, no_inline_attr = unit_attribute("no_inline", "unit attribute")
+    no_inline, no_inline_attr = unit_attribute("no_inline")
     body = region_at(0, "any region")
 
     @classmethod
@@ -288,14 +285,14 @@ class CallOp(CallOpInterface, Operation):
         "no_inline": UnitAttr,
     }
 
-    callee, callee_attr = native_attribute("callee", SYMBOL, "flat symbol reference attribute")
+    callee, callee_attr = native_attribute("callee", SYMBOL)
     arg_attrs, arg_attrs_attr = optional_native_attribute(
-        "arg_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+        "arg_attrs", attributes_of(DictionaryAttr)
     )
     res_attrs, res_attrs_attr = optional_native_attribute(
-        "res_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+        "res_attrs", attributes_of(DictionaryAttr)
     )
-    no_inline, no_inline_attr = unit_attribute("no_inline", "unit attribute")
+    no_inline, no_inline_attr = unit_attribute("no_inline")
 
     @classmethod
     def build(
@@ -388,10 +385,10 @@ class CallIndirectOp(CallOpInterface, Operation):
     callee: Operand[FunctionType] = operand_at(0, "function type")
     callee_operands = operands_from(1, doc="any type")
     arg_attrs, arg_attrs_attr = optional_native_attribute(
-        "arg_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+        "arg_attrs", attributes_of(DictionaryAttr)
     )
     res_attrs, res_attrs_attr = optional_native_attribute(
-        "res_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+        "res_attrs", attributes_of(DictionaryAttr)
     )
 
     @classmethod
@@ -497,7 +494,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     PROPERTY_STORAGE = {"value": FlatSymbolRefAttr}
 
     result = result_at(0, "any type")
-    value, value_attr = native_attribute("value", SYMBOL, "flat symbol reference attribute")
+    value, value_attr = native_attribute("value", SYMBOL)
     fold = folded_by(lambda: hooks.folds.ConstantOp)
 
     @classmethod

@@ -639,11 +639,9 @@ class ForOp(Operation):
 
     lower_bound_operands: Operands[IndexType] = operand_segment(0, "index")
     upper_bound_operands: Operands[IndexType] = operand_segment(1, "index")
-    lower_bound_map = attribute_of("lowerBoundMap", AffineMapAttr, "AffineMap attribute")
-    upper_bound_map = attribute_of("upperBoundMap", AffineMapAttr, "AffineMap attribute")
-    step, step_attr = native_attribute(
-        "step", integer_of(_index), "index attribute whose value is positive"
-    )
+    lower_bound_map = attribute_of("lowerBoundMap", AffineMapAttr)
+    upper_bound_map = attribute_of("upperBoundMap", AffineMapAttr)
+    step, step_attr = native_attribute("step", integer_of(_index))
     body = region_at(0, "region with 1 blocks")
 
     @classmethod
@@ -730,7 +728,7 @@ class IfOp(Operation):
     ATTRIBUTE_CONSTRAINTS = {"condition": IntegerSetAttrConstraint}
     PROPERTY_STORAGE = {"condition": IntegerSetAttr}
 
-    condition = attribute_of("condition", IntegerSetAttr, "IntegerSet attribute")
+    condition = attribute_of("condition", IntegerSetAttr)
     then_body = region_at(0, "region with 1 blocks")
     else_body = region_at(1, "region with at most 1 blocks")
 
@@ -810,7 +808,7 @@ class AffineApplyOp(
 
     map_operands: Operands[IndexType] = operands_from(0, doc="index")
     result: Result[IndexType] = result_at(0, "index")
-    map = attribute_of("map", AffineMapAttr, "AffineMap attribute")
+    map = attribute_of("map", AffineMapAttr)
 
     @classmethod
     def build(
@@ -864,7 +862,7 @@ class CallOp(Operation):
     ATTRIBUTE_CONSTRAINTS = {"callee": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr}
 
-    callee, callee_attr = native_attribute("callee", SYMBOL, "flat symbol reference attribute")
+    callee, callee_attr = native_attribute("callee", SYMBOL)
 
     @classmethod
     def build(
@@ -1016,9 +1014,7 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
 
     source: Operand[ShapedType] = operand_at(0, "tensor or memref of any type")
     result: Result[IndexType] = result_at(0, "index")
-    index, index_attr = native_attribute(
-        "index", integer_of(i64), "64-bit signless integer attribute whose value is non-negative"
-    )
+    index, index_attr = native_attribute("index", integer_of(i64))
 
     @classmethod
     def build(
@@ -1417,7 +1413,7 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
     PROPERTY_STORAGE = {"base": IntegerAttr}
 
     result: Result[MemRefType] = result_at(0, "memref of any type values")
-    base, base_attr = native_attribute("base", integer_of(i64), "64-bit signless integer attribute")
+    base, base_attr = native_attribute("base", integer_of(i64))
 
     @classmethod
     def build(
@@ -2239,7 +2235,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     REQUIRED_ATTRIBUTES = ("value",)
 
     result = result_at(0, "any type")
-    value = attribute_of("value", Attribute, "any attribute")
+    value = attribute_of("value", Attribute)
 
     @classmethod
     def build(
@@ -2381,11 +2377,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
     lhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(0, "signless-integer-like")
     rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(1, "signless-integer-like")
     result: Result[IntegerType | ShapedType] = result_at(0, "bool-like")
-    predicate, predicate_attr = native_attribute(
-        "predicate",
-        enum_of_integer(CmpPredicate, i64),
-        "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
-    )
+    predicate, predicate_attr = native_attribute("predicate", enum_of_integer(CmpPredicate, i64))
 
     @classmethod
     def build(

@@ -85,7 +85,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import ShapedType
-    from odsgen.runtime.glue.accessors import Operand, Operands, Result
+    from odsgen.runtime.glue.accessors import Accessor, Operand, Operands, Result
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -177,7 +177,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     PROPERTY_STORAGE = {"value": DenseElementsAttr}
 
     result: Result[TensorType] = result_at(0, "tensor of 64-bit float values")
-    value = attribute_of("value", DenseElementsAttr, "64-bit float elements attribute")
+    value = attribute_of("value", DenseElementsAttr)
     fold = folded_by(lambda: hooks.folds.ConstantOp)
 
     @classmethod
@@ -522,18 +522,15 @@ class FuncOp(FunctionOpInterface, Operation):
         "res_attrs": ArrayAttr,
     }
 
-    sym_name, sym_name_attr = native_attribute("sym_name", STRING, "string attribute")
-    function_type, function_type_attr = native_attribute(
-        "function_type", type_of(FunctionType), "type attribute of function type"
-    )
-    sym_visibility, sym_visibility_attr = optional_native_attribute(
-        "sym_visibility", STRING, "string attribute"
-    )
+    sym_name, sym_name_attr = native_attribute("sym_name", STRING)
+    function_type: Accessor[FunctionType, FunctionType]
+    function_type, function_type_attr = native_attribute("function_type", type_of(FunctionType))
+    sym_visibility, sym_visibility_attr = optional_native_attribute("sym_visibility", STRING)
     arg_attrs, arg_attrs_attr = optional_native_attribute(
-        "arg_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+        "arg_attrs", attributes_of(DictionaryAttr)
     )
     res_attrs, res_attrs_attr = optional_native_attribute(
-        "res_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+        "res_attrs", attributes_of(DictionaryAttr)
     )
     body = region_at(0, "any region")
 
@@ -670,12 +667,12 @@ class GenericCallOp(CallOpInterface, Operation):
 
     inputs: Operands[TensorType | StructType] = operands_from(0, doc="tensor or struct of toy")
     result: Result[TensorType | StructType] = result_at(0, "tensor or struct of toy")
-    callee, callee_attr = native_attribute("callee", SYMBOL, "flat symbol reference attribute")
+    callee, callee_attr = native_attribute("callee", SYMBOL)
     arg_attrs, arg_attrs_attr = optional_native_attribute(
-        "arg_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+        "arg_attrs", attributes_of(DictionaryAttr)
     )
     res_attrs, res_attrs_attr = optional_native_attribute(
-        "res_attrs", attributes_of(DictionaryAttr), "Array of dictionary attributes"
+        "res_attrs", attributes_of(DictionaryAttr)
     )
 
     @classmethod
@@ -767,7 +764,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
     PROPERTY_STORAGE = {"value": ArrayAttr}
 
     output: Result[StructType] = result_at(0, "A list of tensors and structs.")
-    value = attribute_of("value", ArrayAttr, "array attribute")
+    value = attribute_of("value", ArrayAttr)
     fold = folded_by(lambda: hooks.folds.StructConstantOp)
 
     @classmethod
@@ -824,9 +821,7 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
 
     input: Operand[StructType] = operand_at(0, "A list of tensors and structs.")
     output: Result[TensorType | StructType] = result_at(0, "tensor or struct of toy")
-    index, index_attr = native_attribute(
-        "index", integer_of(i64), "64-bit signless integer attribute"
-    )
+    index, index_attr = native_attribute("index", integer_of(i64))
     fold = folded_by(lambda: hooks.folds.StructAccessOp)
 
     @classmethod

@@ -64,7 +64,6 @@ class StructType(Type):
     @classmethod
     def parse(cls, parser: Parser) -> StructType:
         """Read what follows the mnemonic."""
-        tokens = parser.tokens
         place = parser.index
         parser.parse_token("<")
         try:

@@ -36,6 +36,7 @@ from odsgen.codegen.python.steps import (
     Step,
     Steps,
     Store,
+    names_read,
 )
 from odsgen.ods.format.parameter_parser import is_optional, is_self_type
 from odsgen.ods.model import AttributeDef, Parameter, TypeDef
@@ -78,8 +79,6 @@ class ParameterParse:
     def body(self) -> Steps:
         """The steps, from the first token after the mnemonic to `return cls.get(…)`."""
         steps: list[Step] = []
-        if _uses_tokens(self.format.elements):
-            steps.append(Assign("tokens", PARSER.member("tokens")))
         if self._is_checked():
             steps.append(Assign("place", _INDEX))
         for parameter in self.definition.parameters:
@@ -93,6 +92,8 @@ class ParameterParse:
         arguments = tuple((p.python_name, self._local(p)) for p in self.definition.parameters)
         made = Call(CLS.member("get"), named=arguments)
         steps.append(ReturnMade(made, self._is_checked()))
+        if "tokens" in names_read(steps) or _uses_tokens(self.format.elements):
+            steps.insert(0, Assign("tokens", PARSER.member("tokens")))
         return tuple(steps)
 
     def _is_checked(self) -> bool:
@@ -248,13 +249,9 @@ def _may_be_nothing(parameter: Parameter) -> bool:
 
 
 def _uses_tokens(elements: Iterable[ParameterElement]) -> bool:
+    """Whether a struct among the elements looks at tokens."""
     for element in elements:
         match element:
-            case Literal():
-                return True
-            case ParamsDirective(parameters=variables):
-                if len(variables) > 1:
-                    return True
             case StructDirective(fields=fields):
                 if len(fields) > 1 or any(is_optional(f.variable.parameter) for f in fields):
                     return True

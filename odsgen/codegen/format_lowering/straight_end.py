@@ -27,6 +27,7 @@ from odsgen.codegen.python.expressions import (
     Sequence,
     mapping,
     names_in,
+    parts_of,
     tuple_of,
 )
 from odsgen.codegen.python.steps import If, Refuse, Return, Step
@@ -290,7 +291,12 @@ class UsualText:
         types = self._types()
         read = names_in(type) & self._locals()
         if not read:
-            return type
+            # A type that its text gives may be of a dialect that needs this one to be loaded.
+            is_by_text = any(
+                isinstance(part, Call) and isinstance(part.function, Name)
+                for part in parts_of(type)
+            )
+            return None if is_by_text else type
         if len(read) > 1 or not read <= types.keys():
             return None
         [variable] = read

@@ -314,7 +314,9 @@ def _attribute_accessors(
     attribute: AttributeArgument, context: FileContext, written: Container[str]
 ) -> Sequence[AccessorView | DeclaredView]:
     """The native accessor and, beside it, `…_attr` for the attribute itself; one accessor if they are the same."""
-    declared = declared_attribute(attribute, _meaning(attribute), context)
+    # What its constraint says stands in the table of the constraints.
+    summary = sentence(attribute.summary) if attribute.summary else ""
+    declared = declared_attribute(attribute, summary, context, attribute.python_name in written)
     if declared is not None:
         return (declared,)
     imports = context.imports

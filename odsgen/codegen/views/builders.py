@@ -193,7 +193,10 @@ class _Build:
             return None
         [attribute] = self.op.attributes
         name = Name(attribute.python_name)
-        [argument] = [a for a in (*self.positional, *self.keywords) if a.name == name.id]
+        given = (*self.positional, *self.keywords)
+        argument = next((a for a in given if a.name == name.id), None)
+        if argument is None:  # the sizes of nested groups
+            return None
         if argument.default == NONE:
             return name.is_given()
         is_zero = attribute.default is not None and attribute.default.value in (0, "none")

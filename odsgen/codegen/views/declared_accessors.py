@@ -5,11 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from odsgen.codegen.attribute_values import default_value
+from odsgen.codegen.attribute_values import default_value, native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.conversions import conversion
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.python.expressions import Annotation, Expression, Literal
+from odsgen.codegen.python.expressions import (
+    Annotation,
+    Expression,
+    Item,
+    Listed,
+    Literal,
+    Name,
+    or_none,
+)
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, ValueGroup
 from odsgen.ods.model import (
     Arity,
@@ -60,6 +68,9 @@ class DeclaredView:
     names: tuple[str, ...]
     value: Expression
     annotation: Expression | None = None  # where the value alone doesn't tell it
+    narrowed: Expression | None = (
+        None  # the class of the first of two, where an interface has another
+    )
 
     @property
     def name(self) -> str:
@@ -106,29 +117,39 @@ def _annotation(part: Part, arity: Arity, imports: Imports) -> Expression | None
 
 
 def declared_attribute(
-    attribute: AttributeArgument, summary: str, context: FileContext
+    attribute: AttributeArgument, summary: str, context: FileContext, is_of_interface: bool
 ) -> DeclaredView | None:
-    """The accessors of an attribute; None: they need code of their own."""
+    """The accessors of an attribute; None: they need code of their own.
+
+    ``is_of_interface``: an interface has an accessor of that name, whose type this one narrows.
+    """
     imports, constraint = context.imports, attribute.constraint
-    name, key, doc = attribute.python_name, Literal(attribute.name), Literal(summary)
+    name, key = attribute.python_name, Literal(attribute.name)
+    doc = [Literal(summary)] if summary else []
     both = (name, f"{name}_attr")
     if constraint.kind is AttributeKind.UNIT:
-        made = imports.name(_MODULE, "unit_attribute").call(key, doc)
+        made = imports.name(_MODULE, "unit_attribute").call(key, *doc)
         return DeclaredView(both, made)
     converted = conversion(constraint, imports)
     if converted is not None and attribute.optional and attribute.default is not None:
         default = default_value(constraint, attribute.default, imports)
         made = imports.name(_MODULE, "defaulted_native_attribute").call(
-            key, converted, default, doc
+            key, converted, default, *doc
         )
         return DeclaredView(both, made)
     if converted is not None:
         function = "optional_native_attribute" if attribute.optional else "native_attribute"
-        made = imports.name(_MODULE, function).call(key, converted, doc)
-        return DeclaredView(both, made)
+        made = imports.name(_MODULE, function).call(key, converted, *doc)
+        form = native_value(constraint, imports)
+        narrowed = None
+        if is_of_interface and form is not None:
+            value = or_none(form.annotation) if attribute.optional else form.annotation
+            accessor = Name(imports.use_type_only(_MODULE, "Accessor"))
+            narrowed = Item(accessor, Listed((value, value)))
+        return DeclaredView(both, made, narrowed=narrowed)
     function = "optional_attribute" if attribute.optional else "attribute_of"
     kind = context.attribute_class_name(constraint)
     if kind is None:
         return None
-    made = imports.name(_MODULE, function).call(key, kind, doc)
+    made = imports.name(_MODULE, function).call(key, kind, *doc)
     return DeclaredView((name,), made)

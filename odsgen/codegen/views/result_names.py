@@ -47,7 +47,7 @@ def result_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
             name="asm_result_names",
             parameters=(),
             returns=_NAMES,
-            documentation=docstring("The names that the results would like to have"),
+            documentation="",
             body=_body(op),
             is_static=False,
         ),

@@ -74,6 +74,7 @@ def usual_text(
     def with_usual_text(parse: ParseT) -> ParseT:
         found: Any = _reader(parse, text, result, operands, accepted, behind)
         found.__wrapped__ = parse
+        found.__name__, found.__qualname__ = parse.__name__, parse.__qualname__
         return found  # type: ignore[no-any-return]
 
     return with_usual_text

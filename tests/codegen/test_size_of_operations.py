@@ -1,0 +1,25 @@
+"""Generated operations stay short enough to step through."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.bundled import all_packages
+
+
+@pytest.mark.parametrize(
+    ("dialect", "most"), [("arith", 50), ("func", 110), ("vector", 110), ("memref", 100)]
+)
+def test_lines_for_each_operation(dialect: str, most: int) -> None:
+    text = (all_packages() / dialect / "ops.py").read_text(encoding="utf-8")
+    operations = len(re.findall("^    OPERATION_NAME = ", text, re.MULTILINE))
+    assert text.count("\n") <= most * operations
+
+
+@pytest.mark.parametrize("dialect", ["arith", "func", "vector", "memref"])
+def test_builders_leave_errors_to_the_runtime(dialect: str) -> None:
+    text = (all_packages() / dialect / "ops.py").read_text(encoding="utf-8")
+    assert "locals()" not in text
+    assert "except (" not in text

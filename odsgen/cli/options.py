@@ -59,12 +59,9 @@ _TRACEBACK = Option(
 )
 
 
-_SIZE = re.compile(r"(\d{1,15})([KMGT]?)", re.ASCII)
-
-
 def size_of(text: str) -> int | None:
     """A size such as 500M or 2G, in bytes; None for a text that is none."""
-    found = _SIZE.fullmatch(text)
+    found = re.fullmatch(r"(\d{1,15})([KMGT]?)", text, re.ASCII)
     if found is None:
         return None
     return int(found[1]) << {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}[found[2]]

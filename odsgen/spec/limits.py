@@ -11,7 +11,7 @@ from odsgen.runtime.support.limits import SPEC_DEPTH, SPEC_SIZE, SPEC_VALUES, Li
 
 
 class SpecLimits(NamedTuple):
-    """What one spec may take; each import counts by itself."""
+    """The limits of one spec; each import counts by itself."""
 
     size: int = SPEC_SIZE.default  # bytes
     values: int = SPEC_VALUES.default  # with anchors expanded

@@ -15,7 +15,7 @@ from odsgen.spec import SpecErrors
 DOCS = Path(__file__).parents[2] / "docs"
 TEXTS: list[str] = [
     text
-    for page in sorted(DOCS.glob("*.md"))
+    for page in sorted(DOCS.rglob("*.md"))
     for text in re.findall(r"^```yaml\n(.*?)^```$", page.read_text("utf-8"), re.M | re.S)
 ]
 TEXTS += [

@@ -32,7 +32,7 @@ def test_example_loads(text):
 
 
 def test_every_key_of_the_language_is_documented():
-    page = "\n".join(path.read_text("utf-8") for path in sorted(PAGE.parent.glob("*.md")))
+    page = "\n".join(path.read_text("utf-8") for path in sorted(PAGE.parents[1].rglob("*.md")))
     missing = [
         key for key in DialectSpec.model_fields if f"`{key}`" not in page and f"{key}:" not in page
     ]

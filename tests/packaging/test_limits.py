@@ -120,7 +120,7 @@ _SPEC = "dialect: small\nops:\n  a: {arguments: {x: I32, y: I32}}\n"
 
 
 def _told(limit: Limit, value: str, folder: Path) -> str:
-    """What a command complains of under a limit."""
+    """Complaints of a command under a limit."""
     option = f"--{limit.option}={value}"
     if limit.tool == "ods-run":
         return run_limited(["ods-run", "-", option], text=_PROGRAM).errors

@@ -80,7 +80,7 @@ def is_pure(op: Operation) -> bool:
 
 def is_trivially_dead(op: Operation) -> bool:
     """Whether the operation may be erased: its results are not used, and nothing else would miss it."""
-    return not op._is_used and would_be_trivially_dead(op)
+    return not op.has_uses and would_be_trivially_dead(op)
 
 
 def _class_answer(op_class: type[Operation]) -> bool | None:

@@ -1,5 +1,8 @@
 """Makes operations, the same as their constructors do, in a third of the time.
 
+With the classes themselves it owns their layout: which slots there are, how uses and neighbours are linked.  Parser, bytecode
+reader, builders and rewriters call it (docs/architecture.md, "The layout of an operation").
+
 Python keeps for each place in the code the layout of the class that was met there, and a program has operations of many
 classes.  So each operation is an `Operation` until all its parts are set, which those places then know, and only then
 becomes one of its class.

@@ -240,11 +240,10 @@ class _Verifier(Nested):
 
     def _entry(self, op: Operation, region: Region, number: int) -> None:
         """Check that a region begins as it must."""
-        blocks = region.blocks
-        if len(blocks) > 1 and op.REGISTERED and region_is_graph(region):
+        if len(region) > 1 and op.REGISTERED and region_is_graph(region):
             message = f"expects graph region #{number} to have 0 or 1 blocks"
             self._refuse(op, op.op_error(message).diagnostics)
-        if blocks[0].has_uses:
+        if region.entry_block.has_uses:
             message = "entry block of region may not have predecessors"
             self._refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])
 

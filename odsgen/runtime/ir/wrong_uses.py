@@ -70,7 +70,7 @@ def note_definition(error: Diagnostic, op: Operation, value: Value) -> None:
     if region is None or block is None or region._parent is None:
         error.attach_note(" (block without parent)")
         return
-    number = region._index(block)
+    number = region.block_number(block)
     if use_region is region:
         relation = " in the same region)"
     elif use_region is not None and region.is_proper_ancestor(use_region):

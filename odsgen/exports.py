@@ -37,8 +37,11 @@ def exporter(package: str, names: Mapping[str, str]) -> tuple[list[str], Callabl
         module = modules.get(name)
         if module is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        found = getattr(import_module(module), name)
-        setattr(sys.modules[package], name, found)
-        return found
+        found = import_module(module)
+        known = sys.modules[package].__dict__
+        for each in names[module].split():  # a module that imports this package may not have all yet
+            if hasattr(found, each):
+                known.setdefault(each, getattr(found, each))
+        return getattr(found, name)
 
     return sorted(modules), find

@@ -38,10 +38,13 @@ def exporter(package: str, names: Mapping[str, str]) -> tuple[list[str], Callabl
         if module is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
         inside = import_module(module)
+        known = sys.modules[package].__dict__
+        for each in names[module].split():  # a module that imports this package may not have all yet
+            if each in inside.__dict__:
+                known.setdefault(each, inside.__dict__[each])
         found = getattr(inside, name, None)
         if found is None:  # a module of that package
-            found = import_module(f"{module}.{name}")
-        setattr(sys.modules[package], name, found)
+            found = known[name] = import_module(f"{module}.{name}")
         return found
 
     return sorted(modules), find

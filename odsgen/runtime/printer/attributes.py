@@ -51,11 +51,6 @@ def _escape(match: re.Match[bytes]) -> bytes:
     return b"\\\\" if match[0] == b"\\" else b"\\%02X" % match[0][0]
 
 
-def is_bare_identifier(text: str) -> bool:
-    """Whether a name needs no quotes."""
-    return _BARE_IDENTIFIER.fullmatch(text) is not None
-
-
 class AttributeTexts(dict[Attribute, str]):
     """The texts of the attributes in one print, or their aliases; the printer writes each when it is first asked for."""
 

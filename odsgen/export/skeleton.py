@@ -7,7 +7,7 @@ an inference with an error, what gives a value by ending the process. Folding an
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from odsgen.export.annotations import cpp_type
@@ -17,7 +17,7 @@ from odsgen.export.notes import CppFunction
 from odsgen.export.operations import class_methods, expansion_of, interface_mentions
 from odsgen.export.problems import Problems, Unsayable
 from odsgen.ods.library.interfaces import INTERFACES
-from odsgen.ods.model import AttributeDef, FormatKind, OpDef, TypeDef
+from odsgen.ods.model import AttributeDef, BuilderDef, FormatKind, OpDef, TypeDef
 
 _CUSTOM = re.compile(r"\bcustom\s*<\s*(\w+)\s*>")
 _DIALECT_HEADERS = {
@@ -245,17 +245,8 @@ def _of_definition(
             f"void {of}::print(::mlir::AsmPrinter &printer) const",
             _fatal(f"the printer of the {what} '{of}'"),
         )
-    for builder in definition.builders:
-        try:
-            listed = "".join(
-                f", {cpp_type(p.annotation, names)} {p.name}" for p in builder.parameters
-            )
-        except Unsayable:
-            continue  # it is not in the TableGen
-        yield Stub(
-            f"{of} {of}::get(::mlir::MLIRContext *context{listed})",
-            _fatal(f"the builder '{builder.name}' of '{of}'"),
-        )
+    get = f"{of} {of}::get(::mlir::MLIRContext *context"
+    yield from _of_builders(definition.builders, get, of, names)
     for use in definition.interfaces:
         if use.methods:
             problems.warning(
@@ -310,17 +301,8 @@ def _of_operation(names: ExportNames, op: OpDef, problems: Problems) -> Iterator
             "printer.printGenericOp(getOperation(), /*printOpName=*/false);",
             "Not its own form, which nobody has written.",
         )
-    for builder in op.builders:
-        try:
-            listed = "".join(
-                f", {cpp_type(p.annotation, names)} {p.name}" for p in builder.parameters
-            )
-        except Unsayable:
-            continue  # it is not in the TableGen
-        yield Stub(
-            f"void {of}::build(::mlir::OpBuilder &builder, ::mlir::OperationState &state{listed})",
-            _fatal(f"the builder '{builder.name}' of '{op.name}'"),
-        )
+    build = f"void {of}::build(::mlir::OpBuilder &builder, ::mlir::OperationState &state"
+    yield from _of_builders(op.builders, build, op.name, names)
     yield from _of_interfaces(names, op, problems)
 
 
@@ -337,6 +319,20 @@ def _fold(op: OpDef) -> Stub:
         "(void)adaptor;\n  (void)results;\n  return ::llvm::failure();",
         "Nothing is folded yet.",
     )
+
+
+def _of_builders(
+    builders: Iterable[BuilderDef], begin: str, owner: str, names: ExportNames
+) -> Iterator[Stub]:
+    """The stubs of builders, whose signatures begin alike."""
+    for builder in builders:
+        try:
+            listed = "".join(
+                f", {cpp_type(p.annotation, names)} {p.name}" for p in builder.parameters
+            )
+        except Unsayable:
+            continue  # it is not in the TableGen
+        yield Stub(f"{begin}{listed})", _fatal(f"the builder '{builder.name}' of '{owner}'"))
 
 
 def _of_interfaces(names: ExportNames, op: OpDef, problems: Problems) -> Iterator[Stub]:

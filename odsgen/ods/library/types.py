@@ -160,11 +160,6 @@ _VECTOR = "isa($_self, VectorType)"
 _VECTOR_OF_NON_ZERO_RANK = f"{_VECTOR} and $_self.rank > 0"
 _FIXED_VECTOR = f"{_VECTOR} and not $_self.is_scalable"
 _SCALABLE_VECTOR = f"{_VECTOR} and $_self.is_scalable"
-_VECTORS = (
-    ("", _VECTOR_OF_NON_ZERO_RANK),
-    ("Fixed", _FIXED_VECTOR),
-    ("Scalable", _SCALABLE_VECTOR),
-)
 
 _CONTAINERS = (
     _container(
@@ -222,7 +217,11 @@ _VECTORS = (
             " of ranks {$ranks|/}",
             vector,
         )
-        for prefix, vector in _VECTORS
+        for prefix, vector in (
+            ("", _VECTOR_OF_NON_ZERO_RANK),
+            ("Fixed", _FIXED_VECTOR),
+            ("Scalable", _SCALABLE_VECTOR),
+        )
     ),
     *(
         _vector_measure(
@@ -231,7 +230,11 @@ _VECTORS = (
             " of length {$lengths|/}",
             vector,
         )
-        for prefix, vector in _VECTORS
+        for prefix, vector in (
+            ("", _VECTOR_OF_NON_ZERO_RANK),
+            ("Fixed", _FIXED_VECTOR),
+            ("Scalable", _SCALABLE_VECTOR),
+        )
     ),
     _vector_measure(
         "VectorOfMinLength<int length>",

@@ -135,10 +135,3 @@ def _interface(definition: InterfaceDefinition) -> InterfaceDef:
         bases=definition.bases,
         has_verifier=definition.has_verifier,
     )
-
-
-def required_methods(name: str) -> tuple[str, ...]:
-    """The methods of an interface of ODS that have no default and a signature here."""
-    definition = INTERFACES[name]
-    known = {method.name for method in _methods().get(name, ())}
-    return tuple(method for method in definition.required if method in known)

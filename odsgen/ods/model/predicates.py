@@ -479,8 +479,3 @@ def named_values_of(root: Expression | Predicate) -> tuple[str, ...]:
         part.name for part in expressions_of(root) if isinstance(part, NamedValue)
     )
     return tuple(found)
-
-
-def mentions_operation(root: Expression | Predicate) -> bool:
-    """Whether the tree looks at more than self: the operation or something of it."""
-    return any(isinstance(part, OperationValue | NamedValue) for part in expressions_of(root))

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
         asked_hooks,
         callable_hooks,
         hooks_of_classes,
+        is_listed,
+        written_hooks,
     )
 else:
     __getattr__ = exporter(
@@ -61,6 +63,8 @@ else:
                 "asked_hooks",
                 "callable_hooks",
                 "hooks_of_classes",
+                "is_listed",
+                "written_hooks",
             ),
         },
     )
@@ -81,10 +85,12 @@ __all__ = [
     "inference_hook",
     "infers_by_hook",
     "interface_hooks",
+    "is_listed",
     "known_interfaces",
     "op_hooks",
     "parse_hook_name",
     "print_hook_name",
     "required_hooks",
     "trait_hooks",
+    "written_hooks",
 ]

@@ -405,11 +405,6 @@ class ConstraintTable:
         scope = self._evaluator.predicate_scope(None, None, named_values)
         return p.truth(bind_predicate(parse_predicate_expression(text), scope))
 
-    def parameter_invariant(self, text: str, parameters: tuple[Parameter, ...]) -> p.Expression:
-        """A condition on the parameters of a type or attribute, by their names."""
-        named = {q.name: _parameter_kind(q) for q in parameters}
-        return self.invariant(text, named)
-
     def transform(
         self, text: str, about: Kind, named_values: Mapping[str, Kind] | None = None
     ) -> BoundValue:

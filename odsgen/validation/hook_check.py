@@ -34,7 +34,7 @@ _MOST_NAMED = 3
 
 @dataclass(frozen=True, slots=True)
 class HookReport:
-    """What is wrong with the hooks of a package."""
+    """Mistakes in the hooks of a package."""
 
     missing: tuple[Hook, ...] = ()  # that the spec asks for, or lists as written
     undeclared: tuple[Bound, ...] = ()
@@ -54,7 +54,7 @@ class HookReport:
 
 
 def hook_reports(dialects: Sequence[DialectDef], output: Path) -> tuple[HookReport, ...]:
-    """What is wrong with the hooks of the packages of dialects in a folder.  Imports the hooks, in another process."""
+    """Finds the mistakes in the hooks of the packages in a folder; imports the hooks, in another process."""
     packages = [output / package_name(dialect.name, output) for dialect in dialects]
     answers = _answers(
         [
@@ -87,7 +87,7 @@ def _has_hooks(dialect: DialectDef, package: Path) -> bool:
 
 
 def _answers(requests: Sequence[Request]) -> dict[str, Answer]:
-    """What the process says of each package that it imports."""
+    """Imports the hooks of packages in a process; its answers, by package."""
     if not requests:
         return {}
     done = subprocess.run(

@@ -30,7 +30,7 @@ class Request(TypedDict):
 
 
 class Answer(TypedDict):
-    """What is wrong with the hooks of a package."""
+    """Mistakes in the hooks of a package."""
 
     package: str
     error: str  # why they cannot be imported
@@ -45,7 +45,7 @@ def no_answer(request: Request, error: str) -> Answer:
 
 
 def report(request: Request) -> Answer:
-    """What is wrong with the hooks of one package."""
+    """Finds the mistakes in the hooks of one package."""
     answer = no_answer(request, "")
     try:
         dialect = load_dialect_package(request["package"])

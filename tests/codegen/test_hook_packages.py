@@ -153,7 +153,7 @@ def test_a_folder_in_the_folder(spec: Path, tmp_path: Path):
 
 
 def problems(spec: Path, tmp_path: Path) -> list[str]:
-    """What is wrong with the hooks of the package, once it is generated."""
+    """Messages about the hooks of the package, once it is generated."""
     generate([spec], tmp_path / "out")
     (report,) = hook_reports([load_dialect(spec)], tmp_path / "out")
     return [problem.message for problem in (*report.problems, *report.summary)]

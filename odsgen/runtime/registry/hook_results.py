@@ -86,7 +86,7 @@ def _giving(shown: str, hook: _Hook, expected: str, fits: _Check) -> _Hook:
 
 
 def _annotation(subject: type | str, part: str) -> str:
-    """What the method or accessor of a class that calls the hook is declared to give."""
+    """The annotation of the result of the method or accessor of a class that calls the hook."""
     for base in subject.__mro__ if isinstance(subject, type) else ():
         if part in vars(base):
             method = vars(base)[part]

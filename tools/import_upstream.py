@@ -18,7 +18,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from odsgen.codegen import generate
-from odsgen.codegen.hook_sources import hook_sources
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import load_dialect
@@ -176,7 +175,7 @@ def run(include: Path, build: Path, jobs: int) -> list[Row]:
 def _row(spec: WrittenSpec, folder: Path, loaded: set[str]) -> Row:
     dialect = load_dialect(folder / "specs" / f"{spec.dialect}.yaml")
     package = package_name(dialect.name, folder / "packages")
-    kept = with_hooks(dialect, hook_sources(dialect, folder / "packages" / package).written)
+    kept = with_hooks(dialect)
     working = sum(
         1 for op in kept.ops if op.format_kind in (FormatKind.DECLARATIVE, FormatKind.FUNCTION)
     )

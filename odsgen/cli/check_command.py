@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from odsgen.cli.console import counted
 from odsgen.codegen import load_in_memory
-from odsgen.codegen.generate import OutputError, generate_loaded
-from odsgen.codegen.hook_sources import hook_sources
+from odsgen.codegen.generate import BUNDLED_PACKAGE, OutputError, generate_loaded
 from odsgen.codegen.hook_stubs import folder_of_package
 from odsgen.codegen.missing_hooks import unwritten_hooks, with_hooks
 from odsgen.codegen.package_names import package_name
-from odsgen.ods import DialectDef, SpecDiagnostic, load_dialect
+from odsgen.ods import DialectDef, SpecDiagnostic, SpecErrors, load_dialect
+from odsgen.ods.model.hooks import Hook, asked_hooks, required_hooks
+from odsgen.ods.resolve.allowances import not_allowed
 from odsgen.resources import resource_directory
 from odsgen.runtime import Context, Dialect, load_dialect_package
+from odsgen.spec.warning_kinds import WarningSource
 from odsgen.validation import Program, ProgramGenerator, round_trip_findings
+from odsgen.validation.hook_check import hook_reports
 
 
 def package_problems(spec: Path, dialect: DialectDef, output: Path) -> tuple[SpecDiagnostic, ...]:
@@ -30,7 +34,55 @@ def package_problems(spec: Path, dialect: DialectDef, output: Path) -> tuple[Spe
         )
         for path in result.stale
     )
-    return (*result.problems, *stale)
+    return (*result.problems, *problems_of_hooks([dialect], output), *stale)
+
+
+def problems_of_hooks(dialects: Sequence[DialectDef], output: Path) -> tuple[SpecDiagnostic, ...]:
+    """Mistakes in the hooks of packages, and the warnings of them that the specs do not allow; imports the hooks."""
+    found: list[SpecDiagnostic] = []
+    for dialect, report in zip(dialects, hook_reports(dialects, output), strict=True):
+        found += _not_allowed(dialect, (*report.problems, *report.summary))
+    return tuple(found)
+
+
+def _not_allowed(
+    dialect: DialectDef, problems: Sequence[SpecDiagnostic]
+) -> tuple[SpecDiagnostic, ...]:
+    errors = [problem for problem in problems if problem.severity == "error"]
+    others = [problem for problem in problems if problem.severity != "error"]
+    return (*errors, *not_allowed(dialect, others, WarningSource.HOOKS))
+
+
+@dataclass(frozen=True, slots=True)
+class HookListing:
+    """The hooks of a spec that nobody has written, as `odsgen check --hooks` lists them, and what is wrong with the others."""
+
+    hooks: tuple[Hook, ...]
+    problems: tuple[SpecDiagnostic, ...]
+
+    def lines(self) -> Iterator[str]:
+        """The hooks with what they do, and how they are declared."""
+        for hook in self.hooks:
+            name = hook.direction or hook.function
+            yield f"  {hook.meaning}: {' '.join(hook.documentation.split())}"
+            yield f"    {hook.decoration} def {name}{hook.declaration}: ..."
+
+
+def hooks_to_write(dialect: DialectDef, output: Path) -> tuple[Hook, ...]:
+    """The hooks of a dialect that nobody has written; raises SpecErrors where those that there are cannot be imported."""
+    (report,) = hook_reports([dialect], output)
+    if report.fails:
+        raise SpecErrors([p for p in report.problems if p.severity == "error"])
+    return report.to_write(dialect)
+
+
+def hook_listing(spec: Path, dialect: DialectDef, output: Path | None) -> HookListing:
+    """List hooks; those that there are are imported with the package in `output`, beside the spec, or among the bundled ones."""
+    directory = _directory(spec, dialect, output)
+    if directory is None:
+        return HookListing(unwritten_hooks(dialect) or asked_hooks(with_hooks(dialect)), ())
+    (report,) = hook_reports([dialect], directory.parent)
+    return HookListing(report.to_write(dialect), _not_allowed(dialect, report.problems))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +114,8 @@ def round_trip_problems(
     Raises OutputError where its hooks are not to be found, and what loading the package raises.
     """
     context = Context(dialects=[_package(spec, dialect, output)])
-    sources = hook_sources(dialect, _directory(spec, dialect, output))
     generator = ProgramGenerator(
-        with_hooks(dialect, sources.written), context, imported=_imported(dialect, spec), seed=seed
+        with_hooks(dialect), context, imported=_imported(dialect, spec), seed=seed
     )
     made = 0
 
@@ -84,7 +135,10 @@ def round_trip_problems(
 
 
 def _directory(spec: Path, dialect: DialectDef, output: Path | None) -> Path | None:
-    """The folder of the package of a spec: in `output`, else beside the spec; None where there is none."""
+    """The folder of the package of a spec: in `output`, else beside the spec, or bundled; None where there is none."""
+    if output is None and spec.resolve().parent == resource_directory("dialect_specs").resolve():
+        found = find_spec(BUNDLED_PACKAGE)
+        output = None if found is None or found.origin is None else Path(found.origin).parent
     if output is None:
         try:
             output = folder_of_package(spec)
@@ -103,7 +157,7 @@ def _package(spec: Path, dialect: DialectDef, output: Path | None) -> Dialect:
                 f"the package {directory} is not that of {spec}: run `odsgen generate {spec} -o {directory.parent}`"
             )
         return load_dialect_package(directory)
-    if unwritten_hooks(dialect, None) and not dialect.allows_missing_hooks:
+    if dialect.hooks_module is None and required_hooks(with_hooks(dialect)):
         raise OutputError(
             f"the hooks of {spec} are in its package, and there is none"
             f"{' beside it: say where it is, by -o' if output is None else f' in {output}'}"

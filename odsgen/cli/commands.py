@@ -82,7 +82,7 @@ def generate(
 ) -> None:
     """Write the Python package of each SPEC."""
     last_run = LastRun(specs, output)
-    unchanged = last_run.unchanged()
+    unchanged = None if check else last_run.unchanged()
     if unchanged is not None:
         _show_unchanged(unchanged)
         return
@@ -90,11 +90,17 @@ def generate(
 
     with errors_shown(FormatterError, OutputError):
         result = generate_packages(specs, output, check=check, jobs=jobs)
-    problems = as_errors(result.problems) if werror else result.problems
+        problems = result.problems
+        if check:
+            from odsgen.cli.check_command import problems_of_hooks
+            from odsgen.codegen.generate import load_specs
+
+            problems += problems_of_hooks(load_specs(specs, output), output)
+    if werror:
+        problems = as_errors(problems)
     has_errors = any(problem.severity == "error" for problem in problems)
-    if not check and None not in result.hooks and not result.problems:
-        hooks = (path for path in result.hooks if path is not None)
-        last_run.remember((*result.written, *result.unchanged), hooks)
+    if not check and not problems:
+        last_run.remember((*result.written, *result.unchanged))
     for path in result.stale:
         complain(f"{path}: error: not what 'odsgen generate' writes")
     if not quiet:
@@ -152,7 +158,7 @@ def watch(specs: tuple[Path, ...], output: Path, command: str | None, werror: bo
     "--hooks",
     "show_hooks",
     is_flag=True,
-    help="List the hooks that nobody has written, by what asks for them.",
+    help="Import the hooks, tell mistakes in them, and list those that nobody has written.",
 )
 @click.option(
     "-o",
@@ -196,7 +202,7 @@ def check(
 ) -> None:
     """Check each SPEC and say what is in it.
 
-    With --output, the packages there are checked, too, as `generate --check` does.
+    With --output, the packages there are checked, too, as `generate --check` does, which imports their hooks.
     """
     from odsgen.ods import load_dialect
     from odsgen.ods.resolve.format_warnings import warnings_of
@@ -212,7 +218,13 @@ def check(
             if not as_json:
                 show(fresh, len(errors.diagnostics))
             continue
-        if output is None or show_hooks:
+        listing = None
+        if show_hooks:
+            from odsgen.cli.check_command import hook_listing
+
+            listing = hook_listing(path, dialect, output)
+            told = (*warnings_of(dialect), *listing.problems)
+        elif output is None:
             told = warnings_of(dialect)
         else:
             from odsgen.cli.check_command import package_problems
@@ -233,7 +245,7 @@ def check(
         show(fresh, errors_here)
         for line in () if tried is None else tried.report():
             click.echo(line)
-        if errors_here:
+        if errors_here and listing is None:
             continue
         counts = ", ".join(
             counted(len(definitions), noun)
@@ -246,9 +258,10 @@ def check(
             if definitions
         )
         text = Text.assemble(f"{path}: ", ("ok", "green"), f", dialect {dialect.name}: {counts}")
-        console().print(text, soft_wrap=True)
-        if show_hooks:
-            _list_hooks(dialect, None if output is None else output / dialect.python_name)
+        if not errors_here:
+            console().print(text, soft_wrap=True)
+        for line in () if listing is None else listing.lines():
+            click.echo(line)
     if as_json:
         click.echo(
             json.dumps([d.as_json() for d in (*found, *warned)], indent=2, ensure_ascii=False)
@@ -268,36 +281,6 @@ def _round_trips(
 
     with errors_shown(DialectLoadError, HookError, OutputError):
         return round_trip_problems(spec, dialect, output, programs, seed)
-
-
-def _list_hooks(dialect: DialectDef, directory: Path | None) -> None:
-    """The hooks that nobody has written, with what they do, and how they are declared."""
-    from odsgen.codegen.hook_sources import module_file
-    from odsgen.codegen.missing_hooks import unwritten_hooks
-
-    if dialect.hooks_module is not None and module_file(dialect.hooks_module) is None:
-        click.echo(
-            f"  there is no module '{dialect.hooks_module}', in which the spec says that its hooks are"
-        )
-    elif directory is not None and (reason := _why_not_loaded(directory)) is not None:
-        click.echo(f"  {reason}")
-    for hook in unwritten_hooks(dialect, directory):
-        click.echo(f"  {hook.meaning}: {' '.join(hook.documentation.split())}")
-        click.echo(f"    def {hook.function}{hook.declaration}: ...")
-
-
-def _why_not_loaded(directory: Path) -> str | None:
-    """Why the package of a dialect cannot be loaded; None if it can, or if there is none yet."""
-    from odsgen.runtime.registry.context import Context, DialectLoadError, load_dialect_package
-    from odsgen.runtime.registry.hook_errors import HookError
-
-    if not (directory / "__init__.py").is_file():
-        return None
-    try:
-        Context(dialects=[load_dialect_package(directory)])
-    except (DialectLoadError, HookError) as error:
-        return str(error)
-    return None
 
 
 @cli.command()
@@ -321,9 +304,10 @@ def _why_not_loaded(directory: Path) -> str | None:
 )
 @spec_limit_options
 def hooks(spec: Path, output: Path | None, add: bool, migrate: bool) -> None:
-    """Print stubs of the hooks that SPEC asks for and that nobody has written."""
+    """Print stubs of the hooks that SPEC asks for and that nobody has written; imports those that there are."""
     from odsgen.codegen import FormatterError, OutputError
     from odsgen.codegen.hook_stubs import append_stubs, folder_of_package, missing_stubs
+    from odsgen.ods import load_dialect
 
     if add and migrate:
         raise click.UsageError("--add and --migrate are two things: migrate first")
@@ -334,10 +318,14 @@ def hooks(spec: Path, output: Path | None, add: bool, migrate: bool) -> None:
 
             migrate_hooks(spec, folder)
             return
+        from odsgen.cli.check_command import hooks_to_write
+
+        dialect = load_dialect(spec)
+        missing = hooks_to_write(dialect, folder)
         if not add:
-            click.echo(missing_stubs(spec, folder)[1], nl=False)
+            click.echo(missing_stubs(dialect, folder, missing), nl=False)
             return
-        file, added = append_stubs(spec, folder)
+        file, added = append_stubs(dialect, folder, missing)
     if added:
         say("added", "green", f"to {file}: {', '.join(added)}")
     else:

@@ -37,20 +37,19 @@ class LastRun:
             written = tuple(map(Path, record["written"]))
             if record["inputs"] != self._inputs:
                 return None
-            if record["outputs"] != self._outputs(written, map(Path, record["hooks"])):
+            if record["outputs"] != self._outputs(written):
                 return None
         except (OSError, ValueError, LookupError, TypeError):
             return None
         return written
 
-    def remember(self, written: Iterable[Path], hooks: Iterable[Path]) -> None:
-        """Record a run that left these files, and looked for hooks in those."""
-        files, looked_at = tuple(written), tuple(hooks)
+    def remember(self, written: Iterable[Path]) -> None:
+        """Record a run that left these files."""
+        files = tuple(written)
         record = {
             "inputs": self._inputs,
-            "outputs": self._outputs(files, looked_at),
+            "outputs": self._outputs(files),
             "written": list(map(str, files)),
-            "hooks": list(map(str, looked_at)),
         }
         with suppress(OSError):  # a shortcut that cannot be kept
             self._record.parent.mkdir(exist_ok=True)
@@ -66,27 +65,19 @@ class LastRun:
         found = {p for folder in folders for p in _entries(folder) if p.suffix in _SUFFIXES}
         return _contents(found.union(self._specs))
 
-    def _outputs(self, written: Iterable[Path], hooks: Iterable[Path]) -> str:
-        """The digest of what the packages hold, of which packages there are, and of the hooks."""
-        folders = sorted({path.parent for path in written})
-        names = [f"{p}" for folder in folders for p in _entries(folder) if p.suffix == ".py"]
+    def _outputs(self, written: Iterable[Path]) -> str:
+        """The digest of what the packages hold, of which packages there are, and of which files, hooks among them."""
+        folders = {path.parent for path in written}
+        folders |= {folder / "hooks" for folder in folders}
+        names = [
+            f"{p}" for folder in sorted(folders) for p in _entries(folder) if p.suffix == ".py"
+        ]
         packages = [str(p) for p in _entries(self._output) if (p / "__init__.py").is_file()]
-        return _digest(
-            ((name, None) for name in (*names, *packages)),
-            _contents((*written, *_hook_modules(hooks))),
-        )
+        return _digest(((name, None) for name in (*names, *packages)), _contents(written))
 
 
 def _entries(folder: Path) -> list[Path]:
     return sorted(folder.iterdir()) if folder.is_dir() else []
-
-
-def _hook_modules(hooks: Iterable[Path]) -> Iterator[Path]:
-    """The hooks, with all modules of those that are a package."""
-    for path in hooks:
-        yield path
-        if path.name == "__init__.py" and path.is_file():
-            yield from path.parent.rglob("*.py")
 
 
 def _contents(paths: Iterable[Path]) -> Iterator[tuple[str, bytes | None]]:

@@ -24,6 +24,8 @@ from odsgen.cli.console import (
 )
 from odsgen.codegen import FormatterError, OutputError
 from odsgen.codegen.generate import GenerationResult, generate_loaded, load_specs
+from odsgen.codegen.hook_files import hook_files
+from odsgen.codegen.package_names import package_name
 from odsgen.installation import command_for_extra
 from odsgen.ods.difference import dialect_changes, report_lines
 from odsgen.ods.model import DialectDef
@@ -82,7 +84,7 @@ class Watch:
             return False
         self._tell(dialects, result)
         self._dialects = {dialect.name: dialect for dialect in dialects}
-        self._hooks = tuple(path.absolute() for path in result.hooks if path is not None)
+        self._hooks = tuple(path.absolute() for each in dialects for path in self._hooks_of(each))
         self._seen = {**self._stamps(), **before}  # with hooks that were found or begun just now
         has_errors = any(problem.severity == "error" for problem in result.problems)
         packages = [folder for folder, _ in by_folder((*result.written, *result.unchanged))]
@@ -110,6 +112,9 @@ class Watch:
             for folder, _ in by_folder(result.unchanged):
                 say("up to date", "dim", str(folder))
         show_problems(result.problems)
+
+    def _hooks_of(self, dialect: DialectDef) -> tuple[Path, ...]:
+        return hook_files(dialect, self._output / package_name(dialect.name, self._output))
 
     def _run(self) -> bool:
         if self._command is None:

@@ -18,14 +18,7 @@ from odsgen.codegen.fingerprint import (
     without_fingerprint,
 )
 from odsgen.codegen.formatting import format_files, format_source
-from odsgen.codegen.hook_check import hook_problems
-from odsgen.codegen.hook_imports import import_problems
-from odsgen.codegen.hook_sources import (
-    HOOKS_FILE,
-    hook_files,
-    hook_sources,
-    hooks_path,
-)
+from odsgen.codegen.hook_files import HOOKS_FILE, hooks_path
 from odsgen.codegen.hook_summary import UnwrittenHooks, unwritten_summary
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.missing_hooks import with_hooks
@@ -61,10 +54,7 @@ class GenerationResult:
     stale: tuple[
         Path, ...
     ] = ()  # only with `check`: files that differ, are missing or should not be there
-    hooks: tuple[Path | None, ...] = ()  # where hooks are, or would be; None: nobody knows
-    problems: tuple[
-        SpecDiagnostic, ...
-    ] = ()  # of hooks and formats: `hook_problems`, `warnings_of`
+    problems: tuple[SpecDiagnostic, ...] = ()  # of the specs: `warnings_of`
     unwritten: tuple[UnwrittenHooks, ...] = ()  # of what was written, or with `check`
 
     @property
@@ -81,9 +71,9 @@ def generate(
 ) -> GenerationResult:
     """Write the package of each spec into the folder ``output``, or compare with what is there.
 
-    A package whose spec and generator have not changed since it was written is left alone.  ``hooks.py`` is written
-    once and never touched again.  With ``jobs``, as many processes share the work.  Raises SpecErrors with the
-    diagnostics of all specs, OutputError and FormatterError.
+    No hand-written file is opened, and no code runs.  A package whose spec and generator have not changed since it was
+    written is left alone.  ``hooks.py`` is written once and never touched again.  With ``jobs``, as many processes share
+    the work.  Raises SpecErrors with the diagnostics of all specs, OutputError and FormatterError.
     """
     output = Path(output)
     if jobs > 1 and len(specs) > 1:
@@ -155,7 +145,6 @@ def _together(results: Iterable[GenerationResult]) -> GenerationResult:
                 "removed",
                 "scaffolded",
                 "stale",
-                "hooks",
                 "problems",
                 "unwritten",
             )
@@ -198,19 +187,14 @@ def _generate_one(
     dialect: DialectDef, names: Mapping[str, str], output: Path, check: bool
 ) -> GenerationResult:
     directory = output / package_name(dialect.name, output)
-    hooks = hook_files(dialect, directory)
-    sources = hook_sources(dialect, directory)
-    problems = problems_of(dialect, directory)
+    problems = warnings_of(dialect)
     unwritten = unwritten_summary(dialect, directory)
-    dialect = with_hooks(dialect, sources.written)
+    dialect = with_hooks(dialect)
     locate = _locator(names, output)
     located = [f"{name}={locate(name)}" for name in dialect.imports]
-    if dialect.allows_missing_hooks:
-        located += sorted(sources.written)
     inputs = input_fingerprint(dialect, ";".join(located))
     present = _read_package(directory)
     if _is_fresh(present, inputs):
-        problems += import_problems(directory, present)
         unchanged = tuple(directory / name for name in present)
         if check:
             return GenerationResult(
@@ -222,11 +206,9 @@ def _generate_one(
         return GenerationResult(
             unchanged=unchanged,
             scaffolded=_scaffold(dialect, directory, locate),
-            hooks=hooks,
             problems=problems,
         )
     files = format_files(dialect_files(dialect, locate))
-    problems += import_problems(directory, files)
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
     obsolete = [name for name in present if name not in files and is_generated(present[name])]
     changed = [
@@ -255,15 +237,9 @@ def _generate_one(
         unchanged=unchanged,
         removed=tuple(directory / name for name in obsolete),
         scaffolded=_scaffold(dialect, directory, locate),
-        hooks=hooks,
         problems=problems,
         unwritten=unwritten,
     )
-
-
-def problems_of(dialect: DialectDef, directory: Path) -> tuple[SpecDiagnostic, ...]:
-    """The warnings of a spec and of the hooks of its package, as far as it does not allow them, and mistakes in the hooks."""
-    return warnings_of(dialect, hook_problems(dialect, directory))
 
 
 def _is_fresh(present: Mapping[str, str], inputs: str) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from odsgen.codegen.atomic import replace_file, write_new_file
 from odsgen.codegen.fingerprint import is_generated
 from odsgen.codegen.formatting import format_source
 from odsgen.codegen.generate import OutputError, package_locator
-from odsgen.codegen.hook_sources import HOOKS_FILE, INIT, hooks_path, imported_names
-from odsgen.codegen.hooks_scaffold import hooks_scaffold, stubs_for
-from odsgen.codegen.missing_hooks import unwritten_hooks
+from odsgen.codegen.hook_files import HOOKS_FILE, INIT, hooks_path
+from odsgen.codegen.hooks_scaffold import KnownNames, hooks_scaffold, stubs_for
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import load_dialect
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import Hook
 
 
 def folder_of_package(spec: Path) -> Path:
@@ -48,24 +50,22 @@ def _is_package_of(dialect: DialectDef, folder: Path) -> bool:
     return is_generated(text)
 
 
-def missing_stubs(spec: Path | str, output: Path) -> tuple[DialectDef, str]:
-    """The dialect of a spec, and stubs of its hooks that nobody has written, with their imports; empty if there are none."""
-    dialect = load_dialect(spec)
-    directory = output / package_name(dialect.name, output)
-    missing = unwritten_hooks(dialect, directory)
+def missing_stubs(dialect: DialectDef, output: Path, missing: Sequence[Hook]) -> str:
+    """Stubs of the missing hooks of a dialect, with their imports; empty if there are none."""
     if not missing:
-        return dialect, ""
-    return dialect, format_source(hooks_scaffold(dialect, package_locator(output), missing))
+        return ""
+    return format_source(hooks_scaffold(dialect, package_locator(output), missing))
 
 
-def append_stubs(spec: Path | str, output: Path) -> tuple[Path, tuple[str, ...]]:
+def append_stubs(
+    dialect: DialectDef, output: Path, missing: Sequence[Hook]
+) -> tuple[Path, tuple[str, ...]]:
     """Append stubs of the missing hooks to the hooks of a package: the file, and the names of those that it got.
 
-    No line that is there is touched.  Raises SpecErrors, and OutputError where the spec names its hooks elsewhere.
+    No line that is there is touched.  Raises OutputError where the spec names its hooks elsewhere, and SpecErrors for a file
+    that is not Python.
     """
-    dialect = load_dialect(spec)
     directory = output / package_name(dialect.name, output)
-    missing = unwritten_hooks(dialect, directory)
     if dialect.hooks_module is not None:
         raise OutputError(
             f"the spec says that its hooks are in '{dialect.hooks_module}'; `odsgen hooks` without --add prints their stubs"
@@ -81,7 +81,22 @@ def append_stubs(spec: Path | str, output: Path) -> tuple[Path, tuple[str, ...]]
         return file, names
     present = file.read_text(encoding="utf-8")
     level = 1 if file.name == INIT else 0
-    added = format_source(stubs_for(dialect, locate, missing, imported_names(file), level))
+    added = format_source(stubs_for(dialect, locate, missing, _imported_names(present), level))
     gap = "" if not present.strip() else "\n\n" if present.endswith("\n") else "\n\n\n"
     replace_file(file, present + gap + added)
     return file, names
+
+
+def _imported_names(text: str) -> KnownNames:
+    """The names that a module imports."""
+    tree = ast.parse(text)
+    return KnownNames(_imported(tree.body), _imported(ast.walk(tree)))
+
+
+def _imported(nodes: Iterable[ast.AST]) -> frozenset[str]:
+    return frozenset(
+        alias.asname or alias.name
+        for node in nodes
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+        for alias in node.names
+    )

@@ -121,7 +121,7 @@ def unwritten_summary(dialect: DialectDef, directory: Path) -> tuple[UnwrittenHo
     """The unwritten hooks of a dialect that may lack some; nothing if none is missing or the spec is silent about it."""
     if not dialect.tells_missing_hooks:
         return ()
-    groups = grouped(unwritten_hooks(dialect, directory))
+    groups = grouped(unwritten_hooks(dialect))
     if not groups:
         return ()
     spec = "SPEC" if dialect.place is None else str(dialect.place.file)

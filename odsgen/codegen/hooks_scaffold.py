@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.hook_sources import KnownNames
 from odsgen.codegen.imports import Imports, ImportView
 from odsgen.codegen.rendering import render
 from odsgen.codegen.views.hooks import stub_views
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import Hook, asked_hooks
 from odsgen.ods.model.op_classes import base_class_names
+
+
+@dataclass(frozen=True, slots=True)
+class KnownNames:
+    """The names that a module imports: when it runs, and for type checkers, too."""
+
+    running: frozenset[str]
+    all: frozenset[str]
 
 
 def hooks_scaffold(

@@ -90,10 +90,6 @@ class Imports:
         self._type_only.setdefault(module, set()).add(ImportedName(name))
         return self._local_name(name)
 
-    def use_type_only_as(self, module: str, name: str, alias: str) -> None:
-        """Import ``name`` under another name, for type checkers."""
-        self._type_only.setdefault(module, set()).add(_renamed(name, alias))
-
     def runtime(self, name: str) -> str:
         """Import a class or singleton of the runtime by its name alone."""
         return self.use(RUNTIME_MODULES[name], name)

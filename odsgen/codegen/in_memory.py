@@ -13,7 +13,6 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
-from odsgen.codegen.hook_sources import HookSources, hook_sources, sources_in
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.model import DialectDef
@@ -51,15 +50,9 @@ def load_in_memory(
         dialect = load_dialect_dict(spec, search=search)
     if hooks is None and dialect.hooks_module is None:
         hooks = {}
-    if isinstance(hooks, Path):
-        sources = sources_in(dialect, hooks)
-    elif hooks is not None or dialect.hooks_module is None:
-        written = vars(hooks) if isinstance(hooks, ModuleType) else hooks or {}
-        _check_hooks(dialect, written)
-        sources = HookSources(frozenset(written))
-    else:
-        sources = hook_sources(dialect, None)
-    dialect = with_hooks(dialect, sources.written)
+    if hooks is not None and not isinstance(hooks, Path):
+        _check_hooks(dialect, vars(hooks) if isinstance(hooks, ModuleType) else hooks)
+    dialect = with_hooks(dialect)
     files = dialect_files(dialect, _locate)
     package = f"{ROOT}.{dialect.python_name}_{next(_numbers)}"
     _install_finder()

@@ -1,17 +1,15 @@
 """Dialects some of whose hooks nobody has written, as imported ones are.
 
-A spec that says ``missing_hooks: allowed`` is generated without what those hooks would do: an operation whose format
-needs one has the generic form alone, and the package says what is missing.
+A spec that says ``missing_hooks: allowed`` lists the hooks that are there, ``written_hooks``, and is generated without what
+the others would do: an operation whose format needs one has the generic form alone, and the package says what is missing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import replace
-from pathlib import Path
 from typing import TypeVar
 
-from odsgen.codegen.hook_sources import hook_sources
 from odsgen.ods.library.runtime_interfaces import ASKED_BY_NAME, RUNTIME_INTERFACES
 from odsgen.ods.model import (
     AttributeDef,
@@ -40,22 +38,25 @@ from odsgen.ods.model.hooks import (
     inference_hook,
     known_interfaces,
     op_hooks,
+    written_hooks,
 )
 from odsgen.ods.model.patterns import pattern_hooks
 from odsgen.ods.model.predicates import MadeByHook
 
 
-def with_hooks(dialect: DialectDef, written: frozenset[str]) -> DialectDef:
+def with_hooks(dialect: DialectDef) -> DialectDef:
     """The dialect without what needs another hook than those written; the same one if its hooks have to be there."""
     if not dialect.allows_missing_hooks:
         return dialect
-    missing = callable_hooks(dialect) - answered_hooks(dialect, written)
+    missing = callable_hooks(dialect) - answered_hooks(dialect, written_hooks(dialect))
     return _Pruner(dialect, missing).dialect() if missing else dialect
 
 
-def unwritten_hooks(dialect: DialectDef, directory: Path | None) -> tuple[Hook, ...]:
-    """The hooks that a dialect asks for and that nobody has written; ``directory`` is that of its package, if there is one."""
-    written = hook_sources(dialect, directory).written
+def unwritten_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
+    """The hooks that a dialect asks for and that nobody has written, as its spec says."""
+    if not dialect.allows_missing_hooks:
+        return ()
+    written = written_hooks(dialect)
     return tuple(hook for hook in asked_hooks(dialect, written) if hook.function not in written)
 
 

@@ -32,6 +32,7 @@ _OF_DIALECT = (
     "allow_unknown_operations",
     "allow_unknown_types",
     "missing_hooks",
+    "written_hooks",
 )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
-from odsgen.codegen.hook_sources import hooks_path, module_file
+from odsgen.codegen.hook_files import hooks_path, module_file
 from odsgen.migration.purposes import Purpose, class_homes, purposes_of
 from odsgen.migration.source import INIT, Module
 from odsgen.ods.model import DialectDef

@@ -54,6 +54,10 @@ class DialectSpec(SpecModel):
         "refused",
         description="allowed: what a hook that nobody has written would do is left out, and said so; silent: and not said",
     )
+    written_hooks: dict[Text, OneOrMore] = Field(
+        {},
+        description="where hooks may be missing: those that are written, by decorators; `all`, or what they are for",
+    )
     extensible: bool = Field(False, description="takes operations and types at run time")
     allow_unknown_operations: bool = False
     allow_unknown_types: bool = False

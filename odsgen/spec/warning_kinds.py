@@ -14,7 +14,7 @@ class WarningSource(Enum):
     """Command that finds a warning; only where that was asked, one that is allowed can be told to be there for nothing."""
 
     FORMATS = "formats"  # whenever a spec is loaded: check, generate, watch, the language server
-    HOOKS = "hooks"  # of a package: generate and watch
+    HOOKS = "hooks"  # of a package: generate --check and check -o
     EXPORT = "export"  # to TableGen or IRDL
 
 
@@ -51,6 +51,7 @@ WARNINGS = _table(
     _of_format("null-attribute", "an absent attribute is printed as `<<NULL ATTRIBUTE>>`"),
     _of_format("stripped-attribute", "an attribute that may be absent is written without its mnemonic"),
     _of_format("unknown-operation", "a trait names an operation of another dialect which nobody can find"),
+    _of_format("unknown-hook", "`written_hooks` lists a hook that the spec does not ask for"),
     WarningKind("unused-hook", WarningSource.HOOKS, "somebody has written a hook that the spec does not declare"),
     WarningKind("not-exported", WarningSource.EXPORT, "something of the spec cannot be said in TableGen, C++ or IRDL"),
     _of_format(UNUSED_ALLOW, "an entry of `allow` silences nothing; it cannot be allowed itself"),

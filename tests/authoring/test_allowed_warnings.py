@@ -131,13 +131,14 @@ def test_commands(tmp_path: Path) -> None:
     hooks.write_text(
         "from odsgen.hooks import verifies\n\n@verifies('NothingOp')\ndef nothing(op): ...\n"
     )
-    assert "[unused-hook]" in odsgen(*generate, cwd=tmp_path).stderr
+    assert "[unused-hook]" in odsgen(*generate, "--check", cwd=tmp_path).stderr
     allowed = "allow: {greedy-element: a, ambiguous-absence: b, unused-hook: c}"
     spec.write_text(SPEC.format(dialect=allowed, op_class="", op=""))
-    done = odsgen(*generate, "--werror", cwd=tmp_path)
+    assert odsgen(*generate, "--werror", cwd=tmp_path).returncode == 0
+    done = odsgen(*generate, "--check", "--werror", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     hooks.write_text("")
-    done = odsgen(*generate, cwd=tmp_path)
+    done = odsgen(*generate, "--check", cwd=tmp_path)
     assert "there is no warning 'unused-hook' to be allowed [unused-allow]" in done.stderr
 
 

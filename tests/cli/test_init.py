@@ -41,17 +41,19 @@ def test_project(tmp_path: Path) -> None:
 
 
 def test_hooks_of_an_operation_that_was_replaced(tmp_path: Path) -> None:
-    """The hooks of the sample still import its class: their file and line are told, in `generate` and in programs."""
+    """The hooks of the sample still import its class: their file and line are told, by `--check` and in programs."""
     assert init("tides", "-o", str(tmp_path)).exit_code == 0
     project = tmp_path / "tides"
     spec, hooks = project / "tides.yaml", project / "src" / "tides" / "hooks.py"
     spec.write_text(spec.read_text().replace("repeat", "rise"))
     lines = hooks.read_text().splitlines()
     (line,) = (number for number, text in enumerate(lines, 1) if "import RepeatOp" in text)
-    shown = CliRunner().invoke(cli, ["generate", str(spec), "-o", str(project / "src")])
+    generate = ["generate", str(spec), "-o", str(project / "src")]
+    assert CliRunner().invoke(cli, generate).exit_code == 0
+    shown = CliRunner().invoke(cli, [*generate, "--check"])
     assert shown.exit_code == 1
-    missing = "error: there is no 'RepeatOp' in ops.py, which is generated from this spec"
-    assert f"{hooks}:{line}:18: {missing}" in shown.output
+    missing = "there is no 'RepeatOp' in ops.py, which odsgen generated from tides.yaml"
+    assert f"{hooks}:{line}: cannot import these hooks: {missing}" in shown.output
     program = project / "program.mlir"
     program.write_text("func.func @f(%x: i8) {\n  %0 = tides.rise %x, 3 : i8 to i24\n  return\n}\n")
     for dialect in (project / "src" / "tides", spec):

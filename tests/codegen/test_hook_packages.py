@@ -8,10 +8,15 @@ from pathlib import Path
 
 import pytest
 
+import odsgen_dialects
+from odsgen.codegen import __file__ as codegen_file
 from odsgen.codegen import generate
-from odsgen.ods import load_dialect
-from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods import load_dialect, load_dialect_text
+from odsgen.ods.model.hooks import written_hooks
+from odsgen.ods.resolve.format_warnings import warnings_of
+from odsgen.resources import resource_directory
 from odsgen.spec import SpecErrors
+from odsgen.validation.hook_check import hook_reports
 
 SPEC = """
 dialect: mine
@@ -120,15 +125,19 @@ def test_generated_code_knows_no_file(spec: Path, tmp_path: Path):
     )
 
 
-def test_a_hook_that_may_be_missing_is_found_when_it_is_written(spec: Path, tmp_path: Path):
-    spec.write_text(SPEC.format(more="missing_hooks: allowed"))
-    folder = hooks(tmp_path, forms=FORMS, predicates=PREDICATES)
+def test_a_hook_that_may_be_missing_is_called_where_the_spec_lists_it(spec: Path, tmp_path: Path):
+    spec.write_text(
+        SPEC.format(more="missing_hooks: allowed\nwritten_hooks: {form: all, checks: all}")
+    )
+    hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS, predicates=PREDICATES)
     generate([spec], tmp_path / "out")
     assert "hooks.verifies" not in (tmp_path / "out/mine/ops.py").read_text()
-    (folder / "verifiers.py").write_text(HEAD.format(dots="..") + VERIFIERS)
+    listed = "missing_hooks: allowed\nwritten_hooks: {form: all, verifies: [WrapOp]}"
+    spec.write_text(SPEC.format(more=listed))
     written = [path.name for path in generate([spec], tmp_path / "out").written]
     assert written == ["__init__.py", "ops.py"]
-    assert "        hooks.verifies.WrapOp(self)\n" in (tmp_path / "out/mine/ops.py").read_text()
+    text = (tmp_path / "out/mine/ops.py").read_text()
+    assert text.count("hooks.verifies") == text.count("        hooks.verifies.WrapOp(self)\n") == 1
 
 
 def test_a_folder_in_the_folder(spec: Path, tmp_path: Path):
@@ -143,17 +152,19 @@ def test_a_folder_in_the_folder(spec: Path, tmp_path: Path):
     )
 
 
+def problems(spec: Path, tmp_path: Path) -> list[str]:
+    """Messages about the hooks of the package, once it is generated."""
+    generate([spec], tmp_path / "out")
+    (report,) = hook_reports([load_dialect(spec)], tmp_path / "out")
+    return [problem.message for problem in (*report.problems, *report.summary)]
+
+
 def test_two_hooks_for_one_operation_are_refused_with_both_places(spec: Path, tmp_path: Path):
-    folder = hooks(tmp_path, forms=FORMS + VERIFIERS, verifiers=VERIFIERS, predicates=PREDICATES)
-    with pytest.raises(SpecErrors) as refusal:
-        generate([spec], tmp_path / "out")
-    first, second = refusal.value.diagnostics
-    assert first.message == "there are two hooks @verifies(WrapOp): which one is meant?"
-    assert (first.file, first.line) == (str(folder / "verifiers.py"), 5)
-    (note,) = first.notes
-    assert note.place is not None
-    assert (note.place.file, note.place.line) == (str(folder / "forms.py"), 16)
-    assert "@verifies(UnwrapOp)" in second.message
+    folder = hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS + VERIFIERS, predicates=PREDICATES)
+    file = folder / "verifiers.py"
+    assert problems(spec, tmp_path) == [
+        f"{file}:12: there are two hooks @verifies(WrapOp): the other one is at {file}:4"
+    ]
 
 
 def test_a_hook_of_elsewhere(spec: Path, tmp_path: Path):
@@ -166,36 +177,122 @@ def test_a_hook_of_elsewhere(spec: Path, tmp_path: Path):
     )
 
 
-def test_a_missing_hook_is_missed_when_the_package_is_generated(spec: Path, tmp_path: Path):
+def test_a_missing_hook_is_missed(spec: Path, tmp_path: Path):
     folder = hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS)
-    (problem,) = generate([spec], tmp_path / "out").problems
-    assert problem.message == (
+    assert problems(spec, tmp_path) == [
         "the hook @checks(\"check_even\"), which checks what predicates pass to 'check_even', "
         f"is not defined in {folder / '__init__.py'}"
-    )
+    ]
+
+
+def test_a_module_that_is_not_listed_for_a_kind_is_told_of(spec: Path, tmp_path: Path):
+    folder = hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS, predicates=PREDICATES)
+    (folder / "__init__.py").write_text('HOOKS = {"form": ("forms",), "checks": ("predicates",)}')
+    assert problems(spec, tmp_path) == [
+        "@verifies(WrapOp) is not found: HOOKS does not list 'verifiers' under 'verifies'"
+    ]
 
 
 def test_hooks_that_are_not_python_are_shown(spec: Path, tmp_path: Path):
     folder = hooks(tmp_path, forms="def wrap(:\n")
-    with pytest.raises(SpecErrors) as refusal:
-        generate([spec], tmp_path / "out")
-    (found,) = refusal.value.diagnostics
-    assert found.message == "these hooks are not Python: invalid syntax"
-    assert (found.file, found.line) == (str(folder / "forms.py"), 3)
+    (message,) = problems(spec, tmp_path)
+    assert message.startswith(
+        f"{folder / 'forms.py'}:3: cannot import these hooks: SyntaxError: invalid syntax"
+    )
 
 
-@pytest.mark.parametrize("dialect", ["arith", "builtin", "cf", "func", "toy"])
-def test_the_bundled_dialects_have_all_their_hooks(dialect: str):
-    from odsgen.codegen.hook_sources import hook_sources
-    from odsgen.resources import resource_directory
+def test_hooks_that_end_the_process_are_told_of(spec: Path, tmp_path: Path):
+    hooks(tmp_path, forms="import os\nos._exit(7)\n")
+    assert problems(spec, tmp_path) == [
+        f"importing the hooks of {tmp_path / 'out/mine'} ended the process with 7"
+    ]
 
-    loaded = load_dialect(resource_directory("dialect_specs") / f"{dialect}.yaml")
-    assert hook_sources(loaded, None).written >= set(required_hooks(loaded))
+
+def test_generating_opens_no_hook(spec: Path, tmp_path: Path):
+    folder = hooks(tmp_path, forms="def wrap(:\n", verifiers="import os\nos._exit(7)\n")
+    before = {path: path.stat().st_mtime_ns for path in folder.iterdir()}
+    result = generate([spec], tmp_path / "out")
+    assert not result.problems and not generate([spec], tmp_path / "out", check=True).stale
+    assert before == {path: path.stat().st_mtime_ns for path in folder.iterdir()}
+    for module in (Path(codegen_file).parent).rglob("*.py"):
+        assert module.name == "hook_stubs.py" or "ast.parse" not in module.read_text("utf-8")
+
+
+#: Ways to bind a hook that no reader of source text sees through.
+BOUND = {
+    "loop": "for one in (WrapOp, UnwrapOp):\n    verifies(one)(refuse)\n",
+    "partial": "import functools\nverifies(WrapOp, UnwrapOp)(functools.partial(refuse))\n",
+    "factory": "def make(of):\n    @verifies(of)\n    def made(op):\n        refuse(op)\nmake(WrapOp)\nmake(UnwrapOp)\n",
+    "other name": "from odsgen import hooks as h\nh.verifies(WrapOp, UnwrapOp)(refuse)\n",
+    "condition": "import sys\nif sys.version_info > (3,):\n    verifies(WrapOp, UnwrapOp)(refuse)\n",
+}
+
+
+@pytest.mark.parametrize("missing", ["refused", "allowed"])
+@pytest.mark.parametrize("how", BOUND)
+def test_a_hook_that_python_binds_in_any_way_works(
+    spec: Path, tmp_path: Path, how: str, missing: str
+):
+    if missing == "allowed":
+        spec.write_text(
+            SPEC.format(
+                more="missing_hooks: allowed\nwritten_hooks: {form: all, verifies: all, checks: all}"
+            )
+        )
+    refuse = "def refuse(op):\n    raise op.op_error('is refused')\n"
+    hooks(tmp_path, forms=FORMS, verifiers=refuse + BOUND[how], predicates=PREDICATES)
+    assert problems(spec, tmp_path) == []
+    assert run(tmp_path / "out/mine", '%x = "a.b"() : () -> i8\nmine.wrap %x : i8\n')[2] == (
+        "-:2:1: error: 'mine.wrap' op is refused"
+    )
+
+
+def test_a_hook_that_is_not_listed_as_written_is_told_of(spec: Path, tmp_path: Path):
+    spec.write_text(
+        SPEC.format(more="missing_hooks: allowed\nwritten_hooks: {form: all, checks: all}")
+    )
+    hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS, predicates=PREDICATES)
+    assert problems(spec, tmp_path) == [
+        "nobody calls 2 hooks, the first one @verifies(WrapOp): the spec of mine declares no such hook"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        ("written_hooks: {form: all}", "this spec asks for all of its hooks"),
+        (
+            "missing_hooks: allowed\nwritten_hooks: {verify: all}",
+            "no decorator of hooks is called 'verify'",
+        ),
+    ],
+)
+def test_lists_of_written_hooks_are_checked(spec: Path, more: str, message: str):
+    with pytest.raises(SpecErrors, match=message):
+        load_dialect_text(SPEC.format(more=more), "mine.yaml")
+
+
+def test_a_list_of_written_hooks_names_hooks(spec: Path):
+    more = "missing_hooks: allowed\nwritten_hooks: {verifies: [all, '!WrapOp', WarpOp]}"
+    dialect = load_dialect_text(SPEC.format(more=more), "mine.yaml")
+    (warning,) = warnings_of(dialect)
+    assert warning.message == "the spec asks for no hook @verifies that is for 'WarpOp'"
+    assert warning.hint == "did you mean 'WrapOp'?"
+    assert written_hooks(dialect) == {"verify_unwrap"}
+
+
+def test_the_bundled_dialects_have_all_their_hooks():
+    """Each hook that a spec asks for is there and found, and each that is there is asked for."""
+    packages = Path(odsgen_dialects.__path__[0])
+    specs = resource_directory("dialect_specs").glob("*.yaml")
+    names = [path for path in sorted(specs) if (packages / path.stem / "__init__.py").is_file()]
+    dialects = [load_dialect(path) for path in names]
+    for dialect, report in zip(dialects, hook_reports(dialects, packages), strict=True):
+        shown = [problem.render() for problem in (*report.problems, *report.summary)]
+        assert shown == [], dialect.name
 
 
 def test_the_hooks_of_every_bundled_dialect_are_a_folder_of_its_name():
-    from odsgen.resources import resource_directory
-
     checkout = Path(__file__).resolve().parents[2]
     found = {}
     specs = resource_directory("dialect_specs")

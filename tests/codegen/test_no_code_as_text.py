@@ -27,8 +27,8 @@ READS_TEXT = {
     "pattern_lowering/names.py": "the name of a symbol of a pattern",
 }
 
-#: The modules that read Python: the hooks that a user has written, and whether what they import is generated.
-READS_HOOKS = ("hook_sources.py", "hook_imports.py")
+#: The module that reads Python: what a file of hooks imports, to which `odsgen hooks --add` appends stubs.
+READS_HOOKS = ("hook_stubs.py",)
 
 
 def written_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:

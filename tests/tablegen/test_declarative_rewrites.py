@@ -102,6 +102,8 @@ def dialect(headers: Path, tblgen: Path, tmp_path_factory: pytest.TempPathFactor
     result = CliRunner().invoke(cli, list(map(str, arguments)))
     assert result.exit_code == 0, result.output
     assert "29/29" in result.output
+    listed = "written_hooks: {matches: [Foo], rewrites: [all, '!PackAttrs']}\n"
+    spec.write_text(spec.read_text() + listed)
     (directory / "rules").mkdir()
     (directory / "rules" / "hooks.py").write_text(HOOKS)
     generate([spec], directory)

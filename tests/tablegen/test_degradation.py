@@ -129,7 +129,10 @@ def test_a_missing_include_folder_is_found(headers: Path, tblgen: Path, tmp_path
 
 def test_unwritten_hooks_are_listed(tmp_path: Path) -> None:
     spec = tmp_path / "d.yaml"
-    spec.write_text("dialect: d\nmissing_hooks: allowed\nops: {a: {verifier: true, fold: true}}\n")
+    spec.write_text(
+        "dialect: d\nmissing_hooks: allowed\nwritten_hooks: {folds: [AOp]}\n"
+        "ops: {a: {verifier: true, fold: true}}\n"
+    )
     (tmp_path / "out" / "d").mkdir(parents=True)
     (tmp_path / "out" / "d" / "hooks.py").write_text("def fold_a(op, operands): ...\n")
     arguments = ["check", str(spec), "--hooks", "-o", str(tmp_path / "out")]

@@ -62,8 +62,8 @@ def test_from_tablegen_to_a_printed_program(headers: Path, tblgen: Path, tmp_pat
     assert run_all(package, tmp_path).strip() == program.strip()
     listed = run_all(hooks, tmp_path)
     assert "def verify_extract(op: ExtractOp) -> None: ..." in listed
-    assert "def parse_rotate(" in listed
-    assert "def parse_concat(" not in listed
+    assert "@form(RotateOp) def parse(parser: Parser" in listed
+    assert "@form(ConcatOp)" not in listed
     (written,) = re.findall(
         r"^```text\n(from odsgen.hooks import verifies.*?)^```$", TEXT, re.M | re.S
     )

@@ -137,7 +137,9 @@ def test_hooks_are_used_once_they_are_written(shelf: Path, tmp_path: Path) -> No
     )
     from odsgen.runtime import VerifyError
 
-    generate([shelf], tmp_path)
+    spec = tmp_path / "shelf.yaml"
+    spec.write_text(shelf.read_text() + "written_hooks: {verifies: [PutOp], checks: all}\n")
+    generate([spec], tmp_path)
     context = Context(dialects=[load_dialect_package(tmp_path / "shelf")])
     for text, message in (
         (

@@ -125,7 +125,9 @@ def test_patterns_wait_for_their_hooks(
     assert "sums.all" in without and "sums.old" in without
     (tmp_path / "with" / "sums").mkdir(parents=True)
     (tmp_path / "with" / "sums" / "hooks.py").write_text(HOOKS)
-    with_hooks = rewritten(imported[0], tmp_path / "with", text)
+    spec = tmp_path / "sums.yaml"
+    spec.write_text(imported[0].read_text() + "written_hooks: {matches: all, rewrites: all}\n")
+    with_hooks = rewritten(spec, tmp_path / "with", text)
     assert '"sums.add"(%arg0, %arg1)' in with_hooks
     assert '"sums.print"(%arg0)' in with_hooks
     assert "sums.scale" in without and "sums.scale" not in with_hooks

@@ -18,7 +18,7 @@ from odsgen.codegen.python.expressions import (
     any_of,
     formatted,
     list_of,
-    negation,
+    negated,
 )
 from odsgen.codegen.python.parameter_steps import AddText
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps
@@ -141,7 +141,7 @@ class ParameterPrint:
         condition = any_of(map(self._is_present, parameters))
         present = parameters if len(parameters) == 1 else []
         return If(
-            negation(condition) if group.inverted else condition,
+            negated(condition) if group.inverted else condition,
             self._group_elements(group.then_elements, [] if group.inverted else present),
             self._group_elements(group.else_elements, present if group.inverted else []),
         )

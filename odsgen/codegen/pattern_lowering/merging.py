@@ -17,7 +17,7 @@ from odsgen.codegen.python.expressions import (
     all_of,
     compare,
     names_in,
-    negation,
+    negated,
     parts_of,
 )
 from odsgen.codegen.python.pattern_steps import MatchEitherOrder, NoMatchIf
@@ -121,4 +121,4 @@ def _opposite(condition: Expression) -> Expression:
         case Comparison(first=first, rest=(("!=", second),)):
             return compare(first, "==", second)
         case _:
-            return negation(condition)
+            return negated(condition)

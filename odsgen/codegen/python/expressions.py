@@ -339,17 +339,6 @@ def _junction(
     return parts[0] if len(parts) == 1 else kind(parts)
 
 
-def negation(condition: Expression) -> Expression:
-    """The opposite: `value is None` of `value is not None`."""
-    match condition:
-        case Comparison(first=first, rest=(("is", second),)):
-            return compare(first, "is not", second)
-        case Comparison(first=first, rest=(("is not", second),)):
-            return compare(first, "is", second)
-        case _:
-            return Not(condition)
-
-
 def formatted(*pieces: str | Expression) -> Expression:
     """Text and values as one string: a plain literal where there is no value."""
     merged: list[str | Expression] = []

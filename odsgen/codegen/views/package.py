@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.hook_files import HOOKS
 from odsgen.codegen.hook_slots import HookSlots
-from odsgen.codegen.hook_sources import HOOKS
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, Sequence, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from odsgen.codegen.hook_sources import HookFunction, Key, hook_functions, module_file
+from odsgen.codegen.hook_files import module_file
 from odsgen.codegen.hook_stubs import hooks_beside
+from odsgen.lsp.spec.hook_functions import HookFunction, Key, hook_functions
 from odsgen.lsp.spec.index import Path as KeyPath
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks.dialect import dialect_hooks
@@ -106,10 +107,7 @@ def functions_of(
     for file in files:
         if file is None or file.suffix != ".py" or not file.is_file():
             continue
-        try:
-            found += [f for f in hook_functions(file) if f.name in names or keys & set(f.keys)]
-        except SpecErrors:
-            continue
+        found += [f for f in hook_functions(file) if f.name in names or keys & set(f.keys)]
     return found
 
 

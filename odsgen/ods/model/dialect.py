@@ -70,6 +70,8 @@ class DialectDef:
     external_traits: tuple[TraitDef, ...] = ()  # of imports, where something has them
     allows_missing_hooks: bool = False
     tells_missing_hooks: bool = False
+    #: Where hooks may be missing: patterns of the subjects of those that are written, by decorators.
+    written_hooks: tuple[tuple[str, tuple[str, ...]], ...] = ()
     missing_hooks: tuple[str, ...] = ()  # those that nobody has written: what they do is left out
     unchecked_hooks: tuple[str, ...] = ()  # those of them that would check programs
     external_interfaces: tuple[

@@ -47,6 +47,7 @@ from odsgen.ods.resolve.operations import OperationResolver
 from odsgen.ods.resolve.patterns import PatternResolver
 from odsgen.ods.resolve.scope import SpecScope, is_reserved
 from odsgen.ods.resolve.trait_requirements import check_terminators
+from odsgen.ods.resolve.written_hooks import check_written_hooks
 from odsgen.spec.definition_model import InterfaceSpec
 from odsgen.spec.errors import SpecDiagnostic, SpecDiagnostics, SpecErrors, SpecNote
 from odsgen.spec.model import DialectSpec
@@ -259,6 +260,9 @@ class _DialectResolver:
             allow_unknown_types=spec.allow_unknown_types,
             allows_missing_hooks=spec.missing_hooks != "refused",
             tells_missing_hooks=spec.missing_hooks == "allowed",
+            written_hooks=tuple(
+                (str(kind), tuple(names)) for kind, names in spec.written_hooks.items()
+            ),
             checks=scope.constraints.check_hooks(self.name),
             place=spec.dialect.place,
             source=self.path.name if self.path is not None else "",
@@ -282,6 +286,7 @@ class _DialectResolver:
             allowances=resolve_allowances(spec, errors),
         )
         self._refuse_collisions(dialect)
+        check_written_hooks(spec, errors)
         return Resolved(dialect, scope, classes, self.imported)
 
     def _refuse_collisions(self, dialect: DialectDef) -> None:

@@ -10,6 +10,7 @@ from odsgen.ods.format.texts import Finding
 from odsgen.ods.model import Arity, AttributeDef, DialectDef, OpDef, TypeDef
 from odsgen.ods.resolve.allowances import Owners, Silence
 from odsgen.ods.resolve.operation_names import unknown_operations
+from odsgen.ods.resolve.written_hooks import unknown_hooks
 from odsgen.places import Place
 from odsgen.spec.errors import SpecDiagnostic
 from odsgen.spec.source import SpecText
@@ -33,6 +34,9 @@ def warnings_of(
             if not silence.silences(warning, owners):
                 found[warning] = None
     for warning in unknown_operations(dialect):
+        if not silence.silences(warning):
+            found[warning] = None
+    for warning in unknown_hooks(dialect):
         if not silence.silences(warning):
             found[warning] = None
     found.update(

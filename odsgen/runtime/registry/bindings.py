@@ -106,6 +106,11 @@ class BoundHooks:
         self._found: dict[str, dict[_Key, Any]] = {}
 
     @property
+    def modules(self) -> tuple[str, ...]:
+        """The dotted names of the modules and packages with hooks."""
+        return self._modules
+
+    @property
     def declared(self) -> Mapping[str, tuple[str, ...]]:
         """The subjects of the hooks that the spec asks for, by kind."""
         return self._declared
@@ -171,35 +176,57 @@ class BoundHooks:
             return False
         return not hasattr(_imported(own) if own else None, "HOOKS")
 
-    def undeclared(self) -> Iterator[Binding]:
+    def undeclared(self, operations: Mapping[str, type]) -> Iterator[Binding]:
         """The hooks that somebody has written and nobody declares, so that nobody calls them.
 
-        Imports all modules of hooks that are not listed by kind.
+        ``operations`` are the dialect's, by their names, which may stand for their classes.  Imports all modules of hooks.
         """
-        for name in self._modules:
-            for module in _modules_of(name, ""):
-                for binding in getattr(module, NOTED, ()):
-                    if binding.kind not in UNDECLARED and not self._is_declared(binding):
-                        yield binding
+        for _, _, binding in self._bindings():
+            if binding.kind not in UNDECLARED and not self._is_declared(binding, operations):
+                yield binding
 
-    def _is_declared(self, binding: Binding) -> bool:
+    def unlisted(self) -> Iterator[tuple[str, Binding]]:
+        """The hooks in modules that ``HOOKS`` does not list for their kind, so that they are not found, each with the module.
+
+        Imports all modules of hooks.
+        """
+        for root, module, binding in self._bindings():
+            listed = getattr(root, "HOOKS", None)
+            if module and listed is not None and module not in listed.get(binding.kind, ()):
+                yield module, binding
+
+    def _bindings(self) -> Iterator[tuple[ModuleType, str, Binding]]:
+        """All hooks, each with the module or package of hooks, and the name of the module inside of that."""
+        for name in self._modules:
+            root = _imported(name)
+            if root is not None:
+                for inner in (name, *_modules_in(root, name)):
+                    for binding in getattr(_imported(inner), NOTED, ()):
+                        yield root, inner[len(name) + 1 :], binding
+
+    def _is_declared(self, binding: Binding, operations: Mapping[str, type]) -> bool:
         """Whether a hook is for something that the spec names; one for an op class is for its operations."""
         subjects = self._declared.get(binding.kind)
         if subjects is None:
             return False
-        name = f"{binding.subject}.{binding.part}" if binding.part else binding.subject
-        return not binding.subject or name in subjects or binding.is_of_op_class
+        op_class = operations.get(binding.subject)
+        name = binding.subject if op_class is None else op_class.__name__
+        if binding.part:
+            name += f".{binding.part}"
+        if not name or binding.is_of_op_class or name in subjects:
+            return True
+        return name.removeprefix("custom<").removesuffix(">") in subjects  # a type, by a string
 
-    def missing(self, classes: Mapping[str, type]) -> Iterator[str]:
-        """The decorators of hooks that the spec declares and nobody has written; ``classes`` are the dialect's, by name.
+    def missing(self, classes: Mapping[str, type]) -> Iterator[tuple[str, str, str]]:
+        """The kind, subject and part of the hooks that the spec declares and nobody has written.
 
-        Imports all modules of hooks; raises HookImportError.
+        ``classes`` are the dialect's, by name.  Imports all modules of hooks; raises HookImportError.
         """
         for kind, names in self._declared.items():
             for name in names or ("",):  # a hook of the dialect itself is for nothing in it
                 subject, _, part = name.partition(".")
                 if self.find(kind, classes.get(subject, subject), part) is None:
-                    yield decoration(kind, subject, part)
+                    yield kind, subject, part
 
     def add(self, module: str) -> Iterator[Binding]:
         """Take the hooks of another module, too, before those that there are: its bindings.
@@ -279,12 +306,8 @@ def _modules_of(name: str, kind: str) -> Iterator[ModuleType]:
     listed = getattr(root, "HOOKS", None)
     if listed is not None:
         names = [f"{name}.{module}" for module in listed.get(kind, ())]
-    elif hasattr(root, "__path__"):
-        from pkgutil import walk_packages
-
-        names = [module.name for module in walk_packages(root.__path__, f"{name}.")]
     else:
-        return
+        names = _modules_in(root, name)
     for inner in names:
         module = _imported(inner)
         if module is None:
@@ -292,6 +315,14 @@ def _modules_of(name: str, kind: str) -> Iterator[ModuleType]:
                 f"{root.__file__}: HOOKS names '{inner}', and there is no such module"
             )
         yield module
+
+
+def _modules_in(root: ModuleType, name: str) -> list[str]:
+    """The modules in a package of hooks; none in a module."""
+    from pkgutil import walk_packages
+
+    folder = getattr(root, "__path__", None)
+    return [] if folder is None else [m.name for m in walk_packages(folder, f"{name}.")]
 
 
 def _is_folder(name: str) -> bool:

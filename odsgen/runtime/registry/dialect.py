@@ -184,11 +184,11 @@ class Dialect:
             if kind in hooks.declared:
                 setattr(self, attribute, self._on_first_call(kind, attribute))
         if hooks.come_at_once():
-            missing = list(hooks.missing(self._classes()))
+            missing = [decoration(*each) for each in hooks.missing(self.classes())]
             if missing:
                 hooks.refuse_absence()
                 raise MissingHookError(_summary(self.name, missing, hooks.where))
-            undeclared = list(hooks.undeclared())
+            undeclared = list(hooks.undeclared(self.operations))
             if undeclared:
                 warnings.warn(
                     _of_nobody(self.name, undeclared), UndeclaredHookWarning, stacklevel=2
@@ -214,7 +214,7 @@ class Dialect:
             verifier = giving_nothing(shown, binding.hook)
             op_class.HOOK_VERIFIERS = (*op_class.HOOK_VERIFIERS, verifier)
 
-    def _classes(self) -> dict[str, type]:
+    def classes(self) -> dict[str, type]:
         """The classes of what the dialect defines, and those on which they are based, by their names."""
         found: dict[str, type] = {}
         for table in (self.operations, self.types, self.attributes):

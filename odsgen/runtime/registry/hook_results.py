@@ -24,6 +24,8 @@ def checked(kind: str, subject: type | str, part: str, hook: Any) -> Any:
         raise WrongHookError(f"the hook {shown} is no function: {hook!r:.100}", hook)
     if kind in _NOTHING:
         return giving_nothing(shown, hook)
+    if kind in ("implements", "derives"):
+        return _giving_annotated(shown, hook, _annotation(subject, part))
     expected = _RESULTS.get(kind)
     if expected is None:
         return hook
@@ -78,6 +80,41 @@ def _giving(shown: str, hook: _Hook, expected: str, fits: _Check) -> _Hook:
         result = hook(*given, **named)
         if not fits(result):
             raise _wrong_result(shown, hook, expected, result)
+        return result
+
+    return _wrapping(call, hook)
+
+
+def _annotation(subject: type | str, part: str) -> str:
+    """The annotation of the result of the method or accessor of a class that calls the hook."""
+    for base in subject.__mro__ if isinstance(subject, type) else ():
+        if part in vars(base):
+            method = vars(base)[part]
+            return str(
+                getattr(getattr(method, "fget", method), "__annotations__", {}).get("return", "")
+            )
+    return ""
+
+
+def _giving_annotated(shown: str, hook: _Hook, expected: str) -> _Hook:
+    """Checks results of a class that was not seen before; those of a list, by the classes of its elements."""
+    if expected == "None":
+        return giving_nothing(shown, hook)
+    fits = _check_of_annotation(expected)
+    if fits is _anything_fits:
+        return hook
+    passed: set[type] = set()
+
+    def call(*given: Any, **named: Any) -> Any:
+        result = hook(*given, **named)
+        if type(result) is list or type(result) is tuple:
+            seen: Any = map(type, result)
+        else:
+            seen = (type(result),)
+        if not passed.issuperset(seen):
+            if not fits(result):
+                raise _wrong_result(shown, hook, expected, result)
+            passed.update(map(type, result) if type(result) in (list, tuple) else seen)
         return result
 
     return _wrapping(call, hook)
@@ -182,6 +219,40 @@ def _check_of_kind(kind: str) -> _Check:
     for mark in kind[len(name) :]:
         check = _or_none(check) if mark == "?" else _several(check)
     return check
+
+
+def _check_of_annotation(text: str) -> _Check:
+    """Whether a value is of an annotation of generated code: `int`, `Sequence[Value | None]`; of others all are."""
+    checks = tuple(map(_check_of_alternative, _alternatives(text)))
+    if _anything_fits in checks:
+        return _anything_fits
+    return checks[0] if len(checks) == 1 else lambda value: any(check(value) for check in checks)
+
+
+def _check_of_alternative(text: str) -> _Check:
+    name, bracket, inner = text.partition("[")
+    if name in ("Sequence", "list") and bracket:
+        return _several(_check_of_annotation(inner.removesuffix("]")))
+    if text == "None":
+        return lambda value: value is None
+    if text == "bool":
+        return _is_given  # whatever Python takes for one
+    # Classes are not based on protocols, nor on what is no class.
+    is_class = text.isidentifier() and text not in ("Any", "Self", "object")
+    return _based_on(text) if is_class and not text.endswith("Interface") else _anything_fits
+
+
+def _alternatives(text: str) -> list[str]:
+    """The annotations of which one fits."""
+    found = [""]
+    depth = 0
+    for character in text:
+        depth += (character == "[") - (character == "]")
+        if character == "|" and not depth:
+            found.append("")
+        else:
+            found[-1] += character
+    return [each.strip() for each in found]
 
 
 def _anything_fits(value: object) -> bool:

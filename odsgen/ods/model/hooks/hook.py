@@ -68,11 +68,6 @@ class HookKind(Enum):
         return _SPELLINGS[self].format(subject, part)
 
     @property
-    def topic(self) -> str:
-        """The subject of the file that holds such hooks where a dialect has more than one file of them."""
-        return _TOPICS[self]
-
-    @property
     def is_of_dialect(self) -> bool:
         """Whether it is a hook of the dialect itself."""
         return self in _OF_DIALECT
@@ -172,56 +167,6 @@ _DIRECTIONS = {
     for kind in kinds
 }
 
-_TOPICS = {
-    kind: topic
-    for topic, kinds in {
-        "verifiers": (
-            _K.VERIFY_OP,
-            _K.VERIFY_OP_REGIONS,
-            _K.VERIFY_TRAIT,
-            _K.VERIFY_INTERFACE,
-            _K.VERIFY_INTERFACE_REGIONS,
-            _K.VERIFY_OPERATION_ATTRIBUTE,
-            _K.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
-            _K.VERIFY_REGION_RESULT_ATTRIBUTE,
-            _K.VERIFY_DATA_LAYOUT_ENTRY,
-        ),
-        "forms": (
-            _K.PARSE_OP,
-            _K.PRINT_OP,
-            _K.PARSE_DIRECTIVE,
-            _K.PRINT_DIRECTIVE,
-            _K.PARSE_PARAMETER_DIRECTIVE,
-            _K.PRINT_PARAMETER_DIRECTIVE,
-            _K.DIALECT_ALIAS,
-        ),
-        "inference": (_K.INFER_RETURN_TYPES,),
-        "folds": (_K.FOLD, _K.MATERIALIZE_CONSTANT),
-        "canonicalization": (
-            _K.CANONICALIZE,
-            _K.CANONICALIZATION_PATTERNS,
-            _K.DIALECT_CANONICALIZATION_PATTERNS,
-        ),
-        "builders": (_K.BUILD_OP, _K.DERIVE),
-        "interfaces": (_K.OP_METHOD, _K.DEFAULT_METHOD),
-        "types": (
-            _K.VERIFY_DEFINITION,
-            _K.PARSE_DEFINITION,
-            _K.PRINT_DEFINITION,
-            _K.BUILD_DEFINITION,
-            _K.ALIAS,
-            _K.DEFINITION_METHOD,
-            _K.PARSE_UNKNOWN_TYPE,
-            _K.PARSE_UNKNOWN_ATTRIBUTE,
-        ),
-        "patterns": (_K.MATCH_NATIVE, _K.REWRITE_NATIVE, _K.MATCH_CONSTRAINT),
-        "predicates": (_K.CHECK,),
-        "versions": (_K.UPGRADE,),
-    }.items()
-    for kind in kinds
-}
-
-
 _OF_DIALECT = frozenset(
     {
         _K.VERIFY_OPERATION_ATTRIBUTE,
@@ -290,11 +235,6 @@ class Hook:
     gives: str = ""
 
     @property
-    def topic(self) -> str:
-        """See `HookKind.topic`."""
-        return self.kind.topic
-
-    @property
     def target(self) -> str:
         """Subject that the decorator names: a class, `custom<Directive>`, a native call; empty for the dialect's own hooks."""
         if self.kind in _DIRECTIVES:
@@ -328,6 +268,19 @@ class Hook:
         if self.direction and self.names_class:
             others.append((decorator, f"custom<{target}>", member))
         return (self.key, *others)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by which `written_hooks` of a spec lists it: `AddOp`, `AddOp.effects`, `my.add`, a directive."""
+        keys = self.keys[:1] if self.kind in _DIRECTIVES else self.keys
+        targets = dict.fromkeys(
+            key[1] for key in keys if not (self.names_class and key[1].startswith("custom<"))
+        )
+        return tuple(
+            name.removeprefix("custom<").removesuffix(">")
+            + (f".{self.member}" if self.member else "")
+            for name in targets
+        )
 
     @property
     def decoration(self) -> str:

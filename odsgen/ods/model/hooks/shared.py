@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from fnmatch import fnmatchcase
 
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.ods.model.hooks.dialect import dialect_hooks, distinct, inferring_hooks
@@ -87,6 +88,31 @@ def answered_hooks(dialect: DialectDef, written: frozenset[str]) -> frozenset[st
     """The hooks for which there is a function: of their own, or of an op class."""
     shared = hooks_of_classes(dialect)
     return written | {own for own, hook in shared.items() if hook.function in written}
+
+
+def written_hooks(dialect: DialectDef) -> frozenset[str]:
+    """The functions of the hooks that somebody has written, as a spec says that may lack some."""
+    of_kind = dict(dialect.written_hooks)
+    return frozenset(
+        hook.function
+        for hook in (*dialect_hooks(dialect), *hooks_of_classes(dialect).values())
+        if is_listed(hook, of_kind.get(hook.kind.decorator, ()))
+    )
+
+
+def is_listed(hook: Hook, patterns: Iterable[str]) -> bool:
+    """Whether one of the patterns is for a hook: `all`, `ForOp`, `*.effects`; the last one counts, behind `!` those not meant.
+
+    A hook of an op class has to be named: all hooks are those of the operations.
+    """
+    listed = False
+    for pattern in patterns:
+        name = pattern.removeprefix("!")
+        if (name == "all" and not hook.of_class) or any(
+            fnmatchcase(each, name) for each in hook.names
+        ):
+            listed = name == pattern
+    return listed
 
 
 def _asked_by(hook: Hook, op: OpDef) -> Iterator[str]:

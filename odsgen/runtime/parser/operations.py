@@ -530,7 +530,7 @@ class Parser(SSAParser):
     def parse_optional_inherent(
         self, op_class: type[Operation], properties: dict[str, Any]
     ) -> dict[str, Attribute] | None:
-        """As `parse_inherent`, of a dictionary without the keyword; None without one."""
+        """An attribute dictionary without the keyword, or nothing: None; what is inherent in it goes to the properties."""
         if self.tokens[self.index] != "{":
             return None
         return self.parse_inherent(op_class, properties)

@@ -120,8 +120,9 @@ __all__, __getattr__ = exporter(
         "odsgen.runtime.ir.region_kind": "RegionKind",
         "odsgen.runtime.ir.symbol_table": (
             "SymbolTable SymbolTableCollection is_symbol_table lookup_nearest_symbol_from "
-            "lookup_symbol_in nearest_symbol_table symbol_uses"
+            "lookup_symbol_in nearest_symbol_table"
         ),
+        "odsgen.runtime.ir.symbol_uses": "symbol_uses",
         "odsgen.runtime.ir.traits": (
             "AffineScope AutomaticAllocationScope ConstantLike HasRecursiveMemoryEffects "
             "IsIsolatedFromAbove IsTerminator ReturnLike"

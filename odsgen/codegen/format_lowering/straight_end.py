@@ -245,7 +245,7 @@ class UsualText:
         }
 
     def _accepted(self) -> dict[str, Expression] | None:
-        """What types of the text have to be; None where one is read in another way, or more is asked of it."""
+        """The constraints of types of the text; None where one is read in another way, or more is asked of it."""
         context = self._method.context
         checked: set[Expression] = set()
         for check in self._method.checks():

@@ -61,7 +61,7 @@ _SEGMENT_FUNCTIONS = {
 
 @dataclass(frozen=True, slots=True)
 class DeclaredView:
-    """What the runtime makes: an accessor, or that of an attribute's value and that of the attribute; a method of a hook."""
+    """Members that the runtime makes: an accessor, or that of an attribute's value and that of the attribute; a method."""
 
     MACRO: ClassVar[str] = "declared"
 

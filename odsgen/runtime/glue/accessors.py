@@ -377,13 +377,14 @@ def optional_native_attribute(
 
 
 def defaulted_native_attribute(
-    name: str, conversion: Conversion[ValueT, AttributeT], default: ValueT, doc: str = ""
+    name: str, conversion: Conversion[ValueT, AttributeT], default: Any, doc: str = ""
 ) -> tuple[Accessor[ValueT, ValueT], Accessor[AttributeT | None, AttributeT | None]]:
     """The Python value of an inherent attribute, and the attribute itself; without it, the default and None."""
 
     def get(op: Operation) -> ValueT:
         found = op._properties.get(name)
-        return default if found is None else conversion.value_of(found)
+        value: ValueT = default if found is None else conversion.value_of(found)
+        return value
 
     def set(op: Operation, value: ValueT) -> None:
         try:

@@ -13,11 +13,11 @@ from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 OpT = TypeVar("OpT", contravariant=True)
+PatternT = TypeVar("PatternT")
 
 if TYPE_CHECKING:
     from typing import Self
 
-    from odsgen.rewriting import RewritePattern
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
@@ -56,7 +56,7 @@ def folded_by(find: Callable[[], FoldHook[OpT]]) -> FoldMethod[OpT]:
 
 
 def patterns_by(
-    find: Callable[[], Callable[[], Iterable[RewritePattern]]],
-) -> staticmethod[[], tuple[RewritePattern, ...]]:
+    find: Callable[[], Callable[[], Iterable[PatternT]]],
+) -> staticmethod[[], tuple[PatternT, ...]]:
     """The method `canonicalization_patterns` by the hook that a function gives."""
     return staticmethod(lambda: tuple(find()()))

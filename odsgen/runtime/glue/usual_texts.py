@@ -93,7 +93,7 @@ def usual_end(
 
 
 def _no_operation(*_: object) -> None:
-    """What `parse` is told where another text is written."""
+    """Gives None to a `parse` where another text is written."""
 
 
 def _reader(
@@ -176,7 +176,7 @@ def _constraint(test: Constraint[Any] | type[Type] | None) -> Test:
 
 
 def _way(source: TypeSource, name: str) -> Derived:
-    """What makes a type of the one with that name; `_elsewhere` if it comes from somewhere else."""
+    """Gives what makes a type of the one with that name; `_elsewhere` if it comes from somewhere else."""
     if source == name:
         return None
     return source[1] if isinstance(source, tuple) and source[0] == name else _elsewhere

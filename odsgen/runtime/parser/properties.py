@@ -108,7 +108,7 @@ def parse_inherent(
 def parse_optional_inherent(
     parser: Parser, op_class: type[Operation], properties: dict[str, Any]
 ) -> dict[str, Attribute] | None:
-    """As `parse_inherent`, of a dictionary without the keyword; None without one."""
+    """An attribute dictionary without the keyword, or nothing: None; what is inherent in it goes to the properties."""
     if parser.tokens[parser.index] != "{":
         return None
     return parser.parse_inherent(op_class, properties)

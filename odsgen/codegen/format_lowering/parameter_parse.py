@@ -92,7 +92,7 @@ class ParameterParse:
         arguments = tuple((p.python_name, self._local(p)) for p in self.definition.parameters)
         made = Call(CLS.member("get"), named=arguments)
         steps.append(ReturnMade(made, self._is_checked()))
-        if "tokens" in names_read(steps) or _uses_tokens(self.format.elements):
+        if "tokens" in names_read(steps):
             steps.insert(0, Assign("tokens", PARSER.member("tokens")))
         return tuple(steps)
 
@@ -246,18 +246,3 @@ def _variable(parameter: Parameter) -> Name:
 
 def _may_be_nothing(parameter: Parameter) -> bool:
     return parameter.optional and parameter.kind in ("integer", "unsigned", "bool", "enum")
-
-
-def _uses_tokens(elements: Iterable[ParameterElement]) -> bool:
-    """Whether a struct among the elements looks at tokens."""
-    for element in elements:
-        match element:
-            case StructDirective(fields=fields):
-                if len(fields) > 1 or any(is_optional(f.variable.parameter) for f in fields):
-                    return True
-            case ParameterGroup(then_elements=then_elements, else_elements=else_elements):
-                if _uses_tokens((*then_elements, *else_elements)):
-                    return True
-            case _:
-                pass
-    return False

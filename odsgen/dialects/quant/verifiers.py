@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.quant.descriptions import QuantizedType, quantized_type
+from odsgen.dialects.quant.types import QUANTIZED_TYPES, storage_type
 from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, TensorType
-from odsgen_dialects.quant import DequantizeCastOp, QuantizeCastOp, StorageCastOp
+from odsgen_dialects.quant import (
+    DequantizeCastOp,
+    QuantizeCastOp,
+    StorageCastOp,
+    UniformQuantizedType,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -30,11 +35,10 @@ def verify_qcast(op: QuantizeCastOp) -> None:
 def verify_scast(op: StorageCastOp) -> None:
     """StorageCastOp::verify"""
     first, second = _element(op.input.type), _element(op.result.type)
-    quantized, integer = quantized_type(first), second
-    if quantized is None:
-        quantized, integer = quantized_type(second), first
-    assert quantized is not None
-    if quantized.storage is not integer:
+    quantized, integer = first, second
+    if not isinstance(quantized, QUANTIZED_TYPES):
+        quantized, integer = second, first
+    if storage_type(quantized) is not integer:
         raise op.error("storage type in quantized type expected to match integer type")
     _verify_scales(op, quantized, op.input.type)
 
@@ -46,44 +50,45 @@ def _element(type: Type) -> Type:
 def _verify_expressed(
     op: DequantizeCastOp | QuantizeCastOp, quantized_side: Type, float_side: Type
 ) -> None:
-    quantized = quantized_type(_element(quantized_side))
-    assert quantized is not None
-    if quantized.expressed is not _element(float_side):
+    quantized = _element(quantized_side)
+    assert isinstance(quantized, QUANTIZED_TYPES)
+    if quantized.expressed_type is not _element(float_side):
         raise op.error("expressed type in quantized type expected to match float type")
     _verify_scales(op, quantized, op.input.type)
 
 
-def _verify_scales(op: Operation, quantized: QuantizedType, container: Type) -> None:
+def _verify_scales(op: Operation, quantized: Type, container: Type) -> None:
     """Checks the number of scales against the tensor's shape or blocks."""
-    if quantized.axis is not None:
-        _verify_axis(op, quantized, quantized.axis, container)
-    elif quantized.blocks is not None:
-        _verify_blocks(op, quantized, quantized.blocks, container)
+    if not isinstance(quantized, UniformQuantizedType):
+        return
+    if quantized.quantized_dimension is not None:
+        _verify_axis(op, quantized, quantized.quantized_dimension, container)
+    elif quantized.quantized_dimensions is not None:
+        _verify_blocks(op, quantized, quantized.quantized_dimensions, container)
 
 
-def _verify_axis(op: Operation, quantized: QuantizedType, axis: int, container: Type) -> None:
+def _verify_axis(
+    op: Operation, quantized: UniformQuantizedType, axis: int, container: Type
+) -> None:
     if not isinstance(container, TensorType):
         raise op.error("scalar types may not use per-axis quantization")
     if not container.has_rank:
         return
     if axis >= container.rank:
         raise op.error("quantized dimension must be less than tensor rank")
-    if container.shape[axis] not in (DYNAMIC, len(quantized.parameters)):
+    if container.shape[axis] not in (DYNAMIC, len(quantized.scales)):
         raise op.error("quantized dimension size does not match number of scales")
 
 
 def _verify_blocks(
-    op: Operation,
-    quantized: QuantizedType,
-    blocks: tuple[tuple[int, int], ...],
-    container: Type,
+    op: Operation, quantized: UniformQuantizedType, axes: tuple[int, ...], container: Type
 ) -> None:
     if not isinstance(container, TensorType):
         raise op.error("scalar types may not use sub-channel quantization")
     if not container.has_rank:
         raise op.error("tensor containing the sub-channel quantized type must be ranked")
     expected = [1] * container.rank
-    for axis, size in blocks:
+    for axis, size in zip(axes, quantized.block_sizes, strict=True):
         if axis >= container.rank:
             raise op.error("quantized dimension must be less than tensor rank")
         length = container.shape[axis]
@@ -97,7 +102,7 @@ def _verify_blocks(
                 f"corresponding block size {size}"
             )
         expected[axis] = DYNAMIC if length == DYNAMIC else length // size
-    shape = quantized.shape
+    shape = quantized.scales_shape
     if len(shape) != container.rank:
         raise op.error(
             f"Rank of scales {len(shape)} must match the rank of the tensor {container.rank}"

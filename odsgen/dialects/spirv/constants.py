@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import is_poison
-from odsgen.dialects.spirv.types import (
-    SCALAR_FLOATS,
-    SCALAR_WIDTHS,
-    VECTOR_LENGTHS,
-    Array,
-    composition,
-)
+from odsgen.dialects.spirv.types import SCALAR_FLOATS, SCALAR_WIDTHS, VECTOR_LENGTHS
 from odsgen.hooks import materializes_constants
 from odsgen.runtime.builtin.types import IntegerType, VectorType
 from odsgen.runtime.registry.context import loaded_dialect
@@ -46,7 +40,7 @@ def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
     """SPIRVDialect::materializeConstant"""
-    from odsgen_dialects.spirv import ConstantOp
+    from odsgen_dialects.spirv import ArrayType, ConstantOp, RuntimeArrayType
 
     if is_poison(value):
         ub = loaded_dialect("ub")
@@ -56,6 +50,6 @@ def materialize_constant(
         return poison.build_generic(
             attributes={"value": value}, result_types=[type], location=location
         )
-    if not is_scalar_or_vector(type) and not isinstance(composition(type), Array):
+    if not is_scalar_or_vector(type) and not isinstance(type, (ArrayType, RuntimeArrayType)):
         return None
     return ConstantOp.build(type, value, location=location)

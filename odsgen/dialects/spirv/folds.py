@@ -15,11 +15,11 @@ from odsgen.dialects.shared.constant_folding import (
     width_of,
     zero_attribute,
 )
-from odsgen.dialects.spirv.types import Array, Matrix, Struct, composition
+from odsgen.dialects.spirv.forms.composites import part_count
 from odsgen.hooks import folds
 from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import FloatType, VectorType
+from odsgen.runtime.builtin.types import FloatType
 from odsgen.runtime.ir.operation import Operation
 from odsgen_dialects.spirv import (
     BitcastOp,
@@ -47,7 +47,7 @@ from odsgen_dialects.spirv import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.value import Value
 
     Constants = Sequence[Attribute | None]
@@ -299,21 +299,11 @@ def fold_CompositeExtract(op: CompositeExtractOp, operands: Constants) -> Folded
     construct = defined_by(composite, CompositeConstructOp)
     if construct is not None and len(path) == 1:
         constituents = construct.operands
-        if len(constituents) == _element_count(construct.results[0].type) > path[0] >= 0:
+        count = part_count(construct.results[0].type)
+        if count is not None and len(constituents) == count > path[0] >= 0:
             return [constituents[path[0]]]
     found = _element_of_constant(operands[0], path)
     return None if found is None else [found]
-
-
-def _element_count(type: Type) -> int:
-    if isinstance(type, VectorType):
-        return type.shape[0]
-    made_of = composition(type)
-    if isinstance(made_of, Array):
-        return made_of.count or 0
-    if isinstance(made_of, Matrix):
-        return made_of.num_columns
-    return len(made_of.members) if isinstance(made_of, Struct) else 0
 
 
 def _element_of_constant(constant: Attribute | None, path: Sequence[int]) -> Attribute | None:

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
-from odsgen.dialects.spirv.forms.memory import pointer_of
-from odsgen.dialects.spirv.types import Array, TensorArm, composition
 from odsgen.hooks import implements
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -28,13 +26,20 @@ from odsgen.runtime.printer.names import named_by
 from odsgen.runtime.support.integer_text import digits_of_integer
 from odsgen_dialects.spirv import (
     AddressOfOp,
+    ArrayType,
     ConstantOp,
+    Decoration,
+    DecorationAttr,
     FuncOp,
     FunctionCallOp,
     GraphARMOp,
     ModuleOp,
+    PointerType,
     ReturnOp,
     ReturnValueOp,
+    RuntimeArrayType,
+    StorageClass,
+    TensorArmType,
 )
 
 if TYPE_CHECKING:
@@ -87,7 +92,7 @@ def verify_type_func(op: FuncOp) -> None:
     if len(type.results) > 1:
         raise op.op_error("cannot have more than one result")
     for number, parameter in enumerate(type.inputs):
-        _verify_parameter(op, parameter, _decorations(op, number))
+        _verify_parameter(op, parameter, _decoration(op, number))
 
 
 @implements(FuncOp, method="verify_body")
@@ -129,33 +134,39 @@ def _verify_return_value(op: Operation, results: tuple[Type, ...]) -> None:
         )
 
 
-def _decorations(op: FuncOp, number: int) -> str:
-    """The text of an argument's decoration attribute."""
+_PHYSICAL = StorageClass.PhysicalStorageBuffer
+
+
+def _decoration(op: FuncOp, number: int) -> Decoration | None:
+    """The decoration of an argument."""
     attributes = op.arg_attrs_attr
     if not isinstance(attributes, ArrayAttr) or number >= len(attributes.elements):
-        return ""
+        return None
     found = attributes.elements[number]
     if not isinstance(found, DictionaryAttr):
-        return ""
-    return str(found.as_dict().get("spirv.decoration", ""))
+        return None
+    decoration = found.as_dict().get("spirv.decoration")
+    return decoration.value if isinstance(decoration, DecorationAttr) else None
 
 
-def _verify_parameter(op: FuncOp, parameter: Type, decoration: str) -> None:
+def _verify_parameter(op: FuncOp, parameter: Type, decoration: Decoration | None) -> None:
     """Checks that a pointer to a physical storage buffer is decorated `Aliased` or `Restrict`."""
-    outer = pointer_of(parameter)
-    if outer is None:
+    if not isinstance(parameter, PointerType):
         return
-    inner = pointer_of(outer.pointee)
-    suffix, what = "Pointer", "with a pointer points to a physical buffer pointer must be"
-    if inner is None:
-        array = composition(outer.pointee)
-        inner = pointer_of(array.element_type) if isinstance(array, Array) else outer
-        suffix, what = "", "with physical buffer pointer must be"
-    if inner is None or inner.storage_class != "PhysicalStorageBuffer":
+    inner = parameter.pointee_type
+    allowed = (Decoration.AliasedPointer, Decoration.RestrictPointer)
+    what = "with a pointer points to a physical buffer pointer must be"
+    if not isinstance(inner, PointerType):
+        if isinstance(inner, (ArrayType, RuntimeArrayType)):
+            inner = inner.element_type
+        else:
+            inner = parameter
+        allowed = (Decoration.Aliased, Decoration.Restrict)
+        what = "with physical buffer pointer must be"
+    if not isinstance(inner, PointerType) or inner.storage_class is not _PHYSICAL:
         return
-    names = [f"{name}{suffix}" for name in ("Aliased", "Restrict")]
-    if decoration not in {f"#spirv.decoration<{name}>" for name in names}:
-        raise op.op_error(f"{what} decorated either '{names[0]}' or '{names[1]}'")
+    if decoration not in allowed:
+        raise op.op_error(f"{what} decorated either '{allowed[0]}' or '{allowed[1]}'")
 
 
 @implements(ConstantOp, method="asm_result_names")
@@ -229,7 +240,7 @@ def verify_body_ARM_Graph(op: GraphARMOp) -> None:
     type = _graph_type(op)
     for what, types in (("argument", type.inputs), ("result", type.results)):
         for number, each in enumerate(types):
-            if not isinstance(composition(each), TensorArm):
+            if not isinstance(each, TensorArmType):
                 raise op.op_error(
                     f"type of {what} #{number} must be a TensorArmType, but got '{each}'"
                 )

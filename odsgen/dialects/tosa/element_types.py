@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.quant.descriptions import quantized_type
+from odsgen.dialects.quant import types as quant
 from odsgen.rewriting.folding import constant_value
 from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, ElementsAttr
 from odsgen.runtime.builtin.types import (
@@ -15,6 +15,7 @@ from odsgen.runtime.builtin.types import (
     TensorType,
     i8,
 )
+from odsgen_dialects.quant import UniformQuantizedType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -29,8 +30,7 @@ def element_type(type: Type) -> Type:
 
 def storage_type(type: Type) -> Type:
     """The storage type of a quantized type; any other type itself."""
-    quantized = quantized_type(type)
-    return type if quantized is None or quantized.storage is None else quantized.storage
+    return quant.storage_type(type) or type
 
 
 def storage_element_type(type: Type) -> Type:
@@ -40,8 +40,7 @@ def storage_element_type(type: Type) -> Type:
 
 def is_uniform(type: Type) -> bool:
     """Whether it is a quantized type with one scale for all elements."""
-    quantized = quantized_type(type)
-    return quantized is not None and quantized.is_per_tensor
+    return isinstance(type, UniformQuantizedType) and quant.is_per_tensor(type)
 
 
 def bit_width(type: Type) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.cf.forms import SwitchOpCases
-from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
-from odsgen.dialects.spirv.forms.enums import parse_case
+from odsgen.dialects.spirv.forms.enums import EnumAttribute, parse_case
 from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -17,10 +16,20 @@ from odsgen.runtime.builtin.types import (
     i1,
     i32,
 )
+from odsgen.runtime.glue.enums import BitEnum
 from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen_dialects.spirv import BranchConditionalOp, LoopOp, SelectionOp
+from odsgen_dialects.spirv import (
+    BranchConditionalOp,
+    LoopControl,
+    LoopControlAttr,
+    LoopOp,
+    SelectionControl,
+    SelectionControlAttr,
+    SelectionOp,
+)
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -31,23 +40,26 @@ form("SwitchOpCases")(SwitchOpCases)
 # --- structured control flow --------------------------------------------------------------------------------------------
 
 
-def _parse_construct(parser: Parser, state: OperationState[Any], attribute: str) -> None:
-    """`control(Unroll) -> types { … }`"""
-    control: Any = attribute_of_text(f"#spirv.{attribute}<None>")
-    if parser.parse_optional_keyword("control"):
-        parser.parse_token("(")
-        control = parse_case(parser, attribute, "None")
-        parser.parse_token(")")
-    state.properties[attribute] = control
+def _parse_control(parser: Parser, definition: EnumAttribute, enum: type[BitEnum]) -> Attribute:
+    """`control(Unroll)`, or nothing"""
+    if not parser.parse_optional_keyword("control"):
+        return definition.get(enum(0))
+    parser.parse_token("(")
+    control = parse_case(parser, definition, enum)
+    parser.parse_token(")")
+    return control
+
+
+def _parse_construct(parser: Parser, state: OperationState[Any]) -> None:
+    """`-> types { … }`"""
     state.result_types.extend(parser.parse_optional_arrow_type_list())
     state.regions.append(parser.parse_region())
 
 
-def _print_construct(op: LoopOp | SelectionOp, printer: AsmPrinter, attribute: str) -> None:
-    control = op.properties[attribute]
+def _print_construct(op: LoopOp | SelectionOp, printer: AsmPrinter, control: BitEnum) -> None:
     printer.emit(" ")
-    if control is not attribute_of_text(f"#spirv.{attribute}<None>"):
-        printer.emit(f"control({keyword_of(control)}) ")
+    if control:
+        printer.emit(f"control({control.keyword}) ")
     if op.results:
         printer.emit(f"-> {printer.types_text(op.result_types)} ")
     printer.print_region(op.body, print_entry_block_arguments=False)
@@ -57,20 +69,24 @@ def _print_construct(op: LoopOp | SelectionOp, printer: AsmPrinter, attribute: s
 class SelectionForm:
     def parse(self, parser: Parser, state: OperationState[SelectionOp]) -> None:
         """`control(Flatten) -> type { … }`"""
-        _parse_construct(parser, state, "selection_control")
+        state.properties["selection_control"] = _parse_control(
+            parser, SelectionControlAttr, SelectionControl
+        )
+        _parse_construct(parser, state)
 
     def print(self, op: SelectionOp, printer: AsmPrinter) -> None:
-        _print_construct(op, printer, "selection_control")
+        _print_construct(op, printer, op.selection_control)
 
 
 @form(LoopOp)
 class LoopForm:
     def parse(self, parser: Parser, state: OperationState[LoopOp]) -> None:
         """`control(Unroll) -> type { … }`"""
-        _parse_construct(parser, state, "loop_control")
+        state.properties["loop_control"] = _parse_control(parser, LoopControlAttr, LoopControl)
+        _parse_construct(parser, state)
 
     def print(self, op: LoopOp, printer: AsmPrinter) -> None:
-        _print_construct(op, printer, "loop_control")
+        _print_construct(op, printer, op.loop_control)
 
 
 # --- branches -----------------------------------------------------------------------------------------------------------

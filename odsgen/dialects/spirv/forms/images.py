@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.spirv.forms.enums import parse_text_case
 from odsgen.hooks import form
+from odsgen_dialects.spirv import ImageOperands, ImageOperandsAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
 
 
 @form("ImageOperands")
-class ImageOperands:
+class ImageOperandsForm:
     def parse(self, parser: Parser) -> Any:
         """`["Bias|Lod"]`, or nothing"""
         if not parser.parse_optional_token("["):
             return None
-        found = parse_text_case(parser, "image_operands", "None")
+        found = parse_text_case(parser, ImageOperandsAttr, ImageOperands)
         parser.parse_token("]")
         return found
 

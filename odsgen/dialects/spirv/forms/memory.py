@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.spirv.forms.enums import parse_symbol_reference, parse_text_case
-from odsgen.dialects.spirv.types import Pointer, composition, pointer_to
 from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import (
     StringAttr,
@@ -21,6 +20,9 @@ from odsgen_dialects.spirv import (
     GlobalVariableOp,
     INTELSubgroupBlockWriteOp,
     LoadOp,
+    MemoryAccess,
+    MemoryAccessAttr,
+    PointerType,
     StorageClass,
     StorageClassAttr,
     StoreOp,
@@ -28,7 +30,6 @@ from odsgen_dialects.spirv import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
@@ -52,7 +53,7 @@ class GlobalVariableForm:
         _parse_decorations(parser, state)
         place = parser.index
         type = parser.parse_colon_type()
-        if pointer_of(type) is None:
+        if not isinstance(type, PointerType):
             raise parser.custom_error("expected spirv.ptr type", place)
         properties["type"] = TypeAttr.get(type)
 
@@ -107,15 +108,12 @@ class VariableForm:
         parser.parse_token(":")
         place = parser.index
         type = parser.parse_type()
-        pointer = pointer_of(type)
-        if pointer is None:
+        if not isinstance(type, PointerType):
             raise parser.custom_error("expected spirv.ptr type", place)
         state.result_types.append(type)
         if initializer is not None:
-            state.operands.append(parser.resolve_operand(initializer, pointer.pointee))
-        state.properties["storage_class"] = StorageClassAttr.get(
-            StorageClass.of_keyword(pointer.storage_class)
-        )
+            state.operands.append(parser.resolve_operand(initializer, type.pointee_type))
+        state.properties["storage_class"] = StorageClassAttr.get(type.storage_class)
 
     def print(self, op: VariableOp, printer: AsmPrinter) -> None:
         if op.initializer is not None:
@@ -136,8 +134,10 @@ def is_aligned(access: Any) -> bool:
     return "Aligned" in keyword_of(access).split("|")
 
 
-def _parse_storage_class(parser: Parser) -> str:
-    return keyword_of(parse_text_case(parser, "storage_class", "Function"))
+def _parse_storage_class(parser: Parser) -> StorageClass:
+    found = parse_text_case(parser, StorageClassAttr, StorageClass)
+    assert isinstance(found, StorageClassAttr)
+    return found.value
 
 
 def _parse_access(parser: Parser, state: OperationState[Any], names: tuple[str, str]) -> None:
@@ -145,7 +145,7 @@ def _parse_access(parser: Parser, state: OperationState[Any], names: tuple[str, 
     if not parser.parse_optional_token("["):
         return
     name, alignment = names
-    access = parse_text_case(parser, "memory_access", "None", shown_name=name)
+    access = parse_text_case(parser, MemoryAccessAttr, MemoryAccess, shown_name=name)
     state.properties[name] = access
     if is_aligned(access):
         parser.parse_token(",")
@@ -165,8 +165,8 @@ def _access_text(op: Operation, *names: tuple[str, str]) -> str:
 
 
 def _pointer_text(printer: AsmPrinter, value: Value) -> str:
-    pointer = pointer_of(value.type)
-    storage = "" if pointer is None else pointer.storage_class
+    type = value.type
+    storage = type.storage_class if isinstance(type, PointerType) else ""
     return f' "{storage}" {printer.operand_text(value)}'
 
 
@@ -182,7 +182,7 @@ class LoadForm:
         _parse_access(parser, state, ACCESS)
         state.add_attributes(parser.parse_optional_attr_dict())
         type = parser.parse_colon_type()
-        state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
+        state.operands.append(parser.resolve_operand(pointer, PointerType.get(type, storage)))
         state.result_types.append(type)
 
     def print(self, op: LoadOp, printer: AsmPrinter) -> None:
@@ -212,7 +212,7 @@ class StoreForm:
         pointer, value = parser.parse_operand_list(required=2)
         _parse_access(parser, state, ACCESS)
         type = parser.parse_colon_type()
-        state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
+        state.operands.append(parser.resolve_operand(pointer, PointerType.get(type, storage)))
         state.operands.append(parser.resolve_operand(value, type))
 
     def print(self, op: StoreOp, printer: AsmPrinter) -> None:
@@ -236,17 +236,17 @@ class CopyMemoryForm:
         if parser.parse_optional_token(","):
             _parse_access(parser, state, SOURCE_ACCESS)
         type = parser.parse_colon_type()
-        state.operands.append(parser.resolve_operand(target, pointer_to(type, target_storage)))
-        state.operands.append(parser.resolve_operand(source, pointer_to(type, source_storage)))
+        state.operands.append(parser.resolve_operand(target, PointerType.get(type, target_storage)))
+        state.operands.append(parser.resolve_operand(source, PointerType.get(type, source_storage)))
 
     def print(self, op: CopyMemoryOp, printer: AsmPrinter) -> None:
         target, source = op.target, op.source
         printer.emit(f" {_pointer_text(printer, target)}, {_pointer_text(printer, source)}")
         printer.emit(f"{_access_text(op, ACCESS)}, {_access_text(op, SOURCE_ACCESS, ACCESS)}")
         _print_rest(op, printer, ACCESS, SOURCE_ACCESS)
-        pointer = pointer_of(target.type)
-        if pointer is not None:
-            printer.emit(f" : {printer.type_text(pointer.pointee)}")
+        pointer = target.type
+        if isinstance(pointer, PointerType):
+            printer.emit(f" : {printer.type_text(pointer.pointee_type)}")
 
 
 # --- SubgroupBlockWrite -----------------------------------------------------------------------------------------------
@@ -260,15 +260,9 @@ class INTELSubgroupBlockWriteForm:
         pointer, value = parser.parse_operand_list(required=2)
         type = parser.parse_colon_type()
         element = getattr(type, "element_type", type)
-        state.operands.append(parser.resolve_operand(pointer, pointer_to(element, storage)))
+        state.operands.append(parser.resolve_operand(pointer, PointerType.get(element, storage)))
         state.operands.append(parser.resolve_operand(value, type))
 
     def print(self, op: INTELSubgroupBlockWriteOp, printer: AsmPrinter) -> None:
         """Omits the storage class, as MLIR does, although it is parsed."""
         printer.emit(f" {printer.operands_text(op.operands)} : {printer.type_text(op.value.type)}")
-
-
-def pointer_of(type: Type) -> Pointer | None:
-    """The pointee and storage class of a pointer type; None for another type."""
-    found = composition(type)
-    return found if isinstance(found, Pointer) else None

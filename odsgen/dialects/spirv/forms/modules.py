@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.spirv.forms.enums import (
     parse_case,
     parse_more_symbol_references,
@@ -32,12 +32,23 @@ from odsgen.runtime.interfaces.function_format import (
 )
 from odsgen.runtime.ir.region import Region
 from odsgen_dialects.spirv import (
+    AddressingModel,
+    AddressingModelAttr,
     EntryPointOp,
+    ExecutionMode,
+    ExecutionModeAttr,
+    ExecutionModel,
+    ExecutionModelAttr,
     ExecutionModeOp,
     FuncOp,
+    FunctionControl,
+    FunctionControlAttr,
     GraphARMOp,
     GraphEntryPointARMOp,
+    MemoryModel,
+    MemoryModelAttr,
     ModuleOp,
+    VerCapExtAttr,
 )
 
 if TYPE_CHECKING:
@@ -62,11 +73,10 @@ class ModuleForm:
         name = parser.parse_optional_symbol_name()
         if name is not None:
             properties["sym_name"] = name
-        properties["addressing_model"] = parse_case(parser, "addressing_model", "Logical")
-        properties["memory_model"] = parse_case(parser, "memory_model", "GLSL450")
+        properties["addressing_model"] = parse_case(parser, AddressingModelAttr, AddressingModel)
+        properties["memory_model"] = parse_case(parser, MemoryModelAttr, MemoryModel)
         if parser.parse_optional_keyword("requires"):
-            triple = type(attribute_of_text("#spirv.vce<v1.0, [], []>"))
-            properties["vce_triple"] = parse_attribute_of(parser, triple)
+            properties["vce_triple"] = parse_attribute_of(parser, VerCapExtAttr)
         state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
         body = parser.parse_region()
         if not body.blocks:
@@ -109,7 +119,9 @@ class FuncForm:
         properties["function_type"] = TypeAttr.get(
             FunctionType.get([argument.type for argument in arguments], results)
         )
-        properties["function_control"] = parse_text_case(parser, "function_control", "None")
+        properties["function_control"] = parse_text_case(
+            parser, FunctionControlAttr, FunctionControl
+        )
         _parse_attributes_and_body(parser, state, arguments, result_attributes)
 
     def print(self, op: FuncOp, printer: AsmPrinter) -> None:
@@ -185,7 +197,7 @@ class EntryPointForm:
     def parse(self, parser: Parser, state: OperationState[EntryPointOp]) -> None:
         """`"GLCompute" @f, @in, @out`"""
         state.properties["execution_model"] = parse_text_case(
-            parser, "execution_model", "GLCompute"
+            parser, ExecutionModelAttr, ExecutionModel
         )
         state.properties["fn"] = parse_symbol_reference(parser)
         state.properties["interface"] = parse_more_symbol_references(parser)
@@ -202,7 +214,9 @@ class ExecutionModeForm:
     def parse(self, parser: Parser, state: OperationState[ExecutionModeOp]) -> None:
         """`@f "LocalSize", 1, 1, 1`"""
         state.add_attributes({"fn": parser.parse_attribute()})
-        state.properties["execution_mode"] = parse_text_case(parser, "execution_mode", "LocalSize")
+        state.properties["execution_mode"] = parse_text_case(
+            parser, ExecutionModeAttr, ExecutionMode
+        )
         values = []
         while parser.parse_optional_token(","):
             values.append(parse_attribute_of(parser, IntegerAttr, i32))

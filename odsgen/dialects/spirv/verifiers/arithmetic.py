@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.spirv.forms.memory import pointer_of
-from odsgen.dialects.spirv.types import CooperativeMatrix, Matrix, Struct, composition
+from odsgen.dialects.spirv.structs import members_of
 from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 from odsgen_dialects.spirv import (
@@ -15,6 +14,7 @@ from odsgen_dialects.spirv import (
     ConvertFToUOp,
     ConvertSToFOp,
     ConvertUToFOp,
+    CooperativeMatrixType,
     FConvertOp,
     GLFrexpStructOp,
     GLLdexpOp,
@@ -23,6 +23,8 @@ from odsgen_dialects.spirv import (
     MatrixTimesMatrixOp,
     MatrixTimesScalarOp,
     MatrixTimesVectorOp,
+    MatrixType,
+    PointerType,
     SConvertOp,
     SDotAccSatOp,
     SDotOp,
@@ -31,6 +33,7 @@ from odsgen_dialects.spirv import (
     ShiftRightArithmeticOp,
     ShiftRightLogicalOp,
     SMulExtendedOp,
+    StructType,
     SUDotAccSatOp,
     SUDotOp,
     TransposeOp,
@@ -43,6 +46,8 @@ from odsgen_dialects.spirv import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
@@ -62,23 +67,27 @@ def bit_width(type: Type) -> int:
 # --- two results ------------------------------------------------------------------------------------------------------
 
 
+def _members(type: Type) -> Sequence[Type]:
+    return members_of(type) if isinstance(type, StructType) else ()
+
+
 @verifies(IAddCarryOp, ISubBorrowOp, SMulExtendedOp, UMulExtendedOp)
 def _verify_two_results(op: Operation) -> None:
     """IAddCarryOp::verify, ISubBorrowOp::verify, SMulExtendedOp::verify, UMulExtendedOp::verify"""
-    struct = composition(op.results[0].type)
-    if not isinstance(struct, Struct) or len(struct.members) != 2:
+    members = _members(op.results[0].type)
+    if len(members) != 2:
         raise op.op_error("expected result struct type containing two members")
-    if len({*op.operand_types, *struct.members}) != 1:
+    if len({*op.operand_types, *members}) != 1:
         raise op.op_error("expected all operand types and struct member types are the same")
 
 
 @verifies(GLFrexpStructOp)
 def verify_GL_FrexpStruct(op: GLFrexpStructOp) -> None:
     """GLFrexpStructOp::verify"""
-    struct, operand = composition(op.result.type), op.operand.type
-    if not isinstance(struct, Struct) or len(struct.members) != 2:
+    members, operand = _members(op.result.type), op.operand.type
+    if len(members) != 2:
         raise op.error("result type must be a struct type with two memebers")
-    significand, exponent = struct.members
+    significand, exponent = members
     if significand is not operand:
         raise op.error(
             "member zero of the resulting struct type must be the same type as the operand"
@@ -146,10 +155,16 @@ def verify_Select(op: SelectOp) -> None:
 # --- matrices ---------------------------------------------------------------------------------------------------------
 
 
-def _matrix(type: Type) -> Matrix:
-    found = composition(type)
-    assert isinstance(found, Matrix)
-    return found
+class _Matrix(NamedTuple):
+    num_rows: int
+    num_columns: int
+    element_type: Type
+
+
+def _matrix(type: Type) -> _Matrix:
+    assert isinstance(type, MatrixType)
+    column = type.column_type
+    return _Matrix(column.shape[0], type.column_count, column.element_type)
 
 
 @verifies(VectorTimesScalarOp)
@@ -167,8 +182,11 @@ def verify_VectorTimesScalar(op: VectorTimesScalarOp) -> None:
 def verify_MatrixTimesScalar(op: MatrixTimesScalarOp) -> None:
     """MatrixTimesScalarOp::verify"""
     matrix, scalar = op.operand_types
-    found = composition(matrix)
-    if isinstance(found, (Matrix, CooperativeMatrix)) and found.element_type is not scalar:
+    if isinstance(matrix, MatrixType):
+        matrix = matrix.column_type
+    if isinstance(matrix, (CooperativeMatrixType, VectorType)) and (
+        matrix.element_type is not scalar
+    ):
         raise op.op_error("input matrix components' type and scaling value must have the same type")
 
 
@@ -273,14 +291,13 @@ def _verify_dot_product(op: Operation) -> None:
 
 
 def _element(type: Type) -> Type:
-    found = composition(type)
-    return found.element_type if isinstance(found, CooperativeMatrix) else scalar_of(type)
+    return type.element_type if isinstance(type, CooperativeMatrixType) else scalar_of(type)
 
 
 def _verify_cast(op: Operation, same_width: bool = False, any_width: bool = False) -> None:
     """Checks that operand and result have the same element width, or different ones."""
     operand, result = op.operands[0].type, op.results[0].type
-    matrices = [isinstance(composition(t), CooperativeMatrix) for t in (operand, result)]
+    matrices = [isinstance(t, CooperativeMatrixType) for t in (operand, result)]
     if matrices[0] != matrices[1]:
         raise op.op_error("incompatible operand and result types")
     widths = bit_width(_element(operand)), bit_width(_element(result))
@@ -314,7 +331,7 @@ def verify_Bitcast(op: BitcastOp) -> None:
     operand, result = op.operand.type, op.result.type
     if operand is result:
         raise op.error("result type must be different from operand type")
-    pointers = pointer_of(operand) is not None, pointer_of(result) is not None
+    pointers = isinstance(operand, PointerType), isinstance(result, PointerType)
     if pointers == (True, False):
         raise op.error("unhandled bit cast conversion from pointer type to non-pointer type")
     if pointers == (False, True):

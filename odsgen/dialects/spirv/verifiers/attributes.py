@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.spirv.types import TensorArm, composition
 from odsgen.hooks import (
     verifies,
     verifies_operation_attributes,
@@ -12,7 +11,15 @@ from odsgen.hooks import (
     verifies_region_result_attributes,
 )
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
-from odsgen_dialects.spirv import EntryPointABIAttr, GraphARMOp, GraphOutputsARMOp
+from odsgen_dialects.spirv import (
+    DecorationAttr,
+    EntryPointABIAttr,
+    GraphARMOp,
+    GraphOutputsARMOp,
+    InterfaceVarABIAttr,
+    TargetEnvAttr,
+    TensorArmType,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -23,11 +30,6 @@ _ENTRY_POINT = "spirv.entry_point_abi"
 _TARGET = "spirv.target_env"
 _VARIABLE = "spirv.interface_var_abi"
 _DECORATION = "spirv.decoration"
-
-
-def _is(attribute: Attribute, name: str) -> bool:
-    """Whether it is the named attribute; compares texts, since some are opaque."""
-    return str(attribute).startswith(f"#{name}<")
 
 
 def _signature(op: Operation) -> Any:
@@ -42,7 +44,7 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
         if not isinstance(attribute, EntryPointABIAttr):
             raise op.error(f"'{name}' attribute must be an entry point ABI attribute")
     elif name == _TARGET:
-        if not _is(attribute, name):
+        if not isinstance(attribute, TargetEnvAttr):
             raise op.error(f"'{name}' must be a spirv::TargetEnvAttr")
     else:
         raise op.error(f"found unsupported '{name}' attribute on operation")
@@ -61,16 +63,17 @@ def verify_region_argument_attribute(
 
 def _verify(op: Operation, name: str, attribute: Attribute, type: Type | None) -> None:
     if name == _VARIABLE:
-        if not _is(attribute, name):
+        if not isinstance(attribute, InterfaceVarABIAttr):
             raise op.error(f"'{name}' must be a spirv::InterfaceVarABIAttr")
-        has_storage = "," in str(attribute).rpartition(")")[2]
-        if has_storage and not isinstance(type, (IntegerType, FloatType, IndexType)):
+        if attribute.storage_class is not None and not isinstance(
+            type, (IntegerType, FloatType, IndexType)
+        ):
             raise op.error(
                 f"'{name}' attribute cannot specify storage class when attaching to a non-scalar "
                 "value"
             )
     elif name == _DECORATION:
-        if not _is(attribute, name):
+        if not isinstance(attribute, DecorationAttr):
             raise op.error(f"'{name}' must be a spirv::DecorationAttr")
     else:
         raise op.error(f"found unsupported '{name}' attribute on region argument")
@@ -100,7 +103,7 @@ def verify_ARM_Graph(op: GraphARMOp) -> None:
         raise op.op_error("there should be at least one result")
     for what, types in (("argument", graph.inputs), ("result", graph.results)):
         for number, type in enumerate(types):
-            if not isinstance(composition(type), TensorArm):
+            if not isinstance(type, TensorArmType):
                 raise op.op_error(
                     f"type of {what} #{number} must be a TensorArmType, but got '{type}'"
                 )

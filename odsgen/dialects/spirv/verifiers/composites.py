@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.spirv.forms.composites import CompositeError, element_at, part_count, part_type
-from odsgen.dialects.spirv.types import CooperativeMatrix, composition
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import (
-    OpaqueType,
-    VectorType,
-)
+from odsgen.runtime.builtin.types import VectorType
 from odsgen_dialects.spirv import (
     CompositeConstructOp,
     CompositeExtractOp,
     CompositeInsertOp,
+    CooperativeMatrixType,
     VectorShuffleOp,
 )
 
@@ -29,14 +25,14 @@ if TYPE_CHECKING:
 @verifies(CompositeConstructOp)
 def verify_CompositeConstruct(op: CompositeConstructOp) -> None:
     """CompositeConstructOp::verify"""
-    type, found = op.result.type, composition(op.result.type)
+    type = op.result.type
     types = op.operand_types
-    if isinstance(found, CooperativeMatrix):
+    if isinstance(type, CooperativeMatrixType):
         if len(types) != 1:
             raise op.op_error(
                 f"has incorrect number of operands: expected 1, but provided {len(types)}"
             )
-        _verify_constituent(op, types[0], found.element_type)
+        _verify_constituent(op, types[0], type.element_type)
         return
     count = part_count(type)
     if count is None or len(types) == count:
@@ -69,7 +65,7 @@ def verify_CompositeConstruct(op: CompositeConstructOp) -> None:
 
 
 def _verify_constituent(op: CompositeConstructOp, given: Type, expected: Type) -> None:
-    if not same_type(given, expected):
+    if given is not expected:
         raise op.op_error(
             f"operand type mismatch: expected operand type '{expected}', but provided '{given}'"
         )
@@ -82,7 +78,7 @@ def _verify_constituent(op: CompositeConstructOp, given: Type, expected: Type) -
 def verify_CompositeExtract(op: CompositeExtractOp) -> None:
     """CompositeExtractOp::verify"""
     type, given = _part(op, op.composite.type), op.component.type
-    if not same_type(type, given):
+    if type is not given:
         raise op.op_error(f"invalid result type: expected '{type}' but provided '{given}'")
 
 
@@ -91,7 +87,7 @@ def verify_CompositeInsert(op: CompositeInsertOp) -> None:
     """CompositeInsertOp::verify"""
     given, composite = op.operand_types
     type = _part(op, composite)
-    if not same_type(type, given):
+    if type is not given:
         raise op.op_error(f"object operand type should be '{type}', but found '{given}'")
     result = op.result.type
     if result is not composite:
@@ -131,30 +127,3 @@ def verify_VectorShuffle(op: VectorShuffleOp) -> None:
                 f"component selector {selector} out of range: expected to be in [0, {count}) or "
                 "0xffffffff"
             )
-
-
-_IDENTIFIED_BODY = re.compile(r"struct<(\w+),")
-
-
-def same_type(first: Type, second: Type) -> bool:
-    """Whether two types are the same, up to the bodies of identified structs."""
-    if first is second:
-        return True
-    if not (isinstance(first, OpaqueType) and isinstance(second, OpaqueType)):
-        return False
-    return "spirv" == first.dialect == second.dialect and (
-        _without_bodies(first.data) == _without_bodies(second.data)
-    )
-
-
-def _without_bodies(data: str) -> str:
-    """The text of a type, with the bodies of identified structs removed."""
-    kept = ""
-    while (found := _IDENTIFIED_BODY.search(data)) is not None:
-        end, depth = found.end(), 1
-        while depth and end < len(data):
-            depth += {"<": 1, ">": -1}.get(data[end], 0)
-            end += 1
-        kept += data[: found.start()] + f"struct<{found[1]}>"
-        data = data[end:]
-    return kept + data

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.spirv.forms.composites import is_composite, part_count, part_type
-from odsgen.dialects.spirv.forms.memory import pointer_of
-from odsgen.dialects.spirv.types import (
-    SCALAR_WIDTHS,
-    Array,
-    CooperativeMatrix,
-    TensorArm,
-    composition,
-)
+from odsgen.dialects.spirv.types import SCALAR_WIDTHS
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -27,17 +20,22 @@ from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection, lookup_nearest_symbol_from
 from odsgen_dialects.spirv import (
     AddressOfOp,
+    ArrayType,
     ConstantOp,
+    CooperativeMatrixType,
     EntryPointOp,
     EXTConstantCompositeReplicateOp,
     EXTSpecConstantCompositeReplicateOp,
     FuncOp,
     GlobalVariableOp,
     ModuleOp,
+    PointerType,
     ReferenceOfOp,
     SpecConstantCompositeOp,
     SpecConstantOp,
     SpecConstantOperationOp,
+    StorageClass,
+    TensorArmType,
 )
 
 if TYPE_CHECKING:
@@ -74,8 +72,7 @@ def verify_Constant(op: ConstantOp) -> None:
 
 
 def _verify_value(op: ConstantOp, value: Any, type: Type) -> None:
-    found = composition(type)
-    if isinstance(found, CooperativeMatrix):
+    if isinstance(type, CooperativeMatrixType):
         dense = isinstance(value, DenseIntOrFPElementsAttr)
         if not dense or not value.is_splat:
             given = value if dense else "<<NULL ATTRIBUTE>>"
@@ -90,31 +87,29 @@ def _verify_value(op: ConstantOp, value: Any, type: Type) -> None:
         if value.type is not type:
             _verify_elements(op, value, type)
     elif isinstance(value, ArrayAttr):
-        if not isinstance(found, Array) or found.count is None:
+        if not isinstance(type, ArrayType):
             raise op.op_error("must have spirv.array result type for array value")
         for element in value.elements:
-            _verify_value(op, element, found.element_type)
+            _verify_value(op, element, type.element_type)
     else:
         raise op.op_error(f"cannot have attribute: {value}")
 
 
 def _verify_elements(op: ConstantOp, value: DenseIntOrFPElementsAttr, type: Type) -> None:
     """Checks the elements of a possibly nested array constant."""
-    array = composition(type)
-    if isinstance(array, TensorArm):
-        if array.shape is not None and tuple(array.shape) == tuple(value.type.shape):
-            if array.element_type is value.type.element_type:
+    if isinstance(type, TensorArmType):
+        if type.shape is not None and type.shape == tuple(value.type.shape):
+            if type.element_type is value.type.element_type:
                 return
-    if not isinstance(array, Array) or array.count is None:
+    if not isinstance(type, ArrayType):
         raise op.op_error(
             f"result or element type ('{type}') does not match value type ('{value.type}'), "
             "must be the same or spirv.array"
         )
-    count, element = 1, type
-    while isinstance(array, Array) and array.count is not None:
-        count *= array.count
-        element = array.element_type
-        array = composition(element)
+    count, element = type.element_count, type.element_type
+    while isinstance(element, ArrayType):
+        count *= element.element_count
+        element = element.element_type
     if not isinstance(element, (IntegerType, FloatType)):
         raise op.op_error("only support nested array result type")
     if value.type.element_type is not element:
@@ -153,7 +148,7 @@ def verify_SpecConstantComposite(op: SpecConstantCompositeOp) -> None:
     constituents = op.constituents
     if not is_composite(type):
         raise op.error(f"result type must be a composite type, but provided '{type}'")
-    if isinstance(composition(type), CooperativeMatrix):
+    if isinstance(type, CooperativeMatrixType):
         raise op.error(f"unsupported composite type  '{type}'")
     count = (part_count(type) or 0) & 0xFFFFFFFF  # unsigned, as in MLIR; 0 for a runtime array
     if len(constituents) != count:
@@ -218,10 +213,10 @@ def verify_SpecConstantOperation_regions(op: SpecConstantOperationOp) -> None:
 @verifies(GlobalVariableOp)
 def verify_GlobalVariable(op: GlobalVariableOp) -> None:
     """GlobalVariableOp::verify"""
-    pointer = pointer_of(op.type)
-    if pointer is None:
+    pointer = op.type
+    if not isinstance(pointer, PointerType):
         raise op.op_error("result must be of a !spv.ptr type")
-    if pointer.storage_class in ("Generic", "Function"):
+    if pointer.storage_class in (StorageClass.Generic, StorageClass.Function):
         raise op.op_error(f"storage class cannot be '{pointer.storage_class}'")
     initializer = op.initializer_attr
     if initializer is None:

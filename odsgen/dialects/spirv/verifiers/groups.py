@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.spirv.forms.memory import pointer_of
-from odsgen.dialects.spirv.types import CooperativeMatrix, composition
 from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 from odsgen.runtime.ir.value import OpResult
 from odsgen_dialects.spirv import (
     ConstantOp,
+    CooperativeMatrixType,
+    CooperativeMatrixUseKHR,
     GroupBroadcastOp,
     GroupFAddOp,
     GroupFMaxOp,
@@ -54,15 +53,15 @@ from odsgen_dialects.spirv import (
     KHRCooperativeMatrixLoadOp,
     KHRCooperativeMatrixMulAddOp,
     KHRCooperativeMatrixStoreOp,
+    PointerType,
     ReferenceOfOp,
+    TargetEnvAttr,
+    Version,
 )
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-
-
-_VERSION = re.compile(r"#spirv\.target_env<\s*#spirv\.vce<v(\d+)\.(\d+)")
 
 
 @verifies(
@@ -103,22 +102,22 @@ def verify_GroupBroadcast(op: GroupBroadcastOp) -> None:
 def verify_GroupNonUniformBroadcast(op: GroupNonUniformBroadcastOp) -> None:
     """GroupNonUniformBroadcastOp::verify"""
     _verify_scope(op)
-    if _target_version(op) >= (1, 5):
+    if _target_version(op) >= Version.V_1_5:
         return
     defining = _defining(op.id)
     if not isinstance(defining, (ConstantOp, ReferenceOfOp)):
         raise op.op_error("id must be the result of a constant op")
 
 
-def _target_version(op: GroupNonUniformBroadcastOp) -> tuple[int, int]:
+def _target_version(op: GroupNonUniformBroadcastOp) -> Version:
     """The SPIR-V version of the enclosing target environment."""
     parent = op.parent_op
     while parent is not None:
-        found = _VERSION.match(str(parent.attributes.get("spirv.target_env", "")))
-        if found is not None:
-            return int(found[1]), int(found[2])
+        environment = parent.attributes.get("spirv.target_env")
+        if isinstance(environment, TargetEnvAttr):
+            return environment.triple_attr.version
         parent = parent.parent_op
-    return 1, 0
+    return Version.V_1_0
 
 
 def _defining(value: Value) -> Operation | None:
@@ -196,8 +195,8 @@ def _verify_matrix_access(
     op: KHRCooperativeMatrixLoadOp | KHRCooperativeMatrixStoreOp, wrong: str
 ) -> None:
     """Checks pointee, memory operand and alignment; the memory operand `wrong` is refused."""
-    pointer = pointer_of(op.pointer.type)
-    pointee = None if pointer is None else pointer.pointee
+    pointer = op.pointer.type
+    pointee = pointer.pointee_type if isinstance(pointer, PointerType) else None
     if not isinstance(pointee, (IntegerType, FloatType, VectorType)):
         raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
     access, alignment = op.memory_operand_attr, op.alignment_attr
@@ -226,11 +225,11 @@ def verify_KHR_CooperativeMatrixStore(op: KHRCooperativeMatrixStoreOp) -> None:
 def verify_KHR_CooperativeMatrixMulAdd(op: KHRCooperativeMatrixMulAddOp) -> None:
     """KHRCooperativeMatrixMulAddOp::verify"""
     matrices = []
-    uses = ("MatrixA", "MatrixB", "MatrixAcc")
-    for number, (type, use) in enumerate(zip(op.operand_types, uses, strict=True)):
-        matrix = composition(type)
-        assert isinstance(matrix, CooperativeMatrix)
-        if matrix.use != use:
+    for number, (matrix, use) in enumerate(
+        zip(op.operand_types, CooperativeMatrixUseKHR, strict=True)
+    ):
+        assert isinstance(matrix, CooperativeMatrixType)
+        if matrix.use is not use:
             raise op.op_error(f"operand #{number} must be of use '{use}'")
         matrices.append(matrix)
     a, b, c = matrices

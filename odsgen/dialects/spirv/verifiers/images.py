@@ -10,6 +10,8 @@ from odsgen.dialects.spirv.verifiers.arithmetic import scalar_of
 from odsgen.hooks import verifies
 from odsgen.runtime.builtin.types import FloatType, VectorType
 from odsgen_dialects.spirv import (
+    Dim,
+    ImageArrayedInfo,
     ImageDrefGatherOp,
     ImageFetchOp,
     ImageQuerySizeOp,
@@ -17,17 +19,26 @@ from odsgen_dialects.spirv import (
     ImageSampleExplicitLodOp,
     ImageSampleImplicitLodOp,
     ImageSampleProjDrefImplicitLodOp,
+    ImageSamplerUseInfo,
+    ImageSamplingInfo,
+    ImageType,
     ImageWriteOp,
 )
 
 if TYPE_CHECKING:
-    from odsgen.dialects.spirv.types import Image
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
 
-_SIZED = ("Dim1D", "Dim2D", "Dim3D", "Cube")
-_COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D": 3}
+_SIZED = (Dim.Dim1D, Dim.Dim2D, Dim.Dim3D, Dim.Cube)
+_COMPONENTS = {
+    Dim.Dim1D: 1,
+    Dim.Buffer: 1,
+    Dim.Dim2D: 2,
+    Dim.Cube: 2,
+    Dim.Rect: 2,
+    Dim.Dim3D: 3,
+}
 
 
 # --- operands ---------------------------------------------------------------------------------------------------------
@@ -78,7 +89,7 @@ def _verify_operands(op: Operation) -> None:
         raise op.error("too many image operand arguments have been provided")
 
 
-def _verify_sized_image(op: Operation, image: Image, name: str) -> None:
+def _verify_sized_image(op: Operation, image: ImageType, name: str) -> None:
     if image.dim not in _SIZED:
         raise op.error(
             f"{name} must only be used with an image type that has a dim operand of 1D, 2D, 3D, or "
@@ -87,12 +98,12 @@ def _verify_sized_image(op: Operation, image: Image, name: str) -> None:
     _verify_single_sampled(op, image, name)
 
 
-def _verify_single_sampled(op: Operation, image: Image, name: str) -> None:
-    if image.sampling != "SingleSampled":
+def _verify_single_sampled(op: Operation, image: ImageType, name: str) -> None:
+    if image.sampling_info is not ImageSamplingInfo.SingleSampled:
         raise op.error(f"{name} must only be used with an image type that has a MS operand of 0")
 
 
-def _verify_bias(op: Operation, image: Image, arguments: list[Value]) -> None:
+def _verify_bias(op: Operation, image: ImageType, arguments: list[Value]) -> None:
     if not arguments:
         raise op.error("Bias operand requires 1 argument")
     if not isinstance(arguments.pop(0).type, FloatType):
@@ -100,7 +111,7 @@ def _verify_bias(op: Operation, image: Image, arguments: list[Value]) -> None:
     _verify_sized_image(op, image, "Bias")
 
 
-def _verify_lod(op: Operation, image: Image, arguments: list[Value]) -> None:
+def _verify_lod(op: Operation, image: ImageType, arguments: list[Value]) -> None:
     if not arguments:
         raise op.error("Lod operand requires 1 argument")
     type = arguments.pop(0).type
@@ -109,14 +120,14 @@ def _verify_lod(op: Operation, image: Image, arguments: list[Value]) -> None:
     _verify_sized_image(op, image, "Lod")
 
 
-def _verify_grad(op: Operation, image: Image, arguments: list[Value]) -> None:
+def _verify_grad(op: Operation, image: ImageType, arguments: list[Value]) -> None:
     """Checks the two gradients: a component for each one of the coordinate but the array layer."""
     if len(arguments) < 2:
         raise op.error("Grad operand requires 2 arguments (scalars or vectors)")
     _verify_single_sampled(op, image, "Grad")
     coordinate = op.operands[1].type
     size = coordinate.num_elements if isinstance(coordinate, VectorType) else 1
-    size -= image.arrayed == "Arrayed"
+    size -= image.arrayed_info is ImageArrayedInfo.Arrayed
     for _ in range(2):
         type = arguments.pop(0).type
         if not isinstance(scalar_of(type), FloatType):
@@ -143,14 +154,14 @@ def verify_ImageQuerySize(op: ImageQuerySizeOp) -> None:
         )
     if (
         image.dim in _SIZED
-        and image.sampling != "MultiSampled"
-        and image.sampler_use not in ("SamplerUnknown", "NoSampler")
+        and image.sampling_info is not ImageSamplingInfo.MultiSampled
+        and image.sampler_use_info is ImageSamplerUseInfo.NeedSampler
     ):
         raise op.error(
             "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 "
             "or 2"
         )
-    count = _COMPONENTS[image.dim] + (image.arrayed == "Arrayed")
+    count = _COMPONENTS[image.dim] + (image.arrayed_info is ImageArrayedInfo.Arrayed)
     result = op.result.type
     given = result.num_elements if isinstance(result, VectorType) else 1
     if count != given:

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.spirv.forms.composites import is_composite, part_count, part_type
-from odsgen.dialects.spirv.forms.memory import ACCESS, SOURCE_ACCESS, is_aligned, pointer_of
-from odsgen.dialects.spirv.types import Array, Struct, composition, pointer_to
+from odsgen.dialects.spirv.forms.memory import ACCESS, SOURCE_ACCESS, is_aligned
 from odsgen.dialects.spirv.verifiers.arithmetic import scalar_of
-from odsgen.dialects.spirv.verifiers.composites import same_type
 from odsgen.hooks import verifies
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType
 from odsgen.runtime.ir.value import OpResult
 from odsgen_dialects.spirv import (
     AccessChainOp,
+    AddressingModel,
     AddressOfOp,
+    ArrayType,
     AtomicAndOp,
     AtomicIAddOp,
     AtomicIDecrementOp,
@@ -43,26 +43,26 @@ from odsgen_dialects.spirv import (
     LoadOp,
     MemoryBarrierOp,
     ModuleOp,
+    PointerType,
     PtrAccessChainOp,
     PtrCastToGenericOp,
     ReferenceOfOp,
+    RuntimeArrayType,
+    StorageClass,
     StoreOp,
+    StructType,
     VariableOp,
 )
 
 if TYPE_CHECKING:
-    from odsgen.dialects.spirv.types import Pointer
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
 
-PHYSICAL = "PhysicalStorageBuffer"
-
-
-def _pointer(value: Value) -> Pointer:
-    found = pointer_of(value.type)
-    assert found is not None
+def _pointer(value: Value) -> PointerType:
+    found = value.type
+    assert isinstance(found, PointerType)
     return found
 
 
@@ -90,7 +90,7 @@ def _verify_access(op: Operation, names: tuple[str, str] = ACCESS) -> None:
 @verifies(LoadOp)
 def verify_Load(op: LoadOp) -> None:
     """LoadOp::verify"""
-    if not same_type(_pointer(op.ptr).pointee, op.value.type):
+    if _pointer(op.ptr).pointee_type is not op.value.type:
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
@@ -99,7 +99,7 @@ def verify_Load(op: LoadOp) -> None:
 def verify_Store(op: StoreOp) -> None:
     """StoreOp::verify"""
     pointer, value = op.ptr, op.value
-    if not same_type(_pointer(pointer).pointee, value.type):
+    if _pointer(pointer).pointee_type is not value.type:
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
@@ -108,7 +108,7 @@ def verify_Store(op: StoreOp) -> None:
 def verify_CopyMemory(op: CopyMemoryOp) -> None:
     """CopyMemoryOp::verify"""
     target, source = op.target, op.source
-    if not same_type(_pointer(target).pointee, _pointer(source).pointee):
+    if _pointer(target).pointee_type is not _pointer(source).pointee_type:
         raise op.op_error("both operands must be pointers to the same type")
     _verify_access(op)
     _verify_access(op, SOURCE_ACCESS)
@@ -117,7 +117,7 @@ def verify_CopyMemory(op: CopyMemoryOp) -> None:
 @verifies(INTELSubgroupBlockReadOp, INTELSubgroupBlockWriteOp)
 def _verify_block_access(op: INTELSubgroupBlockReadOp | INTELSubgroupBlockWriteOp) -> None:
     value = op.results[0] if op.results else op.operands[1]
-    if scalar_of(value.type) is not _pointer(op.ptr).pointee:
+    if scalar_of(value.type) is not _pointer(op.ptr).pointee_type:
         raise op.op_error("mismatch in result type and pointer type")
 
 
@@ -129,12 +129,11 @@ def _accessed_type(
 ) -> Type:
     """The pointer to the element at the given indices."""
     base = op.base_ptr.type
-    pointer = pointer_of(base)
-    if pointer is None:
+    if not isinstance(base, PointerType):
         raise op.error(
             f"'spirv.AccessChain' op expected a pointer to composite type, but provided '{base}'"
         )
-    type, number = pointer.pointee, 0
+    type, number = base.pointee_type, 0
     for value in indices:
         if not is_composite(type):
             raise op.error(
@@ -142,13 +141,13 @@ def _accessed_type(
                 f"with index {number}"
             )
         number = 0
-        if isinstance(composition(type), Struct):
+        if isinstance(type, StructType):
             number = _member_number(op, value)
             count = part_count(type)
             if count is not None and not 0 <= number < count:
                 raise op.error(f"'spirv.AccessChain' op index {number} out of bounds for '{type}'")
         type = part_type(type, number)
-    return pointer_to(type, pointer.storage_class)
+    return PointerType.get(type, base.storage_class)
 
 
 def _defining(value: Value) -> Operation | None:
@@ -183,9 +182,9 @@ def _verify_access_chain(
     op: AccessChainOp | InBoundsPtrAccessChainOp | PtrAccessChainOp, indices: tuple[Value, ...]
 ) -> None:
     expected, result = _accessed_type(op, indices), op.results[0].type
-    if pointer_of(result) is None:
+    if not isinstance(result, PointerType):
         raise op.op_error(f"result type must be a pointer, but provided'{result}'")
-    if not same_type(result, expected):
+    if result is not expected:
         raise op.op_error(f"invalid result type: expected '{expected}', but provided '{result}'")
 
 
@@ -203,7 +202,7 @@ def verify_PtrAccessChain(op: InBoundsPtrAccessChainOp | PtrAccessChainOp) -> No
 
 # --- casts of pointers ------------------------------------------------------------------------------------------------
 
-_CONCRETE = frozenset({"Workgroup", "CrossWorkgroup", "Function"})
+_CONCRETE = (StorageClass.Workgroup, StorageClass.CrossWorkgroup, StorageClass.Function)
 
 
 @verifies(PtrCastToGenericOp)
@@ -214,7 +213,7 @@ def verify_PtrCastToGeneric(op: PtrCastToGenericOp) -> None:
         raise op.error(
             "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
         )
-    if result.storage_class != "Generic":
+    if result.storage_class is not StorageClass.Generic:
         raise op.error("result type must be of storage class Generic")
     _verify_same_pointee(op, operand, result)
 
@@ -223,7 +222,7 @@ def verify_PtrCastToGeneric(op: PtrCastToGenericOp) -> None:
 def verify_GenericCastToPtr(op: GenericCastToPtrExplicitOp | GenericCastToPtrOp) -> None:
     """GenericCastToPtrOp::verify, GenericCastToPtrExplicitOp::verify"""
     operand, result = _pointer(op.pointer), _pointer(op.result)
-    if operand.storage_class != "Generic":
+    if operand.storage_class is not StorageClass.Generic:
         raise op.error("pointer type must be of storage class Generic")
     if result.storage_class not in _CONCRETE:
         raise op.error(
@@ -232,24 +231,25 @@ def verify_GenericCastToPtr(op: GenericCastToPtrExplicitOp | GenericCastToPtrOp)
     _verify_same_pointee(op, operand, result)
 
 
-def _verify_same_pointee(op: Operation, operand: Pointer, result: Pointer) -> None:
-    if operand.pointee is not result.pointee:
+def _verify_same_pointee(op: Operation, operand: PointerType, result: PointerType) -> None:
+    if operand.pointee_type is not result.pointee_type:
         raise op.op_error(
             "pointer operand's pointee type must have the same as the op result type, "
-            f"but found '{operand.pointee}' vs '{result.pointee}'"
+            f"but found '{operand.pointee_type}' vs '{result.pointee_type}'"
         )
 
 
-def _is_physical(op: Operation, pointer: Pointer) -> bool:
+def _is_physical(op: Operation, pointer: PointerType) -> bool:
     """Whether the addressing model of the module, if any, makes the pointer physical."""
     parent = op.parent_op
     while parent is not None and not isinstance(parent, ModuleOp):
         parent = parent.parent_op
     if parent is None:
         return True
-    model = keyword_of(parent.addressing_model_attr)
-    return model != "Logical" and (
-        model != "PhysicalStorageBuffer64" or pointer.storage_class == PHYSICAL
+    model = parent.addressing_model
+    return model is not AddressingModel.Logical and (
+        model is not AddressingModel.PhysicalStorageBuffer64
+        or pointer.storage_class is StorageClass.PhysicalStorageBuffer
     )
 
 
@@ -282,14 +282,14 @@ _CONSTANTS = (ConstantOp, AddressOfOp, ReferenceOfOp)
 @verifies(VariableOp)
 def verify_Variable(op: VariableOp) -> None:
     """VariableOp::verify"""
-    storage = keyword_of(op.storage_class_attr)
-    if storage != "Function":
+    storage = op.storage_class
+    if storage is not StorageClass.Function:
         raise op.op_error(
             "can only be used to model function-level variables. "
             "Use spirv.GlobalVariable for module-level variables."
         )
     pointer = _pointer(op.pointer)
-    if storage != pointer.storage_class:
+    if storage is not pointer.storage_class:
         raise op.op_error("storage class must match result pointer's storage class")
     if op.initializer is not None:
         defining = _defining(op.initializer)
@@ -302,16 +302,16 @@ def verify_Variable(op: VariableOp) -> None:
             raise op.op_error(
                 f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)"
             )
-    _verify_aliasing(op, pointer.pointee)
+    _verify_aliasing(op, pointer.pointee_type)
 
 
 def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
     """Checks that a pointer to a physical storage buffer is decorated with its aliasing."""
-    array = composition(pointee)
-    if isinstance(array, Array):
-        pointee = array.element_type
-    inner = pointer_of(pointee)
-    if inner is None or inner.storage_class != PHYSICAL:
+    if isinstance(pointee, (ArrayType, RuntimeArrayType)):
+        pointee = pointee.element_type
+    if not isinstance(pointee, PointerType):
+        return
+    if pointee.storage_class is not StorageClass.PhysicalStorageBuffer:
         return
     names = ("aliased_pointer", "restrict_pointer")
     count = sum(name in op.attributes or name in op.properties for name in names)
@@ -328,8 +328,10 @@ def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
 def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
     """EXTEmitMeshTasksOp::verify"""
     if op.payload is not None:
-        payload = pointer_of(op.payload.type)
-        if payload is None or payload.storage_class != "TaskPayloadWorkgroupEXT":
+        payload = op.payload.type
+        if not isinstance(payload, PointerType) or (
+            payload.storage_class is not StorageClass.TaskPayloadWorkgroupEXT
+        ):
             raise op.op_error(
                 "payload must be a variable with a storage class of TaskPayloadWorkgroupEXT"
             )
@@ -352,7 +354,7 @@ def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
     AtomicIIncrementOp,
 )
 def _verify_integer_pointer(op: Operation) -> None:
-    found = _pointer(op.operands[0]).pointee
+    found = _pointer(op.operands[0]).pointee_type
     if not isinstance(found, IntegerType):
         raise op.op_error(f"pointer operand must point to an integer value, found '{found}'")
     _verify_one_memory_constraint(op)
@@ -361,7 +363,7 @@ def _verify_integer_pointer(op: Operation) -> None:
 @verifies(EXTAtomicFAddOp)
 def verify_EXT_AtomicFAdd(op: EXTAtomicFAddOp) -> None:
     """EXTAtomicFAddOp::verify"""
-    found = _pointer(op.pointer).pointee
+    found = _pointer(op.pointer).pointee_type
     if not isinstance(found, FloatType):
         raise op.op_error(f"pointer operand must point to an float value, found '{found}'")
     _verify_one_memory_constraint(op)

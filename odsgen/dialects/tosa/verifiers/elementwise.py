@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.quant.descriptions import quantized_type
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes, raw_size
 from odsgen.dialects.tosa.element_types import (
     constant_elements,
@@ -174,8 +173,8 @@ def verify_table(op: TableOp) -> None:
 def verify_matmul(op: MatMulOp) -> None:
     """MatMulOp::verify"""
     a, b = element_type(op.a.type), element_type(op.b.type)
-    first, second = (quantized_type(t) if is_uniform(t) else None for t in (a, b))
-    if first is None or second is None:
+    first, second = (storage_type(t) if is_uniform(t) else None for t in (a, b))
+    if not isinstance(first, IntegerType) or not isinstance(second, IntegerType):
         if first is not second:
             raise op.op_error(
                 f"expect operands to be both quantized or both not quantized, got '{a}' and '{b}'"

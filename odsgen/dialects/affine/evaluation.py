@@ -34,6 +34,7 @@ from odsgen_dialects.affine import (
 
 if TYPE_CHECKING:
     from odsgen.runtime.affine import AffineMap, IntegerSet
+    from odsgen.runtime.builtin.elements import DenseIntElementsAttr
     from odsgen.runtime.ir.operation import Operation
 
     Values = Sequence[Any]
@@ -110,6 +111,10 @@ def evaluate_if(op: AffineIfOp, operands: Values, machine: Machine) -> Running:
     return exit.values
 
 
+def _counts(groups: DenseIntElementsAttr) -> list[int]:
+    return [number for number in groups.values() if isinstance(number, int)]
+
+
 @evaluates(AffineParallelOp)
 def evaluate_parallel(op: AffineParallelOp, operands: Values, machine: Machine) -> Running:
     """The reductions of the yielded values, in the order of the indices."""
@@ -117,15 +122,10 @@ def evaluate_parallel(op: AffineParallelOp, operands: Values, machine: Machine) 
     lows = map_results(lower, operands[: lower.num_inputs])
     highs = map_results(upper, operands[lower.num_inputs :])
     ranges = []
-    groups = zip(
-        op.properties["lowerBoundsGroups"].values(),
-        op.properties["upperBoundsGroups"].values(),
-        op.steps,
-        strict=True,
-    )
-    for low_count, high_count, step in groups:
-        low, lows = max(lows[: int(low_count)]), lows[int(low_count) :]
-        high, highs = min(highs[: int(high_count)]), highs[int(high_count) :]
+    groups = [_counts(op.lower_bounds_groups), _counts(op.upper_bounds_groups)]
+    for low_count, high_count, step in zip(*groups, op.steps, strict=True):
+        low, lows = max(lows[:low_count]), lows[low_count:]
+        high, highs = min(highs[:high_count]), highs[high_count:]
         ranges.append(range(low, high, step))
     found: list[Any] | None = None
     kinds = [kind.name for kind in op.reductions]

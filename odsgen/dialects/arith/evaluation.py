@@ -88,7 +88,7 @@ if TYPE_CHECKING:
 @evaluates(ConstantOp)
 def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
     """The value."""
-    return [constant(op.properties["value"], machine)]
+    return [constant(op.value, machine)]
 
 
 # --- sums, differences, products --------------------------------------------------------------------------------------------

@@ -84,9 +84,11 @@ evaluates(ShrSOp)(
 
 
 @evaluates(ConstantOp, BoolConstantOp)
-def evaluate_constant(op: Operation, operands: Values, machine: Machine) -> Values:
+def evaluate_constant(
+    op: ConstantOp | BoolConstantOp, operands: Values, machine: Machine
+) -> Values:
     """The value."""
-    return [constant(op.properties["value"], machine)]
+    return [constant(op.value_attr, machine)]
 
 
 @evaluates(SizeOfOp)

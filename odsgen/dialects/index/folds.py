@@ -74,16 +74,10 @@ def materialize_constant(
     return None
 
 
-@folds(ConstantOp)
-def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
-    """ConstantOp::fold"""
-    return [op.properties["value"]]
-
-
-@folds(BoolConstantOp)
-def fold_bool_constant(op: BoolConstantOp, operands: Constants) -> Folded:
-    """BoolConstantOp::fold"""
-    return [op.properties["value"]]
+@folds(ConstantOp, BoolConstantOp)
+def fold_constant(op: ConstantOp | BoolConstantOp, operands: Constants) -> Folded:
+    """ConstantOp::fold, BoolConstantOp::fold"""
+    return [op.value_attr]
 
 
 def _number(constant: Attribute | None) -> int | None:

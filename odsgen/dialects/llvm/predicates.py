@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import (
-    PREFIX,
     has_target_property,
     is_compatible_outside,
     is_llvm_type,
     is_opaque,
+    struct_of,
 )
 from odsgen.hooks import checks
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
-from odsgen.runtime.glue.formats import type_of_text
+from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType, i1
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -42,7 +41,7 @@ def is_atomic_type(type: Type) -> bool:
 @checks("make_res_type")
 def make_res_type(type: Type) -> Type:
     """The result type of `cmpxchg`: a struct of the old value and the success flag."""
-    return type_of_text(f"!llvm.struct<({str(type).removeprefix(PREFIX)}, i1)>")
+    return struct_of((type, i1))
 
 
 # --- sizes of vectors ---------------------------------------------------------------------------------------------------

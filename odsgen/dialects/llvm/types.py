@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.glue.formats import type_of_text
-from odsgen_dialects.llvm import LLVMArrayType, LLVMFunctionType
+from odsgen_dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -86,6 +86,11 @@ def literal_struct(fields: Sequence[Type]) -> Type:
 def field_text(type: Type) -> str:
     """The text of a type nested in a type of the dialect."""
     return short_text(type, str(type))
+
+
+def struct_of(types: Iterable[Type]) -> LLVMStructType:
+    """A literal struct of these types."""
+    return LLVMStructType.get(f"<({', '.join(map(field_text, types))})>")
 
 
 def short_text(type: Type, text: str) -> str:

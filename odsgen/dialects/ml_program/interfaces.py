@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import implements
 from odsgen.runtime.ir.region_kind import RegionKind
@@ -18,7 +18,6 @@ from odsgen_dialects.ml_program import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 
 
@@ -28,9 +27,9 @@ def asm_result_names_global_load(op: GlobalLoadConstOp | GlobalLoadOp) -> list[s
     return [op.global_.leaf]
 
 
-def _global_of(op: Operation, symbol_tables: SymbolTableCollection) -> GlobalOp:
+def _global_of(op: Any, symbol_tables: SymbolTableCollection) -> GlobalOp:
     """Looks the global up in the nearest symbol table and those around it."""
-    symbol = op.properties["global"]
+    symbol = op.global_
     around = op.parent_op
     while around is not None:
         found = symbol_tables.lookup_nearest_symbol_from(around, symbol)

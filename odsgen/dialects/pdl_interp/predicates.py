@@ -11,7 +11,7 @@ from odsgen.dialects.pdl.predicates import (
     range_element_or_self,
 )
 from odsgen.hooks import checks
-from odsgen.runtime.glue.formats import type_of_text
+from odsgen_dialects.pdl import RangeType, ValueType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -41,4 +41,5 @@ def make_range_type(type: Type) -> Type:
 @checks("make_value_type")
 def make_value_type(type: Type) -> Type:
     """`!pdl.value` for a type, a range of values for a range of types."""
-    return type_of_text("!pdl.range<value>" if type.MNEMONIC == "range" else "!pdl.value")
+    value = ValueType.get()
+    return RangeType.get(value) if isinstance(type, RangeType) else value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.dialects.pdl.verifiers import registered_class, verify_range
@@ -21,7 +21,7 @@ from odsgen_dialects.pdl_interp import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+    pass
 
 
 @verifies(ForEachOp)
@@ -58,9 +58,9 @@ def verify_create_operation(op: CreateOperationOp) -> None:
     SwitchTypeOp,
     SwitchTypesOp,
 )
-def _verify_switch(op: Operation) -> None:
+def _verify_switch(op: Any) -> None:
     """Checks that the number of successors matches the cases."""
-    values = op.properties["caseValues"]
+    values = op.case_values_attr
     count = 0
     if isinstance(values, ArrayAttr):
         count = len(values.elements)

@@ -355,8 +355,8 @@ def loop_regions_forall(op: ForallOp) -> Sequence[Region]:
     return op.regions[:1]
 
 
-def _rank(op: Operation) -> int:
-    return len(op.properties["staticLowerBound"].values)
+def _rank(op: ForallOp) -> int:
+    return len(op.static_lower_bound)
 
 
 @implements(ForallOp, method="loop_induction_vars")
@@ -401,7 +401,7 @@ def promote_if_single_iteration_forall(op: ForallOp, rewriter: PatternRewriter) 
 
 
 @implements(ForallOp, method="region_iter_args")
-def region_iter_args_forall(op: Operation) -> Sequence[BlockArgument]:
+def region_iter_args_forall(op: ForallOp) -> Sequence[BlockArgument]:
     """ForallOp::getRegionIterArgs"""
     return op.regions[0].arguments[_rank(op) :]
 

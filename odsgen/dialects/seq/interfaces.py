@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import implements
-from odsgen.runtime.glue.formats import type_of_text
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -14,4 +14,9 @@ if TYPE_CHECKING:
 @implements("ClockConstAttr", method="type")
 def type_clock_const_attr(attribute: Any) -> Type:
     """`!seq.clock`"""
-    return type_of_text("!seq.clock")
+    seq = loaded_dialect("seq")
+    clock: Any = None if seq is None else seq.type_class("clock")
+    if clock is None:
+        raise ValueError("needs the type '!seq.clock', whose dialect is not available")
+    found: Type = clock.get()
+    return found

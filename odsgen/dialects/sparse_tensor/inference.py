@@ -16,9 +16,9 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
     index,
 )
-from odsgen.runtime.glue.formats import type_of_text
 from odsgen_dialects.sparse_tensor import (
     ExtractIterSpaceOp,
+    IterSpaceType,
     ToCoordinatesBufferOp,
     ToCoordinatesOp,
     ToPositionsOp,
@@ -95,4 +95,4 @@ def infer_extract_iteration_space_return_types(
     low, high = (int(properties[name].value) for name in ("loLvl", "hiLvl"))
     if low >= high:
         raise ValueError("expected smaller level low than level high")
-    return [type_of_text(f"!sparse_tensor.iter_space<{tensor.encoding}, lvls = {low} to {high}>")]
+    return [IterSpaceType.get(tensor.encoding, low, high)]

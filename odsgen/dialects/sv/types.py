@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import checks
-from odsgen.runtime.glue.formats import type_of_text
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -23,6 +23,9 @@ def make_element_of_inout(type: Any) -> Type:
 @checks("make_inout_of")
 def make_inout_of(type: Type) -> Type:
     """The `!hw.inout` of an element type."""
-    example: Any = type_of_text("!hw.inout<i1>")
-    found: Type = example.get(type)
+    hw = loaded_dialect("hw")
+    inout: Any = None if hw is None else hw.type_class("inout")
+    if inout is None:
+        raise ValueError("needs the type '!hw.inout', whose dialect is not available")
+    found: Type = inout.get(type)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import attribute_class, operation_class
+from odsgen.dialects.shared.dialect_classes import operation_class
 from odsgen.dialects.shared.index_lists import DynamicIndexList
 from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.hooks import form
@@ -21,10 +21,13 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType, i1, i32, index
 from odsgen.runtime.glue.formats import parse_attribute_of
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.parser import parse_attribute
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen_dialects.vector import (
+    CombiningKind,
+    CombiningKindAttr,
     ContractionOp,
+    IteratorType,
+    IteratorTypeAttr,
     MaskOp,
     OuterProductOp,
     TransferReadOp,
@@ -147,18 +150,12 @@ class OuterProductForm:
 def _complete_kind(parser: Parser, state: OperationState[Any]) -> None:
     """Sets a missing combining kind to `add`; raises ParseError if it is another attribute."""
     if not state.has_attribute(KIND):
-        state.properties[KIND] = _keyword_attribute(parser, KIND, "add")
+        state.properties[KIND] = CombiningKindAttr.get(CombiningKind.of_keyword("add"))
     elif KIND not in state.properties:
         raise parser.error(
             f"'{parser.op_name}' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')",
             parser.operation_name_place,
         )
-
-
-def _keyword_attribute(parser: Parser, mnemonic: str, keyword: str) -> Attribute:
-    """`#vector.mnemonic<keyword>`"""
-    definition = attribute_class(parser, "vector", mnemonic)
-    return parse_attribute(f"#vector.{mnemonic}<{keyword}>", (definition,))
 
 
 # --- contract -----------------------------------------------------------------------------------------------------------
@@ -233,7 +230,7 @@ def _iterator_types(parser: Parser, written: Attribute | None, place: int) -> Ar
         if isinstance(element, StringAttr):
             if element.value not in ("parallel", "reduction"):
                 raise parser.custom_error(f"unexpected iterator_type ({element.value})", place)
-            found.append(_keyword_attribute(parser, "iterator_type", element.value))
+            found.append(IteratorTypeAttr.get(IteratorType.of_keyword(element.value)))
     return ArrayAttr.get(found)
 
 

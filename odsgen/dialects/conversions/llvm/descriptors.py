@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
-from odsgen.dialects.conversions.llvm.types import struct_of
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.runtime.builtin.types import DYNAMIC
 from odsgen_dialects import llvm

@@ -18,7 +18,8 @@ from odsgen.dialects.conversions.llvm.one_to_one import (
     has_encoded_float,
 )
 from odsgen.dialects.conversions.llvm.operations import LLVMBuilder
-from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, struct_of
+from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.passes.base import Pass
 from odsgen.passes.options import flag
 from odsgen.passes.registry import register_pass

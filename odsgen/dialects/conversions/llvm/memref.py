@@ -26,7 +26,8 @@ from odsgen.dialects.conversions.llvm.memref_globals import global_patterns
 from odsgen.dialects.conversions.llvm.memref_views import view_patterns
 from odsgen.dialects.conversions.llvm.one_to_one import LLVMPattern
 from odsgen.dialects.conversions.llvm.operations import INBOUNDS_NO_WRAP, NO_WRAP, LLVMBuilder
-from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, address_space, struct_of
+from odsgen.dialects.conversions.llvm.types import LLVMTypeConverter, address_space
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import has_identity_layout, strides_and_offset
 from odsgen.passes.base import Pass
 from odsgen.passes.options import flag, unsigned

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.conversion import NotConvertible, TypeConverter
 from odsgen.conversion.log import build_cast
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import has_identity_layout, strides_and_offset
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import (
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
-_PREFIX = "!llvm."
 _MACHINE_WORD = 64
 _FLOATS = (
     BFloat16Type,
@@ -45,12 +45,6 @@ _FLOATS = (
     Float80Type,
     Float128Type,
 )
-
-
-def struct_of(types: Iterable[Type]) -> llvm.LLVMStructType:
-    """A literal struct of these types."""
-    texts = ", ".join([str(type).removeprefix(_PREFIX) for type in types])
-    return llvm.LLVMStructType.get(f"<({texts})>")
 
 
 class LLVMTypeConverter(TypeConverter):

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.dialect_classes import type_class
-from odsgen.dialects.shared.enum_attributes import attribute_of_text
 from odsgen.dialects.shared.region_arguments import (
     parse_untyped_argument,
     parse_untyped_arguments,
@@ -38,7 +37,7 @@ from odsgen.runtime.interfaces.function_format import (
 )
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.operations import UNNAMED, Argument
-from odsgen_dialects.gpu import GPUFuncOp, LaunchOp
+from odsgen_dialects.gpu import GPUFuncOp, LaunchOp, SelectObjectAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -339,22 +338,19 @@ def _print_dimensions(
 
 # --- binaries ---------------------------------------------------------------------------------------------------------
 
-_DEFAULT_HANDLER = "#gpu.select_object"
-
 
 @form("OffloadingHandler")
 class OffloadingHandler:
     def parse(self, parser: Parser) -> Attribute:
         """`<#handler>`; `#gpu.select_object` if absent"""
         if not parser.parse_optional_token("<"):
-            default: Attribute = attribute_of_text(_DEFAULT_HANDLER)
-            return default
+            return SelectObjectAttr.get(None)
         handler = parser.parse_attribute()
         parser.parse_token(">")
         return handler
 
     def print(self, op: BinaryOp, printer: AsmPrinter, handler: Attribute | None) -> None:
-        if handler is not attribute_of_text(_DEFAULT_HANDLER) and handler is not None:
+        if handler is not SelectObjectAttr.get(None) and handler is not None:
             printer.emit(f"<{printer.attribute_text(handler)}>")
 
 

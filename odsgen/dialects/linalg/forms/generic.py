@@ -12,12 +12,10 @@ from odsgen.dialects.linalg.structured_parts import (
     print_parts,
     print_result_types,
 )
-from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr
 from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.parser import parse_attribute
-from odsgen_dialects.linalg import GenericOp, YieldOp
+from odsgen_dialects.linalg import GenericOp, IteratorType, IteratorTypeAttr, YieldOp
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
@@ -77,13 +75,12 @@ class GenericForm:
 
 def _iterator_types(parser: Parser, iterators: ArrayAttr) -> ArrayAttr:
     """The iterator types as attributes of the dialect, from strings."""
-    definition = attribute_class(parser, "linalg", "iterator_type")
     found = []
     for element in iterators.elements:
         if isinstance(element, StringAttr):
             if element.value not in _ITERATOR_TYPES:
                 raise parser.custom_error(f"unexpected iterator_type ({element.value})")
-            found.append(parse_attribute(f"#linalg.iterator_type<{element.value}>", (definition,)))
+            found.append(IteratorTypeAttr.get(IteratorType.of_keyword(element.value)))
     return ArrayAttr.get(found)
 
 

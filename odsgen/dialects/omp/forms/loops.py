@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.omp.forms.clauses import enum_case, typed
+from odsgen.dialects.omp.forms.clauses import EnumClass, enum_case, typed
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.shared.region_arguments import parse_untyped_arguments, with_type
 from odsgen.hooks import form
@@ -17,7 +17,17 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.types import i64
 from odsgen.runtime.glue.native_numbers import parse_sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
-from odsgen_dialects.omp import LoopNestOp
+from odsgen_dialects.omp import (
+    ClauseGrainsizeType,
+    ClauseGrainsizeTypeAttr,
+    ClauseNumTasksType,
+    ClauseNumTasksTypeAttr,
+    ClauseScheduleKind,
+    ClauseScheduleKindAttr,
+    LoopNestOp,
+    ScheduleModifier,
+    ScheduleModifierAttr,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -33,6 +43,7 @@ if TYPE_CHECKING:
 
 _CHUNKED = frozenset({"static", "dynamic", "guided"})
 _SIMD = "simd"
+_MODIFIERS = (ScheduleModifier, ScheduleModifierAttr)
 
 
 @form("ScheduleClause")
@@ -44,7 +55,7 @@ class ScheduleClause:
         """`static = %chunk : type, nonmonotonic, simd`"""
         place = parser.index
         keyword = parser.parse_keyword()
-        kind = enum_case("schedulekind", keyword)
+        kind = enum_case((ClauseScheduleKind, ClauseScheduleKindAttr), keyword)
         if kind is None:
             raise parser.custom_error(" expected schedule kind", place)
         chunk: UnresolvedOperand | None = None
@@ -58,13 +69,13 @@ class ScheduleClause:
         if len(modifiers) > 2:
             raise parser.custom_error(" unexpected modifier(s)")
         for modifier in modifiers:
-            if enum_case("sched_mod", modifier) is None:
+            if enum_case(_MODIFIERS, modifier) is None:
                 raise parser.custom_error(f" unknown modifier type: {modifier}")
         if modifiers == [_SIMD]:
             modifiers = ["none", _SIMD]
         if len(modifiers) == 2 and (modifiers[0] == _SIMD or modifiers[1] != _SIMD):
             raise parser.custom_error(" incorrect modifier order")
-        found = enum_case("sched_mod", modifiers[0]) if modifiers else None
+        found = enum_case(_MODIFIERS, modifiers[0]) if modifiers else None
         simd = UnitAttr.get() if len(modifiers) == 2 else None
         return kind, found, simd, chunk, type
 
@@ -85,13 +96,13 @@ class ScheduleClause:
 
 
 def _granularity_parser(
-    mnemonic: str, what: str
+    enum: EnumClass, what: str
 ) -> Callable[[Parser], tuple[Attribute | None, UnresolvedOperand, Type]]:
     def parse(parser: Parser) -> tuple[Attribute | None, UnresolvedOperand, Type]:
         modifier = None
         keyword = parser.parse_optional_any_keyword()
         if keyword is not None:
-            modifier = enum_case(mnemonic, keyword)
+            modifier = enum_case(enum, keyword)
             if modifier is None:
                 raise parser.custom_error(f"invalid {what} modifier : '{keyword}'")
             parser.parse_token(",")
@@ -115,7 +126,9 @@ def _print_granularity(
 
 @form("GrainsizeClause")
 class GrainsizeClause:
-    parse = staticmethod(_granularity_parser("grainsizetype", "grainsize"))
+    parse = staticmethod(
+        _granularity_parser((ClauseGrainsizeType, ClauseGrainsizeTypeAttr), "grainsize")
+    )
 
     def print(
         self,
@@ -130,7 +143,9 @@ class GrainsizeClause:
 
 @form("NumTasksClause")
 class NumTasksClause:
-    parse = staticmethod(_granularity_parser("numtaskstype", "num_tasks"))
+    parse = staticmethod(
+        _granularity_parser((ClauseNumTasksType, ClauseNumTasksTypeAttr), "num_tasks")
+    )
 
     def print(
         self,

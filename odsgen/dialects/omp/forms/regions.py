@@ -15,6 +15,7 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr, SymbolR
 from odsgen.runtime.builtin.types import i1, i64
 from odsgen.runtime.glue.formats import parse_attribute_of
 from odsgen.runtime.glue.native_numbers import parse_sized_integer
+from odsgen_dialects.omp import ReductionModifier, ReductionModifierAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -75,7 +76,7 @@ def _parse_clause(
         parser.parse_token(":")
         keyword = parser.parse_keyword()
         parser.parse_token(",")
-        clause.modifier = enum_case("reduction_modifier", keyword)
+        clause.modifier = enum_case((ReductionModifier, ReductionModifierAttr), keyword)
         if clause.modifier is None:
             raise without_words(parser)
 

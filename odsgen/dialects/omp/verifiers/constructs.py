@@ -13,10 +13,11 @@ from odsgen.dialects.omp.verifiers.clauses import (
     verify_reduction,
 )
 from odsgen.hooks import verifies, verifies_regions
+from odsgen.runtime.interfaces.function_format import function_type_of
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
 from odsgen.runtime.ir.traits import IsTerminator
 from odsgen_dialects.func import FuncOp
-from odsgen_dialects.llvm import LLVMFuncOp
+from odsgen_dialects.llvm import LLVMFuncOp, LLVMFunctionType
 from odsgen_dialects.omp import (
     DIALECT,
     BarrierOp,
@@ -95,10 +96,11 @@ def verify_sections_regions(op: SectionsOp) -> None:
             raise op.op_error("expected omp.section op or terminator op inside region")
 
 
-def _inputs(function: Operation) -> Sequence[Type]:
-    type: Any = function.properties["function_type"].value
-    inputs: Sequence[Type] = type.inputs if isinstance(function, FuncOp) else type.params
-    return inputs
+def _inputs(function: FuncOp | LLVMFuncOp) -> Sequence[Type]:
+    if isinstance(function, FuncOp):
+        return function_type_of(function).inputs
+    type = function.function_type
+    return type.params if isinstance(type, LLVMFunctionType) else ()
 
 
 @verifies(SingleOp)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.cf.forms import SwitchOpCases
-from odsgen.dialects.spirv.forms.enums import EnumAttribute, parse_case
+from odsgen.dialects.spirv.forms.enums import parse_case
 from odsgen.hooks import form
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -29,7 +29,6 @@ from odsgen_dialects.spirv import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -40,7 +39,7 @@ form("SwitchOpCases")(SwitchOpCases)
 # --- structured control flow --------------------------------------------------------------------------------------------
 
 
-def _parse_control(parser: Parser, definition: EnumAttribute, enum: type[BitEnum]) -> Attribute:
+def _parse_control(parser: Parser, definition: type[Any], enum: type[BitEnum]) -> Any:
     """`control(Unroll)`, or nothing"""
     if not parser.parse_optional_keyword("control"):
         return definition.get(enum(0))

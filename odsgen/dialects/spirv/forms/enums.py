@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, StringAttr
 from odsgen.runtime.builtin.types import none
@@ -13,21 +13,10 @@ from odsgen.runtime.glue.enums import IntegerEnum
 from odsgen.runtime.glue.formats import parse_attribute_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.parser import Parser
 
 
 Word = TypeVar("Word", bound=IntegerEnum)
-
-
-class EnumAttribute(Protocol):
-    """The class of the attributes that wrap a case of an enum."""
-
-    MNEMONIC: str
-
-    def get(self, value: Any) -> Attribute:
-        """The attribute of a case."""
-        ...
 
 
 def parse_word(
@@ -42,8 +31,8 @@ def parse_word(
     return case
 
 
-def parse_case(parser: Parser, definition: EnumAttribute, enum: type[Enum]) -> Attribute:
-    """parseEnumKeywordAttr: an attribute of the enum, by the case's keyword."""
+def parse_case(parser: Parser, definition: type[Any], enum: type[Enum]) -> Any:
+    """parseEnumKeywordAttr: an attribute of the class `definition`, of a case of its enum, by the case's keyword."""
     place = parser.index
     keyword = parser.parse_keyword()
     case = _case(enum, keyword)
@@ -54,9 +43,9 @@ def parse_case(parser: Parser, definition: EnumAttribute, enum: type[Enum]) -> A
 
 
 def parse_text_case(
-    parser: Parser, definition: EnumAttribute, enum: type[Enum], shown_name: str | None = None
-) -> Attribute:
-    """parseEnumStrAttr: an attribute of the enum, by a quoted case, or several joined by `|`.
+    parser: Parser, definition: type[Any], enum: type[Enum], shown_name: str | None = None
+) -> Any:
+    """parseEnumStrAttr: an attribute of the class `definition`, of its enum, by a quoted case, or several joined by `|`.
 
     Diagnostics call it `shown_name` if that is given.
     """

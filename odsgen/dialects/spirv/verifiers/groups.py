@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.hooks import verifies
@@ -46,6 +46,7 @@ from odsgen_dialects.spirv import (
     GroupNonUniformSMinOp,
     GroupNonUniformUMaxOp,
     GroupNonUniformUMinOp,
+    GroupOperation,
     GroupSMaxOp,
     GroupSMinOp,
     GroupUMaxOp,
@@ -55,6 +56,7 @@ from odsgen_dialects.spirv import (
     KHRCooperativeMatrixStoreOp,
     PointerType,
     ReferenceOfOp,
+    Scope,
     TargetEnvAttr,
     Version,
 )
@@ -80,9 +82,9 @@ if TYPE_CHECKING:
     GroupNonUniformBallotFindLSBOp,
     GroupNonUniformBallotFindMSBOp,
 )
-def _verify_scope(op: Operation) -> None:
+def _verify_scope(op: Any) -> None:
     """Checks that the execution scope is Workgroup or Subgroup."""
-    if keyword_of(op.properties["execution_scope"]) not in ("Workgroup", "Subgroup"):
+    if op.execution_scope not in (Scope.Workgroup, Scope.Subgroup):
         raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
 
 
@@ -168,11 +170,11 @@ def _verify_cluster_size(op: Operation, value: Value) -> None:
     GroupNonUniformUMaxOp,
     GroupNonUniformUMinOp,
 )
-def _verify_arithmetic(op: Operation) -> None:
+def _verify_arithmetic(op: Any) -> None:
     """Checks the scope, and the cluster size of a clustered reduction."""
     _verify_scope(op)
-    operation = keyword_of(op.properties["group_operation"])
-    if operation == "ClusteredReduce" and len(op.operands) == 1:
+    is_clustered = op.group_operation is GroupOperation.ClusteredReduce
+    if is_clustered and len(op.operands) == 1:
         raise op.op_error(
             "cluster size operand must be provided for 'ClusteredReduce' group operation"
         )

@@ -235,7 +235,7 @@ class TransposeLowering(LLVMPattern):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         parts = self.parts(op, rewriter)
         source_type, type = op.operands[0].type, op.results[0].type
-        permutation = op.permutation
+        permutation = op.permutation.value
         if strides_and_offset(source_type) is None:
             return rewriter.match_failure(op, "the memory has no strides")
         source = MemRefDescriptor(adaptor.operands[0], parts, source_type)

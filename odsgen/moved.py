@@ -1,6 +1,6 @@
-"""Rooms that were part of the core before version 0.2: their old names still work, with a note.
+"""Old names of what stood elsewhere before version 0.2: they still work, with a note.
 
-`odsgen.runtime.passes` is `odsgen.passes` now.
+`odsgen.runtime.passes` is `odsgen.passes` now, `odsgen.dialects.spirv` is `odsgen.vendors.spirv`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,12 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
-#: The new names by the old ones.
+_VENDORS = (
+    "acc amdgpu amx comb handshake hw llhd moore nvgpu nvvm omp "
+    "rocdl seq spirv sv synth verif wasmssa x86vector xegpu xevm"
+).split()
+
+#: The new names by the old ones, which have three parts.
 MOVED = {
     "odsgen.runtime.bytecode": "odsgen.bytecode",
     "odsgen.runtime.conversion": "odsgen.conversion",
@@ -22,6 +27,7 @@ MOVED = {
     "odsgen.runtime.passes": "odsgen.passes",
     "odsgen.runtime.pictures": "odsgen.pictures",
     "odsgen.runtime.rewriting": "odsgen.rewriting",
+    **{f"odsgen.dialects.{name}": f"odsgen.vendors.{name}" for name in _VENDORS},
 }
 
 
@@ -56,12 +62,11 @@ class _MovedFinder:  # the base classes of `importlib.abc` would load a dozen mo
 
 
 def _new_name(name: str) -> str | None:
-    if not name.startswith("odsgen.runtime."):
+    if not name.startswith("odsgen."):
         return None
-    for old, new in MOVED.items():
-        if name == old or name.startswith(f"{old}."):
-            return new + name[len(old) :]
-    return None
+    old = ".".join(name.split(".", 3)[:3])
+    new = MOVED.get(old)
+    return None if new is None else new + name[len(old) :]
 
 
 def find_moved_modules() -> None:

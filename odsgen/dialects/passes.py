@@ -1,35 +1,48 @@
-"""Passes of the bundled dialects by name, with the modules that register them.
+"""The passes of the bundled dialects: `PASSES` in a dialect's folder has their modules by their names.
 
 A module is imported on demand: it imports the dialects that it converts.
 """
 
-_CONVERSIONS = "odsgen.dialects.conversions"
+from __future__ import annotations
 
-_TRANSFORMS = "odsgen.dialects.transforms"
+from collections.abc import Iterator
+from importlib import import_module
 
-PASS_MODULES: dict[str, str] = {
-    "remove-dead-values": f"{_TRANSFORMS}.remove_dead_values",
-    "toy-shape-inference": "odsgen.dialects.toy.shape_inference",
-    **{
-        name: f"{_CONVERSIONS}.{module}"
-        for name, module in (
-            ("convert-arith-to-llvm", "llvm.arith"),
-            ("convert-cf-to-llvm", "llvm.cf"),
-            ("convert-complex-to-llvm", "llvm.complex"),
-            ("convert-func-to-llvm", "llvm.func"),
-            ("llvm-request-c-wrappers", "llvm.func"),
-            ("finalize-memref-to-llvm", "llvm.memref"),
-            ("convert-index-to-llvm", "llvm.index"),
-            ("convert-math-to-llvm", "llvm.math"),
-            ("convert-ub-to-llvm", "llvm.ub"),
-            ("convert-vector-to-llvm", "llvm.vector"),
-            ("convert-linalg-to-loops", "linalg_to_loops"),
-            ("convert-scf-to-cf", "scf_to_cf"),
-            ("convert-std", "std_to_current"),
-            ("lower-affine", "affine_to_standard"),
-            ("reconcile-unrealized-casts", "reconcile_casts"),
-            ("toy-print-to-llvm", "toy_print_to_llvm"),
-            ("toy-to-affine", "toy_to_affine"),
-        )
-    },
-}
+#: The dialects that have passes.
+DIALECTS = (
+    "affine",
+    "arith",
+    "builtin",
+    "cf",
+    "complex",
+    "func",
+    "index",
+    "linalg",
+    "math",
+    "memref",
+    "scf",
+    "std",
+    "toy",
+    "ub",
+    "vector",
+)
+
+
+def module_of_pass(name: str) -> str | None:
+    """The module that registers a pass."""
+    for package, passes in _tables():
+        if name in passes:
+            return f"{package}.{passes[name]}"
+    return None
+
+
+def modules_of_passes() -> list[str]:
+    """All modules that register passes."""
+    modules = [f"{package}.{module}" for package, passes in _tables() for module in passes.values()]
+    return list(dict.fromkeys(modules))
+
+
+def _tables() -> Iterator[tuple[str, dict[str, str]]]:
+    for dialect in DIALECTS:
+        package = f"{__package__}.{dialect}"
+        yield package, import_module(package).PASSES

@@ -9,6 +9,7 @@ from __future__ import annotations
 from _thread import get_ident
 from collections.abc import Callable
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.passes.base import Pass
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 ENTRY_POINT_GROUP = "odsgen.passes"
 _TRANSFORMS = "odsgen.passes.transforms.registered"
-#: The passes of the bundled dialects: a table from their names to the modules that register them.
+#: What knows the modules that register the passes of the bundled dialects.
 _OF_DIALECTS = "odsgen.dialects.passes"
 
 PassT = TypeVar("PassT", bound=Pass)
@@ -83,15 +84,14 @@ def _load_entry_points() -> None:
     _loaded.add(ENTRY_POINT_GROUP)
 
 
-def _modules_of_dialects() -> dict[str, str]:
-    """The modules that register the passes of the bundled dialects; none where the runtime is by itself."""
+def _passes_of_dialects() -> ModuleType | None:
+    """The module that knows the passes of the bundled dialects; None where the runtime is by itself."""
     try:
-        table: dict[str, str] = import_module(_OF_DIALECTS).PASS_MODULES
+        return import_module(_OF_DIALECTS)
     except ModuleNotFoundError as error:
         if error.name is not None and _OF_DIALECTS.startswith(error.name):
-            return {}
+            return None
         raise
-    return table
 
 
 def find_pass(name: str) -> type[Pass] | None:
@@ -99,7 +99,8 @@ def find_pass(name: str) -> type[Pass] | None:
     if name not in _passes:
         _load_transforms()
     if name not in _passes:
-        module = _modules_of_dialects().get(name)
+        of_dialects = _passes_of_dialects()
+        module = None if of_dialects is None else of_dialects.module_of_pass(name)
         if module is not None:
             import_module(module)
     if name not in _passes:
@@ -118,7 +119,8 @@ def find_pipeline(name: str) -> PipelineBuilder | None:
 def registered_passes() -> dict[str, type[Pass]]:
     """All passes by name, sorted."""
     _load_transforms()
-    for module in dict.fromkeys(_modules_of_dialects().values()):
+    of_dialects = _passes_of_dialects()
+    for module in () if of_dialects is None else of_dialects.modules_of_passes():
         import_module(module)
     _load_entry_points()
     return dict(sorted(_passes.copy().items()))

@@ -1,4 +1,4 @@
-"""Overlays of dialects of other projects that come with odsgen, with hooks in `odsgen.dialects`.
+"""Overlays of dialects of other projects that come with odsgen, with hooks in `odsgen.vendors`.
 
 They lie in `dialect_specs/overlays/PROJECT/DIALECT.yaml`.  One is meant for the dialect that has its name and its C++
 namespace, in whatever version: what it says of definitions that an import does not have is left out.

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from odsgen.dialects.spirv.structs import members_of
 from odsgen.runtime import (
     Context,
     ParseError,
@@ -26,6 +25,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.parser import Parser
 from odsgen.runtime.support.source import SourceFile
+from odsgen.vendors.spirv.structs import members_of
 from odsgen_dialects import quant, spirv
 from tests.oracle import OracleError, mlir_opt, requires_oracle
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import odsgen.dialects
+import odsgen.vendors
 from odsgen.codegen import generate, load_in_memory
 from odsgen.interpreter import EvaluationError, Machine
 from odsgen.ods import load_dialect
@@ -135,7 +136,8 @@ def test_a_spec_that_is_loaded_twice() -> None:
 
 
 def bundled() -> list[ModuleType]:
-    packages = pkgutil.iter_modules(odsgen.dialects.__path__, "odsgen.dialects.")
+    rooms = (odsgen.dialects, odsgen.vendors)
+    packages = [p for r in rooms for p in pkgutil.iter_modules(r.__path__, f"{r.__name__}.")]
     return [importlib.import_module(p.name) for p in packages if p.ispkg]
 
 

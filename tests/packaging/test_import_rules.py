@@ -26,6 +26,18 @@ KNOWN_TO_CHECKERS = {"typing_extensions"}
 #: What every room above the core has.
 CORE = {"odsgen.runtime"}
 
+#: What the hand-written halves of dialects have.
+OF_DIALECTS = {
+    "odsgen.bytecode",
+    "odsgen.conversion",
+    "odsgen.hooks",
+    "odsgen.interpreter",
+    "odsgen.passes",
+    "odsgen.rewriting",
+    "odsgen.runtime",
+    "odsgen_dialects",
+}
+
 # Folder → what its modules may import besides the standard library, each other and what is shared.
 ROOMS: dict[str, set[str]] = {
     "odsgen/spec": {"pydantic", "pydantic_core", "ruamel", "yaml"},
@@ -78,16 +90,8 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/interpreter": CORE,
     "odsgen/drivers": {"odsgen.runtime", "odsgen.bytecode", "odsgen.passes"},
     "odsgen/hooks": {"odsgen.runtime", "odsgen.rewriting", "odsgen.interpreter"},
-    "odsgen/dialects": {
-        "odsgen.bytecode",
-        "odsgen.conversion",
-        "odsgen.hooks",
-        "odsgen.interpreter",
-        "odsgen.passes",
-        "odsgen.rewriting",
-        "odsgen.runtime",
-        "odsgen_dialects",
-    },
+    "odsgen/dialects": OF_DIALECTS,
+    "odsgen/vendors": {*OF_DIALECTS, "odsgen.dialects"},
     "odsgen/batch": {
         "odsgen.bytecode",
         "odsgen.drivers",
@@ -123,6 +127,7 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.dialects",
         "odsgen.rewriting",
         "odsgen.runtime",
+        "odsgen.vendors",
     },
 }
 #: Gives the names of rooms above the core, too, each when it is asked for.
@@ -205,6 +210,19 @@ def test_room_imports_what_it_may(folder: str) -> None:
         if path.relative_to(CHECKOUT).as_posix() != PUBLIC_FACE
         for line, name in imported_names(path)
         if not is_allowed(name, folder)
+    ]
+    assert not wrong
+
+
+def test_bundled_dialects_import_no_package_of_a_vendor() -> None:
+    """Neither the hooks nor the generated package: `odsgen/vendors` could be a distribution of its own."""
+    vendors = {path.name for path in (CHECKOUT / "odsgen/vendors").iterdir() if path.is_dir()}
+    packages = [f"odsgen_dialects.{name}" for name in sorted(vendors)]
+    wrong = [
+        f"{path.relative_to(CHECKOUT)}:{line} imports {name}"
+        for path in modules("odsgen/dialects")
+        for line, name in imported_names(path)
+        if any(is_within(name, package) for package in packages)
     ]
     assert not wrong
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pkgutil
 import subprocess
 import sys
 
 import pytest
 
+import odsgen.vendors
 from odsgen.moved import MOVED
 
 PROGRAM = """
@@ -21,13 +23,26 @@ print([str(w.message) for w in caught if "later version" in str(w.message)])
 
 
 @pytest.mark.parametrize(
-    ("old", "new"), [*MOVED.items(), ("odsgen.runtime.passes.manager", "odsgen.passes.manager")]
+    ("old", "new"),
+    [
+        *((old, new) for old, new in MOVED.items() if old.startswith("odsgen.runtime.")),
+        ("odsgen.runtime.passes.manager", "odsgen.passes.manager"),
+        ("odsgen.dialects.hw", "odsgen.vendors.hw"),
+        ("odsgen.dialects.spirv.types", "odsgen.vendors.spirv.types"),
+    ],
 )
 def test_an_old_name_is_the_new_module(old: str, new: str) -> None:
     program = PROGRAM.format(old=old, new=new)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.stderr == ""
     assert f"'{old}' is '{new}' now: a later version will not know the old name" in done.stdout
+
+
+def test_every_vendor_was_among_the_dialects() -> None:
+    vendors = {module.name for module in pkgutil.iter_modules(odsgen.vendors.__path__)}
+    assert {f"odsgen.dialects.{name}": f"odsgen.vendors.{name}" for name in vendors} == {
+        old: new for old, new in MOVED.items() if old.startswith("odsgen.dialects.")
+    }
 
 
 def test_a_name_that_never_was(tmp_path: object) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-DIALECTS = ("odsgen/dialects",)
+DIALECTS = ("odsgen/dialects", "odsgen/vendors")
 
 #: The rooms of programs: above the core, with the core.
 ROOMS = (

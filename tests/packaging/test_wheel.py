@@ -198,8 +198,8 @@ func.func @f(%arg0: i32) -> i32 {
 
 IMPORT_ALL = """
 import importlib, pkgutil
-import odsgen.dialects, odsgen.runtime, odsgen.cli.ods_opt, odsgen_dialects
-for package in (odsgen.runtime, odsgen.dialects, odsgen_dialects):
+import odsgen.dialects, odsgen.runtime, odsgen.vendors, odsgen.cli.ods_opt, odsgen_dialects
+for package in (odsgen.runtime, odsgen.dialects, odsgen.vendors, odsgen_dialects):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         importlib.import_module(module.name)
 """

@@ -144,22 +144,22 @@ def test_another_namespace_is_another_dialect(headers: Path, tblgen: Path, tmp_p
     definitions.write_text(DEFINITIONS.read_text().replace("::circt::", "::other::"))
     specs = imported(definitions, headers, tblgen, tmp_path / "specs")
     assert not any(spec.summary.has_bundled_hooks for spec in specs)
-    assert not any("odsgen.dialects" in spec.text for spec in specs)
+    assert not any("odsgen.vendors" in spec.text for spec in specs)
 
 
 def test_an_import_can_do_without(headers: Path, tblgen: Path, tmp_path: Path) -> None:
     specs = imported(DEFINITIONS, headers, tblgen, tmp_path / "specs", bundled=False)
-    assert not any("odsgen.dialects" in spec.text for spec in specs)
+    assert not any("odsgen.vendors" in spec.text for spec in specs)
     # Asking for them is another run, although no input has changed.
     specs = imported(DEFINITIONS, headers, tblgen, tmp_path / "specs")
-    assert all("odsgen.dialects" in spec.text for spec in specs)
+    assert all("odsgen.vendors" in spec.text for spec in specs)
 
 
 def test_hooks_of_the_author_go_first(headers: Path, tblgen: Path, tmp_path: Path) -> None:
     imported(DEFINITIONS, headers, tblgen, tmp_path / "specs")
     (tmp_path / "comb").mkdir()
     (tmp_path / "comb" / "hooks.py").write_text(
-        "from odsgen.dialects.comb.forms import ConcatForm\nfrom odsgen.hooks import form\n"
+        "from odsgen.vendors.comb.forms import ConcatForm\nfrom odsgen.hooks import form\n"
         "from .ops import ConcatOp\n\n@form(ConcatOp)\nclass Mine(ConcatForm):\n"
         '    def print(self, op, printer):\n        printer.emit(" mine")\n'
     )
@@ -187,4 +187,4 @@ def test_every_overlay_says_whose_dialect_it_is_for() -> None:
         overlay = read_overlay(path)
         assert overlay["dialect"] == path.stem
         assert overlay["cpp_namespace"] == f"::{path.parent.name}::{path.stem}"
-        assert overlay["hooks"] == f"odsgen.dialects.{path.stem}"
+        assert overlay["hooks"] == f"odsgen.vendors.{path.stem}"

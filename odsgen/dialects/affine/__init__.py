@@ -12,3 +12,6 @@ HOOKS = {
     "verifies": ("verifiers",),
     "verifies_regions": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"lower-affine": "to_standard"}

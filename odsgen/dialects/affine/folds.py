@@ -339,21 +339,9 @@ def fold_store(op: AffineStoreOp, operands: Constants) -> Folded:
     return () if fold_memref_casts(op, op.operands[0]) else None
 
 
-@folds(AffinePrefetchOp)
-def fold_prefetch(op: AffinePrefetchOp, operands: Constants) -> Folded:
-    """AffinePrefetchOp::fold"""
-    return () if fold_memref_casts(op) else None
-
-
-@folds(AffineDmaStartOp)
-def fold_dma_start(op: AffineDmaStartOp, operands: Constants) -> Folded:
-    """AffineDmaStartOp::fold"""
-    return () if fold_memref_casts(op) else None
-
-
-@folds(AffineDmaWaitOp)
-def fold_dma_wait(op: AffineDmaWaitOp, operands: Constants) -> Folded:
-    """AffineDmaWaitOp::fold"""
+@folds(AffinePrefetchOp, AffineDmaStartOp, AffineDmaWaitOp)
+def fold_access(op: Any, operands: Constants) -> Folded:
+    """AffinePrefetchOp::fold, AffineDmaStartOp::fold, AffineDmaWaitOp::fold"""
     return () if fold_memref_casts(op) else None
 
 

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import BlockArgument, Value
 
 
-@implements(AffineForOp, method="loop_regions")
-def loop_regions_for(op: AffineForOp) -> Sequence[Region]:
-    """AffineForOp::getLoopRegions"""
+@implements(AffineForOp, AffineParallelOp, method="loop_regions")
+def loop_regions_for(op: AffineForOp | AffineParallelOp) -> Sequence[Region]:
+    """AffineForOp::getLoopRegions, AffineParallelOp::getLoopRegions"""
     return op.regions[:1]
 
 
@@ -95,9 +95,3 @@ def successor_regions_if(op: AffineIfOp, point: Operation | None) -> list[Region
         return [past]
     then, otherwise = op.regions
     return [RegionSuccessor(then), RegionSuccessor(otherwise) if otherwise.blocks else past]
-
-
-@implements(AffineParallelOp, method="loop_regions")
-def loop_regions_parallel(op: AffineParallelOp) -> Sequence[Region]:
-    """AffineParallelOp::getLoopRegions"""
-    return op.regions[:1]

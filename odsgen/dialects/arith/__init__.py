@@ -12,3 +12,6 @@ HOOKS = {
     "rewrites": ("canonicalization",),
     "verifies": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-arith-to-llvm": "to_llvm"}

@@ -109,15 +109,9 @@ def _signed(value: IntegerAttr) -> int:
 # --- casts ---------------------------------------------------------------------------------------------------------------
 
 
-@implements(ExtUIOp, method="are_cast_compatible")
-def are_cast_compatible_extui(op: ExtUIOp, inputs: Types, outputs: Types) -> bool:
-    """ExtUIOp::areCastCompatible"""
-    return _widens(inputs, outputs, IntegerType)
-
-
-@implements(ExtSIOp, method="are_cast_compatible")
-def are_cast_compatible_extsi(op: ExtSIOp, inputs: Types, outputs: Types) -> bool:
-    """ExtSIOp::areCastCompatible"""
+@implements(ExtUIOp, ExtSIOp, method="are_cast_compatible")
+def are_cast_compatible_extui(op: ExtUIOp | ExtSIOp, inputs: Types, outputs: Types) -> bool:
+    """ExtUIOp::areCastCompatible, ExtSIOp::areCastCompatible"""
     return _widens(inputs, outputs, IntegerType)
 
 
@@ -165,15 +159,9 @@ def are_cast_compatible_sitofp(op: SIToFPOp, inputs: Types, outputs: Types) -> b
     return are_cast_compatible_uitofp(op, inputs, outputs)
 
 
-@implements(FPToUIOp, method="are_cast_compatible")
-def are_cast_compatible_fptoui(op: FPToUIOp, inputs: Types, outputs: Types) -> bool:
-    """FPToUIOp::areCastCompatible"""
-    return are_cast_compatible_uitofp(op, outputs, inputs)
-
-
-@implements(FPToSIOp, method="are_cast_compatible")
-def are_cast_compatible_fptosi(op: FPToSIOp, inputs: Types, outputs: Types) -> bool:
-    """FPToSIOp::areCastCompatible"""
+@implements(FPToUIOp, FPToSIOp, method="are_cast_compatible")
+def are_cast_compatible_fptoui(op: FPToUIOp | FPToSIOp, inputs: Types, outputs: Types) -> bool:
+    """FPToUIOp::areCastCompatible, FPToSIOp::areCastCompatible"""
     return are_cast_compatible_uitofp(op, outputs, inputs)
 
 

@@ -2,3 +2,6 @@
 
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {"evaluates": ("evaluation",), "folds": ("folds",), "verifies": ("verifiers",)}
+
+#: The passes, with the modules that register them.
+PASSES = {"reconcile-unrealized-casts": "reconcile_casts"}

@@ -9,3 +9,6 @@ HOOKS = {
     "implements": ("interfaces",),
     "verifies": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-cf-to-llvm": "to_llvm"}

@@ -9,3 +9,6 @@ HOOKS = {
     "materializes_constants": ("constants",),
     "verifies": ("attributes", "verifiers"),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-complex-to-llvm": "to_llvm"}

@@ -122,15 +122,9 @@ def fold_sub(op: Operation, operands: Constants) -> Folded:
     return [lhs] if _is_number(operands[1], 0) else None
 
 
-@folds(MulOp)
+@folds(MulOp, DivOp)
 def fold_mul(op: Operation, operands: Constants) -> Folded:
     """a * 1 is a."""
-    return [op.operands[0]] if _is_number(operands[1], 1) else None
-
-
-@folds(DivOp)
-def fold_div(op: Operation, operands: Constants) -> Folded:
-    """a / 1 is a."""
     return [op.operands[0]] if _is_number(operands[1], 1) else None
 
 

@@ -10,3 +10,6 @@ HOOKS = {
     "materializes_constants": ("folds",),
     "verifies": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-func-to-llvm": "to_llvm", "llvm-request-c-wrappers": "to_llvm"}

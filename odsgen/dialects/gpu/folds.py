@@ -24,15 +24,9 @@ if TYPE_CHECKING:
     Folded = Sequence[Attribute | Value] | None
 
 
-@folds(MemcpyOp)
-def fold_memcpy(op: MemcpyOp, operands: Constants) -> Folded:
-    """MemcpyOp::fold"""
-    return op.results if fold_memref_casts(op) else None
-
-
-@folds(MemsetOp)
-def fold_memset(op: MemsetOp, operands: Constants) -> Folded:
-    """MemsetOp::fold"""
+@folds(MemcpyOp, MemsetOp)
+def fold_memcpy(op: MemcpyOp | MemsetOp, operands: Constants) -> Folded:
+    """MemcpyOp::fold, MemsetOp::fold"""
     return op.results if fold_memref_casts(op) else None
 
 

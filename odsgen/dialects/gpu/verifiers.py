@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.gpu.forms.launches import KERNEL, is_kernel, workgroup_count
 from odsgen.dialects.memref.layouts import num_layout_symbols, strides_and_offset
-from odsgen.dialects.nvvm.targets import verify_target
 from odsgen.dialects.shared.enum_attributes import keyword_of
 from odsgen.dialects.shared.segments import operand_segments
 from odsgen.hooks import verifies, verifies_operation_attributes, verifies_regions
@@ -197,9 +196,10 @@ def verify_launch(op: LaunchOp) -> None:
 @verifies(GPUModuleOp)
 def verify_module(op: GPUModuleOp) -> None:
     """GPUModuleOp::verify"""
-    for target in op.targets or ():
-        if (target.DIALECT_NAME, target.MNEMONIC) == ("nvvm", "target"):
-            verify_target(target, op)
+    targets: Iterable[Any] = op.targets or ()
+    for target in targets:
+        if "TargetAttrVerifyInterface" in target.INTERFACES:
+            target.verify_target(op)
 
 
 @verifies_regions(LaunchOp)

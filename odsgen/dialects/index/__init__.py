@@ -8,3 +8,6 @@ HOOKS = {
     "implements": ("interfaces",),
     "materializes_constants": ("folds",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-index-to-llvm": "to_llvm"}

@@ -283,8 +283,9 @@ def fold_castu(op: Operation, operands: Constants) -> Folded:
 # --- reassociation ------------------------------------------------------------------------------------------------------
 
 
-def _reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
-    """(x op c) op d is x op (c op d) for an associative op."""
+@canonicalizes(AddOp, MulOp, AndOp, OrOp, XOrOp, MaxSOp, MaxUOp, MinSOp, MinUOp)
+def reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
+    """(x op c) op d is x op (c op d): AddOp::canonicalize, MulOp::canonicalize …"""
     lhs, rhs = op.operands
     inner = lhs.defining_op
     second = constant_value(rhs)
@@ -302,60 +303,6 @@ def _reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
     with rewriter.modifying(op):
         op.operands = (inner.operands[0], constant)
     return True
-
-
-@canonicalizes(AddOp)
-def canonicalize_add(op: Operation, rewriter: PatternRewriter) -> bool:
-    """AddOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(MulOp)
-def canonicalize_mul(op: Operation, rewriter: PatternRewriter) -> bool:
-    """MulOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(AndOp)
-def canonicalize_and(op: Operation, rewriter: PatternRewriter) -> bool:
-    """AndOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(OrOp)
-def canonicalize_or(op: Operation, rewriter: PatternRewriter) -> bool:
-    """OrOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(XOrOp)
-def canonicalize_xor(op: Operation, rewriter: PatternRewriter) -> bool:
-    """XOrOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(MaxSOp)
-def canonicalize_maxs(op: Operation, rewriter: PatternRewriter) -> bool:
-    """MaxSOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(MaxUOp)
-def canonicalize_maxu(op: Operation, rewriter: PatternRewriter) -> bool:
-    """MaxUOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(MinSOp)
-def canonicalize_mins(op: Operation, rewriter: PatternRewriter) -> bool:
-    """MinSOp::canonicalize"""
-    return _reassociate(op, rewriter)
-
-
-@canonicalizes(MinUOp)
-def canonicalize_minu(op: Operation, rewriter: PatternRewriter) -> bool:
-    """MinUOp::canonicalize"""
-    return _reassociate(op, rewriter)
 
 
 # --- comparisons --------------------------------------------------------------------------------------------------------

@@ -18,3 +18,6 @@ HOOKS = {
     "verifies_operation_attributes": ("verifiers.structured",),
     "verifies_regions": ("verifiers.structured",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-linalg-to-loops": "to_loops"}

@@ -184,15 +184,9 @@ def _fold_cast(op: Operation) -> Folded:
     return op.results
 
 
-@folds(BitcastOp)
-def fold_bitcast(op: BitcastOp, operands: Constants) -> Folded:
-    """BitcastOp::fold"""
-    return _fold_cast(op)
-
-
-@folds(AddrSpaceCastOp)
-def fold_addrspacecast(op: AddrSpaceCastOp, operands: Constants) -> Folded:
-    """AddrSpaceCastOp::fold"""
+@folds(BitcastOp, AddrSpaceCastOp)
+def fold_bitcast(op: BitcastOp | AddrSpaceCastOp, operands: Constants) -> Folded:
+    """BitcastOp::fold, AddrSpaceCastOp::fold"""
     return _fold_cast(op)
 
 

@@ -7,3 +7,6 @@ HOOKS = {
     "implements": ("interfaces",),
     "materializes_constants": ("constants",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-math-to-llvm": "to_llvm"}

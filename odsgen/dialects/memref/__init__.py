@@ -16,3 +16,6 @@ HOOKS = {
     "materializes_constants": ("constants",),
     "verifies": ("verifiers.memory", "verifiers.shapes"),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"finalize-memref-to-llvm": "to_llvm.memory"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.casts import fold_memref_casts, folds_into_consumer, is_cast
 from odsgen.dialects.memref.metadata import metadata_of_memref
@@ -49,15 +49,9 @@ if TYPE_CHECKING:
     Folded = Sequence[Attribute | Value] | None
 
 
-@folds(CastOp)
-def fold_cast(op: CastOp, operands: Constants) -> Folded:
-    """CastOp::fold"""
-    return op.results if fold_memref_casts(op) else None
-
-
-@folds(LoadOp)
-def fold_load(op: LoadOp, operands: Constants) -> Folded:
-    """LoadOp::fold"""
+@folds(CastOp, LoadOp)
+def fold_cast(op: CastOp | LoadOp, operands: Constants) -> Folded:
+    """CastOp::fold, LoadOp::fold"""
     return op.results if fold_memref_casts(op) else None
 
 
@@ -67,9 +61,9 @@ def fold_store(op: StoreOp, operands: Constants) -> Folded:
     return () if fold_memref_casts(op, op.operands[0]) else None
 
 
-@folds(DeallocOp)
-def fold_dealloc(op: DeallocOp, operands: Constants) -> Folded:
-    """DeallocOp::fold"""
+@folds(DeallocOp, PrefetchOp, DmaStartOp, DmaWaitOp)
+def fold_use(op: Any, operands: Constants) -> Folded:
+    """DeallocOp::fold, PrefetchOp::fold, DmaStartOp::fold, DmaWaitOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
@@ -144,24 +138,6 @@ def fold_memory_space_cast(op: MemorySpaceCastOp, operands: Constants) -> Folded
         return None
     op.set_operand(0, before.operands[0])
     return op.results
-
-
-@folds(PrefetchOp)
-def fold_prefetch(op: PrefetchOp, operands: Constants) -> Folded:
-    """PrefetchOp::fold"""
-    return () if fold_memref_casts(op) else None
-
-
-@folds(DmaStartOp)
-def fold_dma_start(op: DmaStartOp, operands: Constants) -> Folded:
-    """DmaStartOp::fold"""
-    return () if fold_memref_casts(op) else None
-
-
-@folds(DmaWaitOp)
-def fold_dma_wait(op: DmaWaitOp, operands: Constants) -> Folded:
-    """DmaWaitOp::fold"""
-    return () if fold_memref_casts(op) else None
 
 
 @folds(AtomicRMWOp)

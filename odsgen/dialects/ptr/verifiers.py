@@ -70,27 +70,9 @@ def verify_store(op: StoreOp) -> None:
     _verify_access(op, op.ordering, {"acquire", "acq_rel"})
 
 
-@verifies(MaskedLoadOp)
-def verify_masked_load(op: MaskedLoadOp) -> None:
-    """MaskedLoadOp::verify"""
-    _verify_alignment(op, op.alignment)
-
-
-@verifies(MaskedStoreOp)
-def verify_masked_store(op: MaskedStoreOp) -> None:
-    """MaskedStoreOp::verify"""
-    _verify_alignment(op, op.alignment)
-
-
-@verifies(GatherOp)
-def verify_gather(op: GatherOp) -> None:
-    """GatherOp::verify"""
-    _verify_alignment(op, op.alignment)
-
-
-@verifies(ScatterOp)
-def verify_scatter(op: ScatterOp) -> None:
-    """ScatterOp::verify"""
+@verifies(MaskedLoadOp, MaskedStoreOp, GatherOp, ScatterOp)
+def verify_alignment_of(op: MaskedLoadOp | MaskedStoreOp | GatherOp | ScatterOp) -> None:
+    """MaskedLoadOp::verify, MaskedStoreOp::verify, GatherOp::verify, ScatterOp::verify"""
     _verify_alignment(op, op.alignment)
 
 

@@ -17,3 +17,6 @@ HOOKS = {
     "verifies": ("verifiers",),
     "verifies_regions": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-scf-to-cf": "to_cf"}

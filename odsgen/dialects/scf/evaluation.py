@@ -38,15 +38,9 @@ if TYPE_CHECKING:
     Running = Generator[Run, Exit, Any]
 
 
-@evaluates(YieldOp, ReduceReturnOp)
+@evaluates(YieldOp, ReduceReturnOp, ConditionOp, ReduceOp)
 def _leave(op: Operation, operands: Values, machine: Machine) -> Leave:
     """Leaves the region with the operands."""
-    return Leave(operands)
-
-
-@evaluates(ConditionOp)
-def evaluate_condition(op: ConditionOp, operands: Values, machine: Machine) -> Leave:
-    """Leaves the `before` region with condition and arguments."""
     return Leave(operands)
 
 
@@ -147,9 +141,3 @@ def evaluate_parallel(op: ParallelOp, operands: Values, machine: Machine) -> Run
             combined = yield Run(region, [values[number], exit.values[number]])
             values[number] = combined.values[0]
     return values
-
-
-@evaluates(ReduceOp)
-def evaluate_reduce(op: ReduceOp, operands: Values, machine: Machine) -> Leave:
-    """The operands, which the loop reduces."""
-    return Leave(operands)

@@ -97,9 +97,9 @@ def entry_successor_regions_index_switch(
 # --- for --------------------------------------------------------------------------------------------------------------
 
 
-@implements(ForOp, method="loop_regions")
-def loop_regions_for(op: ForOp) -> Sequence[Region]:
-    """ForOp::getLoopRegions"""
+@implements(ForOp, ParallelOp, ForallOp, method="loop_regions")
+def loop_regions_for(op: Operation) -> Sequence[Region]:
+    """ForOp::getLoopRegions, ParallelOp::getLoopRegions, ForallOp::getLoopRegions"""
     return op.regions[:1]
 
 
@@ -307,12 +307,6 @@ def terminator_successor_regions_condition(
 # --- parallel, forall -------------------------------------------------------------------------------------------------
 
 
-@implements(ParallelOp, method="loop_regions")
-def loop_regions_parallel(op: ParallelOp) -> Sequence[Region]:
-    """ParallelOp::getLoopRegions"""
-    return op.regions[:1]
-
-
 @implements(ParallelOp, method="loop_induction_vars")
 def loop_induction_vars_parallel(op: ParallelOp) -> Sequence[Value]:
     """ParallelOp::getLoopInductionVars"""
@@ -347,12 +341,6 @@ def successor_regions_parallel(op: ParallelOp, point: Operation | None) -> list[
 def mutable_successor_operands_reduce(op: ReduceOp, successor: RegionSuccessor) -> Sequence[Value]:
     """ReduceOp::getMutableSuccessorOperands"""
     return ()
-
-
-@implements(ForallOp, method="loop_regions")
-def loop_regions_forall(op: ForallOp) -> Sequence[Region]:
-    """ForallOp::getLoopRegions"""
-    return op.regions[:1]
 
 
 def _rank(op: ForallOp) -> int:

@@ -122,9 +122,9 @@ def _fold_of_equal(op: Operation, operands: Constants) -> Folded:
     return [first] if first is second else None
 
 
-@folds(IndexToSizeOp, SizeToIndexOp)
+@folds(IndexToSizeOp, SizeToIndexOp, CstrRequireOp)
 def _fold_cast(op: Operation, operands: Constants) -> Folded:
-    """IndexToSizeOp::fold, SizeToIndexOp::fold"""
+    """IndexToSizeOp::fold, SizeToIndexOp::fold, CstrRequireOp::fold"""
     return None if operands[0] is None else [operands[0]]
 
 
@@ -244,12 +244,6 @@ def fold_shape_eq(op: Operation, operands: Constants) -> Folded:
 def fold_is_broadcastable(op: Operation, operands: Constants) -> Folded:
     """IsBroadcastableOp::fold"""
     return [BoolAttr.get(True)] if len(op.operands) < 2 else None
-
-
-@folds(CstrRequireOp)
-def fold_cstr_require(op: Operation, operands: Constants) -> Folded:
-    """CstrRequireOp::fold"""
-    return None if operands[0] is None else [operands[0]]
 
 
 @folds(CstrEqOp)

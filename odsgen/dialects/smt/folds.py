@@ -22,13 +22,7 @@ def fold_constant(op: BoolConstantOp, operands: Constants) -> Folded:
     return [op.value_attr]
 
 
-@folds(IntConstantOp)
-def fold_int_constant(op: IntConstantOp, operands: Constants) -> Folded:
-    """IntConstantOp::fold"""
-    return [op.value]
-
-
-@folds(BVConstantOp)
-def fold_bv_constant(op: BVConstantOp, operands: Constants) -> Folded:
-    """BVConstantOp::fold"""
+@folds(IntConstantOp, BVConstantOp)
+def fold_int_constant(op: IntConstantOp | BVConstantOp, operands: Constants) -> Folded:
+    """IntConstantOp::fold, BVConstantOp::fold"""
     return [op.value]

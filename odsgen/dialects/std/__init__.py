@@ -7,3 +7,6 @@ HOOKS = {
     "implements": ("interfaces",),
     "verifies": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-std": "to_current"}

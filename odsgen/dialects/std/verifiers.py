@@ -205,14 +205,8 @@ def verify_alloc_static(op: AllocStaticOp) -> None:
         raise op.op_error("requires a static shape and a layout without symbols")
 
 
-@verifies(LoadOp)
-def verify_load(op: LoadOp) -> None:
-    """Checks the indices."""
-    verify_indices(op, op.indices, _memref(op.memref.type).rank)
-
-
-@verifies(StoreOp)
-def verify_store(op: StoreOp) -> None:
+@verifies(LoadOp, StoreOp)
+def verify_load(op: LoadOp | StoreOp) -> None:
     """Checks the indices."""
     verify_indices(op, op.indices, _memref(op.memref.type).rank)
 

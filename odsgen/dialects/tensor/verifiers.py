@@ -185,15 +185,9 @@ def _verify_sizes(op: Operation, count: int) -> None:
         raise op.op_error(f"incorrect number of dynamic sizes, has {count}, expected {expected}")
 
 
-@verifies(EmptyOp)
-def verify_empty(op: EmptyOp) -> None:
-    """EmptyOp::verify"""
-    _verify_sizes(op, len(op.dynamic_sizes))
-
-
-@verifies(SplatOp)
-def verify_splat(op: SplatOp) -> None:
-    """SplatOp::verify"""
+@verifies(EmptyOp, SplatOp)
+def verify_empty(op: EmptyOp | SplatOp) -> None:
+    """EmptyOp::verify, SplatOp::verify"""
     _verify_sizes(op, len(op.dynamic_sizes))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.tosa.number_folds import splat_cast, splat_number, splat_of
 from odsgen.dialects.tosa.shapes import constant_sizes
@@ -42,17 +42,11 @@ if TYPE_CHECKING:
     Folded = Sequence[Attribute | Value] | None
 
 
-@folds(ConstOp)
-def fold_const(op: ConstOp, operands: Sequence[Attribute | None]) -> Sequence[Attribute] | None:
-    """ConstOp::fold"""
-    return [op.values]
-
-
-@folds(ConstShapeOp)
-def fold_const_shape(
-    op: ConstShapeOp, operands: Sequence[Attribute | None]
+@folds(ConstOp, ConstShapeOp)
+def fold_const(
+    op: ConstOp | ConstShapeOp, operands: Sequence[Attribute | None]
 ) -> Sequence[Attribute] | None:
-    """ConstShapeOp::fold"""
+    """ConstOp::fold, ConstShapeOp::fold"""
     return [op.values]
 
 
@@ -101,48 +95,13 @@ def fold_select(op: SelectOp, operands: Constants) -> Folded:
 # --- reductions ---------------------------------------------------------------------------------------------------------
 
 
-def _fold_reduction(op: Operation, axis: int) -> Folded:
-    """Folds a reduction over an axis of size 1 to its operand."""
+@folds(ReduceAllOp, ReduceAnyOp, ReduceMaxOp, ReduceMinOp, ReduceProductOp, ReduceSumOp)
+def fold_reduction(op: Any, operands: Constants) -> Folded:
+    """Folds a reduction over an axis of size 1 to its operand: ReduceAllOp::fold …"""
     type = op.operands[0].type
     if not isinstance(type, RankedTensorType) or not _has_type_of_result(op):
         return None
-    return [op.operands[0]] if not type.shape or type.shape[axis] == 1 else None
-
-
-@folds(ReduceAllOp)
-def fold_reduce_all(op: ReduceAllOp, operands: Constants) -> Folded:
-    """ReduceAllOp::fold"""
-    return _fold_reduction(op, op.axis)
-
-
-@folds(ReduceAnyOp)
-def fold_reduce_any(op: ReduceAnyOp, operands: Constants) -> Folded:
-    """ReduceAnyOp::fold"""
-    return _fold_reduction(op, op.axis)
-
-
-@folds(ReduceMaxOp)
-def fold_reduce_max(op: ReduceMaxOp, operands: Constants) -> Folded:
-    """ReduceMaxOp::fold"""
-    return _fold_reduction(op, op.axis)
-
-
-@folds(ReduceMinOp)
-def fold_reduce_min(op: ReduceMinOp, operands: Constants) -> Folded:
-    """ReduceMinOp::fold"""
-    return _fold_reduction(op, op.axis)
-
-
-@folds(ReduceProductOp)
-def fold_reduce_product(op: ReduceProductOp, operands: Constants) -> Folded:
-    """ReduceProductOp::fold"""
-    return _fold_reduction(op, op.axis)
-
-
-@folds(ReduceSumOp)
-def fold_reduce_sum(op: ReduceSumOp, operands: Constants) -> Folded:
-    """ReduceSumOp::fold"""
-    return _fold_reduction(op, op.axis)
+    return [op.operands[0]] if not type.shape or type.shape[op.axis] == 1 else None
 
 
 # --- shapes -------------------------------------------------------------------------------------------------------------

@@ -12,3 +12,10 @@ HOOKS = {
     "rewrites": ("folds",),
     "verifies": ("types", "verifiers"),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {
+    "toy-print-to-llvm": "print_to_llvm",
+    "toy-shape-inference": "shape_inference",
+    "toy-to-affine": "to_affine",
+}

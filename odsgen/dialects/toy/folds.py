@@ -21,15 +21,9 @@ if TYPE_CHECKING:
     Folded = Sequence[Attribute | Value] | None
 
 
-@folds(ConstantOp)
-def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
-    """ConstantOp::fold"""
-    return [op.value]
-
-
-@folds(StructConstantOp)
-def fold_struct_constant(op: StructConstantOp, operands: Constants) -> Folded:
-    """StructConstantOp::fold"""
+@folds(ConstantOp, StructConstantOp)
+def fold_constant(op: ConstantOp | StructConstantOp, operands: Constants) -> Folded:
+    """ConstantOp::fold, StructConstantOp::fold"""
     return [op.value]
 
 

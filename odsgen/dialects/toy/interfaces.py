@@ -35,15 +35,9 @@ def infer_shapes_constant(op: ConstantOp) -> None:
     op.result.type = op.value.type
 
 
-@implements(AddOp, method="infer_shapes")
-def infer_shapes_add(op: AddOp) -> None:
-    """AddOp::inferShapes"""
-    op.result.type = op.lhs.type
-
-
-@implements(MulOp, method="infer_shapes")
-def infer_shapes_mul(op: MulOp) -> None:
-    """MulOp::inferShapes"""
+@implements(AddOp, MulOp, method="infer_shapes")
+def infer_shapes_add(op: AddOp | MulOp) -> None:
+    """AddOp::inferShapes, MulOp::inferShapes"""
     op.result.type = op.lhs.type
 
 

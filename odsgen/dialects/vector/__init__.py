@@ -26,3 +26,6 @@ HOOKS = {
         "verifiers.transfers",
     ),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-vector-to-llvm": "to_llvm.conversion"}

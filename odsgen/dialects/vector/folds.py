@@ -200,27 +200,15 @@ def fold_multi_reduction(op: MultiDimReductionOp, operands: Constants) -> Folded
     return None
 
 
-@folds(LoadOp)
-def fold_load(op: LoadOp, operands: Constants) -> Folded:
-    """LoadOp::fold"""
+@folds(LoadOp, MaskedLoadOp)
+def fold_load(op: LoadOp | MaskedLoadOp, operands: Constants) -> Folded:
+    """LoadOp::fold, MaskedLoadOp::fold"""
     return op.results if fold_memref_casts(op) else None
 
 
-@folds(StoreOp)
-def fold_store(op: StoreOp, operands: Constants) -> Folded:
-    """StoreOp::fold"""
-    return () if fold_memref_casts(op) else None
-
-
-@folds(MaskedLoadOp)
-def fold_maskedload(op: MaskedLoadOp, operands: Constants) -> Folded:
-    """MaskedLoadOp::fold"""
-    return op.results if fold_memref_casts(op) else None
-
-
-@folds(MaskedStoreOp)
-def fold_maskedstore(op: MaskedStoreOp, operands: Constants) -> Folded:
-    """MaskedStoreOp::fold"""
+@folds(StoreOp, MaskedStoreOp)
+def fold_store(op: StoreOp | MaskedStoreOp, operands: Constants) -> Folded:
+    """StoreOp::fold, MaskedStoreOp::fold"""
     return () if fold_memref_casts(op) else None
 
 

@@ -132,16 +132,9 @@ def verify_structured_fuse(op: FuseOp) -> None:
 # --- sizes --------------------------------------------------------------------------------------------------------------
 
 
-@verifies(MultiTileSizesOp)
-def verify_structured_multitile_sizes(op: MultiTileSizesOp) -> None:
-    """MultiTileSizesOp::verify"""
-    if len(set(op.result_types)) > 1:
-        raise op.op_error("expects all results type to be the same")
-
-
-@verifies(ContinuousTileSizesOp)
-def verify_structured_continuous_tile_sizes(op: ContinuousTileSizesOp) -> None:
-    """ContinuousTileSizesOp::verify"""
+@verifies(MultiTileSizesOp, ContinuousTileSizesOp)
+def verify_structured_multitile_sizes(op: MultiTileSizesOp | ContinuousTileSizesOp) -> None:
+    """MultiTileSizesOp::verify, ContinuousTileSizesOp::verify"""
     if len(set(op.result_types)) > 1:
         raise op.op_error("expects all results type to be the same")
 

@@ -1,1 +1,0 @@
-"""Lowerings from dialect to dialect, one module a pass; `odsgen/dialects/passes.py` lists them."""

@@ -1,0 +1,143 @@
+"""Builder of the operations of `llvm` that most lowerings need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr, TypeAttr
+from odsgen.runtime.builtin.types import i32, index
+from odsgen_dialects import llvm
+
+if TYPE_CHECKING:
+    from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.builder import Builder
+    from odsgen.runtime.ir.value import Value
+
+NO_WRAP = llvm.IntegerOverflowFlags.nsw | llvm.IntegerOverflowFlags.nuw
+INBOUNDS_NO_WRAP = llvm.GEPNoWrapFlags.inbounds | llvm.GEPNoWrapFlags.nuw
+#: Marks a dynamic index of `llvm.getelementptr`.
+_DYNAMIC_INDEX = -(1 << 31)
+
+
+class LLVMBuilder:
+    """Builds operations of `llvm` at one location."""
+
+    __slots__ = ("builder", "converter", "location")
+
+    def __init__(self, builder: Builder, converter: LLVMTypeConverter, location: Location) -> None:
+        self.builder = builder
+        self.converter = converter
+        self.location = location
+
+    def insert(self, op: Any) -> Value:
+        """Inserts an operation and returns its only result."""
+        result: Value = self.builder.insert(op).results[0]
+        return result
+
+    def index(self, value: int) -> Value:
+        """A constant of the converted index type."""
+        return self.insert(
+            llvm.ConstantOp.build(
+                self.converter.index, IntegerAttr.get(value, index), location=self.location
+            )
+        )
+
+    def integer(self, value: int, type: Type) -> Value:
+        """A constant of an integer type."""
+        return self.insert(
+            llvm.ConstantOp.build(type, IntegerAttr.get(value, type), location=self.location)
+        )
+
+    def poison(self, type: Type) -> Value:
+        """Builds `llvm.mlir.poison`."""
+        return self.insert(llvm.PoisonOp.build(type, location=self.location))
+
+    def extract(self, type: Type, container: Value, *position: int) -> Value:
+        """Builds `llvm.extractvalue`."""
+        return self.insert(
+            llvm.ExtractValueOp.build(type, container, position, location=self.location)
+        )
+
+    def put(self, container: Value, value: Value, *position: int) -> Value:
+        """Builds `llvm.insertvalue`."""
+        return self.insert(
+            llvm.InsertValueOp.build(container, value, position, location=self.location)
+        )
+
+    def add(
+        self,
+        left: Value,
+        right: Value,
+        flags: llvm.IntegerOverflowFlags = llvm.IntegerOverflowFlags.none,
+    ) -> Value:
+        """Builds `llvm.add`."""
+        return self.insert(
+            llvm.AddOp.build(left, right, overflow_flags=flags, location=self.location)
+        )
+
+    def multiply(
+        self,
+        left: Value,
+        right: Value,
+        flags: llvm.IntegerOverflowFlags = llvm.IntegerOverflowFlags.none,
+    ) -> Value:
+        """Builds `llvm.mul`."""
+        return self.insert(
+            llvm.MulOp.build(left, right, overflow_flags=flags, location=self.location)
+        )
+
+    def element_pointer(
+        self,
+        pointer: Value,
+        element_type: Type,
+        indices: Sequence[Value | int],
+        flags: llvm.GEPNoWrapFlags = llvm.GEPNoWrapFlags.none,
+    ) -> Value:
+        """Builds `llvm.getelementptr`."""
+        values = [value for value in indices if not isinstance(value, int)]
+        numbers = [value if isinstance(value, int) else _DYNAMIC_INDEX for value in indices]
+        return self.insert(
+            llvm.GEPOp(
+                (pointer, *values),
+                (pointer.type,),
+                {
+                    "noWrapFlags": flags,
+                    "rawConstantIndices": DenseArrayAttr.get(i32, numbers),
+                    "elem_type": TypeAttr.get(element_type),
+                },
+                location=self.location,
+            )
+        )
+
+    def size_of(self, type: Type, count: Value | int = 1) -> Value:
+        """The size of an array in bytes: `getelementptr` from null, as an integer."""
+        null = self.insert(llvm.ZeroOp.build(self.converter.pointer, location=self.location))
+        end = self.element_pointer(null, type, (count,))
+        return self.insert(llvm.PtrToIntOp.build(self.converter.index, end, location=self.location))
+
+    def alloca(
+        self, count: Value, type: Type, alignment: int | None = None, space: int = 0
+    ) -> Value:
+        """Builds `llvm.alloca`."""
+        pointer = llvm.LLVMPointerType.get(space)
+        return self.insert(
+            llvm.AllocaOp.build(pointer, count, type, alignment=alignment, location=self.location)
+        )
+
+    def cast_space(self, pointer: Value, space: int) -> Value:
+        """Builds `llvm.addrspacecast` unless the pointer is in that address space."""
+        target = llvm.LLVMPointerType.get(space)
+        if pointer.type is target:
+            return pointer
+        return self.insert(llvm.AddrSpaceCastOp.build(target, pointer, location=self.location))
+
+    def load(self, type: Type, pointer: Value, **settings: Any) -> Value:
+        """Builds `llvm.load`."""
+        return self.insert(llvm.LoadOp.build(type, pointer, location=self.location, **settings))
+
+    def store(self, value: Value, pointer: Value, **settings: Any) -> None:
+        """Builds `llvm.store`."""
+        self.builder.insert(llvm.StoreOp.build(value, pointer, location=self.location, **settings))

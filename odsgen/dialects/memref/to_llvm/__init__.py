@@ -1,0 +1,1 @@
+"""`finalize-memref-to-llvm`."""

@@ -1,1 +1,0 @@
-"""Passes over interfaces, one module a pass."""

@@ -1,0 +1,1 @@
+"""`convert-vector-to-llvm`."""

@@ -1,0 +1,490 @@
+"""Verifiers of the constructs and recipes of the dialect `acc`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from odsgen.dialects.shared.atomic_operations import (
+    verify_atomic_capture_regions,
+    verify_atomic_read,
+    verify_atomic_update,
+    verify_atomic_update_regions,
+    verify_atomic_write,
+)
+from odsgen.hooks import verifies, verifies_regions
+from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen.vendors.acc.forms.clauses import any_device
+from odsgen_dialects.acc import (
+    AtomicCaptureOp,
+    AtomicReadOp,
+    AtomicUpdateOp,
+    AtomicWriteOp,
+    AttachOp,
+    CopyinOp,
+    CopyoutOp,
+    CreateOp,
+    DataBoundsOp,
+    DataOp,
+    DeclareDeviceResidentOp,
+    DeclareEnterOp,
+    DeclareExitOp,
+    DeclareLinkOp,
+    DeclareOp,
+    DeleteOp,
+    DetachOp,
+    DevicePtrOp,
+    EnterDataOp,
+    ExitDataOp,
+    FirstprivateOp,
+    FirstprivateRecipeOp,
+    GetDevicePtrOp,
+    HostDataOp,
+    InitOp,
+    KernelsOp,
+    LoopOp,
+    NoCreateOp,
+    ParallelOp,
+    PresentOp,
+    PrivateOp,
+    PrivateRecipeOp,
+    ReductionOp,
+    ReductionRecipeOp,
+    RoutineOp,
+    SerialOp,
+    SetOp,
+    ShutdownOp,
+    UpdateDeviceOp,
+    UpdateHostOp,
+    UpdateOp,
+    UseDeviceOp,
+    WaitOp,
+    YieldOp,
+)
+
+verifies_regions(AtomicCaptureOp)(verify_atomic_capture_regions)
+verifies(AtomicReadOp)(verify_atomic_read)
+verifies(AtomicUpdateOp)(verify_atomic_update)
+verifies_regions(AtomicUpdateOp)(verify_atomic_update_regions)
+verifies(AtomicWriteOp)(verify_atomic_write)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+    _Recipe: TypeAlias = FirstprivateRecipeOp | PrivateRecipeOp | ReductionRecipeOp
+
+
+_COMPUTES = (ParallelOp, KernelsOp, SerialOp, LoopOp)
+_DATA = (
+    AttachOp,
+    CopyinOp,
+    CopyoutOp,
+    CreateOp,
+    DeleteOp,
+    DetachOp,
+    DevicePtrOp,
+    GetDevicePtrOp,
+    NoCreateOp,
+    PresentOp,
+)
+_ENTRY = (AttachOp, CopyinOp, CreateOp)
+_UPDATES = (UpdateDeviceOp, UpdateHostOp, GetDevicePtrOp)
+_ENTRY_OR_EXIT = "expect data entry/exit operation or acc.getdeviceptr as defining op"
+
+
+# --- helpers ------------------------------------------------------------------------------------------------------------
+
+
+def _devices(op: Operation, name: str) -> list[Attribute]:
+    attribute = op.properties.get(name)
+    return list(attribute.elements) if isinstance(attribute, ArrayAttr) else []
+
+
+def _verify_counts(op: Operation, name: str, values: Sequence[Value], devices: str) -> None:
+    if values and len(_devices(op, devices)) != len(values):
+        raise op.op_error(f"{name} operands count must match {name} device_type count")
+
+
+def _verify_segments(
+    op: Operation, name: str, values: Sequence[Value], prefix: str, most: int = 0
+) -> None:
+    segments = op.properties.get(f"{prefix}Segments")
+    sizes = [] if segments is None else [int(size) for size in segments.values]
+    if most and any(size > most for size in sizes):
+        raise op.op_error(f"{name} expects a maximum of {most} values per segment")
+    devices = op.properties.get(f"{prefix}DeviceType")
+    if sum(sizes) != len(values) or (devices is None and values):
+        raise op.op_error(f"{name} operand count does not match count in segments")
+    if devices is not None and len(devices.elements) != len(sizes):
+        raise op.op_error(f"{name} segment count does not match device_type count")
+
+
+def _verify_no_conflict(op: Operation) -> None:
+    """Refuses a device both in `asyncOnly` and with an async operand; likewise for `wait`."""
+    for message, alone, valued in (
+        ("asyncOnly attribute cannot appear with asyncOperand", "asyncOnly", "asyncOperands"),
+        ("wait attribute cannot appear with waitOperands", "waitOnly", "waitOperands"),
+    ):
+        if set(_devices(op, alone)) & set(_devices(op, f"{valued}DeviceType")):
+            raise op.error(message)
+
+
+def _verify_defined_by(
+    op: Operation, values: Iterable[Value], makers: tuple[type[Operation], ...], message: str
+) -> None:
+    for value in values:
+        if not isinstance(value.defining_op, makers):
+            raise op.error(message)
+
+
+# --- data ---------------------------------------------------------------------------------------------------------------
+
+
+@verifies(DataOp)
+def verify_data(op: DataOp) -> None:
+    """DataOp::verify"""
+    if not op.operands and op.default_attr_attr is None:
+        raise op.error(
+            "at least one operand or the default attribute must appear on the data operation"
+        )
+    _verify_defined_by(op, op.data_clause_operands, _DATA, _ENTRY_OR_EXIT)
+    _verify_no_conflict(op)
+
+
+def _verify_enter_or_exit(op: EnterDataOp | ExitDataOp, which: str) -> None:
+    if not op.data_clause_operands:
+        raise op.error(
+            f"at least one operand must be present in dataOperands on the {which} data operation"
+        )
+    if op.async_operand is not None and op.async_:
+        raise op.error("async attribute cannot appear with asyncOperand")
+    if op.wait_operands and op.wait:
+        raise op.error("wait attribute cannot appear with waitOperands")
+    if op.wait_devnum is not None and not op.wait_operands:
+        raise op.error("wait_devnum cannot appear without waitOperands")
+
+
+@verifies(EnterDataOp)
+def verify_enter_data(op: EnterDataOp) -> None:
+    """EnterDataOp::verify"""
+    _verify_enter_or_exit(op, "enter")
+    message = "expect data entry operation as defining op"
+    _verify_defined_by(op, op.data_clause_operands, _ENTRY, message)
+
+
+@verifies(ExitDataOp)
+def verify_exit_data(op: ExitDataOp) -> None:
+    """ExitDataOp::verify"""
+    _verify_enter_or_exit(op, "exit")
+
+
+@verifies(HostDataOp)
+def verify_host_data(op: HostDataOp) -> None:
+    """HostDataOp::verify"""
+    data = op.data_clause_operands
+    if not data:
+        raise op.error("at least one operand must appear on the host_data operation")
+    message = "expect data entry operation as defining op"
+    _verify_defined_by(op, data, (UseDeviceOp,), message)
+
+
+@verifies(UpdateOp)
+def verify_update(op: UpdateOp) -> None:
+    """UpdateOp::verify"""
+    if not op.data_clause_operands:
+        raise op.error("at least one value must be present in dataOperands")
+    _verify_counts(op, "async", op.async_operands, "asyncOperandsDeviceType")
+    _verify_segments(op, "wait", op.wait_operands, "waitOperands")
+    _verify_no_conflict(op)
+    _verify_defined_by(op, op.data_clause_operands, _UPDATES, _ENTRY_OR_EXIT)
+
+
+_DECLARED = (
+    CopyinOp,
+    CopyoutOp,
+    CreateOp,
+    DevicePtrOp,
+    GetDevicePtrOp,
+    PresentOp,
+    DeclareDeviceResidentOp,
+    DeclareLinkOp,
+)
+
+
+@verifies(DeclareOp, DeclareEnterOp, DeclareExitOp)
+def verify_declare(op: DeclareEnterOp | DeclareExitOp | DeclareOp) -> None:
+    """DeclareOp::verify, DeclareEnterOp::verify, DeclareExitOp::verify"""
+    values = [operand for operand in op.operands if operand.type.MNEMONIC != "declare_token"]
+    has_token = len(values) < len(op.operands)
+    if not values and not has_token:
+        raise op.error("at least one operand must appear on the declare operation")
+    message = "expect valid declare data entry operation or acc.getdeviceptr as defining op"
+    _verify_defined_by(op, values, _DECLARED, message)
+
+
+@verifies(WaitOp)
+def verify_wait(op: WaitOp) -> None:
+    """WaitOp::verify"""
+    if op.async_operand is not None and op.async_:
+        raise op.error("async attribute cannot appear with asyncOperand")
+    if op.wait_devnum is not None and not op.wait_operands:
+        raise op.error("wait_devnum cannot appear without waitOperands")
+
+
+@verifies(DataBoundsOp)
+def verify_bounds(op: DataBoundsOp) -> None:
+    """DataBoundsOp::verify"""
+    if op.extent is None and op.upperbound is None:
+        raise op.error("expected extent or upperbound.")
+
+
+# --- computing ----------------------------------------------------------------------------------------------------------
+
+
+def _verify_private_operands(op: Any) -> None:
+    """Checks that the operation of the clause defines each operand, and that none is there twice."""
+    for name, maker in (
+        ("private", PrivateOp),
+        ("firstprivate", FirstprivateOp),
+        ("reduction", ReductionOp),
+    ):
+        seen: set[Value] = set()
+        for value in getattr(op, f"{name}_operands"):
+            if not isinstance(value.defining_op, maker):
+                raise op.op_error(f"expected {name} as defining op")
+            if value in seen:
+                raise op.op_error(f"{name} operand appears more than once")
+            seen.add(value)
+
+
+@verifies(ParallelOp, KernelsOp)
+def verify_parallel(op: KernelsOp | ParallelOp) -> None:
+    """ParallelOp::verify, KernelsOp::verify"""
+    if isinstance(op, ParallelOp):
+        _verify_private_operands(op)
+    _verify_segments(op, "num_gangs", op.num_gangs, "numGangs", 3)
+    _verify_segments(op, "wait", op.wait_operands, "waitOperands")
+    _verify_counts(op, "num_workers", op.num_workers, "numWorkersDeviceType")
+    _verify_counts(op, "vector_length", op.vector_length, "vectorLengthDeviceType")
+    _verify_asynchronous_data(op)
+
+
+@verifies(SerialOp)
+def verify_serial(op: SerialOp) -> None:
+    """SerialOp::verify"""
+    _verify_private_operands(op)
+    _verify_segments(op, "wait", op.wait_operands, "waitOperands")
+    _verify_asynchronous_data(op)
+
+
+def _verify_asynchronous_data(op: KernelsOp | ParallelOp | SerialOp) -> None:
+    _verify_counts(op, "async", op.async_operands, "asyncOperandsDeviceType")
+    _verify_no_conflict(op)
+    _verify_defined_by(op, op.data_clause_operands, _DATA, _ENTRY_OR_EXIT)
+
+
+@verifies(InitOp, ShutdownOp)
+def _verify_not_nested(op: Operation) -> None:
+    parent = op.parent_op
+    while parent is not None:
+        if isinstance(parent, _COMPUTES):
+            raise op.op_error("cannot be nested in a compute operation")
+        parent = parent.parent_op
+
+
+@verifies(SetOp)
+def verify_set(op: SetOp) -> None:
+    """SetOp::verify"""
+    _verify_not_nested(op)
+    if op.device_type_attr is None and op.default_async is None and op.device_num is None:
+        raise op.op_error(
+            "at least one default_async, device_num, or device_type operand must appear"
+        )
+
+
+# --- loops --------------------------------------------------------------------------------------------------------------
+
+
+def _verify_devices_once(op: LoopOp, name: str) -> None:
+    seen: set[Attribute] = set()
+    for device in _devices(op, name):
+        if device in seen:
+            keyword = device.parameters()[0].keyword
+            raise op.op_error(f"duplicate device_type `{keyword}` found in {name} attribute")
+        seen.add(device)
+
+
+@verifies(LoopOp)
+def verify_loop(op: LoopOp) -> None:
+    """LoopOp::verify"""
+    upper = op.upperbound
+    for values, shown in ((op.step, "steps"), (op.lowerbound, "lowerbounds")):
+        if len(upper) != len(values):
+            raise op.error(f"number of upperbounds expected to be the same as number of {shown}")
+    inclusive = op.inclusive_upperbound_attr
+    if upper and inclusive is not None and len(inclusive.values) != len(upper):
+        raise op.error("inclusiveUpperbound size is expected to be the same as upperbound size")
+    _verify_collapse(op)
+    kinds = op.gang_operands_arg_type_attr
+    if op.gang_operands:
+        if kinds is None:
+            raise op.op_error(
+                "gangOperandsArgType attribute must be defined when gang operands are present"
+            )
+        if len(kinds.elements) != len(op.gang_operands):
+            raise op.op_error("gangOperandsArgType attribute count must match gangOperands count")
+    _verify_devices_once(op, "gang")
+    _verify_segments(op, "gang", op.gang_operands, "gangOperands")
+    for name, values, devices in (
+        ("worker", op.worker_num_operands, "workerNumOperandsDeviceType"),
+        ("vector", op.vector_operands, "vectorOperandsDeviceType"),
+    ):
+        _verify_devices_once(op, name)
+        _verify_devices_once(op, devices)
+        _verify_counts(op, name, values, devices)
+    _verify_segments(op, "tile", op.tile_operands, "tileOperands")
+    _verify_dependence(op)
+    if not op.region.blocks:
+        raise op.error("expected non-empty body.")
+    is_container = not op.lowerbound
+    if op.unstructured:
+        if not is_container:
+            raise op.error("unstructured acc.loop must not have induction variables")
+    elif is_container:
+        _verify_contains_loops(op)
+
+
+def _verify_collapse(op: LoopOp) -> None:
+    collapse = op.collapse_attr
+    devices = op.collapse_device_type_attr
+    if collapse is None:
+        return
+    if devices is None:
+        raise op.op_error("collapse device_type attr must be define when collapse attr is present")
+    if len(collapse.elements) != len(devices.elements):
+        raise op.op_error("collapse attribute count must match collapse device_type count")
+    _verify_devices_once(op, "collapseDeviceType")
+
+
+def _verify_contains_loops(op: LoopOp) -> None:
+    """Checks that a loop without bounds nests as many loops as it collapses."""
+    wanted = max([1, *(op.collapse or ())])
+    parent: Operation = op
+    for inner in op.region.walk():
+        if "LoopLikeOpInterface" not in inner.INTERFACES:
+            continue
+        around = inner.parent_op
+        while around is not None and "LoopLikeOpInterface" not in around.INTERFACES:
+            around = around.parent_op
+        if around is not parent:
+            raise op.error("found sibling loops inside container-like acc.loop")
+        wanted -= 1
+        parent = inner
+        if wanted == 0:
+            return
+    raise op.error("failed to find enough loop-like operations inside container-like acc.loop")
+
+
+def _verify_dependence(op: LoopOp) -> None:
+    said = [*_devices(op, "auto_"), *_devices(op, "independent"), *_devices(op, "seq")]
+    if len(set(said)) != len(said):
+        raise op.error("only one of auto, independent, seq can be present at the same time")
+    if any_device() not in said:
+        raise op.error("at least one of auto, independent, seq must be present")
+    parallel = {
+        device
+        for name in ("vector", "vectorOperandsDeviceType", "worker", "workerNumOperandsDeviceType")
+        + ("gang", "gangOperandsDeviceType")
+        for device in _devices(op, name)
+    }
+    if parallel & set(_devices(op, "seq")):
+        raise op.error("gang, worker or vector cannot appear with seq")
+
+
+# --- recipes ------------------------------------------------------------------------------------------------------------
+
+
+def _verify_first_argument(
+    op: _Recipe, region: Region, what: str, name: str, *, optional: bool = False
+) -> None:
+    if not region.blocks:
+        if optional:
+            return
+        raise op.op_error(f"expects non-empty {name} region")
+    arguments = region.arguments
+    if not arguments or arguments[0].type is not op.type:
+        raise op.op_error(f"expects {name} region first argument of the {what} type")
+
+
+@verifies_regions(PrivateRecipeOp)
+def verify_private_recipe_regions(op: PrivateRecipeOp) -> None:
+    """PrivateRecipeOp::verifyRegions"""
+    _verify_first_argument(op, op.init_region, "privatization", "init")
+    _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
+
+
+@verifies_regions(FirstprivateRecipeOp)
+def verify_firstprivate_recipe_regions(op: FirstprivateRecipeOp) -> None:
+    """FirstprivateRecipeOp::verifyRegions"""
+    _verify_first_argument(op, op.init_region, "privatization", "init")
+    copy = op.copy_region
+    if not copy.blocks:
+        raise op.op_error("expects non-empty copy region")
+    if len(copy.arguments) < 2 or copy.arguments[0].type is not op.type:
+        raise op.op_error("expects copy region with two arguments of the privatization type")
+    _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
+
+
+@verifies_regions(ReductionRecipeOp)
+def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
+    """ReductionRecipeOp::verifyRegions"""
+    _verify_first_argument(op, op.init_region, "reduction", "init")
+    combiner = op.combiner_region
+    type = op.type
+    if not combiner.blocks:
+        raise op.op_error("expects non-empty combiner region")
+    arguments = combiner.arguments
+    if len(arguments) < 2 or any(argument.type is not type for argument in arguments[:2]):
+        raise op.op_error(
+            "expects combiner region with the first two arguments of the reduction type"
+        )
+    for block in combiner.blocks:
+        for inner in block:
+            if isinstance(inner, YieldOp) and inner.operand_types != (type,):
+                raise op.op_error("expects combiner region to yield a value of the reduction type")
+
+
+# --- routines -----------------------------------------------------------------------------------------------------------
+
+
+_BOUND_NAMES = ("bindIdName", "bindStrName")
+_BOUND_DEVICES = ("bindIdNameDeviceType", "bindStrNameDeviceType")
+
+
+@verifies(RoutineOp)
+def verify_routine(op: RoutineOp) -> None:
+    """RoutineOp::verify"""
+    levels = (("gang", "gangDimDeviceType"), ("worker",), ("vector",), ("seq",))
+    said: list[Attribute] = [
+        device
+        for names in levels
+        for device in dict.fromkeys(device for name in names for device in _devices(op, name))
+    ]
+    names, devices = (
+        sum(len(op.properties[name].elements) for name in group if name in op.properties)
+        for group in (_BOUND_NAMES, _BOUND_DEVICES)
+    )
+    if names < devices:  # mlir-opt crashes when it prints them
+        raise op.error("expected a name to bind for each device type")
+    counts = {device: said.count(device) for device in said}
+    message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
+    base = any_device()
+    if counts.get(base, 0) > 1:
+        raise op.error(message)
+    for device, count in counts.items():
+        if device is not base and count + counts.get(base, 0) > 1:
+            keyword = device.parameters()[0].keyword
+            raise op.error(f"{message} for device_type `{keyword}`")

@@ -1,0 +1,19 @@
+"""The hand-written half of the dialect `nvvm`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "form": ("forms",),
+    "implements": ("targets",),
+    "verifies": (
+        "verifiers.attributes",
+        "verifiers.conversions",
+        "verifiers.copies",
+        "verifiers.fragments",
+        "verifiers.products",
+        "verifiers.special_registers",
+        "verifiers.tensor_memory",
+        "verifiers.warps",
+    ),
+    "verifies_operation_attributes": ("verifiers.attributes",),
+    "verifies_region_argument_attributes": ("verifiers.attributes",),
+}

@@ -1,0 +1,251 @@
+"""Verifiers of loops and loop wrappers of the dialect `omp`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.hooks import verifies, verifies_regions
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+from odsgen.vendors.omp.verifiers.clauses import (
+    elements,
+    nearest,
+    verify_allocators,
+    verify_linear,
+    verify_reduction,
+)
+from odsgen.vendors.omp.verifiers.constructs import COMPOSITE
+from odsgen_dialects.omp import (
+    DistributeOp,
+    LoopNestOp,
+    LoopOp,
+    LoopWrapperInterface,
+    ParallelOp,
+    PrivateClauseOp,
+    SimdOp,
+    TaskloopOp,
+    WorkshareLoopWrapperOp,
+    WorkshareOp,
+    WsloopOp,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+_MISSING = "'omp.composite' attribute missing from composite wrapper"
+_PRESENT = "'omp.composite' attribute present in non-composite wrapper"
+
+
+def is_wrapper(op: Operation | None) -> bool:
+    """Whether it is a LoopWrapperInterface."""
+    return op is not None and "LoopWrapperInterface" in op.INTERFACES
+
+
+def _nested_wrapper(op: Operation) -> Operation | None:
+    """LoopWrapperInterface::getNestedWrapper"""
+    blocks = op.regions[0].blocks
+    inner = blocks[0].first if blocks else None
+    return inner if is_wrapper(inner) else None
+
+
+@verifies_regions(LoopWrapperInterface)
+def verify_loop_wrapper_interface_regions(op: Operation) -> None:
+    """LoopWrapperInterface::verifyImpl"""
+    inner = [inner for block in op.regions[0].blocks for inner in block]
+    if len(inner) != 1:
+        raise op.op_error("loop wrapper does not contain exactly one nested op")
+    if not isinstance(inner[0], LoopNestOp) and not is_wrapper(inner[0]):
+        raise op.op_error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
+
+
+# --- worksharing loops --------------------------------------------------------------------------------------------------
+
+
+@verifies(WsloopOp)
+def verify_wsloop(op: WsloopOp) -> None:
+    """WsloopOp::verify"""
+    verify_linear(op)
+    verify_reduction(op)
+
+
+@verifies_regions(WsloopOp)
+def verify_wsloop_regions(op: WsloopOp) -> None:
+    """WsloopOp::verifyRegions"""
+    is_composite, is_inside = COMPOSITE in op.attributes, is_wrapper(op.parent_op)
+    nested = _nested_wrapper(op)
+    if nested is not None:
+        if not is_composite:
+            raise op.error(_MISSING)
+        if not isinstance(nested, SimdOp):
+            raise op.error("only supported nested wrapper is 'omp.simd'")
+    elif is_composite and not is_inside:
+        raise op.error(_PRESENT)
+    elif is_inside and not is_composite:
+        raise op.error(_MISSING)
+
+
+@verifies(DistributeOp)
+def verify_distribute(op: DistributeOp) -> None:
+    """DistributeOp::verify"""
+    if op.dist_schedule_chunk_size is not None and not op.dist_schedule_static:
+        raise op.op_error("chunk size set without dist_schedule_static being present")
+    verify_allocators(op)
+
+
+@verifies_regions(DistributeOp)
+def verify_distribute_regions(op: DistributeOp) -> None:
+    """DistributeOp::verifyRegions"""
+    is_composite, nested = COMPOSITE in op.attributes, _nested_wrapper(op)
+    if nested is None:
+        if is_composite:
+            raise op.error(_PRESENT)
+        return
+    if not is_composite:
+        raise op.error(_MISSING)
+    parent = op.parent_op
+    if isinstance(nested, WsloopOp):
+        if not isinstance(parent, ParallelOp) or COMPOSITE not in parent.attributes:
+            raise op.error(
+                "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is "
+                "the direct parent"
+            )
+    elif not isinstance(nested, SimdOp):
+        raise op.error("only supported nested wrappers are 'omp.simd' and 'omp.wsloop'")
+
+
+@verifies(TaskloopOp)
+def verify_taskloop(op: TaskloopOp) -> None:
+    """TaskloopOp::verify"""
+    verify_allocators(op)
+    verify_reduction(op)
+    verify_reduction(op, "in_reduction")
+    if op.reduction_vars and op.nogroup:
+        raise op.error(
+            "if a reduction clause is present on the taskloop directive, the nogroup clause must "
+            "not be specified"
+        )
+    if not set(op.reduction_vars).isdisjoint(op.in_reduction_vars):
+        raise op.error(
+            "the same list item cannot appear in both a reduction and an in_reduction clause"
+        )
+    if op.grainsize is not None and op.num_tasks is not None:
+        raise op.error(
+            "the grainsize clause and num_tasks clause are mutually exclusive and may not appear "
+            "on the same taskloop directive"
+        )
+
+
+@verifies_regions(TaskloopOp)
+def verify_taskloop_regions(op: TaskloopOp) -> None:
+    """TaskloopOp::verifyRegions"""
+    is_composite, nested = COMPOSITE in op.attributes, _nested_wrapper(op)
+    if nested is None:
+        if is_composite:
+            raise op.error(_PRESENT)
+        return
+    if not is_composite:
+        raise op.error(_MISSING)
+    if not isinstance(nested, SimdOp):
+        raise op.error("only supported nested wrapper is 'omp.simd'")
+
+
+# --- loops that stand alone ---------------------------------------------------------------------------------------------
+
+
+@verifies(LoopOp)
+def verify_loop(op: LoopOp) -> None:
+    """LoopOp::verify"""
+    verify_reduction(op)
+
+
+@verifies(WorkshareLoopWrapperOp)
+def verify_workshare_loop_wrapper(op: WorkshareLoopWrapperOp) -> None:
+    """WorkshareLoopWrapperOp::verify"""
+    if nearest(op, WorkshareOp) is None:
+        raise op.op_error("must be nested in an omp.workshare")
+
+
+@verifies_regions(LoopOp, WorkshareLoopWrapperOp)
+def _verify_standalone(op: LoopOp | WorkshareLoopWrapperOp) -> None:
+    if is_wrapper(op.parent_op) or _nested_wrapper(op) is not None:
+        raise op.op_error("expected to be a standalone loop wrapper")
+
+
+# --- lanes --------------------------------------------------------------------------------------------------------------
+
+
+def _verify_distinct(op: SimdOp, values: Sequence[Value], what: str) -> None:
+    if len(set(values)) != len(values):
+        raise op.op_error(f"{what} variable used more than once")
+
+
+def _verify_aligned(op: SimdOp) -> None:
+    values, alignments = op.aligned_vars, elements(op, "alignments")
+    if values and len(alignments) != len(values):
+        raise op.op_error("expected as many alignment values as aligned variables")
+    if not values:
+        if op.properties.get("alignments") is not None:
+            raise op.op_error("unexpected alignment values attribute")
+        return
+    _verify_distinct(op, values, "aligned")
+    for alignment in alignments:
+        if not isinstance(alignment, IntegerAttr):
+            raise op.op_error("expected integer alignment")
+        if alignment.value <= 0:
+            raise op.op_error("alignment should be greater than 0")
+
+
+@verifies(SimdOp)
+def verify_simd(op: SimdOp) -> None:
+    """SimdOp::verify"""
+    if op.simdlen is not None and op.safelen is not None and op.simdlen > op.safelen:
+        raise op.op_error(
+            "simdlen clause and safelen clause are both present, but the simdlen value is not "
+            "less than or equal to safelen value"
+        )
+    _verify_aligned(op)
+    _verify_distinct(op, op.nontemporal_vars, "nontemporal")
+    is_composite, is_inside = COMPOSITE in op.attributes, is_wrapper(op.parent_op)
+    if is_inside and not is_composite:
+        raise op.error(_MISSING)
+    if is_composite and not is_inside:
+        raise op.error(_PRESENT)
+    for symbol in elements(op, "private_syms"):
+        privatizer: Any = lookup_nearest_symbol_from(op, symbol)
+        if not isinstance(privatizer, PrivateClauseOp):
+            raise op.error(f"Cannot find privatizer '{symbol}'")
+        if privatizer.data_sharing_type.keyword == "firstprivate":
+            raise op.error("FIRSTPRIVATE cannot be used with SIMD")
+    verify_linear(op)
+
+
+@verifies_regions(SimdOp)
+def verify_simd_regions(op: SimdOp) -> None:
+    """SimdOp::verifyRegions"""
+    if _nested_wrapper(op) is not None:
+        raise op.op_error("must wrap an 'omp.loop_nest' directly")
+
+
+# --- loops --------------------------------------------------------------------------------------------------------------
+
+
+@verifies(LoopNestOp)
+def verify_loop_nest(op: LoopNestOp) -> None:
+    """LoopNestOp::verify"""
+    variables = op.region.arguments
+    lower = op.loop_lower_bounds
+    if not lower:
+        raise op.op_error("must represent at least one loop")
+    if len(lower) != len(variables):
+        raise op.op_error("number of range arguments and IVs do not match")
+    if any(low.type is not variable.type for low, variable in zip(lower, variables, strict=True)):
+        raise op.op_error("range argument type does not match corresponding IV type")
+    if op.collapse_num_loops is not None and op.collapse_num_loops > len(variables):
+        raise op.op_error("collapse value is larger than the number of loops")
+    if op.tile_sizes is not None and len(op.tile_sizes) > len(variables):
+        raise op.op_error("too few canonical loops for tile dimensions")
+    if not is_wrapper(op.parent_op):
+        raise op.op_error("expects parent op to be a loop wrapper")

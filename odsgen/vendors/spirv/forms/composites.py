@@ -1,0 +1,186 @@
+"""Custom assembly of the dialect `spirv`: composites."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.hooks import form
+from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
+from odsgen.runtime.builtin.types import VectorType
+from odsgen.vendors.spirv.structs import members_of
+from odsgen.vendors.spirv.types import (
+    VECTOR_LENGTHS,
+)
+from odsgen_dialects.spirv import (
+    ArrayType,
+    CompositeExtractOp,
+    CompositeInsertOp,
+    CooperativeMatrixType,
+    GLFClampOp,
+    GLFmaOp,
+    GLSClampOp,
+    GLUClampOp,
+    IAddCarryOp,
+    ISubBorrowOp,
+    MatrixType,
+    RuntimeArrayType,
+    SMulExtendedOp,
+    StructType,
+    TensorArmType,
+    UMulExtendedOp,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+
+@form(CompositeExtractOp)
+class CompositeExtractForm:
+    def parse(self, parser: Parser, state: OperationState[CompositeExtractOp]) -> None:
+        """`%composite[1 : i32, 3 : i32] : type`"""
+        composite = parser.parse_operand()
+        place = parser.index
+        indices = parser.parse_attribute()
+        state.properties["indices"] = indices
+        type = parser.parse_colon_type()
+        state.operands.append(parser.resolve_operand(composite, type))
+        try:
+            state.result_types.append(element_at(type, indices))
+        except CompositeError as error:
+            raise parser.custom_error(str(error), place) from None
+
+    def print(self, op: CompositeExtractOp, printer: AsmPrinter) -> None:
+        composite = op.composite
+        indices = printer.attribute_text(op.indices_attr)
+        text = f" {printer.operand_text(composite)}{indices}"
+        printer.emit(f"{text} : {printer.type_text(composite.type)}")
+
+
+@form(CompositeInsertOp)
+class CompositeInsertForm:
+    def parse(self, parser: Parser, state: OperationState[CompositeInsertOp]) -> None:
+        """`%object, %composite[1 : i32] : type into type`"""
+        inserted, composite = parser.parse_operand_list(required=2)
+        state.add_attributes({"indices": parser.parse_attribute()})
+        object_type = parser.parse_colon_type()
+        parser.parse_keyword("into")
+        composite_type = parser.parse_type()
+        state.operands.append(parser.resolve_operand(inserted, object_type))
+        state.operands.append(parser.resolve_operand(composite, composite_type))
+        state.result_types.append(composite_type)
+
+    def print(self, op: CompositeInsertOp, printer: AsmPrinter) -> None:
+        inserted, composite = op.object_, op.composite
+        indices = printer.attribute_text(op.indices_attr)
+        operands = printer.operands_text((inserted, composite))
+        types = f"{printer.type_text(inserted.type)} into {printer.type_text(composite.type)}"
+        printer.emit(f" {operands}{indices} : {types}")
+
+
+# --- two results in a struct ------------------------------------------------------------------------------------------
+
+
+@form(IAddCarryOp, ISubBorrowOp, SMulExtendedOp, UMulExtendedOp)
+class TwoResultsForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`%a, %b {attributes} : !spirv.struct<(i32, i32)>`"""
+        state.add_attributes(parser.parse_optional_attr_dict())
+        operands = parser.parse_operand_list()
+        parser.parse_token(":")
+        place = parser.index
+        type = parser.parse_type()
+        members = members_of(type) if isinstance(type, StructType) else ()
+        if len(members) != 2:
+            raise parser.custom_error("expected spirv.struct type with two members", place)
+        state.operands += parser.resolve_operands(operands, [members[0]] * 2, place)
+        state.result_types.append(type)
+
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        printer.emit(f" {printer.operands_text(op.operands)}")
+        printer.print_optional_attr_dict(op.attributes)
+        printer.emit(f" : {printer.type_text(op.results[0].type)}")
+
+
+# --- operations of GLSL -----------------------------------------------------------------------------------------------
+
+
+@form(GLFClampOp, GLUClampOp, GLSClampOp, GLFmaOp)
+class SameTypeForm:
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`%a, %b, %c {attributes} : type`, the type of all operands and of the result"""
+        operands = parser.parse_operand_list()
+        state.add_attributes(parser.parse_optional_attr_dict())
+        type = parser.parse_colon_type()
+        state.operands += parser.resolve_operands_of_type(operands, type)
+        state.result_types.append(type)
+
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        printer.emit(f" {printer.operands_text(op.operands)}")
+        printer.print_optional_attr_dict(op.attributes)
+        printer.emit(f" : {printer.type_text(op.results[0].type)}")
+
+
+class CompositeError(ValueError):
+    """A type has no element at the given indices."""
+
+
+# --- parts ------------------------------------------------------------------------------------------------------------
+
+_OF_ONE_ELEMENT_TYPE = (ArrayType, CooperativeMatrixType, RuntimeArrayType, TensorArmType)
+
+
+def is_composite(type: Type) -> bool:
+    """Whether it is a composite type; the length of a vector must be one of SPIR-V's."""
+    if isinstance(type, VectorType):
+        return len(type.shape) == 1 and type.shape[0] in VECTOR_LENGTHS
+    return isinstance(type, (*_OF_ONE_ELEMENT_TYPE, MatrixType, StructType))
+
+
+def part_count(type: Type) -> int | None:
+    """The number of elements of a composite type; None if unknown."""
+    if isinstance(type, VectorType):
+        return type.num_elements
+    if isinstance(type, ArrayType):
+        return type.element_count
+    if isinstance(type, MatrixType):
+        return type.column_count
+    if isinstance(type, StructType):
+        return len(type.member_types or ())
+    return None
+
+
+def part_type(type: Type, number: int) -> Type:
+    """The type of an element of a composite type."""
+    if isinstance(type, StructType):
+        return members_of(type)[number]
+    if isinstance(type, MatrixType):
+        return type.column_type
+    assert isinstance(type, (*_OF_ONE_ELEMENT_TYPE, VectorType))
+    return type.element_type
+
+
+def element_at(type: Type, indices: Attribute) -> Type:
+    """The type of the element at the given indices.  Raises CompositeError."""
+    if not isinstance(indices, ArrayAttr):
+        raise CompositeError("expected a 32-bit integer array attribute for 'indices'")
+    if not indices.elements:
+        raise CompositeError("expected at least one index for spirv.CompositeExtract")
+    numbers = []
+    for index in indices.elements:
+        if not isinstance(index, IntegerAttr):
+            raise CompositeError(f"expected an 32-bit integer for index, but found '{index}'")
+        numbers.append(int(index.value))
+    for number in numbers:
+        if not is_composite(type):
+            raise CompositeError(
+                f"cannot extract from non-composite type '{type}' with index {number}"
+            )
+        count = part_count(type)
+        if count is not None and not 0 <= number < count:
+            raise CompositeError(f"index {number} out of bounds for '{type}'")
+        type = part_type(type, number)
+    return type

@@ -1,0 +1,30 @@
+"""The passes that stand in the folders of the bundled dialects."""
+
+import pkgutil
+from importlib import import_module
+
+import odsgen.dialects
+from odsgen.dialects.passes import DIALECTS, module_of_pass
+from odsgen.passes import find_pass, registered_passes
+
+
+def test_every_folder_with_passes_is_looked_at() -> None:
+    folders = [m.name for m in pkgutil.iter_modules(odsgen.dialects.__path__) if m.ispkg]
+    with_passes = [n for n in folders if hasattr(import_module(f"odsgen.dialects.{n}"), "PASSES")]
+    assert with_passes == list(DIALECTS)
+
+
+def test_the_table_of_a_folder_names_what_its_modules_register() -> None:
+    registered = {
+        name: p.__module__
+        for name, p in registered_passes().items()
+        if p.__module__.startswith("odsgen.dialects.")
+    }
+    assert registered == {name: module_of_pass(name) for name in registered}
+    listed = {n for d in DIALECTS for n in import_module(f"odsgen.dialects.{d}").PASSES}
+    assert listed == registered.keys()
+
+
+def test_a_pass_of_another_name() -> None:
+    assert module_of_pass("convert-nothing") is None
+    assert find_pass("convert-nothing") is None

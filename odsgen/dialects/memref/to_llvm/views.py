@@ -10,7 +10,7 @@ from odsgen.conversion import ConversionPattern, ConversionRewriter
 from odsgen.dialects.llvm.lowering.descriptors import MemRefDescriptor, pack
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
-from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter, address_space, struct_of
+from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter, address_space
 from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.memref.to_llvm.reshape import (

@@ -23,8 +23,13 @@ class _Package(ModuleType):
 
 
 def exporter(package: str, names: Mapping[str, Sequence[str]]) -> Callable[[str], Any]:
-    """The `__getattr__` of a package; ``names`` has the names that each module gives."""
-    modules = {name: module for module in names for name in names[module]}
+    """The `__getattr__` of a package, which gets an `__all__`; ``names`` has those of each module, in a list or in one text."""
+    modules = {
+        name: module
+        for module, given in names.items()
+        for name in (given.split() if isinstance(given, str) else given)
+    }
+    sys.modules[package].__dict__["__all__"] = sorted(modules)
     hidden = frozenset(name for name, module in modules.items() if module == f"{package}.{name}")
     if hidden:
         sys.modules[package].__dict__["__hidden_modules__"] = hidden

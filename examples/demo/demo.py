@@ -69,10 +69,7 @@ def use_package(build: Path) -> None:
     """Import the generated package and build a function with it."""
     sys.path.insert(0, str(build))
     fixed = importlib.import_module("fixed")
-    from odsgen.runtime.builtin.types import FunctionType
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime import Block, Builder, FunctionType, Region
     from odsgen_dialects import func
 
     number = fixed.NumberType.get(8, 8)

@@ -14,9 +14,18 @@ import rel
 import sql
 
 from odsgen.rewriting import apply_patterns_greedily, canonicalization_patterns
-from odsgen.runtime import Block, Builder, Context, DiagnosticError, Operation, Region, Value, parse
-from odsgen.runtime.builtin.types import i64
-from odsgen.runtime.interfaces import as_interface
+from odsgen.runtime import (
+    Block,
+    Builder,
+    Context,
+    DiagnosticError,
+    Operation,
+    Region,
+    Value,
+    as_interface,
+    i64,
+    parse,
+)
 
 Row = tuple[int | float | str, ...]
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import rel
 from rel.ops import ReferenceOp, SetOperationOp
 
-from odsgen.runtime import Operation, Region, Value
-from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr, StringAttr
+from odsgen.runtime import BoolAttr, FloatAttr, IntegerAttr, Operation, Region, StringAttr, Value
 
 COMPARISONS = {
     rel.Comparison.eq: "=",

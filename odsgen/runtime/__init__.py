@@ -13,116 +13,410 @@ from odsgen.exports import exporter
 from odsgen.moved import find_moved_modules
 
 if TYPE_CHECKING:
-    from odsgen.bytecode import parse, write_bytecode
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.diagnostics import (
-        Diagnostic,
-        DiagnosticError,
-        ParseError,
-        Severity,
-        VerifyError,
-        render,
+    from odsgen.bytecode import parse as parse
+    from odsgen.bytecode import write_bytecode as write_bytecode
+    from odsgen.runtime.affine.expr import AffineBinaryOpExpr as AffineBinaryOpExpr
+    from odsgen.runtime.affine.expr import AffineConstantExpr as AffineConstantExpr
+    from odsgen.runtime.affine.expr import AffineDimExpr as AffineDimExpr
+    from odsgen.runtime.affine.expr import AffineExpr as AffineExpr
+    from odsgen.runtime.affine.expr import AffineExprKind as AffineExprKind
+    from odsgen.runtime.affine.expr import AffineSymbolExpr as AffineSymbolExpr
+    from odsgen.runtime.affine.expr import affine_binary_op_expr as affine_binary_op_expr
+    from odsgen.runtime.affine.integer_set import IntegerSet as IntegerSet
+    from odsgen.runtime.affine.map import AffineMap as AffineMap
+    from odsgen.runtime.affine.map import dim_exprs as dim_exprs
+    from odsgen.runtime.affine.simplification import Flattener as Flattener
+    from odsgen.runtime.affine.simplification import bound_of_expr as bound_of_expr
+    from odsgen.runtime.affine.simplification import simplify_affine_map as simplify_affine_map
+    from odsgen.runtime.affine.text import affine_expr_text as affine_expr_text
+    from odsgen.runtime.base.attribute import Attribute as Attribute
+    from odsgen.runtime.base.attribute import AttrOrType as AttrOrType
+    from odsgen.runtime.base.attribute import Type as Type
+    from odsgen.runtime.base.attribute import TypedAttr as TypedAttr
+    from odsgen.runtime.base.interface import MissingMethodError as MissingMethodError
+    from odsgen.runtime.base.interface import as_interface as as_interface
+    from odsgen.runtime.base.interface import has_interface as has_interface
+    from odsgen.runtime.builtin.composite_types import FunctionType as FunctionType
+    from odsgen.runtime.builtin.composite_types import GraphType as GraphType
+    from odsgen.runtime.builtin.composite_types import TupleType as TupleType
+    from odsgen.runtime.builtin.container_attributes import ArrayAttr as ArrayAttr
+    from odsgen.runtime.builtin.container_attributes import DictionaryAttr as DictionaryAttr
+    from odsgen.runtime.builtin.container_attributes import DistinctAttr as DistinctAttr
+    from odsgen.runtime.builtin.dense_array import DenseArrayAttr as DenseArrayAttr
+    from odsgen.runtime.builtin.element_storage import scalar_type as scalar_type
+    from odsgen.runtime.builtin.elements import DenseElementsAttr as DenseElementsAttr
+    from odsgen.runtime.builtin.elements import DenseIntElementsAttr as DenseIntElementsAttr
+    from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr as DenseIntOrFPElementsAttr
+    from odsgen.runtime.builtin.elements import DenseStringElementsAttr as DenseStringElementsAttr
+    from odsgen.runtime.builtin.elements import ElementsAttr as ElementsAttr
+    from odsgen.runtime.builtin.elements import SparseElementsAttr as SparseElementsAttr
+    from odsgen.runtime.builtin.float_types import BFloat16Type as BFloat16Type
+    from odsgen.runtime.builtin.float_types import Float4E2M1FNType as Float4E2M1FNType
+    from odsgen.runtime.builtin.float_types import Float6E2M3FNType as Float6E2M3FNType
+    from odsgen.runtime.builtin.float_types import Float6E3M2FNType as Float6E3M2FNType
+    from odsgen.runtime.builtin.float_types import Float8E4M3FNType as Float8E4M3FNType
+    from odsgen.runtime.builtin.float_types import Float8E4M3Type as Float8E4M3Type
+    from odsgen.runtime.builtin.float_types import Float8E5M2Type as Float8E5M2Type
+    from odsgen.runtime.builtin.float_types import Float8E8M0FNUType as Float8E8M0FNUType
+    from odsgen.runtime.builtin.float_types import Float16Type as Float16Type
+    from odsgen.runtime.builtin.float_types import Float32Type as Float32Type
+    from odsgen.runtime.builtin.float_types import Float64Type as Float64Type
+    from odsgen.runtime.builtin.float_types import Float80Type as Float80Type
+    from odsgen.runtime.builtin.float_types import Float128Type as Float128Type
+    from odsgen.runtime.builtin.float_types import FloatTF32Type as FloatTF32Type
+    from odsgen.runtime.builtin.float_types import FloatType as FloatType
+    from odsgen.runtime.builtin.float_types import f16 as f16
+    from odsgen.runtime.builtin.float_types import f32 as f32
+    from odsgen.runtime.builtin.float_types import f64 as f64
+    from odsgen.runtime.builtin.layout_attributes import AffineMapAttr as AffineMapAttr
+    from odsgen.runtime.builtin.layout_attributes import IntegerSetAttr as IntegerSetAttr
+    from odsgen.runtime.builtin.layout_attributes import StridedLayoutAttr as StridedLayoutAttr
+    from odsgen.runtime.builtin.locations import Location as Location
+    from odsgen.runtime.builtin.locations import UnknownLoc as UnknownLoc
+    from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr as OpaqueAttr
+    from odsgen.runtime.builtin.opaque_type import OpaqueType as OpaqueType
+    from odsgen.runtime.builtin.resources import (
+        DenseResourceElementsAttr as DenseResourceElementsAttr,
     )
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.builder import Builder, InsertionPoint
-    from odsgen.runtime.ir.clone import CloneMap
-    from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.symbol_table import SymbolTable
-    from odsgen.runtime.ir.value import BlockArgument, OpResult, Use, Value
-    from odsgen.runtime.parser import Parser, parse_operations
-    from odsgen.runtime.printer import AsmPrinter, print_ir
-    from odsgen.runtime.registry.context import Context, DialectLoadError, load_dialect_package
-    from odsgen.runtime.registry.dialect import Dialect
+    from odsgen.runtime.builtin.scalar_attributes import BoolAttr as BoolAttr
+    from odsgen.runtime.builtin.scalar_attributes import FlatSymbolRefAttr as FlatSymbolRefAttr
+    from odsgen.runtime.builtin.scalar_attributes import FloatAttr as FloatAttr
+    from odsgen.runtime.builtin.scalar_attributes import IntegerAttr as IntegerAttr
+    from odsgen.runtime.builtin.scalar_attributes import StringAttr as StringAttr
+    from odsgen.runtime.builtin.scalar_attributes import SymbolRefAttr as SymbolRefAttr
+    from odsgen.runtime.builtin.scalar_attributes import TypeAttr as TypeAttr
+    from odsgen.runtime.builtin.scalar_attributes import UnitAttr as UnitAttr
+    from odsgen.runtime.builtin.scalar_attributes import integer_width as integer_width
+    from odsgen.runtime.builtin.scalar_types import ComplexType as ComplexType
+    from odsgen.runtime.builtin.scalar_types import IndexType as IndexType
+    from odsgen.runtime.builtin.scalar_types import IntegerType as IntegerType
+    from odsgen.runtime.builtin.scalar_types import NoneType as NoneType
+    from odsgen.runtime.builtin.scalar_types import Signedness as Signedness
+    from odsgen.runtime.builtin.scalar_types import i1 as i1
+    from odsgen.runtime.builtin.scalar_types import i8 as i8
+    from odsgen.runtime.builtin.scalar_types import i16 as i16
+    from odsgen.runtime.builtin.scalar_types import i32 as i32
+    from odsgen.runtime.builtin.scalar_types import i64 as i64
+    from odsgen.runtime.builtin.scalar_types import index as index
+    from odsgen.runtime.builtin.scalar_types import none as none
+    from odsgen.runtime.builtin.shaped_types import BaseMemRefType as BaseMemRefType
+    from odsgen.runtime.builtin.shaped_types import MemRefType as MemRefType
+    from odsgen.runtime.builtin.shaped_types import RankedTensorType as RankedTensorType
+    from odsgen.runtime.builtin.shaped_types import ShapedType as ShapedType
+    from odsgen.runtime.builtin.shaped_types import TensorType as TensorType
+    from odsgen.runtime.builtin.shaped_types import UnrankedMemRefType as UnrankedMemRefType
+    from odsgen.runtime.builtin.shaped_types import UnrankedTensorType as UnrankedTensorType
+    from odsgen.runtime.builtin.shaped_types import VectorType as VectorType
+    from odsgen.runtime.builtin.type_functions import broadcasted_shape as broadcasted_shape
+    from odsgen.runtime.builtin.type_functions import compatible_dimensions as compatible_dimensions
+    from odsgen.runtime.builtin.type_functions import element_type_or_self as element_type_or_self
+    from odsgen.runtime.builtin.type_functions import i1_same_shape as i1_same_shape
+    from odsgen.runtime.builtin.type_functions import signed_value as signed_value
+    from odsgen.runtime.builtin.types import DYNAMIC as DYNAMIC
+    from odsgen.runtime.builtin.types import DYNAMIC_STRIDE as DYNAMIC_STRIDE
+    from odsgen.runtime.builtin.types import INDEX_STORAGE_WIDTH as INDEX_STORAGE_WIDTH
+    from odsgen.runtime.diagnostics import Diagnostic as Diagnostic
+    from odsgen.runtime.diagnostics import DiagnosticError as DiagnosticError
+    from odsgen.runtime.diagnostics import ParseError as ParseError
+    from odsgen.runtime.diagnostics import Severity as Severity
+    from odsgen.runtime.diagnostics import VerifyError as VerifyError
+    from odsgen.runtime.diagnostics import render as render
+    from odsgen.runtime.floats.semantics import FloatSemantics as FloatSemantics
+    from odsgen.runtime.glue.constraints import TypeConstraint as TypeConstraint
+    from odsgen.runtime.glue.formats import ensure_block as ensure_block
+    from odsgen.runtime.glue.formats import ensure_terminator as ensure_terminator
+    from odsgen.runtime.glue.formats import parse_attribute_of as parse_attribute_of
+    from odsgen.runtime.glue.formats import parse_colon_type_of as parse_colon_type_of
+    from odsgen.runtime.glue.formats import (
+        parse_optional_attribute_of as parse_optional_attribute_of,
+    )
+    from odsgen.runtime.glue.formats import parse_stripped_attribute as parse_stripped_attribute
+    from odsgen.runtime.glue.formats import parse_type_of as parse_type_of
+    from odsgen.runtime.glue.formats import type_of_text as type_of_text
+    from odsgen.runtime.glue.formats import with_error_after as with_error_after
+    from odsgen.runtime.glue.native_numbers import (
+        parse_optional_sized_integer as parse_optional_sized_integer,
+    )
+    from odsgen.runtime.glue.native_numbers import parse_sized_integer as parse_sized_integer
+    from odsgen.runtime.glue.segments import SegmentSizes as SegmentSizes
+    from odsgen.runtime.glue.segments import group_ends as group_ends
+    from odsgen.runtime.interfaces.calls import CallableOpInterface as CallableOpInterface
+    from odsgen.runtime.interfaces.calls import CallOpInterface as CallOpInterface
+    from odsgen.runtime.interfaces.control_flow import BranchOpInterface as BranchOpInterface
+    from odsgen.runtime.interfaces.control_flow import InvocationBounds as InvocationBounds
+    from odsgen.runtime.interfaces.control_flow import (
+        RegionBranchOpInterface as RegionBranchOpInterface,
+    )
+    from odsgen.runtime.interfaces.control_flow import RegionSuccessor as RegionSuccessor
+    from odsgen.runtime.interfaces.data_layout import (
+        DataLayoutEntryInterface as DataLayoutEntryInterface,
+    )
+    from odsgen.runtime.interfaces.data_layout import (
+        DataLayoutSpecInterface as DataLayoutSpecInterface,
+    )
+    from odsgen.runtime.interfaces.data_layout import (
+        DataLayoutTypeInterface as DataLayoutTypeInterface,
+    )
+    from odsgen.runtime.interfaces.data_layout_queries import DataLayout as DataLayout
+    from odsgen.runtime.interfaces.data_layout_queries import (
+        UnknownLayoutError as UnknownLayoutError,
+    )
+    from odsgen.runtime.interfaces.function_format import ARGUMENT_ATTRIBUTES as ARGUMENT_ATTRIBUTES
+    from odsgen.runtime.interfaces.function_format import FUNCTION_TYPE as FUNCTION_TYPE
+    from odsgen.runtime.interfaces.function_format import RESULT_ATTRIBUTES as RESULT_ATTRIBUTES
+    from odsgen.runtime.interfaces.function_format import SYMBOL_NAME as SYMBOL_NAME
+    from odsgen.runtime.interfaces.function_format import VISIBILITIES as VISIBILITIES
+    from odsgen.runtime.interfaces.function_format import VISIBILITY as VISIBILITY
+    from odsgen.runtime.interfaces.function_format import (
+        add_argument_and_result_attributes as add_argument_and_result_attributes,
+    )
+    from odsgen.runtime.interfaces.function_format import argument_attributes as argument_attributes
+    from odsgen.runtime.interfaces.function_format import function_type_of as function_type_of
+    from odsgen.runtime.interfaces.function_format import parse_function as parse_function
+    from odsgen.runtime.interfaces.function_format import (
+        parse_function_arguments as parse_function_arguments,
+    )
+    from odsgen.runtime.interfaces.function_format import (
+        parse_function_results as parse_function_results,
+    )
+    from odsgen.runtime.interfaces.function_format import print_function as print_function
+    from odsgen.runtime.interfaces.function_format import (
+        print_function_signature as print_function_signature,
+    )
+    from odsgen.runtime.interfaces.functions import FunctionOpInterface as FunctionOpInterface
+    from odsgen.runtime.interfaces.functions import verify_entry_arguments as verify_entry_arguments
+    from odsgen.runtime.interfaces.functions import (
+        verify_signature_attributes as verify_signature_attributes,
+    )
+    from odsgen.runtime.interfaces.inference import ShapedTypeComponents as ShapedTypeComponents
+    from odsgen.runtime.interfaces.loops import LoopLikeOpInterface as LoopLikeOpInterface
+    from odsgen.runtime.interfaces.memory import (
+        DestinationStyleOpInterface as DestinationStyleOpInterface,
+    )
+    from odsgen.runtime.interfaces.memory import ViewLikeOpInterface as ViewLikeOpInterface
+    from odsgen.runtime.interfaces.memory import (
+        verify_destination_style as verify_destination_style,
+    )
+    from odsgen.runtime.interfaces.memory_slots import DeletionKind as DeletionKind
+    from odsgen.runtime.interfaces.memory_slots import (
+        DestructurableMemorySlot as DestructurableMemorySlot,
+    )
+    from odsgen.runtime.interfaces.memory_slots import MemorySlot as MemorySlot
+    from odsgen.runtime.interfaces.operand_slots import erasable_operands as erasable_operands
+    from odsgen.runtime.interfaces.operand_slots import erase_operands as erase_operands
+    from odsgen.runtime.interfaces.operand_slots import operand_numbers as operand_numbers
+    from odsgen.runtime.interfaces.operand_slots import (
+        successor_operand_numbers as successor_operand_numbers,
+    )
+    from odsgen.runtime.interfaces.side_effects import (
+        AUTOMATIC_ALLOCATION_SCOPE_RESOURCE as AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
+    )
+    from odsgen.runtime.interfaces.side_effects import EffectInstance as EffectInstance
+    from odsgen.runtime.interfaces.side_effects import EffectKind as EffectKind
+    from odsgen.runtime.interfaces.side_effects import (
+        MemoryEffectOpInterface as MemoryEffectOpInterface,
+    )
+    from odsgen.runtime.interfaces.side_effects import Speculatability as Speculatability
+    from odsgen.runtime.interfaces.side_effects import (
+        is_memory_effect_free as is_memory_effect_free,
+    )
+    from odsgen.runtime.interfaces.side_effects import is_pure as is_pure
+    from odsgen.runtime.interfaces.side_effects import memory_effects as memory_effects
+    from odsgen.runtime.interfaces.side_effects import (
+        would_be_trivially_dead as would_be_trivially_dead,
+    )
+    from odsgen.runtime.ir.block import Block as Block
+    from odsgen.runtime.ir.builder import Builder as Builder
+    from odsgen.runtime.ir.builder import InsertionPoint as InsertionPoint
+    from odsgen.runtime.ir.building import build_operation as build_operation
+    from odsgen.runtime.ir.clone import CloneMap as CloneMap
+    from odsgen.runtime.ir.construction import simple_operation as simple_operation
+    from odsgen.runtime.ir.dominance import DominanceInfo as DominanceInfo
+    from odsgen.runtime.ir.operation import Operation as Operation
+    from odsgen.runtime.ir.operation import UnregisteredOperation as UnregisteredOperation
+    from odsgen.runtime.ir.operation_state import OperationState as OperationState
+    from odsgen.runtime.ir.region import Region as Region
+    from odsgen.runtime.ir.region_kind import RegionKind as RegionKind
+    from odsgen.runtime.ir.symbol_table import SymbolTable as SymbolTable
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection as SymbolTableCollection
+    from odsgen.runtime.ir.symbol_table import is_symbol_table as is_symbol_table
+    from odsgen.runtime.ir.symbol_table import (
+        lookup_nearest_symbol_from as lookup_nearest_symbol_from,
+    )
+    from odsgen.runtime.ir.symbol_table import lookup_symbol_in as lookup_symbol_in
+    from odsgen.runtime.ir.symbol_table import nearest_symbol_table as nearest_symbol_table
+    from odsgen.runtime.ir.symbol_table import symbol_uses as symbol_uses
+    from odsgen.runtime.ir.traits import AffineScope as AffineScope
+    from odsgen.runtime.ir.traits import AutomaticAllocationScope as AutomaticAllocationScope
+    from odsgen.runtime.ir.traits import ConstantLike as ConstantLike
+    from odsgen.runtime.ir.traits import HasRecursiveMemoryEffects as HasRecursiveMemoryEffects
+    from odsgen.runtime.ir.traits import IsIsolatedFromAbove as IsIsolatedFromAbove
+    from odsgen.runtime.ir.traits import IsTerminator as IsTerminator
+    from odsgen.runtime.ir.traits import ReturnLike as ReturnLike
+    from odsgen.runtime.ir.value import BlockArgument as BlockArgument
+    from odsgen.runtime.ir.value import OpResult as OpResult
+    from odsgen.runtime.ir.value import Use as Use
+    from odsgen.runtime.ir.value import Value as Value
+    from odsgen.runtime.parser import Parser as Parser
+    from odsgen.runtime.parser import parse_operations as parse_operations
+    from odsgen.runtime.parser.cursor import Delimiter as Delimiter
+    from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE as UNREGISTERED_ADVICE
+    from odsgen.runtime.parser.operations import UNNAMED as UNNAMED
+    from odsgen.runtime.parser.operations import Argument as Argument
+    from odsgen.runtime.parser.ssa import UnresolvedOperand as UnresolvedOperand
+    from odsgen.runtime.parser.toplevel import parse_attribute as parse_attribute
+    from odsgen.runtime.printer import AsmPrinter as AsmPrinter
+    from odsgen.runtime.printer import print_ir as print_ir
+    from odsgen.runtime.printer.names import named_by as named_by
+    from odsgen.runtime.printer.names import sanitize_identifier as sanitize_identifier
+    from odsgen.runtime.printer.toplevel import generic_op_text as generic_op_text
+    from odsgen.runtime.printer.toplevel import value_text as value_text
+    from odsgen.runtime.printer.types import dimensions_text as dimensions_text
+    from odsgen.runtime.registry.context import Context as Context
+    from odsgen.runtime.registry.context import DialectLoadError as DialectLoadError
+    from odsgen.runtime.registry.context import dialect_loaded_for as dialect_loaded_for
+    from odsgen.runtime.registry.context import load_dialect_package as load_dialect_package
+    from odsgen.runtime.registry.context import loaded_dialect as loaded_dialect
+    from odsgen.runtime.registry.context import loaded_dialects as loaded_dialects
+    from odsgen.runtime.registry.dialect import Dialect as Dialect
+    from odsgen.runtime.support.integer_text import digits_of_integer as digits_of_integer
+    from odsgen.runtime.support.integer_text import integer_of_digits as integer_of_digits
 else:
     __getattr__ = exporter(
         __name__,
         {
-            "odsgen.runtime.base.attribute": (
-                "Attribute",
-                "Type",
+            "odsgen.bytecode": "parse write_bytecode",
+            "odsgen.runtime.affine.expr": (
+                "AffineBinaryOpExpr AffineConstantExpr AffineDimExpr AffineExpr AffineExprKind "
+                "AffineSymbolExpr affine_binary_op_expr"
             ),
-            "odsgen.bytecode": (
-                "parse",
-                "write_bytecode",
+            "odsgen.runtime.affine.integer_set": "IntegerSet",
+            "odsgen.runtime.affine.map": "AffineMap dim_exprs",
+            "odsgen.runtime.affine.simplification": "Flattener bound_of_expr simplify_affine_map",
+            "odsgen.runtime.affine.text": "affine_expr_text",
+            "odsgen.runtime.base.attribute": "AttrOrType Attribute Type TypedAttr",
+            "odsgen.runtime.base.interface": "MissingMethodError as_interface has_interface",
+            "odsgen.runtime.builtin.composite_types": "FunctionType GraphType TupleType",
+            "odsgen.runtime.builtin.container_attributes": "ArrayAttr DictionaryAttr DistinctAttr",
+            "odsgen.runtime.builtin.dense_array": "DenseArrayAttr",
+            "odsgen.runtime.builtin.element_storage": "scalar_type",
+            "odsgen.runtime.builtin.elements": (
+                "DenseElementsAttr DenseIntElementsAttr DenseIntOrFPElementsAttr "
+                "DenseStringElementsAttr ElementsAttr SparseElementsAttr"
             ),
+            "odsgen.runtime.builtin.float_types": (
+                "BFloat16Type Float128Type Float16Type Float32Type Float4E2M1FNType Float64Type "
+                "Float6E2M3FNType Float6E3M2FNType Float80Type Float8E4M3FNType Float8E4M3Type "
+                "Float8E5M2Type Float8E8M0FNUType FloatTF32Type FloatType f16 f32 f64"
+            ),
+            "odsgen.runtime.builtin.layout_attributes": (
+                "AffineMapAttr IntegerSetAttr StridedLayoutAttr"
+            ),
+            "odsgen.runtime.builtin.locations": "Location UnknownLoc",
+            "odsgen.runtime.builtin.opaque_attribute": "OpaqueAttr",
+            "odsgen.runtime.builtin.opaque_type": "OpaqueType",
+            "odsgen.runtime.builtin.resources": "DenseResourceElementsAttr",
+            "odsgen.runtime.builtin.scalar_attributes": (
+                "BoolAttr FlatSymbolRefAttr FloatAttr IntegerAttr StringAttr SymbolRefAttr "
+                "TypeAttr UnitAttr integer_width"
+            ),
+            "odsgen.runtime.builtin.scalar_types": (
+                "ComplexType IndexType IntegerType NoneType Signedness i1 i16 i32 i64 i8 index "
+                "none"
+            ),
+            "odsgen.runtime.builtin.shaped_types": (
+                "BaseMemRefType MemRefType RankedTensorType ShapedType TensorType "
+                "UnrankedMemRefType UnrankedTensorType VectorType"
+            ),
+            "odsgen.runtime.builtin.type_functions": (
+                "broadcasted_shape compatible_dimensions element_type_or_self i1_same_shape "
+                "signed_value"
+            ),
+            "odsgen.runtime.builtin.types": "DYNAMIC DYNAMIC_STRIDE INDEX_STORAGE_WIDTH",
             "odsgen.runtime.diagnostics": (
-                "Diagnostic",
-                "DiagnosticError",
-                "ParseError",
-                "Severity",
-                "VerifyError",
-                "render",
+                "Diagnostic DiagnosticError ParseError Severity VerifyError render"
             ),
-            "odsgen.runtime.ir.block": ("Block",),
-            "odsgen.runtime.ir.builder": (
-                "Builder",
-                "InsertionPoint",
+            "odsgen.runtime.floats.semantics": "FloatSemantics",
+            "odsgen.runtime.glue.constraints": "TypeConstraint",
+            "odsgen.runtime.glue.formats": (
+                "ensure_block ensure_terminator parse_attribute_of parse_colon_type_of "
+                "parse_optional_attribute_of parse_stripped_attribute parse_type_of type_of_text "
+                "with_error_after"
             ),
-            "odsgen.runtime.ir.clone": ("CloneMap",),
-            "odsgen.runtime.ir.operation": (
-                "Operation",
-                "UnregisteredOperation",
+            "odsgen.runtime.glue.native_numbers": (
+                "parse_optional_sized_integer parse_sized_integer"
             ),
-            "odsgen.runtime.ir.operation_state": ("OperationState",),
-            "odsgen.runtime.ir.region": ("Region",),
-            "odsgen.runtime.ir.symbol_table": ("SymbolTable",),
-            "odsgen.runtime.ir.value": (
-                "BlockArgument",
-                "OpResult",
-                "Use",
-                "Value",
+            "odsgen.runtime.glue.segments": "SegmentSizes group_ends",
+            "odsgen.runtime.interfaces.calls": "CallOpInterface CallableOpInterface",
+            "odsgen.runtime.interfaces.control_flow": (
+                "BranchOpInterface InvocationBounds RegionBranchOpInterface RegionSuccessor"
             ),
-            "odsgen.runtime.parser": (
-                "Parser",
-                "parse_operations",
+            "odsgen.runtime.interfaces.data_layout": (
+                "DataLayoutEntryInterface DataLayoutSpecInterface DataLayoutTypeInterface"
             ),
-            "odsgen.runtime.printer": (
-                "AsmPrinter",
-                "print_ir",
+            "odsgen.runtime.interfaces.data_layout_queries": "DataLayout UnknownLayoutError",
+            "odsgen.runtime.interfaces.function_format": (
+                "ARGUMENT_ATTRIBUTES FUNCTION_TYPE RESULT_ATTRIBUTES SYMBOL_NAME VISIBILITIES "
+                "VISIBILITY add_argument_and_result_attributes argument_attributes "
+                "function_type_of parse_function parse_function_arguments parse_function_results "
+                "print_function print_function_signature"
             ),
+            "odsgen.runtime.interfaces.functions": (
+                "FunctionOpInterface verify_entry_arguments verify_signature_attributes"
+            ),
+            "odsgen.runtime.interfaces.inference": "ShapedTypeComponents",
+            "odsgen.runtime.interfaces.loops": "LoopLikeOpInterface",
+            "odsgen.runtime.interfaces.memory": (
+                "DestinationStyleOpInterface ViewLikeOpInterface verify_destination_style"
+            ),
+            "odsgen.runtime.interfaces.memory_slots": (
+                "DeletionKind DestructurableMemorySlot MemorySlot"
+            ),
+            "odsgen.runtime.interfaces.operand_slots": (
+                "erasable_operands erase_operands operand_numbers successor_operand_numbers"
+            ),
+            "odsgen.runtime.interfaces.side_effects": (
+                "AUTOMATIC_ALLOCATION_SCOPE_RESOURCE EffectInstance EffectKind "
+                "MemoryEffectOpInterface Speculatability is_memory_effect_free is_pure "
+                "memory_effects would_be_trivially_dead"
+            ),
+            "odsgen.runtime.ir.block": "Block",
+            "odsgen.runtime.ir.builder": "Builder InsertionPoint",
+            "odsgen.runtime.ir.building": "build_operation",
+            "odsgen.runtime.ir.clone": "CloneMap",
+            "odsgen.runtime.ir.construction": "simple_operation",
+            "odsgen.runtime.ir.dominance": "DominanceInfo",
+            "odsgen.runtime.ir.operation": "Operation UnregisteredOperation",
+            "odsgen.runtime.ir.operation_state": "OperationState",
+            "odsgen.runtime.ir.region": "Region",
+            "odsgen.runtime.ir.region_kind": "RegionKind",
+            "odsgen.runtime.ir.symbol_table": (
+                "SymbolTable SymbolTableCollection is_symbol_table lookup_nearest_symbol_from "
+                "lookup_symbol_in nearest_symbol_table symbol_uses"
+            ),
+            "odsgen.runtime.ir.traits": (
+                "AffineScope AutomaticAllocationScope ConstantLike HasRecursiveMemoryEffects "
+                "IsIsolatedFromAbove IsTerminator ReturnLike"
+            ),
+            "odsgen.runtime.ir.value": "BlockArgument OpResult Use Value",
+            "odsgen.runtime.parser": "Parser parse_operations",
+            "odsgen.runtime.parser.cursor": "Delimiter",
+            "odsgen.runtime.parser.dialect_symbols": "UNREGISTERED_ADVICE",
+            "odsgen.runtime.parser.operations": "Argument UNNAMED",
+            "odsgen.runtime.parser.ssa": "UnresolvedOperand",
+            "odsgen.runtime.parser.toplevel": "parse_attribute",
+            "odsgen.runtime.printer": "AsmPrinter print_ir",
+            "odsgen.runtime.printer.names": "named_by sanitize_identifier",
+            "odsgen.runtime.printer.toplevel": "generic_op_text value_text",
+            "odsgen.runtime.printer.types": "dimensions_text",
             "odsgen.runtime.registry.context": (
-                "Context",
-                "DialectLoadError",
-                "load_dialect_package",
+                "Context DialectLoadError dialect_loaded_for load_dialect_package loaded_dialect "
+                "loaded_dialects"
             ),
-            "odsgen.runtime.registry.dialect": ("Dialect",),
+            "odsgen.runtime.registry.dialect": "Dialect",
+            "odsgen.runtime.support.integer_text": "digits_of_integer integer_of_digits",
         },
     )
 
-__all__ = [
-    "AsmPrinter",
-    "Attribute",
-    "Block",
-    "BlockArgument",
-    "Builder",
-    "CloneMap",
-    "Context",
-    "Diagnostic",
-    "DiagnosticError",
-    "Dialect",
-    "DialectLoadError",
-    "InsertionPoint",
-    "OpResult",
-    "Operation",
-    "OperationState",
-    "ParseError",
-    "Parser",
-    "Region",
-    "Severity",
-    "SymbolTable",
-    "Type",
-    "UnregisteredOperation",
-    "Use",
-    "Value",
-    "VerifyError",
-    "load_dialect_package",
-    "parse",
-    "parse_operations",
-    "print_ir",
-    "render",
-    "write_bytecode",
-]
 
 find_moved_modules()

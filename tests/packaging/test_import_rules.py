@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -224,6 +225,44 @@ def test_bundled_dialects_import_no_package_of_a_vendor() -> None:
         for line, name in imported_names(path)
         if any(is_within(name, package) for package in packages)
     ]
+    assert not wrong
+
+
+#: The packages that give the names which hooks import, and what is imported from a module: its names say little without it.
+PUBLIC = tuple(
+    "odsgen.runtime odsgen.rewriting odsgen.conversion odsgen.passes odsgen.interpreter "
+    "odsgen.bytecode odsgen.hooks odsgen.dialects.shared".split()
+)
+OF_MODULES = {"odsgen.runtime.floats", "odsgen.runtime.floats.arithmetic", "odsgen.runtime.support"}
+
+
+def gives(package: str, module: str, name: str) -> bool:
+    """Whether a package gives what one of its modules has by this name."""
+    public, missing = import_module(package), object()
+    return (
+        name in public.__all__
+        and getattr(import_module(module), name, missing) is getattr(public, name)
+        and not (CHECKOUT / package.replace(".", "/") / f"{name}.py").is_file()
+    )
+
+
+@pytest.mark.parametrize("folder", ["odsgen/dialects", "odsgen/vendors"])
+def test_hooks_import_public_packages(folder: str) -> None:
+    """Not the modules in them, unless a name is known to type checkers alone or is that of a module."""
+    wrong = []
+    for path in modules(folder):
+        if path.parent.relative_to(CHECKOUT).as_posix() == "odsgen/dialects/shared":
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.ImportFrom) or node.module in (None, *PUBLIC, *OF_MODULES):
+                continue
+            module = node.module or ""
+            package = next((p for p in PUBLIC if is_within(module, p)), None)
+            wrong += [
+                f"{path.relative_to(CHECKOUT)}:{node.lineno} imports {alias.name} from {module}"
+                for alias in node.names
+                if package is not None and gives(package, module, alias.name)
+            ]
     assert not wrong
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 from math import gcd
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from odsgen.dialects.affine.identifiers import (
     affine_scope,
@@ -16,8 +16,8 @@ from odsgen.dialects.affine.identifiers import (
     is_valid_dim,
     is_valid_symbol,
 )
-from odsgen.dialects.shared.static_shapes import constant_integer
-from odsgen.runtime.affine import (
+from odsgen.dialects.shared import constant_integer
+from odsgen.runtime import (
     AffineBinaryOpExpr,
     AffineConstantExpr,
     AffineDimExpr,
@@ -25,16 +25,15 @@ from odsgen.runtime.affine import (
     AffineExprKind,
     AffineMap,
     AffineSymbolExpr,
+    BlockArgument,
+    IndexType,
     IntegerSet,
+    Value,
     affine_binary_op_expr,
+    bound_of_expr,
+    simplify_affine_map,
 )
-from odsgen.runtime.affine.simplification import bound_of_expr, simplify_affine_map
-from odsgen.runtime.builtin.types import IndexType
-from odsgen.runtime.ir.value import BlockArgument
 from odsgen_dialects.affine import AffineApplyOp, AffineForOp, AffineParallelOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.value import Value
 
 MapOrSet = TypeVar("MapOrSet", AffineMap, IntegerSet)
 Values = list["Value"]

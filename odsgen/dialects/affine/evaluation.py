@@ -6,9 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.evaluation import buffer_of, combined, evaluate_prefetch
-from odsgen.dialects.shared.evaluation import index_value, indices_in
-from odsgen.dialects.shared.segments import segment_sizes
-from odsgen.dialects.shared.shaped_evaluation import index_bits
+from odsgen.dialects.shared import index_bits, index_value, indices_in, segment_sizes
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
     POISON,
@@ -17,30 +15,18 @@ from odsgen.interpreter import (
     Machine,
     Run,
     UndefinedBehavior,
+    indices_in_ranges,
+    number_of,
 )
-from odsgen.interpreter.values import indices_in_ranges, number_of
-from odsgen_dialects.affine import (
-    AffineApplyOp,
-    AffineForOp,
-    AffineIfOp,
-    AffineLoadOp,
-    AffineMaxOp,
-    AffineMinOp,
-    AffineParallelOp,
-    AffinePrefetchOp,
-    AffineStoreOp,
-    AffineYieldOp,
-)
+from odsgen.runtime import AffineMap, DenseIntElementsAttr, IntegerSet, Operation
+from odsgen_dialects import affine
 
 if TYPE_CHECKING:
-    from odsgen.runtime.affine import AffineMap, IntegerSet
-    from odsgen.runtime.builtin.elements import DenseIntElementsAttr
-    from odsgen.runtime.ir.operation import Operation
 
     Values = Sequence[Any]
     Running = Generator[Run, Exit, Values]
 
-evaluates(AffinePrefetchOp)(evaluate_prefetch)
+evaluates(affine.AffinePrefetchOp)(evaluate_prefetch)
 
 
 def map_results(map: AffineMap, operands: Values) -> list[int]:
@@ -66,28 +52,28 @@ def is_in_set(condition: IntegerSet, operands: Values) -> bool:
     return True
 
 
-@evaluates(AffineApplyOp)
+@evaluates(affine.AffineApplyOp)
 def evaluate_apply(op: Any, operands: Values, machine: Machine) -> Values:
     return [index_bits(number) for number in map_results(op.map.value, operands)]
 
 
-@evaluates(AffineMaxOp)
+@evaluates(affine.AffineMaxOp)
 def evaluate_max(op: Any, operands: Values, machine: Machine) -> Values:
     return [index_bits(max(map_results(op.map.value, operands)))]
 
 
-@evaluates(AffineMinOp)
+@evaluates(affine.AffineMinOp)
 def evaluate_min(op: Any, operands: Values, machine: Machine) -> Values:
     return [index_bits(min(map_results(op.map.value, operands)))]
 
 
-@evaluates(AffineYieldOp)
+@evaluates(affine.AffineYieldOp)
 def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
     return Leave(operands)
 
 
-@evaluates(AffineForOp)
-def evaluate_for(op: AffineForOp, operands: Values, machine: Machine) -> Running:
+@evaluates(affine.AffineForOp)
+def evaluate_for(op: affine.AffineForOp, operands: Values, machine: Machine) -> Running:
     """The values yielded by the last iteration, or the initial ones."""
     lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
     start, end = lower.num_inputs, lower.num_inputs + upper.num_inputs
@@ -103,8 +89,8 @@ def evaluate_for(op: AffineForOp, operands: Values, machine: Machine) -> Running
     return values
 
 
-@evaluates(AffineIfOp)
-def evaluate_if(op: AffineIfOp, operands: Values, machine: Machine) -> Running:
+@evaluates(affine.AffineIfOp)
+def evaluate_if(op: affine.AffineIfOp, operands: Values, machine: Machine) -> Running:
     """The values yielded by the region that is taken."""
     region = op.then_region if is_in_set(op.condition.value, operands) else op.else_region
     exit = yield Run(region)
@@ -115,8 +101,8 @@ def _counts(groups: DenseIntElementsAttr) -> list[int]:
     return [number for number in groups.values() if isinstance(number, int)]
 
 
-@evaluates(AffineParallelOp)
-def evaluate_parallel(op: AffineParallelOp, operands: Values, machine: Machine) -> Running:
+@evaluates(affine.AffineParallelOp)
+def evaluate_parallel(op: affine.AffineParallelOp, operands: Values, machine: Machine) -> Running:
     """The reductions of the yielded values, in the order of the indices."""
     lower, upper = op.lower_bounds_map.value, op.upper_bounds_map.value
     lows = map_results(lower, operands[: lower.num_inputs])
@@ -144,7 +130,7 @@ def evaluate_parallel(op: AffineParallelOp, operands: Values, machine: Machine) 
     return found or []
 
 
-@evaluates(AffineLoadOp)
+@evaluates(affine.AffineLoadOp)
 def evaluate_load(op: Any, operands: Values, machine: Machine) -> Values:
     """The element, poison if uninitialized."""
     buffer = buffer_of(operands[0])
@@ -152,7 +138,7 @@ def evaluate_load(op: Any, operands: Values, machine: Machine) -> Values:
     return [buffer.storage.cells[buffer.position(indices_in(buffer.shape, indices))]]
 
 
-@evaluates(AffineStoreOp)
+@evaluates(affine.AffineStoreOp)
 def evaluate_store(op: Any, operands: Values, machine: Machine) -> Values:
     buffer = buffer_of(operands[1])
     indices = [index_bits(number) for number in map_results(op.map.value, operands[2:])]

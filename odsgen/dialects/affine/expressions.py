@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.index_constants import index_constant
-from odsgen.runtime.affine.expr import (
+from odsgen.runtime import (
     AffineBinaryOpExpr,
     AffineConstantExpr,
     AffineDimExpr,
@@ -17,11 +17,7 @@ from odsgen.runtime.affine.expr import (
 from odsgen_dialects import arith
 
 if TYPE_CHECKING:
-    from odsgen.runtime.affine.map import AffineMap
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import AffineMap, Builder, Location, Operation, Value
 
 _NO_WRAP = arith.IntegerOverflowFlags.nsw
 

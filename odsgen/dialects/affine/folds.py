@@ -14,48 +14,37 @@ from odsgen.dialects.affine.composition import (
 )
 from odsgen.dialects.memref.casts import fold_memref_casts
 from odsgen.dialects.memref.globals import constant_of_global
-from odsgen.dialects.shared.element_attributes import element_attribute, row_major
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.mixed_values import fold_constants, mixed_values, split_mixed
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import (
+    DYNAMIC_INDEX,
+    constant_integer,
+    element_attribute,
+    fold_constants,
+    row_major,
+    split_mixed,
+)
+from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.hooks import folds
-from odsgen.runtime.affine import (
+from odsgen.runtime import (
     AffineBinaryOpExpr,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
     AffineExprKind,
     AffineMap,
-    AffineSymbolExpr,
-)
-from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
+    AffineSymbolExpr,
     DenseArrayAttr,
+    DenseElementsAttr,
     IntegerAttr,
     IntegerSetAttr,
+    i64,
+    index,
+    loaded_dialect,
 )
-from odsgen.runtime.builtin.elements import DenseElementsAttr
-from odsgen.runtime.builtin.types import i64, index
-from odsgen.runtime.registry.context import loaded_dialect
-from odsgen_dialects.affine import (
-    AffineApplyOp,
-    AffineDelinearizeIndexOp,
-    AffineDmaStartOp,
-    AffineDmaWaitOp,
-    AffineForOp,
-    AffineIfOp,
-    AffineLinearizeIndexOp,
-    AffineLoadOp,
-    AffineMaxOp,
-    AffineMinOp,
-    AffineParallelOp,
-    AffinePrefetchOp,
-    AffineStoreOp,
-)
+from odsgen_dialects import affine
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -125,8 +114,8 @@ def _poison() -> Folded:
 # --- apply, min, max ----------------------------------------------------------------------------------------------------
 
 
-@folds(AffineApplyOp)
-def fold_apply(op: AffineApplyOp, operands: Constants) -> Folded:
+@folds(affine.AffineApplyOp)
+def fold_apply(op: affine.AffineApplyOp, operands: Constants) -> Folded:
     """AffineApplyOp::fold"""
     map = op.map.value
     expr = map.results[0]
@@ -141,19 +130,21 @@ def fold_apply(op: AffineApplyOp, operands: Constants) -> Folded:
     return None if number is None else [IntegerAttr.get(number, index)]
 
 
-@folds(AffineMinOp)
-def fold_min(op: AffineMinOp, operands: Constants) -> Folded:
+@folds(affine.AffineMinOp)
+def fold_min(op: affine.AffineMinOp, operands: Constants) -> Folded:
     """AffineMinOp::fold"""
     return _fold_min_or_max(op, operands, min)
 
 
-@folds(AffineMaxOp)
-def fold_max(op: AffineMaxOp, operands: Constants) -> Folded:
+@folds(affine.AffineMaxOp)
+def fold_max(op: affine.AffineMaxOp, operands: Constants) -> Folded:
     """AffineMaxOp::fold"""
     return _fold_min_or_max(op, operands, max)
 
 
-def _fold_min_or_max(op: AffineMinOp | AffineMaxOp, operands: Constants, choose: Any) -> Folded:
+def _fold_min_or_max(
+    op: affine.AffineMinOp | affine.AffineMaxOp, operands: Constants, choose: Any
+) -> Folded:
     map = op.map.value
     numbers = _numbers(operands)
     known = [_constant_or_none(expr, map, numbers) for expr in map.results]
@@ -175,8 +166,8 @@ def _fold_min_or_max(op: AffineMinOp | AffineMaxOp, operands: Constants, choose:
 # --- loops and conditions -----------------------------------------------------------------------------------------------
 
 
-@folds(AffineForOp)
-def fold_for(op: AffineForOp, operands: Constants) -> Folded:
+@folds(affine.AffineForOp)
+def fold_for(op: affine.AffineForOp, operands: Constants) -> Folded:
     """AffineForOp::fold"""
     if not _bounds_have_operands(op):
         return None
@@ -192,7 +183,7 @@ def fold_for(op: AffineForOp, operands: Constants) -> Folded:
     return op.results if folded else None
 
 
-def _bounds_have_operands(op: AffineForOp) -> bool:
+def _bounds_have_operands(op: affine.AffineForOp) -> bool:
     """Whether the bounds have as many operands as their maps take; not verified, as in MLIR."""
     return all(
         map.value.num_inputs == len(values)
@@ -203,7 +194,7 @@ def _bounds_have_operands(op: AffineForOp) -> bool:
     )
 
 
-def _trip_count(op: AffineForOp) -> int | None:
+def _trip_count(op: affine.AffineForOp) -> int | None:
     """The trip count of a loop with constant bounds; None for another loop."""
     lower, upper = op.lower_bound_map.value, op.upper_bound_map.value
     if op.step <= 0 or not (lower.is_single_constant() and upper.is_single_constant()):
@@ -212,7 +203,7 @@ def _trip_count(op: AffineForOp) -> int | None:
     return max(0, -(-distance // op.step))
 
 
-def _values_of_empty_loop(op: AffineForOp, count: int | None) -> list[Value] | None:
+def _values_of_empty_loop(op: affine.AffineForOp, count: int | None) -> list[Value] | None:
     """The results of a loop with only a yield; None if unknown."""
     body = op.region.entry_block
     terminator = body.last
@@ -235,7 +226,7 @@ def _values_of_empty_loop(op: AffineForOp, count: int | None) -> list[Value] | N
     return values
 
 
-def _fold_bounds(op: AffineForOp) -> bool:
+def _fold_bounds(op: affine.AffineForOp) -> bool:
     folded = False
     for is_lower in (True, False):
         map = (op.lower_bound_map if is_lower else op.upper_bound_map).value
@@ -252,7 +243,7 @@ def _fold_bounds(op: AffineForOp) -> bool:
     return folded
 
 
-def _canonicalize_bounds(op: AffineForOp) -> bool:
+def _canonicalize_bounds(op: affine.AffineForOp) -> bool:
     lower, lower_values = compose(op.lower_bound_map.value, op.lower_bound_operands)
     lower, lower_values = canonicalize(lower, lower_values)
     lower = remove_repetitions(simplify_min_or_max(lower, lower_values, is_max=True))
@@ -270,7 +261,9 @@ def _canonicalize_bounds(op: AffineForOp) -> bool:
     return changed
 
 
-def _set_bound(op: AffineForOp, is_lower: bool, map: AffineMap, values: Sequence[Value]) -> None:
+def _set_bound(
+    op: affine.AffineForOp, is_lower: bool, map: AffineMap, values: Sequence[Value]
+) -> None:
     if is_lower:
         op.lower_bound_operands = tuple(values)
         op.lower_bound_map = AffineMapAttr.get(map)
@@ -279,8 +272,8 @@ def _set_bound(op: AffineForOp, is_lower: bool, map: AffineMap, values: Sequence
         op.upper_bound_map = AffineMapAttr.get(map)
 
 
-@folds(AffineParallelOp)
-def fold_parallel(op: AffineParallelOp, operands: Constants) -> Folded:
+@folds(affine.AffineParallelOp)
+def fold_parallel(op: affine.AffineParallelOp, operands: Constants) -> Folded:
     """AffineParallelOp::fold"""
     lower, upper = op.lower_bounds_map.value, op.upper_bounds_map.value
     values = op.map_operands
@@ -296,8 +289,8 @@ def fold_parallel(op: AffineParallelOp, operands: Constants) -> Folded:
     return op.results
 
 
-@folds(AffineIfOp)
-def fold_if(op: AffineIfOp, operands: Constants) -> Folded:
+@folds(affine.AffineIfOp)
+def fold_if(op: affine.AffineIfOp, operands: Constants) -> Folded:
     """AffineIfOp::fold"""
     before = op.condition.value
     set, values = compose_set(before, op.operands)
@@ -312,8 +305,8 @@ def fold_if(op: AffineIfOp, operands: Constants) -> Folded:
 # --- memory -------------------------------------------------------------------------------------------------------------
 
 
-@folds(AffineLoadOp)
-def fold_load(op: AffineLoadOp, operands: Constants) -> Folded:
+@folds(affine.AffineLoadOp)
+def fold_load(op: affine.AffineLoadOp, operands: Constants) -> Folded:
     """AffineLoadOp::fold"""
     if fold_memref_casts(op):
         return op.results
@@ -333,13 +326,13 @@ def fold_load(op: AffineLoadOp, operands: Constants) -> Folded:
     return None if element is None else [element]
 
 
-@folds(AffineStoreOp)
-def fold_store(op: AffineStoreOp, operands: Constants) -> Folded:
+@folds(affine.AffineStoreOp)
+def fold_store(op: affine.AffineStoreOp, operands: Constants) -> Folded:
     """AffineStoreOp::fold"""
     return () if fold_memref_casts(op, op.operands[0]) else None
 
 
-@folds(AffinePrefetchOp, AffineDmaStartOp, AffineDmaWaitOp)
+@folds(affine.AffinePrefetchOp, affine.AffineDmaStartOp, affine.AffineDmaWaitOp)
 def fold_access(op: Any, operands: Constants) -> Folded:
     """AffinePrefetchOp::fold, AffineDmaStartOp::fold, AffineDmaWaitOp::fold"""
     return () if fold_memref_casts(op) else None
@@ -348,7 +341,7 @@ def fold_access(op: Any, operands: Constants) -> Folded:
 # --- linear indices -----------------------------------------------------------------------------------------------------
 
 
-def _fold_basis(op: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> bool:
+def _fold_basis(op: affine.AffineDelinearizeIndexOp | affine.AffineLinearizeIndexOp) -> bool:
     basis = mixed_values(op.static_basis, op.dynamic_basis)
     if not fold_constants(basis, non_negative=False):
         return False
@@ -358,8 +351,8 @@ def _fold_basis(op: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> bool:
     return True
 
 
-@folds(AffineDelinearizeIndexOp)
-def fold_delinearize_index(op: AffineDelinearizeIndexOp, operands: Constants) -> Folded:
+@folds(affine.AffineDelinearizeIndexOp)
+def fold_delinearize_index(op: affine.AffineDelinearizeIndexOp, operands: Constants) -> Folded:
     """AffineDelinearizeIndexOp::fold"""
     if _fold_basis(op):
         return op.results
@@ -379,8 +372,8 @@ def fold_delinearize_index(op: AffineDelinearizeIndexOp, operands: Constants) ->
     return [IntegerAttr.get(rest, index), *indices]
 
 
-@folds(AffineLinearizeIndexOp)
-def fold_linearize_index(op: AffineLinearizeIndexOp, operands: Constants) -> Folded:
+@folds(affine.AffineLinearizeIndexOp)
+def fold_linearize_index(op: affine.AffineLinearizeIndexOp, operands: Constants) -> Folded:
     """AffineLinearizeIndexOp::fold"""
     if _fold_basis(op):
         return op.results

@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.segments import segment_sizes
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, IndexType, MemRefType
-from odsgen.runtime.interfaces.side_effects import is_pure
-from odsgen.runtime.ir.traits import AffineScope, ConstantLike, IsIsolatedFromAbove
-from odsgen.runtime.ir.value import BlockArgument
-from odsgen_dialects.affine import (
-    AffineApplyOp,
-    AffineDelinearizeIndexOp,
-    AffineForOp,
-    AffineLinearizeIndexOp,
-    AffineParallelOp,
+from odsgen.dialects.shared import segment_sizes
+from odsgen.rewriting import constant_value
+from odsgen.runtime import (
+    DYNAMIC,
+    AffineScope,
+    BlockArgument,
+    ConstantLike,
+    IndexType,
+    IntegerAttr,
+    IsIsolatedFromAbove,
+    MemRefType,
+    is_pure,
 )
+from odsgen_dialects import affine
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Operation, Region, Value
 
 
 if TYPE_CHECKING:
@@ -33,7 +31,11 @@ if TYPE_CHECKING:
 if TYPE_CHECKING:
     Rule = Callable[[Value, Region | None], Reasoning]
 
-_INDEX_OPERATIONS = (AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp)
+_INDEX_OPERATIONS = (
+    affine.AffineApplyOp,
+    affine.AffineDelinearizeIndexOp,
+    affine.AffineLinearizeIndexOp,
+)
 
 
 def affine_scope(op: Operation) -> Region | None:
@@ -61,9 +63,9 @@ def _is_induction_variable(value: Value) -> bool:
     parent = None if region is None else region.parent_op
     if parent is None:
         return False
-    if isinstance(parent, AffineForOp):
+    if isinstance(parent, affine.AffineForOp):
         return value is parent.regions[0].arguments[0]
-    return isinstance(parent, AffineParallelOp)
+    return isinstance(parent, affine.AffineParallelOp)
 
 
 def tells_dimension(op: Operation) -> bool:

@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.conversion import ConversionPattern, ConversionRewriter
+from odsgen.dialects.shared import DYNAMIC_INDEX
 from odsgen.dialects.shared.index_constants import index_constant
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.runtime.interfaces.loops import LoopLikeOpInterface
+from odsgen.runtime import Location, LoopLikeOpInterface, Operation, Value
 from odsgen_dialects import affine, arith
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Builder
 
 _FLAGS = arith.IntegerOverflowFlags
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.affine.identifiers import (
     affine_scope,
@@ -12,28 +11,22 @@ from odsgen.dialects.affine.identifiers import (
     tells_dimension,
 )
 from odsgen.hooks import inlines
-from odsgen.passes.inlining import DialectInliner
-from odsgen.runtime.base.interface import as_interface
-from odsgen.runtime.interfaces.side_effects import MemoryEffectOpInterface
-from odsgen.runtime.ir.traits import AffineScope, ConstantLike
-from odsgen.runtime.ir.value import BlockArgument, Value
-from odsgen_dialects.affine import (
-    AffineForOp,
-    AffineIfOp,
-    AffineLoadOp,
-    AffineParallelOp,
-    AffineStoreOp,
-    AffineVectorLoadOp,
-    AffineVectorStoreOp,
+from odsgen.passes import DialectInliner
+from odsgen.runtime import (
+    AffineScope,
+    BlockArgument,
+    ConstantLike,
+    MemoryEffectOpInterface,
+    Operation,
+    Region,
+    Value,
+    as_interface,
 )
+from odsgen_dialects import affine
 
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-
-_BODIES = (AffineForOp, AffineIfOp, AffineParallelOp)
-_LOADS = (AffineLoadOp, AffineVectorLoadOp)
-_STORES = (AffineStoreOp, AffineVectorStoreOp)
+_BODIES = (affine.AffineForOp, affine.AffineIfOp, affine.AffineParallelOp)
+_LOADS = (affine.AffineLoadOp, affine.AffineVectorLoadOp)
+_STORES = (affine.AffineStoreOp, affine.AffineVectorStoreOp)
 
 
 @inlines

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.dialects.shared import segment_sizes
 from odsgen.hooks import implements
-from odsgen.runtime.interfaces.control_flow import RegionSuccessor
-from odsgen.runtime.interfaces.side_effects import Speculatability
-from odsgen.runtime.ir.region import Region
+from odsgen.runtime import BlockArgument, Operation, Region, RegionSuccessor, Speculatability, Value
 from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import BlockArgument, Value
 
 
 @implements(AffineForOp, AffineParallelOp, method="loop_regions")

@@ -8,20 +8,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.region_arguments import name_place
-from odsgen.runtime.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
-from odsgen.runtime.affine.text import affine_expr_text
-from odsgen.runtime.builtin.attributes import AffineMapAttr
-from odsgen.runtime.builtin.type_functions import signed_value
-from odsgen.runtime.builtin.types import index
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.dialects.shared import name_place
+from odsgen.runtime import (
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    AffineMapAttr,
+    AffineSymbolExpr,
+    Delimiter,
+    affine_expr_text,
+    index,
+    parse_attribute_of,
+    signed_value,
+)
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, OperationState, Parser, Value
 
 
 def parse_map_attribute(parser: Parser) -> AffineMapAttr:
@@ -149,7 +151,7 @@ def parse_loop_bound(
     parser: Parser, state: OperationState[Any], *, is_lower: bool
 ) -> tuple[AffineMapAttr, list[Value]]:
     """`3`, `%n` or `map(%i)[%n]`; a map with several results needs `max` or `min` before it."""
-    from odsgen.runtime.builtin.attributes import IntegerAttr
+    from odsgen.runtime import IntegerAttr
 
     keyword = "max" if is_lower else "min"
     place = name_place(state)
@@ -187,7 +189,7 @@ def loop_bound_text(
     printer: AsmPrinter, keyword: str, attribute: AffineMapAttr, values: Sequence[Value]
 ) -> str:
     """A loop bound; a single constant or symbol is printed without its map."""
-    from odsgen.runtime.affine import AffineConstantExpr
+    from odsgen.runtime import AffineConstantExpr
 
     map = attribute.value
     prefix = f"{keyword} "

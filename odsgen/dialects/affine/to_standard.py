@@ -18,25 +18,15 @@ from odsgen.dialects.affine.expressions import (
     expand_max,
     expand_min,
 )
-from odsgen.dialects.affine.index_operations import (
-    DelinearizeIndexLowering,
-    LinearizeIndexLowering,
-)
+from odsgen.dialects.affine.index_operations import DelinearizeIndexLowering, LinearizeIndexLowering
+from odsgen.dialects.shared import build_parallel, identity_constant, joining_operation
 from odsgen.dialects.shared.index_constants import index_constant
-from odsgen.dialects.shared.reductions import identity_constant, joining_operation
-from odsgen.dialects.shared.structured_loops import build_parallel
-from odsgen.passes.base import Pass
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.builtin.attributes import AffineMapAttr, BoolAttr
-from odsgen.runtime.builtin.elements import DenseIntElementsAttr
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.region import Region
+from odsgen.passes import Pass, register_pass
+from odsgen.runtime import AffineMapAttr, Block, BoolAttr, DenseIntElementsAttr, Operation, Region
 from odsgen_dialects import affine, arith, memref, scf, vector
 
 if TYPE_CHECKING:
-    from odsgen.runtime.affine.map import AffineMap
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import AffineMap, Value
 
 
 def _map(op: Operation, name: str = "map") -> AffineMap:

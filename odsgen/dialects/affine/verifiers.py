@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.affine.identifiers import (
     affine_scope,
@@ -11,34 +10,22 @@ from odsgen.dialects.affine.identifiers import (
     is_valid_symbol,
     verify_dims_and_symbols,
 )
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared import DYNAMIC_INDEX
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, MemRefType, ShapedType
-from odsgen_dialects.affine import (
-    AffineApplyOp,
-    AffineDelinearizeIndexOp,
-    AffineDmaStartOp,
-    AffineDmaWaitOp,
-    AffineForOp,
-    AffineIfOp,
-    AffineLinearizeIndexOp,
-    AffineLoadOp,
-    AffineMaxOp,
-    AffineMinOp,
-    AffineParallelOp,
-    AffinePrefetchOp,
-    AffineStoreOp,
-    AffineVectorLoadOp,
-    AffineVectorStoreOp,
-    AffineYieldOp,
+from odsgen.runtime import (
+    AffineMap,
+    AffineMapAttr,
+    FloatType,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    MemRefType,
+    Operation,
+    ShapedType,
+    Type,
+    Value,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime.affine import AffineMap
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+from odsgen_dialects import affine
 
 
 def _map(op: Operation, name: str = "map") -> AffineMap:
@@ -51,8 +38,8 @@ def _map(op: Operation, name: str = "map") -> AffineMap:
 _WRONG_COUNT = "operand count and affine map dimension and symbol count must match"
 
 
-@verifies(AffineApplyOp)
-def verify_apply(op: AffineApplyOp) -> None:
+@verifies(affine.AffineApplyOp)
+def verify_apply(op: affine.AffineApplyOp) -> None:
     """AffineApplyOp::verify"""
     map = _map(op)
     if len(op.map_operands) != map.num_inputs:
@@ -65,8 +52,8 @@ def verify_apply(op: AffineApplyOp) -> None:
             raise op.error("dimensional operand cannot be used as a symbol")
 
 
-@verifies(AffineMinOp, AffineMaxOp)
-def verify_min(op: AffineMaxOp | AffineMinOp) -> None:
+@verifies(affine.AffineMinOp, affine.AffineMaxOp)
+def verify_min(op: affine.AffineMaxOp | affine.AffineMinOp) -> None:
     """AffineMinOp::verify, AffineMaxOp::verify"""
     map = _map(op)
     if len(op.operands) != map.num_inputs:
@@ -78,8 +65,8 @@ def verify_min(op: AffineMaxOp | AffineMinOp) -> None:
 # --- structure --------------------------------------------------------------------------------------------------------
 
 
-@verifies_regions(AffineForOp)
-def verify_for_regions(op: AffineForOp) -> None:
+@verifies_regions(affine.AffineForOp)
+def verify_for_regions(op: affine.AffineForOp) -> None:
     """AffineForOp::verifyRegions"""
     arguments = op.region.arguments
     if not arguments or not isinstance(arguments[0].type, IndexType):
@@ -102,8 +89,8 @@ def verify_for_regions(op: AffineForOp) -> None:
         raise op.op_error("mismatch between the number of basic block args and results")
 
 
-@verifies(AffineIfOp)
-def verify_if(op: AffineIfOp) -> None:
+@verifies(affine.AffineIfOp)
+def verify_if(op: affine.AffineIfOp) -> None:
     """AffineIfOp::verify"""
     condition = op.condition.value
     if len(op.operands) != condition.num_inputs:
@@ -113,11 +100,11 @@ def verify_if(op: AffineIfOp) -> None:
     verify_dims_and_symbols(op, op.operands, condition.num_dims)
 
 
-@verifies(AffineYieldOp)
-def verify_yield(op: AffineYieldOp) -> None:
+@verifies(affine.AffineYieldOp)
+def verify_yield(op: affine.AffineYieldOp) -> None:
     """AffineYieldOp::verify"""
     parent = op.parent_op
-    if not isinstance(parent, (AffineForOp, AffineIfOp, AffineParallelOp)):
+    if not isinstance(parent, (affine.AffineForOp, affine.AffineIfOp, affine.AffineParallelOp)):
         raise op.op_error("only terminates affine.if/for/parallel regions")
     if len(parent.results) != len(op.operands):
         raise op.op_error("parent of yield must have same number of results as the yield operands")
@@ -130,8 +117,8 @@ def verify_yield(op: AffineYieldOp) -> None:
 _OF_FLOATS = frozenset({"addf", "maximumf", "maxnumf", "minimumf", "minnumf", "mulf"})
 
 
-@verifies(AffineParallelOp)
-def verify_parallel(op: AffineParallelOp) -> None:
+@verifies(affine.AffineParallelOp)
+def verify_parallel(op: affine.AffineParallelOp) -> None:
     """AffineParallelOp::verify"""
     properties = op.properties
     steps = len(properties["steps"])
@@ -156,7 +143,7 @@ def verify_parallel(op: AffineParallelOp) -> None:
         verify_dims_and_symbols(op, values, _map(op, f"{which}BoundsMap").num_dims)
 
 
-def _verify_reductions(op: AffineParallelOp) -> None:
+def _verify_reductions(op: affine.AffineParallelOp) -> None:
     from odsgen_dialects.arith import AtomicRMWKind
 
     reductions = op.reductions_attr
@@ -196,8 +183,8 @@ def _element_type(type: Type) -> Type:
     return type.element_type
 
 
-@verifies(AffineLoadOp)
-def verify_load(op: AffineLoadOp) -> None:
+@verifies(affine.AffineLoadOp)
+def verify_load(op: affine.AffineLoadOp) -> None:
     """AffineLoadOp::verify"""
     memref, indices = op.memref, op.indices
     if op.result.type is not _element_type(memref.type):
@@ -205,8 +192,8 @@ def verify_load(op: AffineLoadOp) -> None:
     _verify_subscripts(op, memref, indices)
 
 
-@verifies(AffineStoreOp)
-def verify_store(op: AffineStoreOp) -> None:
+@verifies(affine.AffineStoreOp)
+def verify_store(op: affine.AffineStoreOp) -> None:
     """AffineStoreOp::verify"""
     value, memref, indices = op.value, op.memref, op.indices
     if value.type is not _element_type(memref.type):
@@ -214,16 +201,16 @@ def verify_store(op: AffineStoreOp) -> None:
     _verify_subscripts(op, memref, indices)
 
 
-@verifies(AffineVectorLoadOp)
-def verify_vector_load(op: AffineVectorLoadOp) -> None:
+@verifies(affine.AffineVectorLoadOp)
+def verify_vector_load(op: affine.AffineVectorLoadOp) -> None:
     """AffineVectorLoadOp::verify"""
     memref, indices = op.memref, op.indices
     _verify_subscripts(op, memref, indices)
     _verify_vector(op, memref, op.result.type)
 
 
-@verifies(AffineVectorStoreOp)
-def verify_vector_store(op: AffineVectorStoreOp) -> None:
+@verifies(affine.AffineVectorStoreOp)
+def verify_vector_store(op: affine.AffineVectorStoreOp) -> None:
     """AffineVectorStoreOp::verify"""
     value, memref, indices = op.value, op.memref, op.indices
     _verify_subscripts(op, memref, indices)
@@ -235,8 +222,8 @@ def _verify_vector(op: Operation, memref: Value, vector: Type) -> None:
         raise op.op_error("requires memref and vector types of the same elemental type")
 
 
-@verifies(AffinePrefetchOp)
-def verify_prefetch(op: AffinePrefetchOp) -> None:
+@verifies(affine.AffinePrefetchOp)
+def verify_prefetch(op: affine.AffinePrefetchOp) -> None:
     """AffinePrefetchOp::verify"""
     memref, indices = op.memref, op.indices
     map = _map(op)
@@ -256,8 +243,8 @@ def _verify_indices(op: Operation, indices: Sequence[Value], subject: str) -> No
             raise op.op_error(f"{subject} be a valid dimension or symbol identifier")
 
 
-@verifies(AffineDmaStartOp)
-def verify_dma_start(op: AffineDmaStartOp) -> None:
+@verifies(affine.AffineDmaStartOp)
+def verify_dma_start(op: affine.AffineDmaStartOp) -> None:
     """AffineDmaStartOp::verifyInvariantsImpl"""
     operands = op.operands
     parts = (("source", "src"), ("destination", "dst"), ("tag", "tag"))
@@ -279,8 +266,8 @@ def verify_dma_start(op: AffineDmaStartOp) -> None:
         position += 1 + map.num_inputs
 
 
-@verifies(AffineDmaWaitOp)
-def verify_dma_wait(op: AffineDmaWaitOp) -> None:
+@verifies(affine.AffineDmaWaitOp)
+def verify_dma_wait(op: affine.AffineDmaWaitOp) -> None:
     """AffineDmaWaitOp::verifyInvariantsImpl"""
     if not op.operands or not isinstance(op.operands[0].type, MemRefType):
         raise op.op_error("expected DMA tag to be of memref type")
@@ -310,8 +297,8 @@ def _verify_basis(op: Operation, basis: Sequence[int], values: int) -> None:
         )
 
 
-@verifies(AffineDelinearizeIndexOp)
-def verify_delinearize_index(op: AffineDelinearizeIndexOp) -> None:
+@verifies(affine.AffineDelinearizeIndexOp)
+def verify_delinearize_index(op: affine.AffineDelinearizeIndexOp) -> None:
     """AffineDelinearizeIndexOp::verify"""
     basis = op.static_basis
     if len(op.multi_index) - len(basis) not in (0, 1):
@@ -321,8 +308,8 @@ def verify_delinearize_index(op: AffineDelinearizeIndexOp) -> None:
         raise op.op_error("no basis element may be statically non-positive")
 
 
-@verifies(AffineLinearizeIndexOp)
-def verify_linearize_index(op: AffineLinearizeIndexOp) -> None:
+@verifies(affine.AffineLinearizeIndexOp)
+def verify_linearize_index(op: affine.AffineLinearizeIndexOp) -> None:
     """AffineLinearizeIndexOp::verify"""
     basis = op.static_basis
     if len(op.multi_index) - len(basis) not in (0, 1):

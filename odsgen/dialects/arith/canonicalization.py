@@ -6,27 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.arith.folds import defined_by
-from odsgen.dialects.shared.constant_folding import (
-    all_ones,
-    fold_numbers,
-    integer_bits,
-    width_of,
-    zero_attribute,
-)
+from odsgen.dialects.shared import all_ones, fold_numbers, integer_bits, width_of, zero_attribute
 from odsgen.hooks import canonicalization_patterns, matches, rewrites
-from odsgen.rewriting.folding import constant_value
-from odsgen.rewriting.pattern import RewritePattern
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.type_functions import element_type_or_self
-from odsgen.runtime.builtin.types import IntegerType, i1
+from odsgen.rewriting import RewritePattern, constant_value
+from odsgen.runtime import IntegerAttr, IntegerType, element_type_or_self, i1
 from odsgen_dialects.arith import MulSIExtendedOp, SelectOp, ShRSIOp, TruncIOp
 
 if TYPE_CHECKING:
-    from odsgen.dialects.shared.constant_folding import Compute
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Attribute, TypedAttr
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.dialects.shared import Compute
+    from odsgen.rewriting import PatternRewriter
+    from odsgen.runtime import Attribute, Operation, TypedAttr, Value
 
 # --- native calls of the spec's patterns --------------------------------------------------------------------------------
 

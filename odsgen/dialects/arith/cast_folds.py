@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.arith.folds import defined_by
-from odsgen.dialects.shared.constant_folding import (
+from odsgen.dialects.shared import (
     Compute,
     fold_numbers,
     is_poison,
@@ -15,31 +15,20 @@ from odsgen.dialects.shared.constant_folding import (
     width_of,
 )
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import FloatType, IndexType, ShapedType
-from odsgen.runtime.floats import arithmetic
-from odsgen_dialects.arith import (
-    BitcastOp,
-    ExtFOp,
-    ExtSIOp,
-    ExtUIOp,
-    FPToSIOp,
-    FPToUIOp,
-    IndexCastOp,
-    IndexCastUIOp,
-    SIToFPOp,
-    TruncFOp,
-    TruncIOp,
-    UIToFPOp,
+from odsgen.runtime import (
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    FloatType,
+    IndexType,
+    IntegerAttr,
+    ShapedType,
 )
+from odsgen.runtime.floats import arithmetic
+from odsgen_dialects import arith
 
 if TYPE_CHECKING:
     from odsgen.dialects.arith.folds import Constants, Folded
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.floats.semantics import FloatSemantics
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, FloatSemantics, Operation, Type, Value
 
 
 def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
@@ -61,41 +50,41 @@ def _semantics(type: Type) -> FloatSemantics:
 # --- integers -----------------------------------------------------------------------------------------------------------
 
 
-@folds(ExtUIOp)
+@folds(arith.ExtUIOp)
 def fold_extui(op: Operation, operands: Constants) -> Folded:
     """Folds a constant; `extui(extui x)` is `extui x`."""
-    inner = defined_by(op.operands[0], ExtUIOp)
+    inner = defined_by(op.operands[0], arith.ExtUIOp)
     if inner is not None:
         return _with_operand(op, inner.operands[0])
     return _constants(op, operands, lambda a: a)
 
 
-@folds(ExtSIOp)
+@folds(arith.ExtSIOp)
 def fold_extsi(op: Operation, operands: Constants) -> Folded:
     """Folds a constant; `extsi(extsi x)` is `extsi x`."""
-    inner = defined_by(op.operands[0], ExtSIOp)
+    inner = defined_by(op.operands[0], arith.ExtSIOp)
     if inner is not None:
         return _with_operand(op, inner.operands[0])
     width = width_of(op.operands[0].type)
     return _constants(op, operands, lambda a: signed(a, width))
 
 
-@folds(TruncIOp)
+@folds(arith.TruncIOp)
 def fold_trunci(op: Operation, operands: Constants) -> Folded:
     """Folds a constant; skips an inner `trunci`, and an extension that the truncation undoes."""
     inner = op.operands[0].defining_op
-    if isinstance(inner, (ExtUIOp, ExtSIOp)):
+    if isinstance(inner, (arith.ExtUIOp, arith.ExtSIOp)):
         source = inner.operands[0]
         if width_of(source.type) > width_of(op.results[0].type):
             return _with_operand(op, source)
         if source.type is op.results[0].type:
             return [source]
-    if isinstance(inner, TruncIOp):
+    if isinstance(inner, arith.TruncIOp):
         return _with_operand(op, inner.operands[0])
     return _constants(op, operands, lambda a: a)
 
 
-@folds(IndexCastOp)
+@folds(arith.IndexCastOp)
 def fold_index_cast(op: Operation, operands: Constants) -> Folded:
     """IndexCastOp::fold"""
     if isinstance(number_type(op.operands[0].type), FloatType) or not _holds_numbers(op):
@@ -104,7 +93,7 @@ def fold_index_cast(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, lambda a: signed(a, width))
 
 
-@folds(IndexCastUIOp)
+@folds(arith.IndexCastUIOp)
 def fold_index_castui(op: Operation, operands: Constants) -> Folded:
     """IndexCastUIOp::fold"""
     return _constants(op, operands, lambda a: a) if _holds_numbers(op) else None
@@ -117,10 +106,10 @@ def _holds_numbers(op: Operation) -> bool:
 # --- floats -------------------------------------------------------------------------------------------------------------
 
 
-@folds(ExtFOp)
+@folds(arith.ExtFOp)
 def fold_extf(op: Any, operands: Constants) -> Folded:
     """ExtFOp::fold"""
-    inner = defined_by(op.operands[0], TruncFOp)
+    inner = defined_by(op.operands[0], arith.TruncFOp)
     if inner is not None and inner.operands[0].type is op.results[0].type:
         flags = (op.fastmath, getattr(inner, "fastmath", None))
         if all(found is not None and found & type(found).contract for found in flags):
@@ -128,10 +117,10 @@ def fold_extf(op: Any, operands: Constants) -> Folded:
     return _fold_float_cast(op, operands)
 
 
-@folds(TruncFOp)
+@folds(arith.TruncFOp)
 def fold_truncf(op: Any, operands: Constants) -> Folded:
     """TruncFOp::fold"""
-    inner = defined_by(op.operands[0], ExtFOp)
+    inner = defined_by(op.operands[0], arith.ExtFOp)
     if inner is not None:
         source = inner.operands[0]
         if _is_representable_by(_semantics(source.type), _semantics(inner.results[0].type)):
@@ -159,14 +148,14 @@ def _fold_float_cast(op: Operation, operands: Constants) -> Folded:
 # --- integers and floats ------------------------------------------------------------------------------------------------
 
 
-@folds(UIToFPOp)
+@folds(arith.UIToFPOp)
 def fold_uitofp(op: Operation, operands: Constants) -> Folded:
     """UIToFPOp::fold"""
     semantics = _semantics(op.results[0].type)
     return _constants(op, operands, lambda a: arithmetic.from_integer(semantics, a))
 
 
-@folds(SIToFPOp)
+@folds(arith.SIToFPOp)
 def fold_sitofp(op: Operation, operands: Constants) -> Folded:
     """SIToFPOp::fold"""
     semantics = _semantics(op.results[0].type)
@@ -184,13 +173,13 @@ def _fold_to_integer(op: Operation, operands: Constants, least: int, greatest: i
     return _constants(op, operands, compute)
 
 
-@folds(FPToUIOp)
+@folds(arith.FPToUIOp)
 def fold_fptoui(op: Operation, operands: Constants) -> Folded:
     """FPToUIOp::fold"""
     return _fold_to_integer(op, operands, 0, (1 << width_of(op.results[0].type)) - 1)
 
 
-@folds(FPToSIOp)
+@folds(arith.FPToSIOp)
 def fold_fptosi(op: Operation, operands: Constants) -> Folded:
     """FPToSIOp::fold"""
     half = 1 << (width_of(op.results[0].type) - 1)
@@ -200,7 +189,7 @@ def fold_fptosi(op: Operation, operands: Constants) -> Folded:
 # --- bitcast ------------------------------------------------------------------------------------------------------------
 
 
-@folds(BitcastOp)
+@folds(arith.BitcastOp)
 def fold_bitcast(op: Operation, operands: Constants) -> Folded:
     """BitcastOp::fold"""
     constant = operands[0]

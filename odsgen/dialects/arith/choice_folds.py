@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.arith.folds import defined_by
-from odsgen.dialects.shared.constant_folding import (
+from odsgen.dialects.shared import (
     chosen_elements,
     float_bits,
     fold_numbers,
@@ -17,7 +17,7 @@ from odsgen.dialects.shared.constant_folding import (
     width_of,
 )
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.types import FloatType, ShapedType, i1
+from odsgen.runtime import FloatType, ShapedType, i1
 from odsgen.runtime.floats.arithmetic import compare
 from odsgen_dialects.arith import CmpFOp, CmpIOp, ExtSIOp, ExtUIOp, SelectOp
 

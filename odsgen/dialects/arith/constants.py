@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared.constant_folding import is_poison
+from odsgen.dialects.shared import is_poison
 from odsgen.hooks import materializes_constants
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import ElementsAttr
-from odsgen.runtime.builtin.types import IntegerType, VectorType
-from odsgen.runtime.ir.construction import simple_operation
-from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime import (
+    Attribute,
+    ElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerType,
+    Location,
+    Operation,
+    Type,
+    VectorType,
+    loaded_dialect,
+    simple_operation,
+)
 from odsgen_dialects.arith import ConstantOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
 
 
 @materializes_constants

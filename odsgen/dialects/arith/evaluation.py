@@ -8,85 +8,35 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.constant_folding import number_type, signed, width_of
-from odsgen.dialects.shared.evaluation import (
+from odsgen.dialects.shared import (
     charge_width,
     constant,
     divisor,
     each,
     float_operation,
     in_signed_range,
+    number_type,
     semantics_of,
+    signed,
     signed_operation,
     truncated,
     unsigned_operation,
+    width_of,
 )
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Elements, Machine, Unsupported
-from odsgen.runtime.builtin.types import FloatType
+from odsgen.runtime import FloatType, Operation, Type
 from odsgen.runtime.floats import arithmetic
-from odsgen_dialects.arith import (
-    AddFOp,
-    AddIOp,
-    AddUIExtendedOp,
-    AndIOp,
-    BitcastOp,
-    CeilDivSIOp,
-    CeilDivUIOp,
-    CmpFOp,
-    CmpIOp,
-    ConstantOp,
-    DivFOp,
-    DivSIOp,
-    DivUIOp,
-    ExtFOp,
-    ExtSIOp,
-    ExtUIOp,
-    FloorDivSIOp,
-    FPToSIOp,
-    FPToUIOp,
-    IndexCastOp,
-    IndexCastUIOp,
-    MaximumFOp,
-    MaxNumFOp,
-    MaxSIOp,
-    MaxUIOp,
-    MinimumFOp,
-    MinNumFOp,
-    MinSIOp,
-    MinUIOp,
-    MulFOp,
-    MulIOp,
-    MulSIExtendedOp,
-    MulUIExtendedOp,
-    NegFOp,
-    OrIOp,
-    RemFOp,
-    RemSIOp,
-    RemUIOp,
-    SelectOp,
-    ShLIOp,
-    ShRSIOp,
-    ShRUIOp,
-    SIToFPOp,
-    SubFOp,
-    SubIOp,
-    TruncFOp,
-    TruncIOp,
-    UIToFPOp,
-    XOrIOp,
-)
+from odsgen_dialects import arith
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.evaluation import Evaluator
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
 
     Values = Sequence[Any]
 
 
-@evaluates(ConstantOp)
-def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
+@evaluates(arith.ConstantOp)
+def evaluate_constant(op: arith.ConstantOp, operands: Values, machine: Machine) -> Values:
     """The value."""
     return [constant(op.value, machine)]
 
@@ -117,12 +67,12 @@ def _overflowing(compute: Callable[[int, int], int]) -> Evaluator:
     return evaluate
 
 
-evaluates(AddIOp)(_overflowing(lambda a, b: a + b))
-evaluates(SubIOp)(_overflowing(lambda a, b: a - b))
-evaluates(MulIOp)(_overflowing(lambda a, b: a * b))
+evaluates(arith.AddIOp)(_overflowing(lambda a, b: a + b))
+evaluates(arith.SubIOp)(_overflowing(lambda a, b: a - b))
+evaluates(arith.MulIOp)(_overflowing(lambda a, b: a * b))
 
 
-@evaluates(AddUIExtendedOp)
+@evaluates(arith.AddUIExtendedOp)
 def evaluate_addui_extended(op: Operation, operands: Values, machine: Machine) -> Values:
     """The sum and the overflow bit."""
     width = width_of(op.operands[0].type)
@@ -153,8 +103,8 @@ def _extended(product: Callable[[int, int, int], int]) -> Evaluator:
     return evaluate
 
 
-evaluates(MulUIExtendedOp)(_extended(lambda a, b, width: a * b))
-evaluates(MulSIExtendedOp)(_extended(lambda a, b, width: signed(a, width) * signed(b, width)))
+evaluates(arith.MulUIExtendedOp)(_extended(lambda a, b, width: a * b))
+evaluates(arith.MulSIExtendedOp)(_extended(lambda a, b, width: signed(a, width) * signed(b, width)))
 
 
 # --- quotients and remainders -----------------------------------------------------------------------------------------------
@@ -189,7 +139,7 @@ def _signed_quotient(a: int, b: int, width: int) -> int:
     return in_signed_range(truncated(signed(a, width), signed(b, width)), width)
 
 
-@evaluates(DivSIOp)
+@evaluates(arith.DivSIOp)
 def evaluate_divsi(op: Any, operands: Values, machine: Machine) -> Values:
     """The signed quotient, rounded towards zero."""
     width = width_of(op.operands[0].type)
@@ -200,32 +150,32 @@ def evaluate_divsi(op: Any, operands: Values, machine: Machine) -> Values:
     return _exact(_signed_quotient, left_over)(op, operands, machine)  # type: ignore[no-any-return]
 
 
-evaluates(DivUIOp)(_exact(lambda a, b, width: a // divisor(b), lambda a, b: bool(a % b)))
-evaluates(CeilDivUIOp)(unsigned_operation(lambda a, b, width: -(-a // divisor(b))))
-evaluates(CeilDivSIOp)(
+evaluates(arith.DivUIOp)(_exact(lambda a, b, width: a // divisor(b), lambda a, b: bool(a % b)))
+evaluates(arith.CeilDivUIOp)(unsigned_operation(lambda a, b, width: -(-a // divisor(b))))
+evaluates(arith.CeilDivSIOp)(
     signed_operation(lambda a, b, width: in_signed_range(-(-a // divisor(b)), width))
 )
-evaluates(FloorDivSIOp)(
+evaluates(arith.FloorDivSIOp)(
     signed_operation(lambda a, b, width: in_signed_range(a // divisor(b), width))
 )
-evaluates(RemUIOp)(unsigned_operation(lambda a, b, width: a % divisor(b)))
+evaluates(arith.RemUIOp)(unsigned_operation(lambda a, b, width: a % divisor(b)))
 
 
 def _signed_remainder(a: int, b: int, width: int) -> int:
     return a - b * in_signed_range(truncated(a, b), width)
 
 
-evaluates(RemSIOp)(signed_operation(_signed_remainder))
+evaluates(arith.RemSIOp)(signed_operation(_signed_remainder))
 
 
 # --- bits -------------------------------------------------------------------------------------------------------------------
 
-evaluates(AndIOp)(unsigned_operation(lambda a, b, width: a & b))
-evaluates(OrIOp)(unsigned_operation(lambda a, b, width: a | b))
-evaluates(XOrIOp)(unsigned_operation(lambda a, b, width: a ^ b))
+evaluates(arith.AndIOp)(unsigned_operation(lambda a, b, width: a & b))
+evaluates(arith.OrIOp)(unsigned_operation(lambda a, b, width: a | b))
+evaluates(arith.XOrIOp)(unsigned_operation(lambda a, b, width: a ^ b))
 
 
-@evaluates(ShLIOp)
+@evaluates(arith.ShLIOp)
 def evaluate_shli(op: Any, operands: Values, machine: Machine) -> Values:
     """Shifts left; poison for a shift by the width or more, or an overflow that a flag excludes."""
     width = width_of(op.operands[0].type)
@@ -249,14 +199,16 @@ def _lost_bits(a: int, b: int) -> bool:
     return bool(a & ((1 << b) - 1))
 
 
-evaluates(ShRUIOp)(_exact(lambda a, b, width: POISON if b >= width else a >> b, _lost_bits, True))
-evaluates(ShRSIOp)(
+evaluates(arith.ShRUIOp)(
+    _exact(lambda a, b, width: POISON if b >= width else a >> b, _lost_bits, True)
+)
+evaluates(arith.ShRSIOp)(
     _exact(lambda a, b, width: POISON if b >= width else signed(a, width) >> b, _lost_bits, True)
 )
-evaluates(MaxSIOp)(signed_operation(lambda a, b, width: max(a, b)))
-evaluates(MinSIOp)(signed_operation(lambda a, b, width: min(a, b)))
-evaluates(MaxUIOp)(unsigned_operation(lambda a, b, width: max(a, b)))
-evaluates(MinUIOp)(unsigned_operation(lambda a, b, width: min(a, b)))
+evaluates(arith.MaxSIOp)(signed_operation(lambda a, b, width: max(a, b)))
+evaluates(arith.MinSIOp)(signed_operation(lambda a, b, width: min(a, b)))
+evaluates(arith.MaxUIOp)(unsigned_operation(lambda a, b, width: max(a, b)))
+evaluates(arith.MinUIOp)(unsigned_operation(lambda a, b, width: min(a, b)))
 
 
 # --- floats -----------------------------------------------------------------------------------------------------------------
@@ -279,16 +231,16 @@ def _check_rounding(op: Any) -> None:
         raise Unsupported(f"cannot be evaluated with the rounding mode '{mode}'")
 
 
-evaluates(AddFOp)(_rounding(arithmetic.add))
-evaluates(SubFOp)(_rounding(arithmetic.subtract))
-evaluates(MulFOp)(_rounding(arithmetic.multiply))
-evaluates(DivFOp)(_rounding(arithmetic.divide))
-evaluates(RemFOp)(_rounding(arithmetic.remainder))
-evaluates(NegFOp)(float_operation(arithmetic.negate))
-evaluates(MaximumFOp)(float_operation(arithmetic.maximum))
-evaluates(MinimumFOp)(float_operation(arithmetic.minimum))
-evaluates(MaxNumFOp)(float_operation(arithmetic.maximum_number))
-evaluates(MinNumFOp)(float_operation(arithmetic.minimum_number))
+evaluates(arith.AddFOp)(_rounding(arithmetic.add))
+evaluates(arith.SubFOp)(_rounding(arithmetic.subtract))
+evaluates(arith.MulFOp)(_rounding(arithmetic.multiply))
+evaluates(arith.DivFOp)(_rounding(arithmetic.divide))
+evaluates(arith.RemFOp)(_rounding(arithmetic.remainder))
+evaluates(arith.NegFOp)(float_operation(arithmetic.negate))
+evaluates(arith.MaximumFOp)(float_operation(arithmetic.maximum))
+evaluates(arith.MinimumFOp)(float_operation(arithmetic.minimum))
+evaluates(arith.MaxNumFOp)(float_operation(arithmetic.maximum_number))
+evaluates(arith.MinNumFOp)(float_operation(arithmetic.minimum_number))
 
 
 # --- casts ------------------------------------------------------------------------------------------------------------------
@@ -307,7 +259,7 @@ def _integer_cast(is_signed: bool) -> Evaluator:
     return evaluate
 
 
-@evaluates(TruncIOp)
+@evaluates(arith.TruncIOp)
 def evaluate_trunci(op: Any, operands: Values, machine: Machine) -> Values:
     """The low bits; poison if a flag excludes the loss."""
     source, target = width_of(op.operands[0].type), width_of(op.results[0].type)
@@ -324,13 +276,13 @@ def evaluate_trunci(op: Any, operands: Values, machine: Machine) -> Values:
     return [each(truncate, operands, machine, op.results[0].type)]
 
 
-evaluates(ExtUIOp)(_integer_cast(is_signed=False))
-evaluates(ExtSIOp)(_integer_cast(is_signed=True))
-evaluates(IndexCastOp)(_integer_cast(is_signed=True))
-evaluates(IndexCastUIOp)(_integer_cast(is_signed=False))
+evaluates(arith.ExtUIOp)(_integer_cast(is_signed=False))
+evaluates(arith.ExtSIOp)(_integer_cast(is_signed=True))
+evaluates(arith.IndexCastOp)(_integer_cast(is_signed=True))
+evaluates(arith.IndexCastUIOp)(_integer_cast(is_signed=False))
 
 
-@evaluates(TruncFOp, ExtFOp)
+@evaluates(arith.TruncFOp, arith.ExtFOp)
 def evaluate_truncf(op: Any, operands: Values, machine: Machine) -> Values:
     """The nearest value of the other float format."""
     _check_rounding(op)
@@ -352,8 +304,8 @@ def _to_float(is_signed: bool) -> Evaluator:
     return evaluate
 
 
-evaluates(SIToFPOp)(_to_float(is_signed=True))
-evaluates(UIToFPOp)(_to_float(is_signed=False))
+evaluates(arith.SIToFPOp)(_to_float(is_signed=True))
+evaluates(arith.UIToFPOp)(_to_float(is_signed=False))
 
 
 def _to_integer(is_signed: bool) -> Evaluator:
@@ -375,11 +327,11 @@ def _to_integer(is_signed: bool) -> Evaluator:
     return evaluate
 
 
-evaluates(FPToSIOp)(_to_integer(is_signed=True))
-evaluates(FPToUIOp)(_to_integer(is_signed=False))
+evaluates(arith.FPToSIOp)(_to_integer(is_signed=True))
+evaluates(arith.FPToUIOp)(_to_integer(is_signed=False))
 
 
-@evaluates(BitcastOp)
+@evaluates(arith.BitcastOp)
 def evaluate_bitcast(op: Operation, operands: Values, machine: Machine) -> Values:
     """The same bits."""
     target: Type | None = number_type(op.results[0].type)
@@ -417,14 +369,14 @@ def compare_integers(predicate: str, op: Operation, operands: Values, machine: M
     ]
 
 
-@evaluates(CmpIOp)
-def evaluate_cmpi(op: CmpIOp, operands: Values, machine: Machine) -> Values:
+@evaluates(arith.CmpIOp)
+def evaluate_cmpi(op: arith.CmpIOp, operands: Values, machine: Machine) -> Values:
     """The bit of the comparison."""
     return compare_integers(str(op.predicate), op, operands, machine)
 
 
-@evaluates(CmpFOp)
-def evaluate_cmpf(op: CmpFOp, operands: Values, machine: Machine) -> Values:
+@evaluates(arith.CmpFOp)
+def evaluate_cmpf(op: arith.CmpFOp, operands: Values, machine: Machine) -> Values:
     """The bit of the comparison; an unordered predicate holds for NaN."""
     predicate = op.predicate.name.lower()
     if predicate in ("alwaysfalse", "alwaystrue"):
@@ -444,8 +396,8 @@ def evaluate_cmpf(op: CmpFOp, operands: Values, machine: Machine) -> Values:
     return [each(compare, operands, machine, op.results[0].type)]
 
 
-@evaluates(SelectOp)
-def evaluate_select(op: SelectOp, operands: Values, machine: Machine) -> Values:
+@evaluates(arith.SelectOp)
+def evaluate_select(op: arith.SelectOp, operands: Values, machine: Machine) -> Values:
     """Selects a value, or element by element."""
     condition, if_true, if_false = operands
     if condition is POISON:

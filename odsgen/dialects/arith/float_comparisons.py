@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import number_attribute, width_of
+from odsgen.dialects.shared import number_attribute, width_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.rewriting.pattern import RewritePattern
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.types import FloatType, i1
+from odsgen.rewriting import RewritePattern, constant_value
+from odsgen.runtime import FloatAttr, FloatSemantics, FloatType, IntegerAttr, i1
 from odsgen.runtime.floats.arithmetic import compare, from_integer, to_integer
 from odsgen_dialects.arith import CmpFOp, SIToFPOp, UIToFPOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.floats.semantics import FloatSemantics
+    from odsgen.rewriting import PatternRewriter
 
-_ROUNDED_UP = {
-    "lt": "le",
-    "ge": "gt",
-}  # for a constant truncated to a smaller integer
+_ROUNDED_UP = {"lt": "le", "ge": "gt"}  # for a constant truncated to a smaller integer
 _ROUNDED_DOWN = {"le": "lt", "gt": "ge"}  # for a constant truncated to a larger one
 
 

@@ -6,27 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.arith.folds import defined_by
-from odsgen.dialects.shared.constant_folding import float_bits, fold_numbers, number_type
+from odsgen.dialects.shared import float_bits, fold_numbers, number_type
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.types import FloatType
+from odsgen.runtime import FloatSemantics, FloatType, Operation
 from odsgen.runtime.floats import arithmetic
-from odsgen_dialects.arith import (
-    AddFOp,
-    DivFOp,
-    MaximumFOp,
-    MaxNumFOp,
-    MinimumFOp,
-    MinNumFOp,
-    MulFOp,
-    NegFOp,
-    RemFOp,
-    SubFOp,
-)
+from odsgen_dialects import arith
 
 if TYPE_CHECKING:
     from odsgen.dialects.arith.folds import Constants, Folded
-    from odsgen.runtime.floats.semantics import FloatSemantics
-    from odsgen.runtime.ir.operation import Operation
 
     Binary = Callable[[FloatSemantics, int, int], int]
 
@@ -44,10 +31,10 @@ def _fold(op: Operation, operands: Constants, compute: Binary) -> Folded:
     return None if folded is None else [folded]
 
 
-@folds(NegFOp)
+@folds(arith.NegFOp)
 def fold_negf(op: Operation, operands: Constants) -> Folded:
     """NegFOp::fold"""
-    inner = defined_by(op.operands[0], NegFOp)
+    inner = defined_by(op.operands[0], arith.NegFOp)
     if inner is not None:
         return [inner.operands[0]]
     semantics = semantics_of(op)
@@ -55,7 +42,7 @@ def fold_negf(op: Operation, operands: Constants) -> Folded:
     return None if folded is None else [folded]
 
 
-@folds(AddFOp)
+@folds(arith.AddFOp)
 def fold_addf(op: Operation, operands: Constants) -> Folded:
     """x + -0.0 is x."""
     semantics = semantics_of(op)
@@ -65,7 +52,7 @@ def fold_addf(op: Operation, operands: Constants) -> Folded:
     return _fold(op, operands, arithmetic.add)
 
 
-@folds(SubFOp)
+@folds(arith.SubFOp)
 def fold_subf(op: Operation, operands: Constants) -> Folded:
     """x - 0.0 is x."""
     semantics = semantics_of(op)
@@ -75,7 +62,7 @@ def fold_subf(op: Operation, operands: Constants) -> Folded:
     return _fold(op, operands, arithmetic.subtract)
 
 
-@folds(MulFOp)
+@folds(arith.MulFOp)
 def fold_mulf(op: Any, operands: Constants) -> Folded:
     """x * 1.0 is x; x * 0.0 is 0.0 with `nnan` and `nsz`."""
     semantics = semantics_of(op)
@@ -89,7 +76,7 @@ def fold_mulf(op: Any, operands: Constants) -> Folded:
     return _fold(op, operands, arithmetic.multiply)
 
 
-@folds(DivFOp)
+@folds(arith.DivFOp)
 def fold_divf(op: Operation, operands: Constants) -> Folded:
     """x / 1.0 is x."""
     bits = float_bits(operands[1])
@@ -98,7 +85,7 @@ def fold_divf(op: Operation, operands: Constants) -> Folded:
     return _fold(op, operands, arithmetic.divide)
 
 
-@folds(RemFOp)
+@folds(arith.RemFOp)
 def fold_remf(op: Operation, operands: Constants) -> Folded:
     """RemFOp::fold"""
     return _fold(op, operands, arithmetic.remainder)
@@ -117,7 +104,7 @@ def _fold_extreme(
     return _fold(op, operands, compute)
 
 
-@folds(MaximumFOp)
+@folds(arith.MaximumFOp)
 def fold_maximumf(op: Operation, operands: Constants) -> Folded:
     """MaximumFOp::fold"""
     semantics = semantics_of(op)
@@ -128,7 +115,7 @@ def fold_maximumf(op: Operation, operands: Constants) -> Folded:
     return _fold_extreme(op, operands, neutral, arithmetic.maximum)
 
 
-@folds(MinimumFOp)
+@folds(arith.MinimumFOp)
 def fold_minimumf(op: Operation, operands: Constants) -> Folded:
     """MinimumFOp::fold"""
     semantics = semantics_of(op)
@@ -139,14 +126,14 @@ def fold_minimumf(op: Operation, operands: Constants) -> Folded:
     return _fold_extreme(op, operands, neutral, arithmetic.minimum)
 
 
-@folds(MaxNumFOp)
+@folds(arith.MaxNumFOp)
 def fold_maxnumf(op: Operation, operands: Constants) -> Folded:
     """MaxNumFOp::fold"""
     semantics = semantics_of(op)
     return _fold_extreme(op, operands, semantics.is_nan, arithmetic.maximum_number)
 
 
-@folds(MinNumFOp)
+@folds(arith.MinNumFOp)
 def fold_minnumf(op: Operation, operands: Constants) -> Folded:
     """MinNumFOp::fold"""
     semantics = semantics_of(op)

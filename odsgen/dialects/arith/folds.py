@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import add, and_, mul, or_, sub, xor
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from odsgen.dialects.shared.constant_folding import (
+from odsgen.dialects.shared import (
     Compute,
     all_ones,
     fold_numbers,
@@ -17,38 +17,11 @@ from odsgen.dialects.shared.constant_folding import (
     zero_attribute,
 )
 from odsgen.hooks import folds
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.ir.operation import Operation
-from odsgen_dialects.arith import (
-    AddIOp,
-    AddUIExtendedOp,
-    AndIOp,
-    CeilDivSIOp,
-    CeilDivUIOp,
-    ConstantOp,
-    DivSIOp,
-    DivUIOp,
-    FloorDivSIOp,
-    MaxSIOp,
-    MaxUIOp,
-    MinSIOp,
-    MinUIOp,
-    MulIOp,
-    MulSIExtendedOp,
-    MulUIExtendedOp,
-    OrIOp,
-    RemSIOp,
-    RemUIOp,
-    ShLIOp,
-    ShRSIOp,
-    ShRUIOp,
-    SubIOp,
-    XOrIOp,
-)
+from odsgen.rewriting import constant_value
+from odsgen.runtime import Attribute, Operation, Value
+from odsgen_dialects import arith
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -57,8 +30,8 @@ if TYPE_CHECKING:
 OpT = TypeVar("OpT", bound=Operation)
 
 
-@folds(ConstantOp)
-def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
+@folds(arith.ConstantOp)
+def fold_constant(op: arith.ConstantOp, operands: Constants) -> Folded:
     """ConstantOp::fold"""
     return [op._properties["value"]]
 
@@ -85,7 +58,7 @@ def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
 # --- sums, differences, products ----------------------------------------------------------------------------------------
 
 
-@folds(AddIOp, looks_at=(SubIOp,))
+@folds(arith.AddIOp, looks_at=(arith.SubIOp,))
 def fold_addi(op: Operation, operands: Constants) -> Folded:
     """x + 0 is x, (a - b) + b is a."""
     lhs, rhs = op._operands
@@ -93,15 +66,15 @@ def fold_addi(op: Operation, operands: Constants) -> Folded:
     if right is not None and integer_bits(right) == 0:
         return [lhs]
     difference = lhs.owner
-    if isinstance(difference, SubIOp) and difference.rhs is rhs:
+    if isinstance(difference, arith.SubIOp) and difference.rhs is rhs:
         return [difference.lhs]
     difference = rhs.owner
-    if isinstance(difference, SubIOp) and difference.rhs is lhs:
+    if isinstance(difference, arith.SubIOp) and difference.rhs is lhs:
         return [difference.lhs]
     return _constants(op, operands, add)
 
 
-@folds(AddUIExtendedOp)
+@folds(arith.AddUIExtendedOp)
 def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
     """AddUIExtendedOp::fold"""
     lhs, _ = op.operands
@@ -115,7 +88,7 @@ def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
     return None if total is None or overflow is None else [total, overflow]
 
 
-@folds(SubIOp, looks_at=(AddIOp,))
+@folds(arith.SubIOp, looks_at=(arith.AddIOp,))
 def fold_subi(op: Operation, operands: Constants) -> Folded:
     """x - x is 0, x - 0 is x, (a + b) - b is a."""
     lhs, rhs = op._operands
@@ -127,7 +100,7 @@ def fold_subi(op: Operation, operands: Constants) -> Folded:
     if right is not None and integer_bits(right) == 0:
         return [lhs]
     total = lhs.owner
-    if isinstance(total, AddIOp):
+    if isinstance(total, arith.AddIOp):
         if total.rhs is rhs:
             return [total.lhs]
         if total.lhs is rhs:
@@ -135,7 +108,7 @@ def fold_subi(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, sub)
 
 
-@folds(MulIOp, looks_at=())
+@folds(arith.MulIOp, looks_at=())
 def fold_muli(op: Operation, operands: Constants) -> Folded:
     """x * 0 is 0, x * 1 is x."""
     lhs, rhs = op._operands
@@ -148,7 +121,7 @@ def fold_muli(op: Operation, operands: Constants) -> Folded:
     return _constants(op, operands, mul)
 
 
-@folds(MulSIExtendedOp)
+@folds(arith.MulSIExtendedOp)
 def fold_mulsi_extended(op: Operation, operands: Constants) -> Folded:
     """MulSIExtendedOp::fold"""
     width = width_of(op.operands[0].type)
@@ -157,7 +130,7 @@ def fold_mulsi_extended(op: Operation, operands: Constants) -> Folded:
     )
 
 
-@folds(MulUIExtendedOp)
+@folds(arith.MulUIExtendedOp)
 def fold_mului_extended(op: Operation, operands: Constants) -> Folded:
     """MulUIExtendedOp::fold"""
     width = width_of(op.operands[0].type)
@@ -207,25 +180,25 @@ def _truncated_quotient(a: int, b: int) -> int:
     return quotient if (a < 0) == (b < 0) else -quotient
 
 
-@folds(DivUIOp, looks_at=())
+@folds(arith.DivUIOp, looks_at=())
 def fold_divui(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, lambda a, b: a // b if b else None)
 
 
-@folds(DivSIOp, looks_at=())
+@folds(arith.DivSIOp, looks_at=())
 def fold_divsi(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, _with_signs(op, _truncated_quotient))
 
 
-@folds(CeilDivUIOp, looks_at=())
+@folds(arith.CeilDivUIOp, looks_at=())
 def fold_ceildivui(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
     return _fold_quotient(op, operands, lambda a, b: -(-a // b) if b else None)
 
 
-@folds(CeilDivSIOp, looks_at=())
+@folds(arith.CeilDivSIOp, looks_at=())
 def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x; no fold where the negation of the minimum would overflow."""
     width = width_of(op.results[0].type)
@@ -239,7 +212,7 @@ def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
     return _fold_quotient(op, operands, _with_signs(op, divide))
 
 
-@folds(FloorDivSIOp, looks_at=())
+@folds(arith.FloorDivSIOp, looks_at=())
 def fold_floordivsi(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x. As in MLIR, only the last divisor of a vector is checked for zero."""
     width = width_of(op.results[0].type)
@@ -267,13 +240,13 @@ def _fold_remainder(op: Operation, operands: Constants, compute: Compute) -> Fol
     return _constants(op, operands, compute)
 
 
-@folds(RemUIOp, looks_at=())
+@folds(arith.RemUIOp, looks_at=())
 def fold_remui(op: Operation, operands: Constants) -> Folded:
     """x mod 1 is 0."""
     return _fold_remainder(op, operands, lambda a, b: a % b if b else None)
 
 
-@folds(RemSIOp, looks_at=())
+@folds(arith.RemSIOp, looks_at=())
 def fold_remsi(op: Operation, operands: Constants) -> Folded:
     """x mod 1 is 0."""
 
@@ -287,13 +260,13 @@ def fold_remsi(op: Operation, operands: Constants) -> Folded:
 # --- bits ---------------------------------------------------------------------------------------------------------------
 
 
-def _is_complement(op: XOrIOp, other: Value) -> bool:
+def _is_complement(op: arith.XOrIOp, other: Value) -> bool:
     """Whether one operand is the other xor -1."""
     lhs, rhs = op._operands
     return lhs is other and integer_bits(constant_value(rhs)) == all_ones(rhs.type)
 
 
-@folds(AndIOp, looks_at=(AndIOp, XOrIOp))
+@folds(arith.AndIOp, looks_at=(arith.AndIOp, arith.XOrIOp))
 def fold_andi(op: Operation, operands: Constants) -> Folded:
     """x & 0 is 0, x & -1 is x, x & ~x is 0, a & (a & b) is a & b."""
     lhs, rhs = op._operands
@@ -305,20 +278,20 @@ def fold_andi(op: Operation, operands: Constants) -> Folded:
         if mask is not None and mask == all_ones(rhs.type):
             return [lhs]
     left_definition, right_definition = lhs.owner, rhs.owner
-    if (isinstance(right_definition, XOrIOp) and _is_complement(right_definition, lhs)) or (
-        isinstance(left_definition, XOrIOp) and _is_complement(left_definition, rhs)
+    if (isinstance(right_definition, arith.XOrIOp) and _is_complement(right_definition, lhs)) or (
+        isinstance(left_definition, arith.XOrIOp) and _is_complement(left_definition, rhs)
     ):
         zero = zero_attribute(op.results[0].type)
         if zero is not None:
             return [zero]
-    if isinstance(left_definition, AndIOp) and rhs in left_definition._operands:
+    if isinstance(left_definition, arith.AndIOp) and rhs in left_definition._operands:
         return [lhs]
-    if isinstance(right_definition, AndIOp) and lhs in right_definition._operands:
+    if isinstance(right_definition, arith.AndIOp) and lhs in right_definition._operands:
         return [rhs]
     return _constants(op, operands, and_)
 
 
-@folds(OrIOp, looks_at=(XOrIOp,))
+@folds(arith.OrIOp, looks_at=(arith.XOrIOp,))
 def fold_ori(op: Operation, operands: Constants) -> Folded:
     """x | 0 is x, x | -1 is -1, x | ~x is -1."""
     lhs, rhs = op._operands
@@ -331,12 +304,12 @@ def fold_ori(op: Operation, operands: Constants) -> Folded:
             return [operands[1]]
     for value, other in ((rhs, lhs), (lhs, rhs)):
         complement = value.owner
-        if isinstance(complement, XOrIOp) and _is_complement(complement, other):
+        if isinstance(complement, arith.XOrIOp) and _is_complement(complement, other):
             return [complement.rhs]
     return _constants(op, operands, or_)
 
 
-@folds(XOrIOp, looks_at=(XOrIOp,))
+@folds(arith.XOrIOp, looks_at=(arith.XOrIOp,))
 def fold_xori(op: Operation, operands: Constants) -> Folded:
     """x ^ 0 is x, x ^ x is 0, (x ^ a) ^ a is x."""
     lhs, rhs = op._operands
@@ -348,7 +321,7 @@ def fold_xori(op: Operation, operands: Constants) -> Folded:
         if zero is not None:
             return [zero]
     for before, other in ((lhs.owner, rhs), (rhs.owner, lhs)):
-        if isinstance(before, XOrIOp):
+        if isinstance(before, arith.XOrIOp):
             first, second = before._operands
             if second is other:
                 return [first]
@@ -376,19 +349,19 @@ def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
     return folded if last < width else None
 
 
-@folds(ShLIOp, looks_at=())
+@folds(arith.ShLIOp, looks_at=())
 def fold_shli(op: Operation, operands: Constants) -> Folded:
     """x << 0 is x."""
     return _fold_shift(op, operands, lambda a, b: a << b)
 
 
-@folds(ShRUIOp, looks_at=())
+@folds(arith.ShRUIOp, looks_at=())
 def fold_shrui(op: Operation, operands: Constants) -> Folded:
     """x >> 0 is x."""
     return _fold_shift(op, operands, lambda a, b: a >> b)
 
 
-@folds(ShRSIOp, looks_at=())
+@folds(arith.ShRSIOp, looks_at=())
 def fold_shrsi(op: Operation, operands: Constants) -> Folded:
     """x >> 0 is x."""
     width = width_of(op.results[0].type)
@@ -420,7 +393,7 @@ def _limits(op: Any) -> tuple[int, int, int]:
     return width, half, max(half - 1, 0)
 
 
-@folds(MaxSIOp, looks_at=())
+@folds(arith.MaxSIOp, looks_at=())
 def fold_maxsi(op: Operation, operands: Constants) -> Folded:
     """MaxSIOp::fold"""
     width, least, greatest = _limits(op)
@@ -429,13 +402,13 @@ def fold_maxsi(op: Operation, operands: Constants) -> Folded:
     )
 
 
-@folds(MaxUIOp, looks_at=())
+@folds(arith.MaxUIOp, looks_at=())
 def fold_maxui(op: Operation, operands: Constants) -> Folded:
     """MaxUIOp::fold"""
     return _fold_extreme(op, operands, all_ones(op.results[0].type), 0, max)
 
 
-@folds(MinSIOp, looks_at=())
+@folds(arith.MinSIOp, looks_at=())
 def fold_minsi(op: Operation, operands: Constants) -> Folded:
     """MinSIOp::fold"""
     width, least, greatest = _limits(op)
@@ -444,7 +417,7 @@ def fold_minsi(op: Operation, operands: Constants) -> Folded:
     )
 
 
-@folds(MinUIOp, looks_at=())
+@folds(arith.MinUIOp, looks_at=())
 def fold_minui(op: Operation, operands: Constants) -> Folded:
     """MinUIOp::fold"""
     return _fold_extreme(op, operands, 0, all_ones(op.results[0].type), min)

@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.types import (
-    ShapedType,
-    i1,
-)
+from odsgen.runtime import AsmPrinter, Parser, ShapedType, Type, i1
 from odsgen_dialects.arith import SelectOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
 
 
 @form(SelectOp)

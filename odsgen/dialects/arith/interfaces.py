@@ -4,64 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.elements import (
+from odsgen.runtime import (
     DenseIntOrFPElementsAttr,
-)
-from odsgen.runtime.builtin.type_functions import element_type_or_self
-from odsgen.runtime.builtin.types import (
     FloatType,
     IndexType,
+    IntegerAttr,
     IntegerType,
     MemRefType,
+    Operation,
     RankedTensorType,
     ShapedType,
+    Speculatability,
     TensorType,
+    Type,
     VectorType,
+    digits_of_integer,
+    element_type_or_self,
+    named_by,
 )
-from odsgen.runtime.interfaces import Speculatability
-from odsgen.runtime.printer.names import named_by
-from odsgen.runtime.support.integer_text import digits_of_integer
-from odsgen_dialects.arith import (
-    AddUIExtendedOp,
-    BitcastOp,
-    CeilDivSIOp,
-    CeilDivUIOp,
-    ConstantOp,
-    DivSIOp,
-    DivUIOp,
-    ExtFOp,
-    ExtSIOp,
-    ExtUIOp,
-    FPToSIOp,
-    FPToUIOp,
-    IndexCastOp,
-    IndexCastUIOp,
-    MulIOp,
-    MulSIExtendedOp,
-    MulUIExtendedOp,
-    ScalingExtFOp,
-    ScalingTruncFOp,
-    SIToFPOp,
-    TruncFOp,
-    TruncIOp,
-    UIToFPOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-
+from odsgen_dialects import arith
 
 Types = Sequence["Type"]
 
 
-@implements(ConstantOp, method="asm_result_names")
-@named_by(ConstantOp, "value")
-def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
+@implements(arith.ConstantOp, method="asm_result_names")
+@named_by(arith.ConstantOp, "value")
+def asm_result_names_constant(op: arith.ConstantOp) -> list[str | None]:
     """ConstantOp::getAsmResultNames"""
     value, type = op._properties["value"], op._result.type
     if not isinstance(value, IntegerAttr):
@@ -74,13 +44,13 @@ def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     return [f"c{digits_of_integer(_signed(value))}"]
 
 
-@implements(MulIOp, method="asm_result_names")
-def asm_result_names_muli(op: MulIOp) -> list[str | None]:
+@implements(arith.MulIOp, method="asm_result_names")
+def asm_result_names_muli(op: arith.MulIOp) -> list[str | None]:
     """MulIOp::getAsmResultNames"""
     if isinstance(op._result.type, IndexType):
         for number, other in (op.operands, op.operands[::-1]):
             constant, scale = number.defining_op, other.defining_op
-            if not isinstance(constant, ConstantOp) or not _is_vector_scale(scale):
+            if not isinstance(constant, arith.ConstantOp) or not _is_vector_scale(scale):
                 continue
             value = constant.value
             if isinstance(value, IntegerAttr):
@@ -90,7 +60,7 @@ def asm_result_names_muli(op: MulIOp) -> list[str | None]:
 
 def _is_vector_scale(op: Operation | None) -> bool:
     """Whether it is `vector.vscale`, whose dialect is not loaded to ask others."""
-    if op is None or op.operands or isinstance(op, ConstantOp):
+    if op is None or op.operands or isinstance(op, arith.ConstantOp):
         return False
     from odsgen_dialects.vector import VectorScaleOp
 
@@ -109,78 +79,90 @@ def _signed(value: IntegerAttr) -> int:
 # --- casts ---------------------------------------------------------------------------------------------------------------
 
 
-@implements(ExtUIOp, ExtSIOp, method="are_cast_compatible")
-def are_cast_compatible_extui(op: ExtUIOp | ExtSIOp, inputs: Types, outputs: Types) -> bool:
+@implements(arith.ExtUIOp, arith.ExtSIOp, method="are_cast_compatible")
+def are_cast_compatible_extui(
+    op: arith.ExtUIOp | arith.ExtSIOp, inputs: Types, outputs: Types
+) -> bool:
     """ExtUIOp::areCastCompatible, ExtSIOp::areCastCompatible"""
     return _widens(inputs, outputs, IntegerType)
 
 
-@implements(ExtFOp, method="are_cast_compatible")
-def are_cast_compatible_extf(op: ExtFOp, inputs: Types, outputs: Types) -> bool:
+@implements(arith.ExtFOp, method="are_cast_compatible")
+def are_cast_compatible_extf(op: arith.ExtFOp, inputs: Types, outputs: Types) -> bool:
     """ExtFOp::areCastCompatible"""
     return _widens(inputs, outputs, FloatType)
 
 
-@implements(ScalingExtFOp, method="are_cast_compatible")
-def are_cast_compatible_scaling_extf(op: ScalingExtFOp, inputs: Types, outputs: Types) -> bool:
+@implements(arith.ScalingExtFOp, method="are_cast_compatible")
+def are_cast_compatible_scaling_extf(
+    op: arith.ScalingExtFOp, inputs: Types, outputs: Types
+) -> bool:
     """ScalingExtFOp::areCastCompatible"""
     return _widens(inputs[:1], outputs, FloatType)
 
 
-@implements(TruncIOp, method="are_cast_compatible")
-def are_cast_compatible_trunci(op: TruncIOp, inputs: Types, outputs: Types) -> bool:
+@implements(arith.TruncIOp, method="are_cast_compatible")
+def are_cast_compatible_trunci(op: arith.TruncIOp, inputs: Types, outputs: Types) -> bool:
     """TruncIOp::areCastCompatible"""
     return _widens(outputs, inputs, IntegerType)
 
 
-@implements(TruncFOp, method="are_cast_compatible")
-def are_cast_compatible_truncf(op: TruncFOp, inputs: Types, outputs: Types) -> bool:
+@implements(arith.TruncFOp, method="are_cast_compatible")
+def are_cast_compatible_truncf(op: arith.TruncFOp, inputs: Types, outputs: Types) -> bool:
     """TruncFOp::areCastCompatible"""
     return _widens(outputs, inputs, FloatType)
 
 
-@implements(ScalingTruncFOp, method="are_cast_compatible")
-def are_cast_compatible_scaling_truncf(op: ScalingTruncFOp, inputs: Types, outputs: Types) -> bool:
+@implements(arith.ScalingTruncFOp, method="are_cast_compatible")
+def are_cast_compatible_scaling_truncf(
+    op: arith.ScalingTruncFOp, inputs: Types, outputs: Types
+) -> bool:
     """ScalingTruncFOp::areCastCompatible"""
     return _widens(outputs, inputs[:1], FloatType)
 
 
-@implements(UIToFPOp, method="are_cast_compatible")
+@implements(arith.UIToFPOp, method="are_cast_compatible")
 def are_cast_compatible_uitofp(
-    op: FPToSIOp | FPToUIOp | SIToFPOp | UIToFPOp, inputs: Types, outputs: Types
+    op: arith.FPToSIOp | arith.FPToUIOp | arith.SIToFPOp | arith.UIToFPOp,
+    inputs: Types,
+    outputs: Types,
 ) -> bool:
     """UIToFPOp::areCastCompatible"""
     return len(inputs) == len(outputs) == 1 and _is_integer_to_float(inputs[0], outputs[0])
 
 
-@implements(SIToFPOp, method="are_cast_compatible")
-def are_cast_compatible_sitofp(op: SIToFPOp, inputs: Types, outputs: Types) -> bool:
+@implements(arith.SIToFPOp, method="are_cast_compatible")
+def are_cast_compatible_sitofp(op: arith.SIToFPOp, inputs: Types, outputs: Types) -> bool:
     """SIToFPOp::areCastCompatible"""
     return are_cast_compatible_uitofp(op, inputs, outputs)
 
 
-@implements(FPToUIOp, FPToSIOp, method="are_cast_compatible")
-def are_cast_compatible_fptoui(op: FPToUIOp | FPToSIOp, inputs: Types, outputs: Types) -> bool:
+@implements(arith.FPToUIOp, arith.FPToSIOp, method="are_cast_compatible")
+def are_cast_compatible_fptoui(
+    op: arith.FPToUIOp | arith.FPToSIOp, inputs: Types, outputs: Types
+) -> bool:
     """FPToUIOp::areCastCompatible, FPToSIOp::areCastCompatible"""
     return are_cast_compatible_uitofp(op, outputs, inputs)
 
 
-@implements(IndexCastOp, method="are_cast_compatible")
+@implements(arith.IndexCastOp, method="are_cast_compatible")
 def are_cast_compatible_index_cast(
-    op: IndexCastOp | IndexCastUIOp, inputs: Types, outputs: Types
+    op: arith.IndexCastOp | arith.IndexCastUIOp, inputs: Types, outputs: Types
 ) -> bool:
     """IndexCastOp::areCastCompatible"""
     return len(inputs) == len(outputs) == 1 and _is_index_and_integer(inputs[0], outputs[0])
 
 
-@implements(IndexCastUIOp, method="are_cast_compatible")
-def are_cast_compatible_index_castui(op: IndexCastUIOp, inputs: Types, outputs: Types) -> bool:
+@implements(arith.IndexCastUIOp, method="are_cast_compatible")
+def are_cast_compatible_index_castui(
+    op: arith.IndexCastUIOp, inputs: Types, outputs: Types
+) -> bool:
     """IndexCastUIOp::areCastCompatible"""
     return are_cast_compatible_index_cast(op, inputs, outputs)
 
 
-@implements(BitcastOp, method="are_cast_compatible")
-def are_cast_compatible_bitcast(op: BitcastOp, inputs: Types, outputs: Types) -> bool:
+@implements(arith.BitcastOp, method="are_cast_compatible")
+def are_cast_compatible_bitcast(op: arith.BitcastOp, inputs: Types, outputs: Types) -> bool:
     """BitcastOp::areCastCompatible"""
     if not _is_cast(inputs, outputs, _is_numeric, _is_numeric):
         return False
@@ -261,15 +243,15 @@ def _width(type: Type) -> int:
 # --- division -----------------------------------------------------------------------------------------------------------
 
 
-@implements(DivUIOp, CeilDivUIOp, method="speculatability")
-def speculatability_divui(op: CeilDivUIOp | DivUIOp) -> Speculatability:
+@implements(arith.DivUIOp, arith.CeilDivUIOp, method="speculatability")
+def speculatability_divui(op: arith.CeilDivUIOp | arith.DivUIOp) -> Speculatability:
     """DivUIOp::getSpeculatability, CeilDivUIOp::getSpeculatability"""
     numbers = _divisors(op)
     return _speculatable(bool(numbers) and 0 not in numbers)
 
 
-@implements(DivSIOp, CeilDivSIOp, method="speculatability")
-def speculatability_divsi(op: CeilDivSIOp | DivSIOp) -> Speculatability:
+@implements(arith.DivSIOp, arith.CeilDivSIOp, method="speculatability")
+def speculatability_divsi(op: arith.CeilDivSIOp | arith.DivSIOp) -> Speculatability:
     """DivSIOp::getSpeculatability, CeilDivSIOp::getSpeculatability"""
     divisor = element_type_or_self(op.rhs.type)
     width = divisor.width if isinstance(divisor, IntegerType) else 64
@@ -285,7 +267,7 @@ def _divisors(op: Operation) -> list[int]:
     """The constant divisors, unsigned; empty if they are not constant."""
     constant = op.operands[1].defining_op
     value = constant.properties.get("value") if constant is not None else None
-    if not isinstance(constant, ConstantOp):
+    if not isinstance(constant, arith.ConstantOp):
         return []
     element = element_type_or_self(op.operands[1].type)
     mask = (1 << (element.width if isinstance(element, IntegerType) else 64)) - 1
@@ -299,9 +281,11 @@ def _divisors(op: Operation) -> list[int]:
 # --- operations of two results ------------------------------------------------------------------------------------------
 
 
-@implements(AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp, method="shape_for_unroll")
+@implements(
+    arith.AddUIExtendedOp, arith.MulSIExtendedOp, arith.MulUIExtendedOp, method="shape_for_unroll"
+)
 def _shape_of_first_result(
-    op: AddUIExtendedOp | MulSIExtendedOp | MulUIExtendedOp,
+    op: arith.AddUIExtendedOp | arith.MulSIExtendedOp | arith.MulUIExtendedOp,
 ) -> Sequence[int] | None:
     """Implements `getShapeForUnroll`: the shape of the first result."""
     type = op.result_types[0]

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
+from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
 from odsgen.dialects.llvm.lowering.one_to_one import (
     CounterpartLowering,
     LLVMPattern,
@@ -20,22 +16,19 @@ from odsgen.dialects.llvm.lowering.one_to_one import (
 from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
 from odsgen.dialects.llvm.types import struct_of
-from odsgen.passes.base import Pass
-from odsgen.passes.options import unsigned
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.passes import Pass, register_pass, unsigned
+from odsgen.runtime import (
+    Attribute,
+    DenseIntOrFPElementsAttr,
+    IntegerAttr,
     IntegerType,
+    Operation,
     ShapedType,
+    Type,
+    Value,
     VectorType,
 )
 from odsgen_dialects import arith, llvm
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 COUNTERPARTS: dict[str, type[Operation]] = {
     "arith.addf": llvm.FAddOp,

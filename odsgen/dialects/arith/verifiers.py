@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import (
+from odsgen.runtime import (
+    BoolAttr,
     DenseElementsAttr,
     ElementsAttr,
-)
-from odsgen.runtime.builtin.type_functions import i1_same_shape
-from odsgen.runtime.builtin.types import (
+    FloatAttr,
     FloatType,
     IndexType,
+    IntegerAttr,
     IntegerType,
     TensorType,
+    TypeConstraint,
     VectorType,
     i1,
+    i1_same_shape,
 )
-from odsgen.runtime.glue.constraints import TypeConstraint
 from odsgen_dialects.arith import ConstantOp, SelectOp
 
 

@@ -8,7 +8,7 @@ from odsgen.hooks import canonicalizes
 from odsgen_dialects.async_ import AwaitAllOp, CreateGroupOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
+    from odsgen.rewriting import PatternRewriter
 
 
 @canonicalizes(CreateGroupOp)

@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.async_.predicates import value_type
-from odsgen.dialects.shared.dialect_classes import type_class
-from odsgen.dialects.shared.region_arguments import parse_untyped_argument, with_types
+from odsgen.dialects.shared import parse_untyped_argument, type_class, with_types
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.interfaces.function_format import parse_function, print_function
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import Delimiter, DenseArrayAttr, i32, parse_function, print_function
 from odsgen_dialects.async_ import ExecuteOp, FuncOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.operations import Argument
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import Argument, AsmPrinter, OperationState, Parser, Type, UnresolvedOperand
     from odsgen_dialects.async_ import AwaitOp
 
 

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.async_.verifiers import body_operands
 from odsgen.dialects.func.interfaces import verify_call
-from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
+from odsgen.dialects.shared import all_operands, call_symbol, called_symbol
 from odsgen.hooks import implements
-from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen.runtime import Operation, RegionSuccessor, SymbolTableCollection, Type, Value
 from odsgen_dialects.async_ import CallOp, ExecuteOp, FuncOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import Value
 
 
 @implements(CallOp, method="verify_symbol_uses")

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.async_.predicates import value_type
-from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.dialects.shared import segment_sizes
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen.runtime import Type, Value, function_type_of
 from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp, ReturnOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.value import Value
-
 
 # --- verifiers --------------------------------------------------------------------------------------------------------
 

@@ -8,28 +8,27 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.bufferization.deallocations import dealloc_patterns
 from odsgen.dialects.memref.interfaces import can_be_cast
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared.patterns import index_constant, patterns_of
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import constant_integer, index_constant, patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.base.interface import MissingMethodError, as_interface
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
     BaseMemRefType,
+    EffectKind,
+    MemoryEffectOpInterface,
     MemRefType,
+    MissingMethodError,
     RankedTensorType,
     UnrankedMemRefType,
+    ViewLikeOpInterface,
+    as_interface,
 )
-from odsgen.runtime.interfaces.memory import ViewLikeOpInterface
-from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
 from odsgen_dialects.bufferization import AllocTensorOp, CloneOp, DeallocOp, ToBufferOp, ToTensorOp
 from odsgen_dialects.tensor import CastOp as TensorCastOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Operation, Value
     from odsgen_dialects import memref
     from odsgen_dialects.tensor import DimOp
 

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.patterns import patterns_of
-from odsgen.dialects.shared.static_shapes import constant_integer
-from odsgen.runtime.base.interface import as_interface
-from odsgen.runtime.builtin.attributes import BoolAttr
-from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
-from odsgen.runtime.ir.value import OpResult
+from odsgen.dialects.shared import constant_integer, patterns_of
+from odsgen.runtime import BoolAttr, EffectKind, MemoryEffectOpInterface, OpResult, as_interface
 from odsgen_dialects.memref import ExtractStridedMetadataOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Value
     from odsgen_dialects.bufferization import DeallocOp
 
 Pairs = Sequence[tuple["Value", "Value"]]

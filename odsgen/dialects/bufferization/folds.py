@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.casts import fold_memref_casts
 from odsgen.hooks import folds
+from odsgen.runtime import Attribute, Value
 from odsgen_dialects.bufferization import CloneOp, ToBufferOp, ToTensorOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

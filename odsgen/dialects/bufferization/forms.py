@@ -5,20 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import (
-    RankedTensorType,
-    UnrankedTensorType,
-    i32,
-    index,
-)
+from odsgen.runtime import DenseArrayAttr, RankedTensorType, UnrankedTensorType, i32, index
 from odsgen_dialects.bufferization import AllocTensorOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, OperationState, Parser, UnresolvedOperand
 
 
 SEGMENT_SIZES = "operandSegmentSizes"

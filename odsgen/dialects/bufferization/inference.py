@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.bufferization.forms import SEGMENT_SIZES
 from odsgen.hooks import infers
-from odsgen.runtime.builtin.types import (
-    i1,
-)
+from odsgen.runtime import Region, Type, Value, i1
 from odsgen_dialects.bufferization import DeallocOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
 
 
 @infers(DeallocOp)

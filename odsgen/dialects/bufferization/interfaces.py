@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.reified_shapes import (
-    Shapes,
-    shape_of,
-    size_of,
-    sizes_by_operands,
-    sizes_of,
-)
+from odsgen.dialects.shared import Shapes, shape_of, size_of, sizes_by_operands, sizes_of
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, TensorType, index
-from odsgen.runtime.interfaces.side_effects import EffectInstance, EffectKind
+from odsgen.runtime import DYNAMIC, EffectInstance, EffectKind, IntegerAttr, TensorType, index
 from odsgen_dialects.bufferization import AllocTensorOp, MaterializeInDestinationOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Builder, Value
 
 
 @implements(MaterializeInDestinationOp, method="dps_inits_mutable")

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import checks
-from odsgen.runtime.builtin.types import ShapedType
-from odsgen.runtime.diagnostics import VerifyError
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import Operation, ShapedType, VerifyError
 
 
 @checks("check_types_match_after_bufferization", "check_types_match_after_bufferization_2")

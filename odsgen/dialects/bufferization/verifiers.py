@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared.static_shapes import are_compatible_shapes
+from odsgen.dialects.shared import are_compatible_shapes
 from odsgen.hooks import (
     verifies,
     verifies_operation_attributes,
     verifies_region_argument_attributes,
 )
-from odsgen.runtime.base.interface import MissingMethodError, as_interface
-from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, UnitAttr
-from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, ShapedType, TensorType, i1
-from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
+from odsgen.runtime import (
+    DYNAMIC,
+    Attribute,
+    BaseMemRefType,
+    EffectKind,
+    IntegerAttr,
+    MemoryEffectOpInterface,
+    MissingMethodError,
+    Operation,
+    ShapedType,
+    StringAttr,
+    TensorType,
+    UnitAttr,
+    as_interface,
+    i1,
+)
 from odsgen_dialects.bufferization import AllocTensorOp, DeallocOp, MaterializeInDestinationOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
 
 
 @verifies(AllocTensorOp)

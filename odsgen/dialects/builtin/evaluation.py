@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import evaluates
 from odsgen.interpreter import Machine, Unsupported
+from odsgen.runtime import Operation
 from odsgen_dialects.builtin import UnrealizedConversionCastOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
 
 @evaluates(UnrealizedConversionCastOp)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import folds
+from odsgen.runtime import Attribute, Operation, Value
 from odsgen_dialects.builtin import UnrealizedConversionCastOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 @folds(UnrealizedConversionCastOp)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.conversion import reconcile_casts
-from odsgen.passes.base import Pass
-from odsgen.passes.registry import register_pass
+from odsgen.passes import Pass, register_pass
+from odsgen.runtime import Operation
 from odsgen_dialects.builtin import UnrealizedConversionCastOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
 
 @register_pass

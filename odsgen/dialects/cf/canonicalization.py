@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.constant_folding import integer_bits
+from odsgen.dialects.shared import integer_bits
 from odsgen.hooks import canonicalization_patterns, canonicalizes
-from odsgen.rewriting.folding import constant_value
-from odsgen.rewriting.pattern import RewritePattern
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import IntegerType, VectorType, i1
-from odsgen.runtime.ir.value import BlockArgument
+from odsgen.rewriting import RewritePattern, constant_value
+from odsgen.runtime import (
+    BlockArgument,
+    DenseIntOrFPElementsAttr,
+    IntegerAttr,
+    IntegerType,
+    VectorType,
+    i1,
+)
 from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter
+    from odsgen.runtime import Block, Operation, Value
 
     #: A successor and its operands.
     Target = tuple[Block, Sequence[Value]]

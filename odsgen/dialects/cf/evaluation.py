@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.evaluation import condition
+from odsgen.dialects.shared import condition
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Jump, Machine, UndefinedBehavior
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime import DenseIntOrFPElementsAttr
 from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 if TYPE_CHECKING:

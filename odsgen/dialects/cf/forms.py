@@ -6,19 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.scalar_attributes import integer_width
-from odsgen.runtime.builtin.types import IndexType, IntegerType, VectorType
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
+from odsgen.runtime import (
+    DenseIntOrFPElementsAttr,
+    IndexType,
+    IntegerType,
+    VectorType,
+    integer_width,
+    parse_sized_integer,
+)
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Block, Operation, Parser, Type, UnresolvedOperand, Value
 
 
 _LARGEST_CASE = (1 << 64) - 1

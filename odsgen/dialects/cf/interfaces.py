@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.glue.segments import group_ends
-from odsgen.runtime.interfaces import EffectInstance, EffectKind
+from odsgen.runtime import EffectInstance, EffectKind, IntegerAttr, group_ends
 from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Block, Value
 
 
 # --- effects ----------------------------------------------------------------------------------------------------------

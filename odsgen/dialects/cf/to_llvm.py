@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
+from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
 from odsgen.dialects.llvm.lowering.functions import (
     build_call,
     declared_function,
@@ -19,19 +15,18 @@ from odsgen.dialects.llvm.lowering.functions import (
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
-from odsgen.passes.base import Pass
-from odsgen.passes.options import unsigned
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import IntegerType, RankedTensorType
-from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.passes import Pass, register_pass, unsigned
+from odsgen.runtime import (
+    Block,
+    DenseIntOrFPElementsAttr,
+    FlatSymbolRefAttr,
+    InsertionPoint,
+    IntegerType,
+    Operation,
+    RankedTensorType,
+    Value,
+)
 from odsgen_dialects import llvm
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 class BranchPattern(LLVMPattern):

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.dialects.shared import attribute_class
 from odsgen.hooks import form, verifies
-from odsgen.runtime.builtin.attributes import FloatAttr
-from odsgen.runtime.builtin.types import ComplexType, FloatType
+from odsgen.runtime import AsmPrinter, ComplexType, FloatAttr, FloatType, Parser, Type
 from odsgen_dialects.complex import NumberAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
 
 
 @form(NumberAttr)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
+from odsgen.dialects.shared import FunctionPattern, patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.builtin.types import ComplexType
+from odsgen.runtime import ComplexType, Operation
 from odsgen_dialects.complex import BitcastOp, ImOp, ReOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _negated_part(op: Operation, rewriter: PatternRewriter) -> bool:

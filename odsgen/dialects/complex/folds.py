@@ -6,28 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr
-from odsgen.runtime.builtin.types import FloatType
-from odsgen.runtime.ir.operation import Operation
-from odsgen_dialects.complex import (
-    AddOp,
-    BitcastOp,
-    ConjOp,
-    ConstantOp,
-    CreateOp,
-    DivOp,
-    ExpOp,
-    ImOp,
-    LogOp,
-    MulOp,
-    NegOp,
-    ReOp,
-    SubOp,
-)
+from odsgen.runtime import ArrayAttr, Attribute, FloatAttr, FloatType, Operation, Value
+from odsgen_dialects import complex
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -36,8 +18,8 @@ if TYPE_CHECKING:
 OpT = TypeVar("OpT", bound=Operation)
 
 
-@folds(ConstantOp)
-def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
+@folds(complex.ConstantOp)
+def fold_constant(op: complex.ConstantOp, operands: Constants) -> Folded:
     """ConstantOp::fold"""
     return [op.value]
 
@@ -62,20 +44,17 @@ def _is_number(constant: Attribute | None, number: int) -> bool:
     return True
 
 
-@folds(BitcastOp)
+@folds(complex.BitcastOp)
 def fold_bitcast(op: Operation, operands: Constants) -> Folded:
     """BitcastOp::fold"""
     value = op.operands[0]
     return [value] if value.type is op.results[0].type else None
 
 
-@folds(CreateOp)
-def fold_create(op: CreateOp, operands: Constants) -> Folded:
+@folds(complex.CreateOp)
+def fold_create(op: complex.CreateOp, operands: Constants) -> Folded:
     """CreateOp::fold"""
-    real, imaginary = (
-        _defined_by(op.real, ReOp),
-        _defined_by(op.imaginary, ImOp),
-    )
+    real, imaginary = (_defined_by(op.real, complex.ReOp), _defined_by(op.imaginary, complex.ImOp))
     if real is None or imaginary is None or real.operands[0] is not imaginary.operands[0]:
         return None
     return [real.operands[0]]
@@ -85,44 +64,44 @@ def _fold_part(op: Operation, operands: Constants, number: int) -> Folded:
     constant = operands[0]
     if isinstance(constant, ArrayAttr) and len(constant) == 2:
         return [constant[number]]
-    create = _defined_by(op.operands[0], CreateOp)
+    create = _defined_by(op.operands[0], complex.CreateOp)
     return None if create is None else [create.operands[number]]
 
 
-@folds(ReOp)
+@folds(complex.ReOp)
 def fold_re(op: Operation, operands: Constants) -> Folded:
     """ReOp::fold"""
     return _fold_part(op, operands, 0)
 
 
-@folds(ImOp)
+@folds(complex.ImOp)
 def fold_im(op: Operation, operands: Constants) -> Folded:
     """ImOp::fold"""
     return _fold_part(op, operands, 1)
 
 
-@folds(AddOp)
+@folds(complex.AddOp)
 def fold_add(op: Operation, operands: Constants) -> Folded:
     """(a - b) + b is a, b + (a - b) is a, a + 0 is a."""
     lhs, rhs = op.operands
     for difference, summand in ((lhs, rhs), (rhs, lhs)):
-        sub = _defined_by(difference, SubOp)
+        sub = _defined_by(difference, complex.SubOp)
         if sub is not None and sub.operands[1] is summand:
             return [sub.operands[0]]
     return [lhs] if _is_number(operands[1], 0) else None
 
 
-@folds(SubOp)
+@folds(complex.SubOp)
 def fold_sub(op: Operation, operands: Constants) -> Folded:
     """(a + b) - b is a, a - 0 is a."""
     lhs, rhs = op.operands
-    add = _defined_by(lhs, AddOp)
+    add = _defined_by(lhs, complex.AddOp)
     if add is not None and add.operands[1] is rhs:
         return [add.operands[0]]
     return [lhs] if _is_number(operands[1], 0) else None
 
 
-@folds(MulOp, DivOp)
+@folds(complex.MulOp, complex.DivOp)
 def fold_mul(op: Operation, operands: Constants) -> Folded:
     """a * 1 is a."""
     return [op.operands[0]] if _is_number(operands[1], 1) else None
@@ -133,25 +112,25 @@ def _fold_inverse(op: Operation, inverse: type[Operation]) -> Folded:
     return None if before is None else [before.operands[0]]
 
 
-@folds(NegOp)
+@folds(complex.NegOp)
 def fold_neg(op: Operation, operands: Constants) -> Folded:
     """NegOp::fold"""
-    return _fold_inverse(op, NegOp)
+    return _fold_inverse(op, complex.NegOp)
 
 
-@folds(ConjOp)
+@folds(complex.ConjOp)
 def fold_conj(op: Operation, operands: Constants) -> Folded:
     """ConjOp::fold"""
-    return _fold_inverse(op, ConjOp)
+    return _fold_inverse(op, complex.ConjOp)
 
 
-@folds(LogOp)
+@folds(complex.LogOp)
 def fold_log(op: Operation, operands: Constants) -> Folded:
     """LogOp::fold"""
-    return _fold_inverse(op, ExpOp)
+    return _fold_inverse(op, complex.ExpOp)
 
 
-@folds(ExpOp)
+@folds(complex.ExpOp)
 def fold_exp(op: Operation, operands: Constants) -> Folded:
     """ExpOp::fold"""
-    return _fold_inverse(op, LogOp)
+    return _fold_inverse(op, complex.LogOp)

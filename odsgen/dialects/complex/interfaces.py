@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.shared.result_names import called
+from odsgen.dialects.shared import called
 from odsgen.hooks import implements
 from odsgen_dialects.complex import ConstantOp
 

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
+from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern, fastmath_flags
 from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
 from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
-from odsgen.passes.base import Pass
-from odsgen.passes.options import choice
-from odsgen.passes.registry import register_pass
+from odsgen.passes import Pass, choice, register_pass
+from odsgen.runtime import Operation, Type, Value
 from odsgen_dialects import complex, llvm
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 class _Parts:

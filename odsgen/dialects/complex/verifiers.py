@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.types import ComplexType, FloatType, IntegerType
+from odsgen.runtime import ArrayAttr, ComplexType, FloatAttr, FloatType, IntegerAttr, IntegerType
 from odsgen_dialects.complex import BitcastOp, ConstantOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime import Type
 
 
 @verifies(ConstantOp)

@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.dialects.shared import attribute_class
 from odsgen.hooks import form, implements, verifies
-from odsgen.runtime.base.attribute import Type
-from odsgen.runtime.base.interface import as_interface
-from odsgen.runtime.builtin.attributes import StringAttr
-from odsgen.runtime.builtin.types import none
-from odsgen.runtime.interfaces.data_layout import DataLayoutSpecInterface, DataLayoutTypeInterface
-from odsgen_dialects.dlti import (
-    DataLayoutEntryAttr,
-    DataLayoutSpecAttr,
-    MapAttr,
-    TargetDeviceSpecAttr,
-    TargetSystemSpecAttr,
+from odsgen.runtime import (
+    AsmPrinter,
+    Attribute,
+    DataLayoutEntryInterface,
+    DataLayoutSpecInterface,
+    DataLayoutTypeInterface,
+    Parser,
+    StringAttr,
+    Type,
+    as_interface,
+    none,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
-
+from odsgen_dialects import dlti
 
 # --- entries --------------------------------------------------------------------------------------------------------------
 
 
-@implements(DataLayoutEntryAttr, method="key")
+@implements(dlti.DataLayoutEntryAttr, method="key")
 def key_dlti_data_layout_entry_attr(entry: Any) -> Type | StringAttr:
     """DataLayoutEntryAttr::getKey"""
     key: Type | StringAttr = entry.type_key if entry.type_key is not None else entry.identifier
@@ -50,9 +44,9 @@ def _parse_key(parser: Parser) -> Type | str | None:
     return text if text is not None else parser.parse_optional_type()
 
 
-@form(DataLayoutEntryAttr)
+@form(dlti.DataLayoutEntryAttr)
 class DataLayoutEntryAttrForm:
-    def parse(self, parser: Parser) -> DataLayoutEntryAttr:
+    def parse(self, parser: Parser) -> dlti.DataLayoutEntryAttr:
         """`<i32, value>`, or `<"identifier", value>`"""
         parser.parse_token("<")
         key = _parse_key(parser)
@@ -61,14 +55,14 @@ class DataLayoutEntryAttrForm:
         parser.parse_token(",")
         value = parser.parse_attribute()
         parser.parse_token(">")
-        entry: DataLayoutEntryAttr = _make_entry(parser, key, value)
+        entry: dlti.DataLayoutEntryAttr = _make_entry(parser, key, value)
         return entry
 
     def print(self, entry: Any, printer: AsmPrinter) -> None:
         printer.emit(f"<{_key_text(printer, entry)}, {printer.attribute_text(entry.value)}>")
 
 
-@verifies(DataLayoutEntryAttr)
+@verifies(dlti.DataLayoutEntryAttr)
 def verify_dlti_data_layout_entry_attr(
     type_key: Type | None, identifier: StringAttr | None, value: Attribute
 ) -> None:
@@ -134,11 +128,11 @@ def _parse_list(parser: Parser, mnemonic: str, *, with_types: bool, may_be_empty
         raise parser.error_at(name_offset, str(error)) from None
 
 
-@form(DataLayoutSpecAttr)
+@form(dlti.DataLayoutSpecAttr)
 class DataLayoutSpecAttrForm:
-    def parse(self, parser: Parser) -> DataLayoutSpecAttr:
+    def parse(self, parser: Parser) -> dlti.DataLayoutSpecAttr:
         """`<i32 = value, …>`, may be empty."""
-        spec: DataLayoutSpecAttr = _parse_list(
+        spec: dlti.DataLayoutSpecAttr = _parse_list(
             parser, "dl_spec", with_types=True, may_be_empty=True
         )
         return spec
@@ -147,22 +141,22 @@ class DataLayoutSpecAttrForm:
         _print_entries(attribute, printer)
 
 
-@form(MapAttr)
+@form(dlti.MapAttr)
 class MapAttrForm:
-    def parse(self, parser: Parser) -> MapAttr:
+    def parse(self, parser: Parser) -> dlti.MapAttr:
         """`<i32 = value, "identifier" = value>`, may be empty."""
-        map: MapAttr = _parse_list(parser, "map", with_types=True, may_be_empty=True)
+        map: dlti.MapAttr = _parse_list(parser, "map", with_types=True, may_be_empty=True)
         return map
 
     def print(self, attribute: Any, printer: AsmPrinter) -> None:
         _print_entries(attribute, printer)
 
 
-@form(TargetDeviceSpecAttr)
+@form(dlti.TargetDeviceSpecAttr)
 class TargetDeviceSpecAttrForm:
-    def parse(self, parser: Parser) -> TargetDeviceSpecAttr:
+    def parse(self, parser: Parser) -> dlti.TargetDeviceSpecAttr:
         """`<"identifier" = value>`"""
-        spec: TargetDeviceSpecAttr = _parse_list(
+        spec: dlti.TargetDeviceSpecAttr = _parse_list(
             parser, "target_device_spec", with_types=False, may_be_empty=False
         )
         return spec
@@ -171,11 +165,11 @@ class TargetDeviceSpecAttrForm:
         _print_entries(attribute, printer)
 
 
-@form(TargetSystemSpecAttr)
+@form(dlti.TargetSystemSpecAttr)
 class TargetSystemSpecAttrForm:
-    def parse(self, parser: Parser) -> TargetSystemSpecAttr:
+    def parse(self, parser: Parser) -> dlti.TargetSystemSpecAttr:
         """`<"device" = #dlti.target_device_spec<…>>`"""
-        spec: TargetSystemSpecAttr = _parse_list(
+        spec: dlti.TargetSystemSpecAttr = _parse_list(
             parser, "target_system_spec", with_types=False, may_be_empty=False
         )
         return spec
@@ -184,7 +178,7 @@ class TargetSystemSpecAttrForm:
         _print_entries(attribute, printer)
 
 
-@verifies(DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr)
+@verifies(dlti.DataLayoutSpecAttr, dlti.MapAttr, dlti.TargetDeviceSpecAttr)
 def _verify_entries(entries: Sequence[Any]) -> None:
     """DataLayoutSpecAttr::verify, MapAttr::verify, TargetDeviceSpecAttr::verify"""
     seen: set[object] = set()
@@ -197,7 +191,7 @@ def _verify_entries(entries: Sequence[Any]) -> None:
         seen.add(key)
 
 
-@verifies(TargetSystemSpecAttr)
+@verifies(dlti.TargetSystemSpecAttr)
 def verify_dlti_target_system_spec_attr(entries: Sequence[Any]) -> None:
     """TargetSystemSpecAttr::verify"""
     seen: set[object] = set()
@@ -213,7 +207,7 @@ def verify_dlti_target_system_spec_attr(entries: Sequence[Any]) -> None:
 # --- combination of layouts -----------------------------------------------------------------------------------------------
 
 
-@implements(DataLayoutSpecAttr, method="combine_with")
+@implements(dlti.DataLayoutSpecAttr, method="combine_with")
 def combine_with_dlti_data_layout_spec_attr(
     spec: Any, outer: Sequence[DataLayoutSpecInterface]
 ) -> DataLayoutSpecInterface | None:

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import verifies_data_layout_entries, verifies_operation_attributes
-from odsgen.runtime.builtin.attributes import StringAttr
-from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime import Diagnostic, Severity, StringAttr, VerifyError
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Attribute, DataLayoutEntryInterface, Location, Operation
 
 
 _FREE = frozenset(

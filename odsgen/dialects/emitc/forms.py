@@ -6,36 +6,33 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.emitc.verifiers.operators import initializer_type
-from odsgen.dialects.shared.region_arguments import name_place
-from odsgen.dialects.shared.switch_cases import SwitchCases
+from odsgen.dialects.shared import SwitchCases, name_place
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    Argument,
     ElementsAttr,
     FloatAttr,
+    FunctionType,
+    IndexType,
     IntegerAttr,
+    ParseError,
+    Region,
     StringAttr,
     TypeAttr,
     UnitAttr,
-)
-from odsgen.runtime.builtin.types import FunctionType, IndexType, i1, index
-from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.glue.formats import (
     ensure_block,
     ensure_terminator,
+    i1,
+    index,
+    parse_function,
     parse_optional_attribute_of,
+    print_function,
     with_error_after,
 )
-from odsgen.runtime.interfaces.function_format import parse_function, print_function
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.operations import Argument
 from odsgen_dialects.emitc import DoOp, ExpressionOp, ForOp, FuncOp, IfOp, IncludeOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type
 
 form("SwitchCases")(SwitchCases)
 
@@ -205,10 +202,7 @@ class IncludeForm:
 
 @form("EmitCGlobalOpTypeAndInitialValue", "EmitCFieldOpTypeAndInitialValue")
 class EmitCGlobalOpTypeAndInitialValue:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[TypeAttr, Attribute | None]:
+    def parse(self, parser: Parser) -> tuple[TypeAttr, Attribute | None]:
         """`i32 = 4`"""
         type = parser.parse_type()
         if not parser.parse_optional_token("="):

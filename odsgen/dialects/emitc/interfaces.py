@@ -3,40 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.emitc.types import (
-    is_emitc,
-    is_integer_index_or_opaque,
-    is_supported_float,
-)
-from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
-from odsgen.dialects.shared.conditions import chosen_by_condition
+from odsgen.dialects.emitc.types import is_emitc, is_integer_index_or_opaque, is_supported_float
+from odsgen.dialects.shared import all_operands, call_symbol, called_symbol, chosen_by_condition
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, IntegerAttr
-from odsgen.runtime.interfaces.control_flow import InvocationBounds, RegionSuccessor
-from odsgen.runtime.interfaces.function_format import function_type_of
-from odsgen_dialects.emitc import (
-    CallOp,
-    CastOp,
-    DeclareFuncOp,
-    FieldOp,
-    FuncOp,
-    GetFieldOp,
-    GetGlobalOp,
-    GlobalOp,
-    IfOp,
-    SwitchOp,
+from odsgen.runtime import (
+    Attribute,
+    FlatSymbolRefAttr,
+    IntegerAttr,
+    InvocationBounds,
+    Operation,
+    RegionSuccessor,
+    SymbolTableCollection,
+    Type,
+    function_type_of,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+from odsgen_dialects import emitc
 
 
-@implements(CastOp, method="are_cast_compatible")
-def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+@implements(emitc.CastOp, method="are_cast_compatible")
+def are_cast_compatible_cast(
+    op: emitc.CastOp, inputs: Sequence[Type], outputs: Sequence[Type]
+) -> bool:
     """CastOp::areCastCompatible"""
     input, output = inputs[0], outputs[0]
     if is_emitc(input, "array"):
@@ -53,14 +41,14 @@ def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequen
     )
 
 
-@implements(CallOp, method="verify_symbol_uses")
-def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(emitc.CallOp, method="verify_symbol_uses")
+def verify_symbol_uses_call(op: emitc.CallOp, symbol_tables: SymbolTableCollection) -> None:
     """CallOp::verifySymbolUses"""
     callee = op.property_attribute("callee")
     if not isinstance(callee, FlatSymbolRefAttr):
         raise op.op_error("requires a 'callee' symbol reference attribute")
     function = symbol_tables.lookup_nearest_symbol_from(op, callee)
-    if not isinstance(function, FuncOp):
+    if not isinstance(function, emitc.FuncOp):
         raise op.op_error(f"'{callee.value}' does not reference a valid function")
     type = function_type_of(function)
     if len(type.inputs) != len(op.operands):
@@ -88,25 +76,27 @@ def _quoted(types: Sequence[Type]) -> str:
     return ", ".join(f"'{type}'" for type in types)
 
 
-@implements(DeclareFuncOp, method="verify_symbol_uses")
+@implements(emitc.DeclareFuncOp, method="verify_symbol_uses")
 def verify_symbol_uses_declare_func(
-    op: DeclareFuncOp, symbol_tables: SymbolTableCollection
+    op: emitc.DeclareFuncOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """DeclareFuncOp::verifySymbolUses"""
     name = op.property_attribute("sym_name")
     if not isinstance(name, FlatSymbolRefAttr):
         raise op.op_error("requires a 'sym_name' symbol reference attribute")
     function = symbol_tables.lookup_nearest_symbol_from(op, name)
-    if not isinstance(function, FuncOp):
+    if not isinstance(function, emitc.FuncOp):
         raise op.op_error(f"'{name.value}' does not reference a valid function")
 
 
-@implements(GetGlobalOp, method="verify_symbol_uses")
-def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(emitc.GetGlobalOp, method="verify_symbol_uses")
+def verify_symbol_uses_get_global(
+    op: emitc.GetGlobalOp, symbol_tables: SymbolTableCollection
+) -> None:
     """GetGlobalOp::verifySymbolUses"""
     variable = symbol_tables.lookup_nearest_symbol_from(op, op.name_argument)
     name = op.name_argument
-    if not isinstance(variable, GlobalOp):
+    if not isinstance(variable, emitc.GlobalOp):
         raise op.op_error(f"'{name}' does not reference a valid emitc.global")
     type, result = variable.type, op.result.type
     if is_emitc(type, "array"):
@@ -128,12 +118,14 @@ def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCol
         )
 
 
-@implements(GetFieldOp, method="verify_symbol_uses")
-def verify_symbol_uses_get_field(op: GetFieldOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(emitc.GetFieldOp, method="verify_symbol_uses")
+def verify_symbol_uses_get_field(
+    op: emitc.GetFieldOp, symbol_tables: SymbolTableCollection
+) -> None:
     """GetFieldOp::verifySymbolUses"""
     name = op.field_name_attr
     field = symbol_tables.lookup_nearest_symbol_from(op, name)
-    if not isinstance(field, FieldOp):
+    if not isinstance(field, emitc.FieldOp):
         raise op.op_error(f"field '{name}' not found in the class")
     type = field.type
     if type is not op.result.type:
@@ -145,8 +137,8 @@ def verify_symbol_uses_get_field(op: GetFieldOp, symbol_tables: SymbolTableColle
 # --- region branches --------------------------------------------------------------------------------------------------
 
 
-@implements(IfOp, method="successor_regions")
-def successor_regions_if(op: IfOp, point: Operation | None) -> list[RegionSuccessor]:
+@implements(emitc.IfOp, method="successor_regions")
+def successor_regions_if(op: emitc.IfOp, point: Operation | None) -> list[RegionSuccessor]:
     """IfOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None)]
@@ -154,17 +146,17 @@ def successor_regions_if(op: IfOp, point: Operation | None) -> list[RegionSucces
     return [RegionSuccessor(then), RegionSuccessor(otherwise if otherwise.blocks else None)]
 
 
-@implements(SwitchOp, method="successor_regions")
-def successor_regions_switch(op: SwitchOp, point: Operation | None) -> list[RegionSuccessor]:
+@implements(emitc.SwitchOp, method="successor_regions")
+def successor_regions_switch(op: emitc.SwitchOp, point: Operation | None) -> list[RegionSuccessor]:
     """SwitchOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None)]
     return [RegionSuccessor(region) for region in op.regions]
 
 
-@implements(IfOp, method="entry_successor_regions")
+@implements(emitc.IfOp, method="entry_successor_regions")
 def entry_successor_regions_if(
-    op: IfOp, operands: Sequence[Attribute | None]
+    op: emitc.IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
     """IfOp::getEntrySuccessorRegions"""
     return chosen_by_condition(successor_regions_if(op, None), operands[0])
@@ -172,17 +164,17 @@ def entry_successor_regions_if(
 
 # --- calls --------------------------------------------------------------------------------------------------------------
 
-implements(CallOp, method="callable_for_callee")(called_symbol)
-implements(CallOp, method="set_callee_from_callable")(call_symbol)
-implements(CallOp, method="arg_operands")(all_operands)
+implements(emitc.CallOp, method="callable_for_callee")(called_symbol)
+implements(emitc.CallOp, method="set_callee_from_callable")(call_symbol)
+implements(emitc.CallOp, method="arg_operands")(all_operands)
 
 
 # --- region invocation bounds -------------------------------------------------------------------------------------------
 
 
-@implements(IfOp, method="region_invocation_bounds")
+@implements(emitc.IfOp, method="region_invocation_bounds")
 def region_invocation_bounds_if(
-    op: IfOp, operands: Sequence[Attribute | None]
+    op: emitc.IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
     """IfOp::getRegionInvocationBounds"""
     condition = operands[0]
@@ -192,9 +184,9 @@ def region_invocation_bounds_if(
     return [InvocationBounds(0, int(holds)), InvocationBounds(0, int(not holds))]
 
 
-@implements(SwitchOp, method="entry_successor_regions")
+@implements(emitc.SwitchOp, method="entry_successor_regions")
 def entry_successor_regions_switch(
-    op: SwitchOp, operands: Sequence[Attribute | None]
+    op: emitc.SwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
     """SwitchOp::getEntrySuccessorRegions"""
     successors = successor_regions_switch(op, None)
@@ -206,9 +198,9 @@ def entry_successor_regions_switch(
     return successors[number : number + 1]
 
 
-@implements(SwitchOp, method="region_invocation_bounds")
+@implements(emitc.SwitchOp, method="region_invocation_bounds")
 def region_invocation_bounds_switch(
-    op: SwitchOp, operands: Sequence[Attribute | None]
+    op: emitc.SwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
     """SwitchOp::getRegionInvocationBounds"""
     if not isinstance(operands[0], IntegerAttr):

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import checks, form, verifies
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
+    AsmPrinter,
     BFloat16Type,
     Float16Type,
     FloatType,
     IndexType,
     IntegerType,
+    Parser,
     TensorType,
     TupleType,
+    Type,
 )
 from odsgen_dialects.emitc import ArrayType, EmitcOpaqueType, LValueType, PointerType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
 
 _POINTER_WIDE = frozenset({"ssize_t", "size_t", "ptrdiff_t"})
 

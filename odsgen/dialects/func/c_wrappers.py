@@ -5,27 +5,27 @@ A wrapper `_mlir_ciface_f` takes pointers to memref descriptors, and a pointer t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.lowering.descriptors import MemRefDescriptor, pack, pack_unranked
 from odsgen.dialects.llvm.lowering.functions import build_call, build_function
 from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
+    InsertionPoint,
+    MemRefType,
+    UnrankedMemRefType,
 )
-from odsgen.runtime.builtin.types import MemRefType, UnrankedMemRefType
-from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from odsgen.conversion import ConversionRewriter
     from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Type, Value
+
 
 #: The unit attribute of functions that get a wrapper.
 EMIT_C_INTERFACE = "llvm.emit_c_interface"

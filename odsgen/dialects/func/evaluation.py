@@ -6,15 +6,8 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import evaluates
-from odsgen.interpreter import (
-    Call,
-    Exit,
-    FunctionValue,
-    Leave,
-    Machine,
-    UndefinedBehavior,
-)
-from odsgen.runtime.builtin.attributes import SymbolRefAttr
+from odsgen.interpreter import Call, Exit, FunctionValue, Leave, Machine, UndefinedBehavior
+from odsgen.runtime import SymbolRefAttr
 from odsgen_dialects.func import CallIndirectOp, CallOp, ConstantOp, ReturnOp
 
 if TYPE_CHECKING:

@@ -6,17 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import canonicalizes, folds, materializes_constants
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
-from odsgen.runtime.builtin.types import FunctionType
+from odsgen.rewriting import constant_value
+from odsgen.runtime import FlatSymbolRefAttr, FunctionType
 from odsgen_dialects.func import CallIndirectOp, ConstantOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter
+    from odsgen.runtime import Attribute, Location, Operation, Type, Value
 
 
 @folds(ConstantOp)
@@ -48,10 +44,7 @@ def canonicalize_call_indirect(op: CallIndirectOp, rewriter: PatternRewriter) ->
     if not isinstance(callee, FlatSymbolRefAttr):
         return False
     made = CallOp.build_generic(
-        op.operands[1:],
-        {"callee": callee},
-        result_types=op.result_types,
-        location=op.location,
+        op.operands[1:], {"callee": callee}, result_types=op.result_types, location=op.location
     )
     rewriter.replace_op_with_new(op, made)
     return True

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import form
-from odsgen.runtime.interfaces.function_format import parse_function, print_function
+from odsgen.runtime import AsmPrinter, Parser, parse_function, print_function
 from odsgen_dialects.func import FuncOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
 
 
 @form(FuncOp)

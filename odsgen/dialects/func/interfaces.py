@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.types import FunctionType
-from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen.runtime import FunctionType, function_type_of
 from odsgen_dialects.func import CallOp, ConstantOp, FuncOp
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Operation, SymbolTableCollection, Type, Value
 
 
 @implements(FuncOp, method="is_declaration")

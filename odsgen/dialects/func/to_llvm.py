@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.conversion import (
     ConversionPattern,
@@ -19,26 +19,26 @@ from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
 from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
 from odsgen.dialects.llvm.lowering.unranked import copy_unranked
-from odsgen.passes.base import Pass
-from odsgen.passes.options import flag, unsigned
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.builtin.attributes import (
+from odsgen.passes import Pass, flag, register_pass, unsigned
+from odsgen.runtime import (
     ArrayAttr,
+    Attribute,
     BoolAttr,
+    Diagnostic,
+    DiagnosticError,
     DictionaryAttr,
     FlatSymbolRefAttr,
+    MemRefType,
+    Operation,
+    Severity,
     StringAttr,
+    Type,
     TypeAttr,
     UnitAttr,
+    UnrankedMemRefType,
+    Value,
 )
-from odsgen.runtime.builtin.types import MemRefType, UnrankedMemRefType
-from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
 from odsgen_dialects import llvm
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 #: Argument attributes with a type that is converted, too.
 _TYPED_ATTRIBUTES = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")

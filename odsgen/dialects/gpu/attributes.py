@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.gpu.predicates import check_is_target
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import DictionaryAttr, IntegerAttr
+from odsgen.runtime import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr, Type
 from odsgen_dialects.gpu import KernelMetadataAttr, KernelTableAttr, ObjectAttr, SelectObjectAttr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.attributes import ArrayAttr, StringAttr
     from odsgen_dialects.gpu import CompilationTarget
 
 

@@ -5,25 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import integer_bits
-from odsgen.dialects.shared.patterns import (
+from odsgen.dialects.shared import (
     FunctionPattern,
     erase_before_same,
     index_constant,
+    integer_bits,
     patterns_of,
 )
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, MemRefType
-from odsgen.runtime.interfaces.side_effects import EffectKind, memory_effects
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DYNAMIC, EffectKind, IntegerAttr, MemRefType, memory_effects
 from odsgen_dialects.gpu import AllocOp, BarrierOp, LaunchOp, MemcpyOp, WaitOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Operation, Value
     from odsgen_dialects.memref import DimOp
 
 

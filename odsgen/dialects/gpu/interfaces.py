@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.gpu.forms.launches import is_kernel, workgroup_count
 from odsgen.dialects.gpu.verifiers import verify_attributions
-from odsgen.dialects.shared.mnemonics import mnemonic_of
+from odsgen.dialects.shared import mnemonic_of
 from odsgen.hooks import implements
-from odsgen.runtime.interfaces.function_format import (
-    function_type_of,
-)
-from odsgen_dialects.gpu import (
-    GPUBlockMappingAttr,
-    GPUFuncOp,
-    GPULaneMappingAttr,
-    GPUMemorySpaceMappingAttr,
-    GPUThreadMappingAttr,
-    GPUWarpgroupMappingAttr,
-    GPUWarpMappingAttr,
-)
+from odsgen.runtime import AttrOrType, function_type_of
+from odsgen_dialects import gpu
 from odsgen_dialects.gpu.ops import IndexOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import AttrOrType
-
 
 # --- names of results ---------------------------------------------------------------------------------------------------
 
@@ -38,15 +22,15 @@ def asm_result_names_of_index(op: IndexOp) -> list[str | None]:
 # --- functions ----------------------------------------------------------------------------------------------------------
 
 
-@implements(GPUFuncOp, method="verify_type")
-def verify_type_func(op: GPUFuncOp) -> None:
+@implements(gpu.GPUFuncOp, method="verify_type")
+def verify_type_func(op: gpu.GPUFuncOp) -> None:
     """GPUFuncOp::verifyType"""
     if is_kernel(op) and function_type_of(op).results:
         raise op.op_error("expected void return type for kernel function")
 
 
-@implements(GPUFuncOp, method="verify_body")
-def verify_body_func(op: GPUFuncOp) -> None:
+@implements(gpu.GPUFuncOp, method="verify_body")
+def verify_body_func(op: gpu.GPUFuncOp) -> None:
     """GPUFuncOp::verifyBody"""
     if not op.body.blocks:
         raise op.op_error("expected body with at least one block")
@@ -73,12 +57,12 @@ _FIRST_LINEAR = 3  # after the dimensions x, y and z
 
 
 @implements(
-    GPUBlockMappingAttr,
-    GPULaneMappingAttr,
-    GPUThreadMappingAttr,
-    GPUWarpMappingAttr,
-    GPUWarpgroupMappingAttr,
-    GPUMemorySpaceMappingAttr,
+    gpu.GPUBlockMappingAttr,
+    gpu.GPULaneMappingAttr,
+    gpu.GPUThreadMappingAttr,
+    gpu.GPUWarpMappingAttr,
+    gpu.GPUWarpgroupMappingAttr,
+    gpu.GPUMemorySpaceMappingAttr,
     method="mapping_id",
 )
 def _mapping_id(attribute: AttrOrType) -> int:
@@ -88,11 +72,11 @@ def _mapping_id(attribute: AttrOrType) -> int:
 
 
 @implements(
-    GPUBlockMappingAttr,
-    GPULaneMappingAttr,
-    GPUThreadMappingAttr,
-    GPUWarpMappingAttr,
-    GPUWarpgroupMappingAttr,
+    gpu.GPUBlockMappingAttr,
+    gpu.GPULaneMappingAttr,
+    gpu.GPUThreadMappingAttr,
+    gpu.GPUWarpMappingAttr,
+    gpu.GPUWarpgroupMappingAttr,
     method="is_linear_mapping",
 )
 def _is_linear(attribute: AttrOrType) -> bool:
@@ -101,11 +85,11 @@ def _is_linear(attribute: AttrOrType) -> bool:
 
 
 @implements(
-    GPUBlockMappingAttr,
-    GPULaneMappingAttr,
-    GPUThreadMappingAttr,
-    GPUWarpMappingAttr,
-    GPUWarpgroupMappingAttr,
+    gpu.GPUBlockMappingAttr,
+    gpu.GPULaneMappingAttr,
+    gpu.GPUThreadMappingAttr,
+    gpu.GPUWarpMappingAttr,
+    gpu.GPUWarpgroupMappingAttr,
     method="relative_index",
 )
 def _relative_index(attribute: AttrOrType) -> int:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import checks
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime import Attribute
 
 _TARGETS = frozenset(
     {("nvvm", "target"), ("rocdl", "target"), ("spirv", "target_env"), ("xevm", "target")}

@@ -6,18 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import parses_types, verifies
-from odsgen.runtime.builtin.scalar_types import Signedness
-from odsgen.runtime.builtin.types import (
-    Float16Type,
-    Float32Type,
-    Float64Type,
-    IntegerType,
-)
+from odsgen.runtime import Float16Type, Float32Type, Float64Type, IntegerType, Signedness
 from odsgen_dialects.gpu import MMAMatrixType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.parser import Parser
+    from odsgen.runtime import Parser, Type
 
 
 @parses_types

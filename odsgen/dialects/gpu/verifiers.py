@@ -4,59 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.gpu.forms.launches import KERNEL, is_kernel, workgroup_count
 from odsgen.dialects.memref.layouts import num_layout_symbols, strides_and_offset
-from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.shared.segments import operand_segments
+from odsgen.dialects.shared import keyword_of, operand_segments
 from odsgen.hooks import verifies, verifies_operation_attributes, verifies_regions
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    DYNAMIC,
+    Attribute,
     DenseArrayAttr,
     FlatSymbolRefAttr,
-    SymbolRefAttr,
-    UnitAttr,
-)
-from odsgen.runtime.builtin.types import (
-    DYNAMIC,
     FloatType,
     FunctionType,
     IntegerType,
     MemRefType,
+    Operation,
     ShapedType,
+    SymbolRefAttr,
+    Type,
+    UnitAttr,
+    Value,
     VectorType,
+    function_type_of,
     i32,
+    is_symbol_table,
+    lookup_symbol_in,
 )
-from odsgen.runtime.interfaces.function_format import function_type_of
-from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_symbol_in
+from odsgen_dialects import gpu
 from odsgen_dialects.builtin import ModuleOp
-from odsgen_dialects.gpu import (
-    AllocOp,
-    AllReduceOp,
-    BinaryOp,
-    DynamicSharedMemoryOp,
-    GPUFuncOp,
-    GPUModuleOp,
-    LaunchFuncOp,
-    LaunchOp,
-    MemcpyOp,
-    ReturnOp,
-    RotateOp,
-    SubgroupBroadcastOp,
-    SubgroupMmaComputeOp,
-    SubgroupMmaLoadMatrixOp,
-    SubgroupMmaStoreMatrixOp,
-    SubgroupReduceOp,
-    TerminatorOp,
-    WarpExecuteOnLane0Op,
-    YieldOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-
 
 # --- loads, stores, products --------------------------------------------------------------------------------------------
 
@@ -73,15 +49,15 @@ def _role(type: Any) -> str:
     return role
 
 
-@verifies(SubgroupMmaLoadMatrixOp)
-def verify_subgroup_mma_load_matrix(op: SubgroupMmaLoadMatrixOp) -> None:
+@verifies(gpu.SubgroupMmaLoadMatrixOp)
+def verify_subgroup_mma_load_matrix(op: gpu.SubgroupMmaLoadMatrixOp) -> None:
     """SubgroupMmaLoadMatrixOp::verify"""
     if not _has_unit_stride(op.src_memref.type):
         raise op.error("expected source memref most minor dim must have unit stride")
 
 
-@verifies(SubgroupMmaStoreMatrixOp)
-def verify_subgroup_mma_store_matrix(op: SubgroupMmaStoreMatrixOp) -> None:
+@verifies(gpu.SubgroupMmaStoreMatrixOp)
+def verify_subgroup_mma_store_matrix(op: gpu.SubgroupMmaStoreMatrixOp) -> None:
     """SubgroupMmaStoreMatrixOp::verify"""
     if not _has_unit_stride(op.dst_memref.type):
         raise op.error("expected destination memref most minor dim must have unit stride")
@@ -89,8 +65,8 @@ def verify_subgroup_mma_store_matrix(op: SubgroupMmaStoreMatrixOp) -> None:
         raise op.error("expected the operand matrix being stored to have 'COp' operand type")
 
 
-@verifies(SubgroupMmaComputeOp)
-def verify_subgroup_mma_compute(op: SubgroupMmaComputeOp) -> None:
+@verifies(gpu.SubgroupMmaComputeOp)
+def verify_subgroup_mma_compute(op: gpu.SubgroupMmaComputeOp) -> None:
     """SubgroupMmaComputeOp::verify"""
     types: list[Any] = [operand.type for operand in op.operands]
     if [_role(type) for type in types] != ["AOp", "BOp", "COp"]:
@@ -117,8 +93,8 @@ def _verify_reduces(op: Operation, operation: Attribute, element: Type) -> None:
         )
 
 
-@verifies_regions(AllReduceOp)
-def verify_all_reduce_regions(op: AllReduceOp) -> None:
+@verifies_regions(gpu.AllReduceOp)
+def verify_all_reduce_regions(op: gpu.AllReduceOp) -> None:
     """AllReduceOp::verifyRegions"""
     operation = op.op_attr
     body = op.body
@@ -132,7 +108,7 @@ def verify_all_reduce_regions(op: AllReduceOp) -> None:
         raise op.error("expected two region arguments")
     if any(argument.type is not type for argument in body.arguments):
         raise op.error("incorrect region argument type")
-    yields = [b.last for b in body.blocks if isinstance(b.last, YieldOp)]
+    yields = [b.last for b in body.blocks if isinstance(b.last, gpu.YieldOp)]
     for end in yields:
         if len(end.operands) != 1:
             raise op.error("expected one gpu.yield operand")
@@ -142,8 +118,8 @@ def verify_all_reduce_regions(op: AllReduceOp) -> None:
         raise op.error("expected gpu.yield op in region")
 
 
-@verifies(SubgroupReduceOp)
-def verify_subgroup_reduce(op: SubgroupReduceOp) -> None:
+@verifies(gpu.SubgroupReduceOp)
+def verify_subgroup_reduce(op: gpu.SubgroupReduceOp) -> None:
     """SubgroupReduceOp::verify"""
     type = op.result_types[0]
     if isinstance(type, VectorType):
@@ -185,16 +161,16 @@ def verify_attributions(op: Operation, values: Sequence[Value], space: str) -> N
 # --- launches -----------------------------------------------------------------------------------------------------------
 
 
-@verifies(LaunchOp)
-def verify_launch(op: LaunchOp) -> None:
+@verifies(gpu.LaunchOp)
+def verify_launch(op: gpu.LaunchOp) -> None:
     """LaunchOp::verify"""
     sizes = (op.cluster_size_x, op.cluster_size_y, op.cluster_size_z)
     if None in sizes and sizes != (None, None, None):
         raise op.op_error("cluster size must be all present")
 
 
-@verifies(GPUModuleOp)
-def verify_module(op: GPUModuleOp) -> None:
+@verifies(gpu.GPUModuleOp)
+def verify_module(op: gpu.GPUModuleOp) -> None:
     """GPUModuleOp::verify"""
     targets: Iterable[Any] = op.targets or ()
     for target in targets:
@@ -202,8 +178,8 @@ def verify_module(op: GPUModuleOp) -> None:
             target.verify_target(op)
 
 
-@verifies_regions(LaunchOp)
-def verify_launch_regions(op: LaunchOp) -> None:
+@verifies_regions(gpu.LaunchOp)
+def verify_launch_regions(op: gpu.LaunchOp) -> None:
     """LaunchOp::verifyRegions"""
     body = op.body
     first = 12 if op.cluster_size_x is None else 18
@@ -216,14 +192,14 @@ def verify_launch_regions(op: LaunchOp) -> None:
     verify_attributions(op, arguments[last:], "private")
     for block in body.blocks:
         end = block.last
-        if end is not None and not end.successors and not isinstance(end, TerminatorOp):
+        if end is not None and not end.successors and not isinstance(end, gpu.TerminatorOp):
             error = end.error("expected 'gpu.terminator' or a terminator with successors")
             error.diagnostics[0].attach_note("in 'gpu.launch' body region", op.location)
             raise error
 
 
-@verifies(LaunchFuncOp)
-def verify_launch_func(op: LaunchFuncOp) -> None:
+@verifies(gpu.LaunchFuncOp)
+def verify_launch_func(op: gpu.LaunchFuncOp) -> None:
     """LaunchFuncOp::verify"""
     module = op.parent_op
     while module is not None and not isinstance(module, ModuleOp):
@@ -250,7 +226,7 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
         raise op.error(f"expected '{name}' attribute to be attached to 'builtin.module'")
     for inner in op.walk():
         parent = inner.parent_op
-        if isinstance(inner, LaunchFuncOp) and parent is not None and parent.parent_op is op:
+        if isinstance(inner, gpu.LaunchFuncOp) and parent is not None and parent.parent_op is op:
             _verify_kernel(op, inner)
 
 
@@ -270,9 +246,9 @@ def _verify_kernel(module: Operation, launch: Operation) -> None:
     container = lookup_symbol_in(module, FlatSymbolRefAttr.get(reference.root))
     if container is None:
         raise launch.op_error(f"kernel container '{reference.root}' is undefined")
-    if isinstance(container, BinaryOp):
+    if isinstance(container, gpu.BinaryOp):
         return
-    if not isinstance(container, GPUModuleOp):
+    if not isinstance(container, gpu.GPUModuleOp):
         raise launch.op_error(f"kernel module '{reference.root}' is undefined")
     function = lookup_symbol_in(module, reference)
     if function is None:
@@ -284,7 +260,7 @@ def _verify_kernel(module: Operation, launch: Operation) -> None:
         )
     if not is_kernel(function):
         raise launch.op_error(f"kernel function is missing the '{KERNEL}' attribute")
-    if not isinstance(function, GPUFuncOp):
+    if not isinstance(function, gpu.GPUFuncOp):
         return
     # The function is verified later and may still be invalid.
     type_attribute = function.properties.get("function_type")
@@ -299,8 +275,8 @@ def _verify_kernel(module: Operation, launch: Operation) -> None:
             raise launch.op_error(f"type of function argument {number} does not match")
 
 
-@verifies(ReturnOp)
-def verify_return(op: ReturnOp) -> None:
+@verifies(gpu.ReturnOp)
+def verify_return(op: gpu.ReturnOp) -> None:
     """ReturnOp::verify"""
     function = op.parent_op
     if function is None:
@@ -319,8 +295,8 @@ def verify_return(op: ReturnOp) -> None:
 # --- memory -------------------------------------------------------------------------------------------------------------
 
 
-@verifies(AllocOp)
-def verify_alloc(op: AllocOp) -> None:
+@verifies(gpu.AllocOp)
+def verify_alloc(op: gpu.AllocOp) -> None:
     """AllocOp::verify"""
     _, sizes, symbols = operand_segments(op)
     type = op.result_types[0]
@@ -335,8 +311,8 @@ def verify_alloc(op: AllocOp) -> None:
         raise op.op_error("symbol operand count does not equal memref symbol count")
 
 
-@verifies(MemcpyOp)
-def verify_memcpy(op: MemcpyOp) -> None:
+@verifies(gpu.MemcpyOp)
+def verify_memcpy(op: gpu.MemcpyOp) -> None:
     """MemcpyOp::verify"""
     target, source = op.dst.type, op.src.type
     if _element(target) is not _element(source):
@@ -360,8 +336,8 @@ def _are_compatible(first: Type, second: Type) -> bool:
     )
 
 
-@verifies(DynamicSharedMemoryOp)
-def verify_dynamic_shared_memory(op: DynamicSharedMemoryOp) -> None:
+@verifies(gpu.DynamicSharedMemoryOp)
+def verify_dynamic_shared_memory(op: gpu.DynamicSharedMemoryOp) -> None:
     """DynamicSharedMemoryOp::verify"""
     table = op.parent_op
     while table is not None and not is_symbol_table(table):
@@ -379,8 +355,8 @@ def verify_dynamic_shared_memory(op: DynamicSharedMemoryOp) -> None:
 # --- exchange between threads -------------------------------------------------------------------------------------------
 
 
-@verifies(RotateOp)
-def verify_rotate(op: RotateOp) -> None:
+@verifies(gpu.RotateOp)
+def verify_rotate(op: gpu.RotateOp) -> None:
     """RotateOp::verify"""
     # as in C++, unsigned
     offset, width = (op.properties[name].value % (1 << 32) for name in ("offset", "width"))
@@ -388,8 +364,8 @@ def verify_rotate(op: RotateOp) -> None:
         raise op.op_error(f"offset must be in the range [0, {width})")
 
 
-@verifies(SubgroupBroadcastOp)
-def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
+@verifies(gpu.SubgroupBroadcastOp)
+def verify_subgroup_broadcast(op: gpu.SubgroupBroadcastOp) -> None:
     """SubgroupBroadcastOp::verify"""
     is_specific = op.broadcast_type_attr.parameters()[0].keyword == "specific_lane"
     has_lane = op.lane is not None
@@ -399,8 +375,8 @@ def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
         raise op.op_error("lane can only be specified for `specific_lane` broadcast")
 
 
-@verifies(WarpExecuteOnLane0Op)
-def verify_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op) -> None:
+@verifies(gpu.WarpExecuteOnLane0Op)
+def verify_warp_execute_on_lane_0(op: gpu.WarpExecuteOnLane0Op) -> None:
     """WarpExecuteOnLane0Op::verify"""
     operands = op.args
     arguments = op.warp_region.arguments
@@ -415,7 +391,7 @@ def verify_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op) -> None:
         _verify_distributed(op, inside.type, outside.type)
 
 
-def _verify_distributed(op: WarpExecuteOnLane0Op, inside: Type, outside: Type) -> None:
+def _verify_distributed(op: gpu.WarpExecuteOnLane0Op, inside: Type, outside: Type) -> None:
     if inside is outside:
         return
     if not isinstance(inside, VectorType) or not isinstance(outside, VectorType):

@@ -6,11 +6,10 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import signed
+from odsgen.dialects.shared import signed
 from odsgen.hooks import canonicalizes, folds, materializes_constants
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
-from odsgen.runtime.builtin.types import IndexType, IntegerType, i1, index
+from odsgen.rewriting import constant_value
+from odsgen.runtime import BoolAttr, IndexType, IntegerAttr, IntegerType, i1, index
 from odsgen_dialects.index import (
     AddOp,
     AndOp,
@@ -40,11 +39,8 @@ from odsgen_dialects.index import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter
+    from odsgen.runtime import Attribute, Location, Operation, Type, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.types import IndexType
-from odsgen.runtime.printer.names import named_by
+from odsgen.runtime import IndexType, Type, named_by
 from odsgen_dialects.index import BoolConstantOp, CastSOp, CastUOp, ConstantOp
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Type
 
 
 @implements(ConstantOp, method="asm_result_names")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.conversion import (
     ConversionPattern,
@@ -13,16 +13,9 @@ from odsgen.conversion import (
 )
 from odsgen.dialects.llvm.lowering.one_to_one import CounterpartLowering, LLVMPattern
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
-from odsgen.passes.base import Pass
-from odsgen.passes.options import unsigned
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
-from odsgen.runtime.builtin.types import IntegerType, i1
+from odsgen.passes import Pass, register_pass, unsigned
+from odsgen.runtime import BoolAttr, IntegerAttr, IntegerType, Operation, Value, i1
 from odsgen_dialects import llvm
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 COUNTERPARTS: dict[str, type[Operation]] = {
     "index.add": llvm.AddOp,

@@ -6,19 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import ArrayAttr, StringAttr
-from odsgen.runtime.glue.formats import ensure_block
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import ArrayAttr, Delimiter, Region, StringAttr, ensure_block
 from odsgen_dialects.irdl import Variadicity, VariadicityAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, Parser, UnresolvedOperand, Value
     from odsgen_dialects.irdl import AttributesOp, VariadicityArrayAttr
 
 _SINGLE = "single"
@@ -69,8 +61,7 @@ class NamedValueList:
 @form("NamedValueListWithVariadicity")
 class NamedValueListWithVariadicity:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[list[UnresolvedOperand], ArrayAttr, VariadicityArrayAttr]:
         """`(name: %a, other: variadic %b)`"""
         from odsgen_dialects.irdl import VariadicityArrayAttr

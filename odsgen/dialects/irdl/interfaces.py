@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import SymbolRefAttr
+from odsgen.runtime import Operation, SymbolRefAttr, SymbolTableCollection
 from odsgen_dialects.irdl import AttributeOp, BaseOp, DialectOp, ParametricOp, TypeOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 
 _DEFINITIONS = (TypeOp, AttributeOp)
 

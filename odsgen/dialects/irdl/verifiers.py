@@ -7,27 +7,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.builtin.attributes import ArrayAttr, StringAttr
-from odsgen_dialects.irdl import (
-    AtMostOneChildOf_OperandsOp_ResultsOp_AttributesOp_RegionsOp,
-    AtMostOneChildOf_ParametersOp,
-    AttributeOp,
-    AttributesOp,
-    BaseOp,
-    DialectOp,
-    OperandsOp,
-    OperationOp,
-    ParametersOp,
-    RegionOp,
-    RegionsOp,
-    ResultsOp,
-    TypeOp,
-)
+from odsgen.runtime import ArrayAttr, Operation, StringAttr
+from odsgen_dialects import irdl
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
-    Values: TypeAlias = OperandsOp | ResultsOp
+    Values: TypeAlias = irdl.OperandsOp | irdl.ResultsOp
 
 _NAMESPACE = re.compile(r"[A-Za-z_][\w$]*", re.ASCII)
 
@@ -50,28 +35,28 @@ def _verify_name(op: Operation, name: str, label: str) -> None:
         previous = character
 
 
-@verifies(DialectOp)
-def verify_dialect(op: DialectOp) -> None:
+@verifies(irdl.DialectOp)
+def verify_dialect(op: irdl.DialectOp) -> None:
     """DialectOp::verify"""
     if not _NAMESPACE.fullmatch(op.sym_name):
         raise op.op_error("invalid dialect name")
     _verify_name(op, op.sym_name, "dialect")
 
 
-@verifies(OperationOp)
-def verify_operation(op: OperationOp) -> None:
+@verifies(irdl.OperationOp)
+def verify_operation(op: irdl.OperationOp) -> None:
     """OperationOp::verify"""
     _verify_name(op, op.sym_name, "operation")
 
 
-@verifies(TypeOp)
-def verify_type(op: TypeOp) -> None:
+@verifies(irdl.TypeOp)
+def verify_type(op: irdl.TypeOp) -> None:
     """TypeOp::verify"""
     _verify_name(op, op.sym_name.removeprefix("!"), "type")
 
 
-@verifies(AttributeOp)
-def verify_attribute(op: AttributeOp) -> None:
+@verifies(irdl.AttributeOp)
+def verify_attribute(op: irdl.AttributeOp) -> None:
     """AttributeOp::verify"""
     _verify_name(op, op.sym_name.removeprefix("#"), "attribute")
 
@@ -81,14 +66,14 @@ def _texts(names: ArrayAttr) -> list[str]:
 
 
 _KINDS: dict[type[Operation], str] = {
-    OperandsOp: "operands",
-    ResultsOp: "results",
-    RegionsOp: "regions",
+    irdl.OperandsOp: "operands",
+    irdl.ResultsOp: "results",
+    irdl.RegionsOp: "regions",
 }
 
 
-@verifies_regions(OperationOp)
-def verify_operation_regions(op: OperationOp) -> None:
+@verifies_regions(irdl.OperationOp)
+def verify_operation_regions(op: irdl.OperationOp) -> None:
     """OperationOp::verifyRegions"""
     found: list[tuple[str, list[str]]] = []
     for inner in op.body.entry_block:
@@ -134,32 +119,32 @@ def _verify_values(op: Values, kind: str) -> None:
     _verify_names(op, kind, op.names, count)
 
 
-@verifies(ParametersOp)
-def verify_parameters(op: ParametersOp) -> None:
+@verifies(irdl.ParametersOp)
+def verify_parameters(op: irdl.ParametersOp) -> None:
     """ParametersOp::verify"""
     _verify_names(op, "parameter", op.names, len(op.args))
 
 
-@verifies(OperandsOp)
-def verify_operands(op: OperandsOp) -> None:
+@verifies(irdl.OperandsOp)
+def verify_operands(op: irdl.OperandsOp) -> None:
     """OperandsOp::verify"""
     _verify_values(op, "operand")
 
 
-@verifies(ResultsOp)
-def verify_results(op: ResultsOp) -> None:
+@verifies(irdl.ResultsOp)
+def verify_results(op: irdl.ResultsOp) -> None:
     """ResultsOp::verify"""
     _verify_values(op, "result")
 
 
-@verifies(RegionsOp)
-def verify_regions(op: RegionsOp) -> None:
+@verifies(irdl.RegionsOp)
+def verify_regions(op: irdl.RegionsOp) -> None:
     """RegionsOp::verify"""
     _verify_names(op, "region", op.names, len(op.args))
 
 
-@verifies(AttributesOp)
-def verify_attributes(op: AttributesOp) -> None:
+@verifies(irdl.AttributesOp)
+def verify_attributes(op: irdl.AttributesOp) -> None:
     """AttributesOp::verify"""
     names, values = len(op.attribute_value_names), len(op.attribute_values)
     if names != values:
@@ -169,8 +154,8 @@ def verify_attributes(op: AttributesOp) -> None:
         )
 
 
-@verifies(BaseOp)
-def verify_base(op: BaseOp) -> None:
+@verifies(irdl.BaseOp)
+def verify_base(op: irdl.BaseOp) -> None:
     """BaseOp::verify"""
     name = op.base_name
     if (name is None) == (op.base_ref is None):
@@ -181,8 +166,8 @@ def verify_base(op: BaseOp) -> None:
         raise op.op_error("the base type or attribute name should start with '!' or '#'")
 
 
-@verifies(RegionOp)
-def verify_region(op: RegionOp) -> None:
+@verifies(irdl.RegionOp)
+def verify_region(op: irdl.RegionOp) -> None:
     """RegionOp::verify"""
     number = op.number_of_blocks
     if number is not None and number <= 0:
@@ -204,17 +189,17 @@ def _verify_at_most_one(op: Operation, classes: tuple[type[Operation], ...]) -> 
             seen.add(type(inner))
 
 
-@verifies(AtMostOneChildOf_ParametersOp)
+@verifies(irdl.AtMostOneChildOf_ParametersOp)
 def verify_at_most_one_child_of_parameters_op(op: Operation) -> None:
     """Checks that there is at most one `irdl.parameters`."""
-    _verify_at_most_one(op, (ParametersOp,))
+    _verify_at_most_one(op, (irdl.ParametersOp,))
 
 
-@verifies(AtMostOneChildOf_OperandsOp_ResultsOp_AttributesOp_RegionsOp)
+@verifies(irdl.AtMostOneChildOf_OperandsOp_ResultsOp_AttributesOp_RegionsOp)
 def verify_at_most_one_child_of_operands_op_results_op_attributes_op_regions_op(
     op: Operation,
 ) -> None:
     """Checks that there is at most one of each `irdl.operands`, `results`, `attributes` and
     `regions`.
     """
-    _verify_at_most_one(op, (OperandsOp, ResultsOp, AttributesOp, RegionsOp))
+    _verify_at_most_one(op, (irdl.OperandsOp, irdl.ResultsOp, irdl.AttributesOp, irdl.RegionsOp))

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.structured_parts import written_values
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.types import BaseMemRefType, MemRefType, TensorType
-from odsgen.runtime.interfaces.side_effects import EffectInstance, EffectKind, Speculatability
+from odsgen.runtime import (
+    BaseMemRefType,
+    EffectInstance,
+    EffectKind,
+    MemRefType,
+    Operation,
+    Speculatability,
+    TensorType,
+    Value,
+)
 from odsgen_dialects.linalg import SoftmaxOp
 from odsgen_dialects.linalg.ops import LinalgOp2Op
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 @implements(LinalgOp2Op, method="dps_inits_mutable")

@@ -8,16 +8,12 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.linalg.loops import loop_maps, numbers_of, shape_of
 from odsgen.dialects.memref.casts import fold_memref_casts
 from odsgen.hooks import folds
-from odsgen.runtime.affine import AffineDimExpr
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import TensorType, index
+from odsgen.runtime import AffineDimExpr, IntegerAttr, TensorType, index
 from odsgen_dialects.linalg import GenericOp, IndexOp, SoftmaxOp, TransposeOp
 from odsgen_dialects.linalg.ops import LinalgOpOfInputsAndOutputs2Op, LinalgOpOfInputsAndOutputsOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Operation, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

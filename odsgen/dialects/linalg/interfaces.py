@@ -3,49 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.loops import shape_of
 from odsgen.dialects.linalg.structured_parts import input_and_output_values
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.result_names import called
+from odsgen.dialects.shared import DYNAMIC_INDEX, called
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.types import DYNAMIC
-from odsgen.runtime.interfaces.side_effects import Speculatability
-from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.region import Region
-from odsgen_dialects.linalg import (
-    BroadcastOp,
-    GenericOp,
-    MapOp,
-    PackOp,
-    ReduceOp,
-    SoftmaxOp,
-    TransposeOp,
-    UnPackOp,
-    WinogradFilterTransformOp,
-    WinogradInputTransformOp,
-    WinogradOutputTransformOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.value import Value
+from odsgen.runtime import DYNAMIC, Operation, Region, Speculatability, Value
+from odsgen_dialects import linalg
 
 
-@implements(GenericOp, method="asm_block_argument_names")
-def asm_block_argument_names_generic(op: GenericOp, region: Region) -> list[str | None]:
+@implements(linalg.GenericOp, method="asm_block_argument_names")
+def asm_block_argument_names_generic(op: linalg.GenericOp, region: Region) -> list[str | None]:
     """GenericOp::getAsmBlockArgumentNames"""
     count = len(input_and_output_values(op)[0])
     return ["in" if number < count else "out" for number, _ in enumerate(region.arguments)]
 
 
 @implements(
-    PackOp,
-    UnPackOp,
-    SoftmaxOp,
-    WinogradFilterTransformOp,
-    WinogradInputTransformOp,
-    WinogradOutputTransformOp,
+    linalg.PackOp,
+    linalg.UnPackOp,
+    linalg.SoftmaxOp,
+    linalg.WinogradFilterTransformOp,
+    linalg.WinogradInputTransformOp,
+    linalg.WinogradOutputTransformOp,
     method="dps_inits_mutable",
 )
 def second_operand(op: Operation) -> Sequence[Value]:
@@ -53,45 +33,45 @@ def second_operand(op: Operation) -> Sequence[Value]:
     return op.operands[1:2]
 
 
-asm_result_names_map = implements(MapOp, method="asm_result_names")(called("mapped"))
+asm_result_names_map = implements(linalg.MapOp, method="asm_result_names")(called("mapped"))
 
 
-@implements(MapOp, method="asm_block_argument_names")
-def asm_block_argument_names_map(op: MapOp, region: Region) -> list[str | None]:
+@implements(linalg.MapOp, method="asm_block_argument_names")
+def asm_block_argument_names_map(op: linalg.MapOp, region: Region) -> list[str | None]:
     """MapOp::getAsmBlockArgumentNames"""
     count = len(op.operands) - 1
     return ["in" if number < count else "init" for number, _ in enumerate(region.arguments)]
 
 
-asm_result_names_reduce = implements(ReduceOp, method="asm_result_names")(called("reduced"))
+asm_result_names_reduce = implements(linalg.ReduceOp, method="asm_result_names")(called("reduced"))
 
 
-@implements(ReduceOp, method="asm_block_argument_names")
-def asm_block_argument_names_reduce(op: ReduceOp, region: Region) -> list[str | None]:
+@implements(linalg.ReduceOp, method="asm_block_argument_names")
+def asm_block_argument_names_reduce(op: linalg.ReduceOp, region: Region) -> list[str | None]:
     """ReduceOp::getAsmBlockArgumentNames"""
     half = len(op.operands) // 2
     return ["in" if number < half else "init" for number, _ in enumerate(region.arguments)]
 
 
-asm_result_names_transpose = implements(TransposeOp, method="asm_result_names")(
+asm_result_names_transpose = implements(linalg.TransposeOp, method="asm_result_names")(
     called("transposed")
 )
 
 
-asm_result_names_broadcast = implements(BroadcastOp, method="asm_result_names")(
+asm_result_names_broadcast = implements(linalg.BroadcastOp, method="asm_result_names")(
     called("broadcasted")
 )
-asm_result_names_pack = implements(PackOp, method="asm_result_names")(called("pack"))
-asm_result_names_unpack = implements(UnPackOp, method="asm_result_names")(called("unpack"))
+asm_result_names_pack = implements(linalg.PackOp, method="asm_result_names")(called("pack"))
+asm_result_names_unpack = implements(linalg.UnPackOp, method="asm_result_names")(called("unpack"))
 
 
 # --- speculation --------------------------------------------------------------------------------------------------------
 
 
-@implements(UnPackOp, method="speculatability")
-def _speculatability_of_relayout(op: PackOp | UnPackOp) -> Speculatability:
+@implements(linalg.UnPackOp, method="speculatability")
+def _speculatability_of_relayout(op: linalg.PackOp | linalg.UnPackOp) -> Speculatability:
     """UnPackOp::getSpeculatability"""
-    unpacked = op.source.type if isinstance(op, PackOp) else op.dest.type
+    unpacked = op.source.type if isinstance(op, linalg.PackOp) else op.dest.type
     shape = shape_of(unpacked)
     sizes = [shape[position] for position in op.inner_dims_pos]
     if DYNAMIC_INDEX in op.static_inner_tiles or DYNAMIC in sizes:
@@ -99,8 +79,8 @@ def _speculatability_of_relayout(op: PackOp | UnPackOp) -> Speculatability:
     return Speculatability.SPECULATABLE
 
 
-@implements(PackOp, method="speculatability")
-def speculatability_pack(op: PackOp) -> Speculatability:
+@implements(linalg.PackOp, method="speculatability")
+def speculatability_pack(op: linalg.PackOp) -> Speculatability:
     """PackOp::getSpeculatability"""
     if op.padding_value is not None:
         return Speculatability.SPECULATABLE

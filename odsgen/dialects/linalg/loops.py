@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.linalg.named_loops import named_loops
 from odsgen.dialects.linalg.structured_parts import INDEXING_MAPS, MEMOIZED_MAPS, written_values
-from odsgen.dialects.shared.mnemonics import mnemonic_of
-from odsgen.runtime.affine import AffineDimExpr, AffineMap
-from odsgen.runtime.builtin.attributes import AffineMapAttr, ArrayAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import MemRefType, RankedTensorType
+from odsgen.dialects.shared import mnemonic_of
+from odsgen.runtime import (
+    AffineDimExpr,
+    AffineMap,
+    AffineMapAttr,
+    ArrayAttr,
+    DenseIntOrFPElementsAttr,
+    MemRefType,
+    RankedTensorType,
+)
 
 if TYPE_CHECKING:
     from odsgen.dialects.linalg.named_loops import NamedLoops
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Operation, Type
 
 
 ITERATOR_TYPES = "iterator_types"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from odsgen.runtime import Value
+
 if TYPE_CHECKING:
     from odsgen.dialects.linalg.scalar_body import ScalarBody
-    from odsgen.runtime.ir.value import Value
 
 
 class NamedBody(NamedTuple):
@@ -52,9 +53,7 @@ def _multiply_accumulate(body: ScalarBody, unsigned: bool) -> None:
     left, right, accumulator = body.arguments
     type = accumulator.type
     _accumulate_product(
-        body,
-        body.cast(left, type, unsigned=unsigned),
-        body.cast(right, type, unsigned=unsigned),
+        body, body.cast(left, type, unsigned=unsigned), body.cast(right, type, unsigned=unsigned)
     )
 
 

@@ -11,7 +11,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-from odsgen.runtime.affine import AffineDimExpr, AffineExpr, AffineMap
+from odsgen.runtime import AffineDimExpr, AffineExpr, AffineMap
 
 
 class NamedLoops(NamedTuple):

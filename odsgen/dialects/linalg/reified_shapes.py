@@ -6,24 +6,10 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import all_results, loop_maps, shape_of
-from odsgen.dialects.shared.reified_shapes import Shapes, Size, apply_map, size_of, sizes_of
+from odsgen.dialects.shared import Shapes, Size, apply_map, size_of, sizes_of
 from odsgen.hooks import implements
-from odsgen.runtime.affine.expr import AffineDimExpr
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, index
-from odsgen_dialects.linalg import (
-    BroadcastOp,
-    ContractOp,
-    CopyOp,
-    ElementwiseOp,
-    GenericOp,
-    MapOp,
-    PackOp,
-    ReduceOp,
-    SoftmaxOp,
-    TransposeOp,
-    UnPackOp,
-)
+from odsgen.runtime import DYNAMIC, AffineDimExpr, IntegerAttr, Operation, index
+from odsgen_dialects import linalg
 from odsgen_dialects.linalg.ops import (
     LinalgOp3Op,
     LinalgOpOfStridesAndDilations2Op,
@@ -33,8 +19,7 @@ from odsgen_dialects.linalg.ops import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Builder
 
 
 @implements(
@@ -43,14 +28,14 @@ if TYPE_CHECKING:
     LinalgOpOfStridesAndDilations2Op,
     LinalgOpOfStridesAndDilations3Op,
     MatmulOpOfIndexingMapsAndCastOp,
-    BroadcastOp,
-    ContractOp,
-    CopyOp,
-    ElementwiseOp,
-    GenericOp,
-    MapOp,
-    ReduceOp,
-    TransposeOp,
+    linalg.BroadcastOp,
+    linalg.ContractOp,
+    linalg.CopyOp,
+    linalg.ElementwiseOp,
+    linalg.GenericOp,
+    linalg.MapOp,
+    linalg.ReduceOp,
+    linalg.TransposeOp,
     method="reify_result_shapes",
 )
 def _of_structured(op: Operation, builder: Builder) -> Shapes:
@@ -97,13 +82,13 @@ def _of_structured(op: Operation, builder: Builder) -> Shapes:
     return found
 
 
-@implements(PackOp, UnPackOp, method="reify_result_shapes")
-def _of_destination(op: PackOp | UnPackOp, builder: Builder) -> Shapes:
+@implements(linalg.PackOp, linalg.UnPackOp, method="reify_result_shapes")
+def _of_destination(op: linalg.PackOp | linalg.UnPackOp, builder: Builder) -> Shapes:
     """PackOp::reifyResultShapes, UnPackOp::reifyResultShapes"""
     return [sizes_of(builder, op.dest, op.location)]
 
 
-@implements(SoftmaxOp, method="reify_result_shapes")
-def reify_result_shapes_softmax(op: SoftmaxOp, builder: Builder) -> Shapes:
+@implements(linalg.SoftmaxOp, method="reify_result_shapes")
+def reify_result_shapes_softmax(op: linalg.SoftmaxOp, builder: Builder) -> Shapes:
     """SoftmaxOp::reifyResultShapes"""
     return [sizes_of(builder, op.input, op.location)]

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.dialect_classes import operation_class
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.locations import UnknownLoc
-from odsgen.runtime.builtin.types import (
+from odsgen.dialects.shared import operation_class
+from odsgen.runtime import (
+    Attribute,
+    Block,
     ComplexType,
+    FloatAttr,
     FloatType,
     IndexType,
+    IntegerAttr,
     IntegerType,
+    ParseError,
+    Parser,
+    Region,
+    Type,
+    UnknownLoc,
+    Value,
     f64,
     i64,
     index,
 )
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.region import Region
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.diagnostics import ParseError
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-
 
 _UNARY = {
     "exp": "math.exp",

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
 from odsgen.dialects.linalg.named_loops import named_loops
-from odsgen.dialects.shared.mnemonics import mnemonic_of
+from odsgen.dialects.shared import mnemonic_of
 from odsgen.hooks import implements
+from odsgen.runtime import Operation
 from odsgen_dialects.linalg import (
     BroadcastOp,
     ContractOp,
@@ -29,7 +30,6 @@ from odsgen_dialects.linalg.ops import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.linalg import IteratorType
 
 

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from odsgen.dialects.shared.segments import segment_sizes
-from odsgen.runtime.builtin.attributes import (
+from odsgen.dialects.shared import segment_sizes
+from odsgen.runtime import (
     AffineMapAttr,
     ArrayAttr,
     DenseArrayAttr,
     DictionaryAttr,
+    MemRefType,
+    RankedTensorType,
+    i32,
+    parse_attribute_of,
 )
-from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, i32
-from odsgen.runtime.glue.formats import parse_attribute_of
 from odsgen_dialects.linalg import DIALECT, BroadcastOp, MapOp, ReduceOp, TransposeOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type, Value
 
 
 SEGMENT_SIZES = "operandSegmentSizes"

@@ -7,28 +7,27 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
 from odsgen.dialects.linalg.structured_parts import written_values
+from odsgen.dialects.shared import build_for
 from odsgen.dialects.shared.index_constants import index_constant
-from odsgen.dialects.shared.structured_loops import build_for
-from odsgen.passes.base import Pass
-from odsgen.passes.registry import register_pass
+from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import RewritePattern, apply_patterns_greedily
-from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr, AffineMap
-from odsgen.runtime.builtin.attributes import AffineMapAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineMap,
+    AffineMapAttr,
+    CloneMap,
+    InsertionPoint,
     MemRefType,
     RankedTensorType,
     UnrankedTensorType,
 )
-from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.ir.clone import CloneMap
 from odsgen_dialects import affine, linalg, memref, tensor
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Location, Operation, Value
 
 _INTERFACE = "LinalgOp"
 
@@ -97,10 +96,7 @@ def _loop_bounds(
 
 
 def _compute(
-    op: Operation,
-    maps: Sequence[AffineMap],
-    counters: Sequence[Value],
-    rewriter: PatternRewriter,
+    op: Operation, maps: Sequence[AffineMap], counters: Sequence[Value], rewriter: PatternRewriter
 ) -> None:
     """Loads the elements, inlines the body and stores what it yields."""
     location = op.location

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr, DistinctAttr, IntegerAttr, StringAttr
+from odsgen.runtime import ArrayAttr, Attribute, DistinctAttr, IntegerAttr, StringAttr
 from odsgen_dialects.llvm import AliasScopeAttr, ModuleFlagAttr, TargetFeaturesAttr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Attribute
     from odsgen_dialects.llvm import AliasScopeDomainAttr, ModFlagBehavior
 
 

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.glue.segments import group_ends
+from odsgen.runtime import DenseArrayAttr, Value, group_ends
 from odsgen_dialects.llvm import BrOp, CondBrOp, IndirectBrOp, InvokeOp, SwitchOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.builtin.attributes import DenseArrayAttr
-    from odsgen.runtime.ir.value import Value
 
 
 @implements(BrOp, method="successor_operands")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from odsgen.bytecode.declared import (
+from odsgen.bytecode import (
     ATTRIBUTE,
     BOOL,
     OPTIONAL_ATTRIBUTE,
     VARINT,
     Declared,
+    DialectBytecodeReader,
+    DialectBytecodeWriter,
     Member,
     MemberKind,
     declared_interface,
@@ -19,7 +21,6 @@ from odsgen.bytecode.declared import (
     or_none,
     string_attribute,
 )
-from odsgen.bytecode.interface import DialectBytecodeReader, DialectBytecodeWriter
 from odsgen.dialects.llvm import dwarf
 from odsgen.hooks import serializes
 

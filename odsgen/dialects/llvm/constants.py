@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import is_compatible, is_llvm_type
 from odsgen.hooks import materializes_constants
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import ElementsAttr
+from odsgen.runtime import ElementsAttr, FlatSymbolRefAttr, FloatAttr, IntegerAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Attribute, Location, Operation, Type
 
 
 @materializes_constants

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.pointer_layouts import alignment_fits, pointers_fit
+from odsgen.dialects.shared import alignment_fits, pointers_fit
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import IntegerType, i64
-from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime import (
+    DataLayout,
+    DataLayoutEntryInterface,
+    DataLayoutSpecInterface,
+    DenseIntOrFPElementsAttr,
+    Diagnostic,
+    IntegerType,
+    Location,
+    Severity,
+    Type,
+    VerifyError,
+    i64,
+)
 from odsgen_dialects.llvm import LLVMPointerType, LLVMStructType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.interfaces.data_layout import (
-        DataLayoutEntryInterface,
-        DataLayoutSpecInterface,
-    )
-    from odsgen.runtime.interfaces.data_layout_queries import DataLayout
 
     Entries = Sequence[DataLayoutEntryInterface]
 
@@ -145,10 +148,7 @@ def verify_entries_llvm_struct_type(type: Type, entries: Entries, location: Loca
 
 @implements(LLVMPointerType, method="are_compatible")
 def are_compatible_llvm_pointer_type(
-    type: Type,
-    old: Entries,
-    new: Entries,
-    new_spec: DataLayoutSpecInterface,
+    type: Type, old: Entries, new: Entries, new_spec: DataLayoutSpecInterface
 ) -> bool:
     """LLVMPointerType::areCompatible"""
 
@@ -165,10 +165,7 @@ def are_compatible_llvm_pointer_type(
 
 @implements(LLVMStructType, method="are_compatible")
 def are_compatible_llvm_struct_type(
-    type: Type,
-    old: Entries,
-    new: Entries,
-    new_spec: DataLayoutSpecInterface,
+    type: Type, old: Entries, new: Entries, new_spec: DataLayoutSpecInterface
 ) -> bool:
     """LLVMStructType::areCompatible"""
     outer = {entry.key: (entry_numbers(entry) or [0])[0] for entry in old}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.hooks import implements
-from odsgen.runtime.interfaces.side_effects import EffectInstance, EffectKind
+from odsgen.runtime import EffectInstance, EffectKind
 from odsgen_dialects.llvm import InlineAsmOp, LoadOp, StoreOp
 
 

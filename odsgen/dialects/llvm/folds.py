@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import number_attribute, number_type, zero_attribute
+from odsgen.dialects.shared import number_attribute, number_type, zero_attribute
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.scalar_attributes import integer_width
-from odsgen.runtime.builtin.types import IntegerType, VectorType
+from odsgen.runtime import (
+    DenseIntOrFPElementsAttr,
+    IntegerAttr,
+    IntegerType,
+    VectorType,
+    integer_width,
+)
 from odsgen_dialects.llvm import (
     AddressOfOp,
     AddrSpaceCastOp,
@@ -31,9 +34,7 @@ from odsgen_dialects.llvm import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Operation, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -205,13 +206,7 @@ def fold_shufflevector(op: ShuffleVectorOp, operands: Constants) -> Folded:
 @folds(ExtractValueOp)
 def fold_extractvalue(op: ExtractValueOp, operands: Constants) -> Folded:
     """ExtractValueOp::fold"""
-    from odsgen_dialects.llvm import (
-        ExtractValueOp,
-        InsertValueOp,
-        PoisonAttr,
-        UndefAttr,
-        ZeroAttr,
-    )
+    from odsgen_dialects.llvm import ExtractValueOp, InsertValueOp, PoisonAttr, UndefAttr, ZeroAttr
 
     position = tuple(op.position)
     outer = op.container.defining_op

@@ -9,14 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import inlines
-from odsgen.passes.inlining import DialectInliner
-from odsgen.runtime.builtin.attributes import StringAttr
+from odsgen.passes import DialectInliner
+from odsgen.runtime import Block, Operation, Region, StringAttr
 from odsgen_dialects.llvm import AllocaOp, BlockTagOp, VaStartOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
     from odsgen_dialects.llvm import LLVMFuncOp
 
 #: Function attributes that forbid inlining.

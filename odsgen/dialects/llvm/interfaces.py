@@ -3,59 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.llvm.types import address_space, is_llvm_type
 from odsgen.dialects.llvm.verifiers.calls import verify_variadic_type
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module
-from odsgen.dialects.shared.constant_folding import width_of
+from odsgen.dialects.shared import width_of
 from odsgen.hooks import implements
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr, IntegerAttr, SymbolRefAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.interfaces.side_effects import Speculatability
-from odsgen.runtime.ir.value import OpResult, Value
-from odsgen_dialects.llvm import (
-    AddressOfOp,
-    AddrSpaceCastOp,
-    AliasOp,
-    BlockAddressOp,
-    CallOp,
-    DSOLocalEquivalentOp,
-    GEPOp,
-    GlobalCtorsOp,
-    GlobalDtorsOp,
-    GlobalOp,
-    IFuncOp,
-    InvokeOp,
-    LLVMFuncOp,
-    SDivOp,
-    UDivOp,
+from odsgen.rewriting import constant_value
+from odsgen.runtime import (
+    ArrayAttr,
+    DenseIntOrFPElementsAttr,
+    FlatSymbolRefAttr,
+    IntegerAttr,
+    Operation,
+    OpResult,
+    Speculatability,
+    SymbolRefAttr,
+    SymbolTableCollection,
+    Type,
+    Value,
 )
+from odsgen_dialects import llvm
 
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.attributes import ArrayAttr
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+_FUNCTION_LIKE = (llvm.LLVMFuncOp, llvm.IFuncOp)
 
 
-_FUNCTION_LIKE = (LLVMFuncOp, IFuncOp)
-
-
-@implements(AddressOfOp, method="verify_symbol_uses")
+@implements(llvm.AddressOfOp, method="verify_symbol_uses")
 def verify_symbol_uses_mlir_addressof(
-    op: AddressOfOp, symbol_tables: SymbolTableCollection
+    op: llvm.AddressOfOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """AddressOfOp::verifySymbolUses"""
     name: FlatSymbolRefAttr = op.global_name_attr
     found = symbol_tables.lookup_nearest_symbol_from(op, name)
-    if not isinstance(found, (GlobalOp, AliasOp, LLVMFuncOp, IFuncOp)):
+    if not isinstance(found, (llvm.GlobalOp, llvm.AliasOp, llvm.LLVMFuncOp, llvm.IFuncOp)):
         raise op.op_error(
             "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or "
             "'llvm.func' or 'llvm.mlir.ifunc'"
         )
-    if isinstance(found, GlobalOp):
+    if isinstance(found, llvm.GlobalOp):
         space: Any = found.property_attribute("addr_space")
         expected = 0 if space is None else space.value
         if op.result_types[0].parameters() != (expected,):
@@ -64,8 +50,8 @@ def verify_symbol_uses_mlir_addressof(
             )
 
 
-@implements(CallOp, method="verify_symbol_uses")
-def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(llvm.CallOp, method="verify_symbol_uses")
+def verify_symbol_uses_call(op: llvm.CallOp, symbol_tables: SymbolTableCollection) -> None:
     """CallOp::verifySymbolUses"""
     arguments = op.callee_operands
     callee = op.callee_attr
@@ -81,11 +67,11 @@ def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) ->
         raise op.op_error(f"'{callee.value}' does not reference a symbol in the current scope")
     if not isinstance(function, _FUNCTION_LIKE):
         raise op.op_error(f"'{callee.value}' does not reference a valid LLVM function or IFunc")
-    name = "function_type" if isinstance(function, LLVMFuncOp) else "i_func_type"
+    name = "function_type" if isinstance(function, llvm.LLVMFuncOp) else "i_func_type"
     _verify_signature(op, function.properties[name].value, arguments)
 
 
-def _verify_signature(op: CallOp, type: Type, arguments: Sequence[Value]) -> None:
+def _verify_signature(op: llvm.CallOp, type: Type, arguments: Sequence[Value]) -> None:
     if not is_llvm_type(type, "func"):
         raise op.op_error(f"callee does not have a functional type: '{type}'")
     known: Any = type.parameters()
@@ -127,81 +113,83 @@ def _lookup(
     return None if module is None else symbol_tables.lookup_symbol_in(module, name)
 
 
-@implements(BlockAddressOp, method="verify_symbol_uses")
+@implements(llvm.BlockAddressOp, method="verify_symbol_uses")
 def verify_symbol_uses_blockaddress(
-    op: BlockAddressOp, symbol_tables: SymbolTableCollection
+    op: llvm.BlockAddressOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """BlockAddressOp::verifySymbolUses"""
     function: Any = op.block_addr.parameters()[0]
     found = _lookup(op, function, symbol_tables)
-    if not isinstance(found, LLVMFuncOp):
+    if not isinstance(found, llvm.LLVMFuncOp):
         raise op.op_error("must reference a function defined by 'llvm.func'")
 
 
-@implements(DSOLocalEquivalentOp, method="verify_symbol_uses")
+@implements(llvm.DSOLocalEquivalentOp, method="verify_symbol_uses")
 def verify_symbol_uses_dso_local_equivalent(
-    op: DSOLocalEquivalentOp, symbol_tables: SymbolTableCollection
+    op: llvm.DSOLocalEquivalentOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """DSOLocalEquivalentOp::verifySymbolUses"""
     found = _lookup(op, op.function_name_attr, symbol_tables)
-    if not isinstance(found, (LLVMFuncOp, AliasOp)):
+    if not isinstance(found, (llvm.LLVMFuncOp, llvm.AliasOp)):
         raise op.op_error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
-    if isinstance(found, AliasOp):
+    if isinstance(found, llvm.AliasOp):
         for inner in found.walk():
-            if not isinstance(inner, AddressOfOp):
+            if not isinstance(inner, llvm.AddressOfOp):
                 continue
             target = _lookup(inner, inner.global_name_attr, symbol_tables)
-            if isinstance(target, GlobalOp):
+            if isinstance(target, llvm.GlobalOp):
                 raise op.op_error("must reference an alias to a function")
     if linkage_of(found) == "extern_weak":
         raise op.op_error("target function with 'extern_weak' linkage not allowed")
 
 
 def _verify_structors(
-    op: GlobalCtorsOp | GlobalDtorsOp, names: ArrayAttr, symbol_tables: SymbolTableCollection
+    op: llvm.GlobalCtorsOp | llvm.GlobalDtorsOp,
+    names: ArrayAttr,
+    symbol_tables: SymbolTableCollection,
 ) -> None:
     """Checks that each name is a defined function."""
     for name in names.elements:
         assert isinstance(name, FlatSymbolRefAttr)
         found = symbol_tables.lookup_nearest_symbol_from(op, name)
-        if not isinstance(found, LLVMFuncOp):
+        if not isinstance(found, llvm.LLVMFuncOp):
             raise op.op_error(f"'{name.value}' does not reference a valid LLVM function")
         if not found.regions[0].blocks:
             raise op.op_error(f"'{name.value}' does not have a definition")
 
 
-@implements(GlobalCtorsOp, method="verify_symbol_uses")
+@implements(llvm.GlobalCtorsOp, method="verify_symbol_uses")
 def verify_symbol_uses_mlir_global_ctors(
-    op: GlobalCtorsOp, symbol_tables: SymbolTableCollection
+    op: llvm.GlobalCtorsOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """GlobalCtorsOp::verifySymbolUses"""
     _verify_structors(op, op.ctors_attr, symbol_tables)
 
 
-@implements(GlobalDtorsOp, method="verify_symbol_uses")
+@implements(llvm.GlobalDtorsOp, method="verify_symbol_uses")
 def verify_symbol_uses_mlir_global_dtors(
-    op: GlobalDtorsOp, symbol_tables: SymbolTableCollection
+    op: llvm.GlobalDtorsOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """GlobalDtorsOp::verifySymbolUses"""
     _verify_structors(op, op.dtors_attr, symbol_tables)
 
 
-@implements(IFuncOp, method="verify_symbol_uses")
-def verify_symbol_uses_mlir_ifunc(op: IFuncOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(llvm.IFuncOp, method="verify_symbol_uses")
+def verify_symbol_uses_mlir_ifunc(op: llvm.IFuncOp, symbol_tables: SymbolTableCollection) -> None:
     """IFuncOp::verifySymbolUses"""
     resolver = _lookup(op, op.resolver_attr, symbol_tables)
     seen = set()
-    while isinstance(resolver, AliasOp):
+    while isinstance(resolver, llvm.AliasOp):
         last = resolver.regions[0].blocks[0].last
         value = last.operands[0] if last is not None and last.operands else None
         address = value.owner if isinstance(value, OpResult) else None
-        if not isinstance(address, AddressOfOp):
+        if not isinstance(address, llvm.AddressOfOp):
             return  # it is computed
         if resolver in seen:
             break
         seen.add(resolver)
         resolver = _lookup(address, address.global_name_attr, symbol_tables)
-    if not isinstance(resolver, LLVMFuncOp):
+    if not isinstance(resolver, llvm.LLVMFuncOp):
         raise op.op_error("must have a function resolver")
     if not resolver.regions[0].blocks or linkage_of(resolver) == "available_externally":
         raise op.op_error("resolver must be a definition")
@@ -216,15 +204,15 @@ def verify_symbol_uses_mlir_ifunc(op: IFuncOp, symbol_tables: SymbolTableCollect
 # --- calls --------------------------------------------------------------------------------------------------------------
 
 
-@implements(CallOp, InvokeOp, method="callable_for_callee")
-def _callable(op: CallOp | InvokeOp) -> SymbolRefAttr | Value:
+@implements(llvm.CallOp, llvm.InvokeOp, method="callable_for_callee")
+def _callable(op: llvm.CallOp | llvm.InvokeOp) -> SymbolRefAttr | Value:
     """CallOp::getCallableForCallee, InvokeOp::getCallableForCallee"""
     callee: FlatSymbolRefAttr | None = op.callee_attr
     return op.callee_operands[0] if callee is None else callee
 
 
-@implements(CallOp, InvokeOp, method="set_callee_from_callable")
-def _set_callable(op: CallOp | InvokeOp, callee: SymbolRefAttr | Value) -> None:
+@implements(llvm.CallOp, llvm.InvokeOp, method="set_callee_from_callable")
+def _set_callable(op: llvm.CallOp | llvm.InvokeOp, callee: SymbolRefAttr | Value) -> None:
     """CallOp::setCalleeFromCallable, InvokeOp::setCalleeFromCallable"""
     if isinstance(callee, FlatSymbolRefAttr) and op.callee_attr is not None:
         op.callee_attr = callee
@@ -234,8 +222,8 @@ def _set_callable(op: CallOp | InvokeOp, callee: SymbolRefAttr | Value) -> None:
         raise ValueError("a call of a symbol takes a symbol, one of a pointer takes a pointer")
 
 
-@implements(CallOp, InvokeOp, method="arg_operands")
-def _arguments(op: CallOp | InvokeOp) -> Sequence[Value]:
+@implements(llvm.CallOp, llvm.InvokeOp, method="arg_operands")
+def _arguments(op: llvm.CallOp | llvm.InvokeOp) -> Sequence[Value]:
     """CallOp::getArgOperands, InvokeOp::getArgOperands"""
     operands: Sequence[Value] = op.callee_operands
     return operands[1:] if op.callee_attr is None else operands
@@ -244,7 +232,7 @@ def _arguments(op: CallOp | InvokeOp) -> Sequence[Value]:
 # --- views --------------------------------------------------------------------------------------------------------------
 
 
-@implements(AddrSpaceCastOp, GEPOp, method="view_source")
+@implements(llvm.AddrSpaceCastOp, llvm.GEPOp, method="view_source")
 def _first_operand(op: Operation) -> Value:
     """AddrSpaceCastOp::getViewSource, GEPOp::getViewSource"""
     return op.operands[0]
@@ -253,14 +241,14 @@ def _first_operand(op: Operation) -> Value:
 # --- division -----------------------------------------------------------------------------------------------------------
 
 
-@implements(UDivOp, method="speculatability")
-def speculatability_udiv(op: UDivOp) -> Speculatability:
+@implements(llvm.UDivOp, method="speculatability")
+def speculatability_udiv(op: llvm.UDivOp) -> Speculatability:
     """UDivOp::getSpeculatability"""
     return _speculatable(op.rhs, 0)
 
 
-@implements(SDivOp, method="speculatability")
-def speculatability_sdiv(op: SDivOp) -> Speculatability:
+@implements(llvm.SDivOp, method="speculatability")
+def speculatability_sdiv(op: llvm.SDivOp) -> Speculatability:
     """SDivOp::getSpeculatability"""
     return _speculatable(op.rhs, 0, -1)
 

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.shared import attribute_of_text, keyword_of
+from odsgen.runtime import AsmPrinter, Operation
 from odsgen_dialects.llvm import FastmathFlags, FastmathFlagsAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.printer import AsmPrinter
-
 
 CALLING_CONVENTION = "#llvm.cconv<ccc>"
 

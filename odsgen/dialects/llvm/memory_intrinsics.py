@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import constant_integer
 from odsgen.hooks import implements
-from odsgen.runtime.base.interface import MissingMethodError
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType
-from odsgen.runtime.interfaces.data_layout_queries import DataLayout, UnknownLayoutError
-from odsgen.runtime.interfaces.memory_slots import DeletionKind, MemorySlot
+from odsgen.runtime import (
+    DataLayout,
+    DeletionKind,
+    FloatType,
+    IntegerAttr,
+    IntegerType,
+    MemorySlot,
+    MissingMethodError,
+    UnknownLayoutError,
+)
 from odsgen_dialects.llvm import MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.value import Use, Value
+    from odsgen.runtime import Builder, Use, Value
 
     Set: TypeAlias = MemsetOp | MemsetInlineOp
     Copy: TypeAlias = MemcpyOp | MemcpyInlineOp | MemmoveOp

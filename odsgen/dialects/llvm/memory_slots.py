@@ -6,35 +6,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.slot_casts import Casts, can_convert
-from odsgen.dialects.shared.memory_slots import erase_promoted_allocation
+from odsgen.dialects.shared import erase_promoted_allocation
 from odsgen.hooks import implements
-from odsgen.runtime.interfaces.memory_slots import DeletionKind, MemorySlot
-from odsgen_dialects.llvm import (
-    AddrSpaceCastOp,
-    AllocaOp,
-    BitcastOp,
-    GEPOp,
-    InvariantEndOp,
-    InvariantStartOp,
-    LaunderInvariantGroupOp,
-    LifetimeEndOp,
-    LifetimeStartOp,
-    LoadOp,
-    StoreOp,
-    StripInvariantGroupOp,
-)
+from odsgen.runtime import BlockArgument, DeletionKind, MemorySlot, Operation, Use, Value
+from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import BlockArgument, Use, Value
+    from odsgen.runtime import Builder
 
 
 # --- alloca -----------------------------------------------------------------------------------------------------------
 
 
-@implements(AllocaOp, method="promotable_slots")
-def promotable_slots_alloca(op: AllocaOp) -> Sequence[MemorySlot]:
+@implements(llvm.AllocaOp, method="promotable_slots")
+def promotable_slots_alloca(op: llvm.AllocaOp) -> Sequence[MemorySlot]:
     """AllocaOp::getPromotableSlots"""
     block = op.parent_block
     if block is None or not block.is_entry_block:
@@ -42,66 +27,66 @@ def promotable_slots_alloca(op: AllocaOp) -> Sequence[MemorySlot]:
     return (MemorySlot(op.res, op.elem_type),)
 
 
-@implements(AllocaOp, method="default_value")
-def default_value_alloca(op: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
+@implements(llvm.AllocaOp, method="default_value")
+def default_value_alloca(op: llvm.AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
     """AllocaOp::getDefaultValue"""
     from odsgen_dialects.llvm import UndefOp
 
     return builder.insert(UndefOp.build(slot.type, location=op.location)).res
 
 
-@implements(AllocaOp, method="handle_block_argument")
+@implements(llvm.AllocaOp, method="handle_block_argument")
 def handle_block_argument_alloca(
-    op: AllocaOp, slot: MemorySlot, argument: BlockArgument, builder: Builder
+    op: llvm.AllocaOp, slot: MemorySlot, argument: BlockArgument, builder: Builder
 ) -> None:
     """AllocaOp::handleBlockArgument"""
 
 
-implements(AllocaOp, method="handle_promotion_complete")(erase_promoted_allocation)
+implements(llvm.AllocaOp, method="handle_promotion_complete")(erase_promoted_allocation)
 
 
 # --- load and store ---------------------------------------------------------------------------------------------------
 
 
-@implements(LoadOp, method="loads_from")
-def loads_from_load(op: LoadOp, slot: MemorySlot) -> bool:
+@implements(llvm.LoadOp, method="loads_from")
+def loads_from_load(op: llvm.LoadOp, slot: MemorySlot) -> bool:
     return op.addr is slot.pointer
 
 
-@implements(LoadOp, method="stores_to")
-def stores_to_load(op: LoadOp, slot: MemorySlot) -> bool:
+@implements(llvm.LoadOp, method="stores_to")
+def stores_to_load(op: llvm.LoadOp, slot: MemorySlot) -> bool:
     return False
 
 
-@implements(StoreOp, method="loads_from")
-def loads_from_store(op: StoreOp, slot: MemorySlot) -> bool:
+@implements(llvm.StoreOp, method="loads_from")
+def loads_from_store(op: llvm.StoreOp, slot: MemorySlot) -> bool:
     return False
 
 
-@implements(StoreOp, method="stores_to")
-def stores_to_store(op: StoreOp, slot: MemorySlot) -> bool:
+@implements(llvm.StoreOp, method="stores_to")
+def stores_to_store(op: llvm.StoreOp, slot: MemorySlot) -> bool:
     return op.addr is slot.pointer
 
 
-@implements(LoadOp, method="stored")
+@implements(llvm.LoadOp, method="stored")
 def stored_load(
-    op: LoadOp, slot: MemorySlot, builder: Builder, reaching_definition: Value
+    op: llvm.LoadOp, slot: MemorySlot, builder: Builder, reaching_definition: Value
 ) -> Value:
     """LoadOp::getStored"""
     return reaching_definition
 
 
-@implements(StoreOp, method="stored")
+@implements(llvm.StoreOp, method="stored")
 def stored_store(
-    op: StoreOp, slot: MemorySlot, builder: Builder, reaching_definition: Value
+    op: llvm.StoreOp, slot: MemorySlot, builder: Builder, reaching_definition: Value
 ) -> Value:
     """StoreOp::getStored"""
     return Casts(op, builder).inserted(op.value, reaching_definition)
 
 
-@implements(LoadOp, method="can_uses_be_removed")
+@implements(llvm.LoadOp, method="can_uses_be_removed")
 def can_uses_be_removed_load(
-    op: LoadOp, slot: MemorySlot, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
+    op: llvm.LoadOp, slot: MemorySlot, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
 ) -> bool:
     """LoadOp::canUsesBeRemoved"""
     return (
@@ -112,9 +97,9 @@ def can_uses_be_removed_load(
     )
 
 
-@implements(StoreOp, method="can_uses_be_removed")
+@implements(llvm.StoreOp, method="can_uses_be_removed")
 def can_uses_be_removed_store(
-    op: StoreOp, slot: MemorySlot, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
+    op: llvm.StoreOp, slot: MemorySlot, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
 ) -> bool:
     """StoreOp::canUsesBeRemoved"""
     return (
@@ -126,9 +111,9 @@ def can_uses_be_removed_store(
     )
 
 
-@implements(LoadOp, method="remove_blocking_uses")
+@implements(llvm.LoadOp, method="remove_blocking_uses")
 def remove_blocking_uses_load(
-    op: LoadOp,
+    op: llvm.LoadOp,
     slot: MemorySlot,
     blocking_uses: Sequence[Use],
     builder: Builder,
@@ -139,9 +124,9 @@ def remove_blocking_uses_load(
     return DeletionKind.DELETE
 
 
-@implements(StoreOp, method="remove_blocking_uses")
+@implements(llvm.StoreOp, method="remove_blocking_uses")
 def remove_blocking_uses_store(
-    op: StoreOp,
+    op: llvm.StoreOp,
     slot: MemorySlot,
     blocking_uses: Sequence[Use],
     builder: Builder,
@@ -155,15 +140,15 @@ def remove_blocking_uses_store(
 
 
 @implements(
-    GEPOp,
-    BitcastOp,
-    AddrSpaceCastOp,
-    LaunderInvariantGroupOp,
-    StripInvariantGroupOp,
-    LifetimeStartOp,
-    LifetimeEndOp,
-    InvariantStartOp,
-    InvariantEndOp,
+    llvm.GEPOp,
+    llvm.BitcastOp,
+    llvm.AddrSpaceCastOp,
+    llvm.LaunderInvariantGroupOp,
+    llvm.StripInvariantGroupOp,
+    llvm.LifetimeStartOp,
+    llvm.LifetimeEndOp,
+    llvm.InvariantStartOp,
+    llvm.InvariantEndOp,
     method="remove_blocking_uses",
 )
 def _delete(op: Operation, blocking_uses: Sequence[Use], builder: Builder) -> DeletionKind:
@@ -171,11 +156,11 @@ def _delete(op: Operation, blocking_uses: Sequence[Use], builder: Builder) -> De
 
 
 @implements(
-    BitcastOp,
-    AddrSpaceCastOp,
-    LaunderInvariantGroupOp,
-    StripInvariantGroupOp,
-    InvariantStartOp,
+    llvm.BitcastOp,
+    llvm.AddrSpaceCastOp,
+    llvm.LaunderInvariantGroupOp,
+    llvm.StripInvariantGroupOp,
+    llvm.InvariantStartOp,
     method="can_uses_be_removed",
 )
 def _forwards(op: Any, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]) -> bool:
@@ -185,15 +170,17 @@ def _forwards(op: Any, blocking_uses: Sequence[Use], new_blocking_uses: list[Use
     return True
 
 
-@implements(LifetimeStartOp, LifetimeEndOp, InvariantEndOp, method="can_uses_be_removed")
+@implements(
+    llvm.LifetimeStartOp, llvm.LifetimeEndOp, llvm.InvariantEndOp, method="can_uses_be_removed"
+)
 def _marks(op: Operation, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]) -> bool:
     """LifetimeStartOp::canUsesBeRemoved and the other markers"""
     return True
 
 
-@implements(GEPOp, method="can_uses_be_removed")
+@implements(llvm.GEPOp, method="can_uses_be_removed")
 def can_uses_be_removed_getelementptr(
-    op: GEPOp, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
+    op: llvm.GEPOp, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
 ) -> bool:
     """GEPOp::canUsesBeRemoved"""
     if op.dynamic_indices or any(op.raw_constant_indices):

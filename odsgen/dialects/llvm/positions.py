@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import element_type, is_compatible, is_llvm_type, struct_body
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.diagnostics import DiagnosticError
+from odsgen.runtime import Attribute, DenseArrayAttr, DiagnosticError, Type
 
 
 def type_at(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.types import (
     has_target_property,
     is_compatible_outside,
@@ -12,11 +10,7 @@ from odsgen.dialects.llvm.types import (
     struct_of,
 )
 from odsgen.hooks import checks
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType, i1
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import FloatType, IntegerType, Operation, Type, VectorType, i1
 
 
 @checks("check_is_loadable_type")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.base.interface import MissingMethodError
-from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
-from odsgen.runtime.builtin.types import IntegerType, VectorType
-from odsgen.runtime.interfaces.data_layout_queries import DataLayout, UnknownLayoutError
+from odsgen.runtime import (
+    DataLayout,
+    IntegerAttr,
+    IntegerType,
+    MissingMethodError,
+    StringAttr,
+    UnknownLayoutError,
+    VectorType,
+)
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Builder, Operation, Type, Value
 
 
 def can_convert(op: Operation, slot_type: Type, type: Type) -> bool:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import parses_types, verifies
-from odsgen.runtime.builtin.scalar_types import Signedness
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     BFloat16Type,
     Float16Type,
     Float32Type,
@@ -17,15 +15,13 @@ from odsgen.runtime.builtin.types import (
     Float80Type,
     Float128Type,
     IntegerType,
+    Parser,
+    Signedness,
+    Type,
     VectorType,
+    type_of_text,
 )
-from odsgen.runtime.glue.formats import type_of_text
 from odsgen_dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.parser import Parser
-
 
 # --- types ------------------------------------------------------------------------------------------------------------
 

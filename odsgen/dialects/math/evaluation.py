@@ -12,16 +12,18 @@ from fractions import Fraction
 from math import isqrt
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.constant_folding import signed, width_of
-from odsgen.dialects.shared.evaluation import (
+from odsgen.dialects.shared import (
     each,
     float_operation,
     semantics_of,
+    signed,
     signed_operation,
     unsigned_operation,
+    width_of,
 )
 from odsgen.hooks import evaluates
 from odsgen.interpreter import Elements, Machine, UndefinedBehavior, Unsupported
+from odsgen.runtime import FloatSemantics, Operation
 from odsgen.runtime.floats import arithmetic
 from odsgen_dialects.math import (
     AbsFOp,
@@ -74,8 +76,6 @@ from odsgen_dialects.math import (
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.evaluation import Evaluator
-    from odsgen.runtime.floats.semantics import FloatSemantics
-    from odsgen.runtime.ir.operation import Operation
 
     Values = Sequence[Any]
 

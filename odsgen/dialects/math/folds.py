@@ -14,14 +14,9 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.arith.float_folds import semantics_of
 from odsgen.dialects.math.library import call
-from odsgen.dialects.shared.constant_folding import (
-    float_bits,
-    fold_numbers,
-    number_attribute,
-    signed,
-    width_of,
-)
+from odsgen.dialects.shared import float_bits, fold_numbers, number_attribute, signed, width_of
 from odsgen.hooks import folds
+from odsgen.runtime import Attribute, FloatSemantics, Operation, Value
 from odsgen.runtime.floats import arithmetic
 from odsgen_dialects.math import (
     AbsFOp,
@@ -67,10 +62,6 @@ from odsgen_dialects.math import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.floats.semantics import FloatSemantics
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

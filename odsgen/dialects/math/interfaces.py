@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import VectorType
 from odsgen_dialects.math import SincosOp
 
 

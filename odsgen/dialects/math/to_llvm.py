@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
+from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
 from odsgen.dialects.llvm.lowering.one_to_one import (
     CounterpartLowering,
     LLVMPattern,
@@ -20,18 +16,20 @@ from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
 from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
 from odsgen.dialects.llvm.types import struct_of
-from odsgen.passes.base import Pass
-from odsgen.passes.options import flag
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import VectorType, i32
+from odsgen.passes import Pass, flag, register_pass
+from odsgen.runtime import (
+    Attribute,
+    BoolAttr,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    Operation,
+    Type,
+    Value,
+    VectorType,
+    i32,
+)
 from odsgen_dialects import llvm
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 COUNTERPARTS: dict[str, type[Operation]] = {
     "math.absf": llvm.FAbsOp,

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType, UnrankedMemRefType
+from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, MemRefType, UnrankedMemRefType
 from odsgen_dialects.memref import CastOp
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter
+    from odsgen.runtime import Operation, Type, Value
 
 
 def is_cast(op: Operation | None) -> TypeGuard[CastOp]:

@@ -7,16 +7,20 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared.constant_folding import signed, width_of
-from odsgen.dialects.shared.evaluation import constant, index_value, indices_in, semantics_of
-from odsgen.dialects.shared.reassociation import reassociation_of
-from odsgen.dialects.shared.shaped_evaluation import (
+from odsgen.dialects.shared import (
     check_shape,
     collapsed_shape,
+    constant,
     index_bits,
+    index_value,
+    indices_in,
     kept_dimensions,
+    reassociation_of,
+    semantics_of,
     shape_with,
+    signed,
     slice_of,
+    width_of,
 )
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
@@ -27,12 +31,12 @@ from odsgen.interpreter import (
     Leave,
     Machine,
     Run,
+    Storage,
     UndefinedBehavior,
     Unsupported,
+    row_major_strides,
 )
-from odsgen.interpreter.values import Storage, row_major_strides
-from odsgen.runtime.affine import AffineDimExpr
-from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
+from odsgen.runtime import DYNAMIC_STRIDE, AffineDimExpr, MemRefType, Operation, Type
 from odsgen.runtime.floats import arithmetic
 from odsgen_dialects.memref import (
     AllocaOp,
@@ -66,8 +70,6 @@ from odsgen_dialects.memref import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
 
     Values = Sequence[Any]
     Running = Generator[Run, Exit, Values]

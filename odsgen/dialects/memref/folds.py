@@ -8,15 +8,27 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.memref.casts import fold_memref_casts, folds_into_consumer, is_cast
 from odsgen.dialects.memref.metadata import metadata_of_memref
 from odsgen.dialects.memref.subviews import dropped_by_subview
-from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
-from odsgen.dialects.shared.mixed_values import known_integer, mixed_slice
-from odsgen.dialects.shared.reassociation import fold_reshape_like
-from odsgen.dialects.shared.shaped_values import ranked_memref
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import (
+    constant_integer,
+    fold_reshape_like,
+    is_dimension,
+    known_integer,
+    mixed_slice,
+    ranked_memref,
+    size_of_dimension,
+)
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
-from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType, index
-from odsgen.runtime.ir.value import Value
+from odsgen.runtime import (
+    DYNAMIC,
+    DYNAMIC_STRIDE,
+    AffineMapAttr,
+    Attribute,
+    IntegerAttr,
+    MemRefType,
+    StridedLayoutAttr,
+    Value,
+    index,
+)
 from odsgen_dialects.memref import (
     AllocaOp,
     AllocOp,
@@ -43,7 +55,6 @@ from odsgen_dialects.memref import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

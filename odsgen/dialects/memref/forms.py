@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.index_lists import DynamicIndexList
-from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.dialects.shared import DynamicIndexList, name_place
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    DYNAMIC,
     AffineMapAttr,
     BoolAttr,
+    Delimiter,
+    ElementsAttr,
     IntegerAttr,
+    MemRefType,
+    RankedTensorType,
     TypeAttr,
     UnitAttr,
-)
-from odsgen.runtime.builtin.elements import ElementsAttr
-from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, RankedTensorType, i32, index
-from odsgen.runtime.glue.formats import (
     ensure_terminator,
+    i32,
+    index,
     parse_attribute_of,
     parse_colon_type_of,
 )
-from odsgen.runtime.parser.cursor import Delimiter
 from odsgen_dialects.memref import (
     AllocaScopeOp,
     DmaStartOp,
@@ -32,12 +33,7 @@ from odsgen_dialects.memref import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type, Value
     from odsgen_dialects.memref import GlobalOp
 
 form("DynamicIndexList")(DynamicIndexList)
@@ -167,10 +163,7 @@ class GenericAtomicRMWForm:
 
 @form("GlobalMemrefOpTypeAndInitialValue")
 class GlobalMemrefOpTypeAndInitialValue:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[TypeAttr, Attribute | None]:
+    def parse(self, parser: Parser) -> tuple[TypeAttr, Attribute | None]:
         """`type`, `type = uninitialized` or `type = value`"""
         type = parser.parse_type()
         if not isinstance(type, MemRefType) or DYNAMIC in type.shape:

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.runtime.builtin.attributes import SymbolRefAttr
-from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+from odsgen.runtime import Attribute, SymbolRefAttr, Value, lookup_nearest_symbol_from
 from odsgen_dialects.memref import GetGlobalOp, GlobalOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
 
 
 def constant_of_global(memory: Value) -> Attribute | None:

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import infers
-from odsgen.runtime.builtin.types import MemRefType, index
+from odsgen.runtime import MemRefType, Region, Type, Value, index
 from odsgen_dialects.memref import DistinctObjectsOp, ExtractStridedMetadataOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
-
 
 _Properties = dict[str, Any]
 

@@ -6,81 +6,71 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared.dimensions import speculatability_of_dimension
+from odsgen.dialects.shared import (
+    Shapes,
+    Size,
+    as_sizes,
+    called,
+    size_of,
+    speculatability_of_dimension,
+)
 from odsgen.dialects.shared.mixed_values import mixed_values
-from odsgen.dialects.shared.reified_shapes import Shapes, Size, as_sizes, size_of
-from odsgen.dialects.shared.result_names import called
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.shaped_types import BaseMemRefType
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
+    BaseMemRefType,
     MemRefType,
+    RegionSuccessor,
     UnrankedMemRefType,
 )
-from odsgen.runtime.interfaces.control_flow import RegionSuccessor
-from odsgen_dialects.memref import (
-    AllocaOp,
-    AllocaScopeOp,
-    AllocOp,
-    AssumeAlignmentOp,
-    CastOp,
-    CollapseShapeOp,
-    DimOp,
-    ExpandShapeOp,
-    ExtractAlignedPointerAsIndexOp,
-    ExtractStridedMetadataOp,
-    GetGlobalOp,
-    GlobalOp,
-    MemorySpaceCastOp,
-    ReinterpretCastOp,
-    ReshapeOp,
-    SubViewOp,
-    TransposeOp,
-    ViewOp,
-)
+from odsgen_dialects import memref
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Builder, Operation, SymbolTableCollection, Type, Value
 
 
 # --- names of results -------------------------------------------------------------------------------------------------
 
-asm_result_names_alloc = implements(AllocOp, method="asm_result_names")(called("alloc"))
-asm_result_names_alloca = implements(AllocaOp, method="asm_result_names")(called("alloca"))
-asm_result_names_assume_alignment = implements(AssumeAlignmentOp, method="asm_result_names")(
+asm_result_names_alloc = implements(memref.AllocOp, method="asm_result_names")(called("alloc"))
+asm_result_names_alloca = implements(memref.AllocaOp, method="asm_result_names")(called("alloca"))
+asm_result_names_assume_alignment = implements(memref.AssumeAlignmentOp, method="asm_result_names")(
     called("assume_align")
 )
-asm_result_names_cast = implements(CastOp, method="asm_result_names")(called("cast"))
-asm_result_names_collapse_shape = implements(CollapseShapeOp, method="asm_result_names")(
+asm_result_names_cast = implements(memref.CastOp, method="asm_result_names")(called("cast"))
+asm_result_names_collapse_shape = implements(memref.CollapseShapeOp, method="asm_result_names")(
     called("collapse_shape")
 )
-asm_result_names_dim = implements(DimOp, method="asm_result_names")(called("dim"))
-implements(DimOp, method="speculatability")(speculatability_of_dimension)
-asm_result_names_expand_shape = implements(ExpandShapeOp, method="asm_result_names")(
+asm_result_names_dim = implements(memref.DimOp, method="asm_result_names")(called("dim"))
+implements(memref.DimOp, method="speculatability")(speculatability_of_dimension)
+asm_result_names_expand_shape = implements(memref.ExpandShapeOp, method="asm_result_names")(
     called("expand_shape")
 )
 asm_result_names_extract_aligned_pointer_as_index = implements(
-    ExtractAlignedPointerAsIndexOp, method="asm_result_names"
+    memref.ExtractAlignedPointerAsIndexOp, method="asm_result_names"
 )(called("intptr"))
-asm_result_names_memory_space_cast = implements(MemorySpaceCastOp, method="asm_result_names")(
-    called("memspacecast")
-)
-asm_result_names_reinterpret_cast = implements(ReinterpretCastOp, method="asm_result_names")(
+asm_result_names_memory_space_cast = implements(
+    memref.MemorySpaceCastOp, method="asm_result_names"
+)(called("memspacecast"))
+asm_result_names_reinterpret_cast = implements(memref.ReinterpretCastOp, method="asm_result_names")(
     called("reinterpret_cast")
 )
-asm_result_names_reshape = implements(ReshapeOp, method="asm_result_names")(called("reshape"))
-asm_result_names_subview = implements(SubViewOp, method="asm_result_names")(called("subview"))
-asm_result_names_transpose = implements(TransposeOp, method="asm_result_names")(called("transpose"))
-asm_result_names_view = implements(ViewOp, method="asm_result_names")(called("view"))
+asm_result_names_reshape = implements(memref.ReshapeOp, method="asm_result_names")(
+    called("reshape")
+)
+asm_result_names_subview = implements(memref.SubViewOp, method="asm_result_names")(
+    called("subview")
+)
+asm_result_names_transpose = implements(memref.TransposeOp, method="asm_result_names")(
+    called("transpose")
+)
+asm_result_names_view = implements(memref.ViewOp, method="asm_result_names")(called("view"))
 
 
-@implements(ExtractStridedMetadataOp, method="asm_result_names")
-def asm_result_names_extract_strided_metadata(op: ExtractStridedMetadataOp) -> list[str | None]:
+@implements(memref.ExtractStridedMetadataOp, method="asm_result_names")
+def asm_result_names_extract_strided_metadata(
+    op: memref.ExtractStridedMetadataOp,
+) -> list[str | None]:
     """ExtractStridedMetadataOp::getAsmResultNames"""
     rank = (len(op.results) - 2) // 2
     names: list[str | None] = ["base_buffer", "offset"]
@@ -89,9 +79,9 @@ def asm_result_names_extract_strided_metadata(op: ExtractStridedMetadataOp) -> l
     return names
 
 
-@implements(AllocaScopeOp, method="successor_regions")
+@implements(memref.AllocaScopeOp, method="successor_regions")
 def successor_regions_alloca_scope(
-    op: AllocaScopeOp, point: Operation | None
+    op: memref.AllocaScopeOp, point: Operation | None
 ) -> list[RegionSuccessor]:
     """AllocaScopeOp::getSuccessorRegions"""
     return [RegionSuccessor(op.body_region) if point is None else RegionSuccessor(None, op.results)]
@@ -104,16 +94,16 @@ Types = Sequence["Type"]
 
 
 @implements(
-    AssumeAlignmentOp,
-    CastOp,
-    MemorySpaceCastOp,
-    CollapseShapeOp,
-    ExpandShapeOp,
-    ReshapeOp,
-    ExtractStridedMetadataOp,
-    ReinterpretCastOp,
-    SubViewOp,
-    ViewOp,
+    memref.AssumeAlignmentOp,
+    memref.CastOp,
+    memref.MemorySpaceCastOp,
+    memref.CollapseShapeOp,
+    memref.ExpandShapeOp,
+    memref.ReshapeOp,
+    memref.ExtractStridedMetadataOp,
+    memref.ReinterpretCastOp,
+    memref.SubViewOp,
+    memref.ViewOp,
     method="view_source",
 )
 def _first_operand(op: Operation) -> Value:
@@ -124,8 +114,8 @@ def _first_operand(op: Operation) -> Value:
 # --- casts ------------------------------------------------------------------------------------------------------------
 
 
-@implements(CastOp, method="are_cast_compatible")
-def are_cast_compatible_cast(op: CastOp, inputs: Types, outputs: Types) -> bool:
+@implements(memref.CastOp, method="are_cast_compatible")
+def are_cast_compatible_cast(op: memref.CastOp, inputs: Types, outputs: Types) -> bool:
     """CastOp::areCastCompatible"""
     return len(inputs) == 1 == len(outputs) and can_be_cast(inputs[0], outputs[0])
 
@@ -160,9 +150,9 @@ def _layouts_agree(first: MemRefType, second: MemRefType) -> bool:
     return all(a == b or DYNAMIC_STRIDE in (a, b) for a, b in [*strides, (known[1], other[1])])
 
 
-@implements(MemorySpaceCastOp, method="are_cast_compatible")
+@implements(memref.MemorySpaceCastOp, method="are_cast_compatible")
 def are_cast_compatible_memory_space_cast(
-    op: MemorySpaceCastOp, inputs: Types, outputs: Types
+    op: memref.MemorySpaceCastOp, inputs: Types, outputs: Types
 ) -> bool:
     """MemorySpaceCastOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
@@ -179,12 +169,14 @@ def are_cast_compatible_memory_space_cast(
     return False
 
 
-@implements(GetGlobalOp, method="verify_symbol_uses")
-def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(memref.GetGlobalOp, method="verify_symbol_uses")
+def verify_symbol_uses_get_global(
+    op: memref.GetGlobalOp, symbol_tables: SymbolTableCollection
+) -> None:
     """GetGlobalOp::verifySymbolUses"""
     symbol = op.name_argument_attr
     found = symbol_tables.lookup_nearest_symbol_from(op, symbol)
-    if not isinstance(found, GlobalOp):
+    if not isinstance(found, memref.GlobalOp):
         raise op.op_error(f"'{symbol.value}' does not reference a valid global memref")
     expected, type = found.type_attr.value, op.result.type
     if expected is not type:
@@ -197,15 +189,15 @@ def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCol
 # --- sizes of results ---------------------------------------------------------------------------------------------------
 
 
-@implements(ExpandShapeOp, method="reify_result_shapes")
-def reify_result_shapes_expand_shape(op: ExpandShapeOp, builder: Builder) -> Shapes:
+@implements(memref.ExpandShapeOp, method="reify_result_shapes")
+def reify_result_shapes_expand_shape(op: memref.ExpandShapeOp, builder: Builder) -> Shapes:
     """ExpandShapeOp::reifyResultShapes"""
     return [as_sizes(mixed_values(op.static_output_shape, op.output_shape))]
 
 
-@implements(AssumeAlignmentOp, method="reify_dim_of_result")
+@implements(memref.AssumeAlignmentOp, method="reify_dim_of_result")
 def reify_dim_of_result_assume_alignment(
-    op: AssumeAlignmentOp, builder: Builder, result_index: int, dimension: int
+    op: memref.AssumeAlignmentOp, builder: Builder, result_index: int, dimension: int
 ) -> Size:
     """AssumeAlignmentOp::reifyDimOfResult"""
     return size_of(builder, op.memref, dimension, op.location)

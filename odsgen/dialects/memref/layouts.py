@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.runtime.affine import (
+from odsgen.runtime import (
+    DYNAMIC,
+    DYNAMIC_STRIDE,
     AffineBinaryOpExpr,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
+    AffineExprKind,
     AffineMap,
+    AffineMapAttr,
     AffineSymbolExpr,
+    MemRefType,
+    StridedLayoutAttr,
 )
-from odsgen.runtime.affine.expr import AffineExprKind
-from odsgen.runtime.builtin.attributes import AffineMapAttr, StridedLayoutAttr
-from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType
 
 Strides = tuple[list[int], int]
 """The strides and the offset; `DYNAMIC_STRIDE` for dynamic ones."""
@@ -125,10 +128,7 @@ def num_layout_symbols(type: MemRefType) -> int:
 
 
 def sliced_type(
-    type: MemRefType,
-    shape: Sequence[int],
-    offsets: Sequence[int],
-    factors: Sequence[int],
+    type: MemRefType, shape: Sequence[int], offsets: Sequence[int], factors: Sequence[int]
 ) -> MemRefType | None:
     """The type of a slice with this shape, offsets and strides (`factors`)."""
     found = strides_and_offset(type)

@@ -6,24 +6,22 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.memory_slots import erase_promoted_allocation
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import constant_integer, erase_promoted_allocation
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
-from odsgen.runtime.builtin.types import MemRefType, index
-from odsgen.runtime.interfaces.memory_slots import (
+from odsgen.runtime import (
+    ArrayAttr,
     DeletionKind,
     DestructurableMemorySlot,
+    InsertionPoint,
+    IntegerAttr,
     MemorySlot,
+    MemRefType,
+    index,
 )
-from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen_dialects.memref import AllocaOp, LoadOp, StoreOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import BlockArgument, Use, Value
+    from odsgen.runtime import Attribute, BlockArgument, Builder, Operation, Type, Use, Value
 
     Access = LoadOp | StoreOp
 

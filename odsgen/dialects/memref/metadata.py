@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared.mixed_values import Mixed, known_integer, mixed_slice
-from odsgen.dialects.shared.shaped_values import ranked_memref
-from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType
-from odsgen.runtime.ir.value import Value
+from odsgen.dialects.shared import Mixed, known_integer, mixed_slice, ranked_memref
+from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, MemRefType, Value
 
 if TYPE_CHECKING:
     from odsgen_dialects.memref import ExtractStridedMetadataOp, ReinterpretCastOp

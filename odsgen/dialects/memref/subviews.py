@@ -7,13 +7,14 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.layouts import sliced_type, strides_and_offset
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.mixed_values import MixedSlice, as_shape
-from odsgen.dialects.shared.shaped_values import ranked_memref
-from odsgen.dialects.shared.slices import slice_operands
-from odsgen.runtime.builtin.attributes import StridedLayoutAttr
-from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
-from odsgen.runtime.ir.value import Value
+from odsgen.dialects.shared import (
+    DYNAMIC_INDEX,
+    MixedSlice,
+    as_shape,
+    ranked_memref,
+    slice_operands,
+)
+from odsgen.runtime import DYNAMIC_STRIDE, MemRefType, StridedLayoutAttr, Value
 
 if TYPE_CHECKING:
     from odsgen_dialects.memref import SubViewOp

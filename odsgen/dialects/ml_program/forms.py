@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.shared import SymbolVisibility
 from odsgen.hooks import form, suggests_aliases
-from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr
-from odsgen.runtime.interfaces.function_format import (
-    VISIBILITIES,
-    parse_function,
-    print_function,
-)
+from odsgen.runtime import TypeAttr, parse_function, print_function
 from odsgen_dialects.ml_program import FuncOp, SubgraphOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import (
+        AsmPrinter,
+        Attribute,
+        OperationState,
+        Parser,
+        Type,
+        UnresolvedOperand,
+        Value,
+    )
     from odsgen_dialects.ml_program import GlobalLoadGraphOp, GlobalOp, GlobalStoreGraphOp
+
+
+form("SymbolVisibility")(SymbolVisibility)
 
 
 @suggests_aliases
@@ -41,19 +43,6 @@ class FuncForm:
 
     def print(self, op: FuncOp | SubgraphOp, printer: AsmPrinter) -> None:
         print_function(op, printer)
-
-
-@form("SymbolVisibility")
-class SymbolVisibility:
-    def parse(self, parser: Parser) -> StringAttr | None:
-        """`private`, `public` or `nested`"""
-        visibility = parser.parse_optional_keyword_of(VISIBILITIES)
-        if visibility is None:
-            raise parser.custom_error("expected 'public', 'private', or 'nested'")
-        return StringAttr.get(visibility)
-
-    def print(self, op: GlobalOp, printer: AsmPrinter, visibility: StringAttr | None) -> None:
-        printer.emit("public" if visibility is None else visibility.value)
 
 
 @form("TypedInitialValue")

@@ -2,52 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import implements
-from odsgen.runtime.ir.region_kind import RegionKind
-from odsgen_dialects.ml_program import (
-    FuncOp,
-    GlobalLoadConstOp,
-    GlobalLoadGraphOp,
-    GlobalLoadOp,
-    GlobalOp,
-    GlobalStoreGraphOp,
-    GlobalStoreOp,
-    SubgraphOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+from odsgen.runtime import RegionKind, SymbolTableCollection
+from odsgen_dialects import ml_program
 
 
-@implements(GlobalLoadOp, GlobalLoadConstOp, method="asm_result_names")
-def asm_result_names_global_load(op: GlobalLoadConstOp | GlobalLoadOp) -> list[str | None]:
+@implements(ml_program.GlobalLoadOp, ml_program.GlobalLoadConstOp, method="asm_result_names")
+def asm_result_names_global_load(
+    op: ml_program.GlobalLoadConstOp | ml_program.GlobalLoadOp,
+) -> list[str | None]:
     """GlobalLoadOp::getAsmResultNames, GlobalLoadConstOp::getAsmResultNames"""
     return [op.global_.leaf]
 
 
-def _global_of(op: Any, symbol_tables: SymbolTableCollection) -> GlobalOp:
+def _global_of(op: Any, symbol_tables: SymbolTableCollection) -> ml_program.GlobalOp:
     """Looks the global up in the nearest symbol table and those around it."""
     symbol = op.global_
     around = op.parent_op
     while around is not None:
         found = symbol_tables.lookup_nearest_symbol_from(around, symbol)
-        if isinstance(found, GlobalOp):
+        if isinstance(found, ml_program.GlobalOp):
             return found
         around = around.parent_op
     raise op.op_error(f"undefined global: {symbol}")
 
 
 def _verify_loaded(
-    op: GlobalLoadConstOp | GlobalLoadGraphOp | GlobalLoadOp, found: GlobalOp
+    op: ml_program.GlobalLoadConstOp | ml_program.GlobalLoadGraphOp | ml_program.GlobalLoadOp,
+    found: ml_program.GlobalOp,
 ) -> None:
     type, expected = op.result.type, found.type
     if type is not expected:
         raise op.op_error(f"cannot load from global typed '{expected}' as '{type}'")
 
 
-def _verify_stored(op: GlobalStoreGraphOp | GlobalStoreOp, found: GlobalOp) -> None:
+def _verify_stored(
+    op: ml_program.GlobalStoreGraphOp | ml_program.GlobalStoreOp, found: ml_program.GlobalOp
+) -> None:
     type, expected = op.value.type, found.type
     if "is_mutable" not in found.properties:
         raise op.op_error(f"cannot store to an immutable global {op.global_}")
@@ -55,17 +48,17 @@ def _verify_stored(op: GlobalStoreGraphOp | GlobalStoreOp, found: GlobalOp) -> N
         raise op.op_error(f"cannot store to a global typed '{expected}' from '{type}'")
 
 
-@implements(GlobalLoadOp, GlobalLoadGraphOp, method="verify_symbol_uses")
+@implements(ml_program.GlobalLoadOp, ml_program.GlobalLoadGraphOp, method="verify_symbol_uses")
 def verify_symbol_uses_global_load(
-    op: GlobalLoadGraphOp | GlobalLoadOp, symbol_tables: SymbolTableCollection
+    op: ml_program.GlobalLoadGraphOp | ml_program.GlobalLoadOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """GlobalLoadOp::verifySymbolUses, GlobalLoadGraphOp::verifySymbolUses"""
     _verify_loaded(op, _global_of(op, symbol_tables))
 
 
-@implements(GlobalLoadConstOp, method="verify_symbol_uses")
+@implements(ml_program.GlobalLoadConstOp, method="verify_symbol_uses")
 def verify_symbol_uses_global_load_const(
-    op: GlobalLoadConstOp, symbol_tables: SymbolTableCollection
+    op: ml_program.GlobalLoadConstOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """GlobalLoadConstOp::verifySymbolUses"""
     found = _global_of(op, symbol_tables)
@@ -74,27 +67,28 @@ def verify_symbol_uses_global_load_const(
     _verify_loaded(op, found)
 
 
-@implements(GlobalStoreOp, GlobalStoreGraphOp, method="verify_symbol_uses")
+@implements(ml_program.GlobalStoreOp, ml_program.GlobalStoreGraphOp, method="verify_symbol_uses")
 def verify_symbol_uses_global_store(
-    op: GlobalStoreGraphOp | GlobalStoreOp, symbol_tables: SymbolTableCollection
+    op: ml_program.GlobalStoreGraphOp | ml_program.GlobalStoreOp,
+    symbol_tables: SymbolTableCollection,
 ) -> None:
     """GlobalStoreOp::verifySymbolUses, GlobalStoreGraphOp::verifySymbolUses"""
     _verify_stored(op, _global_of(op, symbol_tables))
 
 
-@implements(FuncOp, method="is_declaration")
-def is_declaration_func(op: FuncOp | SubgraphOp) -> bool:
+@implements(ml_program.FuncOp, method="is_declaration")
+def is_declaration_func(op: ml_program.FuncOp | ml_program.SubgraphOp) -> bool:
     """FuncOp::isDeclaration"""
     return not op.body.blocks
 
 
-@implements(SubgraphOp, method="is_declaration")
-def is_declaration_subgraph(op: SubgraphOp) -> bool:
+@implements(ml_program.SubgraphOp, method="is_declaration")
+def is_declaration_subgraph(op: ml_program.SubgraphOp) -> bool:
     """SubgraphOp::isDeclaration"""
     return is_declaration_func(op)
 
 
-@implements(FuncOp, method="region_kind")
-def region_kind_func(op: FuncOp, index: int) -> RegionKind:
+@implements(ml_program.FuncOp, method="region_kind")
+def region_kind_func(op: ml_program.FuncOp, index: int) -> RegionKind:
     """FuncOp::getRegionKind"""
     return RegionKind.SSACFG

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from odsgen.hooks import verifies
-from odsgen.runtime.interfaces.function_format import (
-    function_type_of,
-)
+from odsgen.runtime import function_type_of
 from odsgen_dialects.ml_program import FuncOp, GlobalOp, OutputOp, ReturnOp, SubgraphOp
 
 

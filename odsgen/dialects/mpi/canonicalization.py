@@ -10,15 +10,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.casts import is_cast
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.builtin.types import MemRefType
+from odsgen.runtime import MemRefType, Value
 from odsgen_dialects.mpi import IRecvOp, ISendOp, RecvOp, SendOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _is_static(buffer: Value) -> bool:

@@ -7,18 +7,27 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen_dialects.pdl import AttributeType, OperationType, TypeType, ValueType
-from odsgen_dialects.pdl import RangeType as RangeOfPdl
+from odsgen.runtime import ArrayAttr, IntegerAttr, StringAttr, parse_attribute_of
+from odsgen_dialects.pdl import (
+    AttributeType,
+    OperationType,
+    TypeType,
+    ValueType,
+)
+from odsgen_dialects.pdl import (
+    RangeType as RangeOfPdl,
+)
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import (
+        AsmPrinter,
+        Attribute,
+        Operation,
+        Parser,
+        Type,
+        UnresolvedOperand,
+        Value,
+    )
     from odsgen_dialects.pdl import ResultsOp
 
 
@@ -84,10 +93,7 @@ class RangeType:
 
 @form("OperationOpAttributes")
 class OperationOpAttributes:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[list[UnresolvedOperand], ArrayAttr]:
+    def parse(self, parser: Parser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
         """`{"name" = %value, …}`, optional: values and names"""
         values: list[UnresolvedOperand] = []
         names: list[Attribute] = []

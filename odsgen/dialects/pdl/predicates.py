@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import checks
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+from odsgen.runtime import Type
 
 
 def range_element_or_self(type: Type) -> Type:

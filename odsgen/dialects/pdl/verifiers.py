@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from odsgen.dialects.shared.segments import operand_segments
+from odsgen.dialects.shared import operand_segments
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.registry.context import dialect_loaded_for
-from odsgen_dialects.pdl import (
-    DIALECT,
-    ApplyNativeConstraintOp,
-    ApplyNativeRewriteOp,
-    AttributeOp,
-    OperandOp,
-    OperandsOp,
-    OperationOp,
-    PatternOp,
-    RangeOp,
-    ReplaceOp,
-    ResultOp,
-    ResultsOp,
-    RewriteOp,
-    TypeOp,
-    TypesOp,
-)
+from odsgen.runtime import Operation, Type, Value, VerifyError, dialect_loaded_for
+from odsgen_dialects import pdl
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.diagnostics import VerifyError
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-
-
-_RESULTS = (ResultOp, ResultsOp)
-_CONNECTED = (*_RESULTS, OperandOp, OperandsOp, OperationOp)
+_RESULTS = (pdl.ResultOp, pdl.ResultsOp)
+_CONNECTED = (*_RESULTS, pdl.OperandOp, pdl.OperandsOp, pdl.OperationOp)
 
 
 def _users(op: Operation) -> list[Operation]:
@@ -59,34 +34,34 @@ def _has_binding_use(op: Operation) -> bool:
     return False
 
 
-@verifies(OperandOp, OperandsOp)
+@verifies(pdl.OperandOp, pdl.OperandsOp)
 def _verify_binding_use(op: Operation) -> None:
-    if isinstance(op.parent_op, PatternOp) and not _has_binding_use(op):
+    if isinstance(op.parent_op, pdl.PatternOp) and not _has_binding_use(op):
         raise op.op_error(
             "expected a bindable user when defined in the matcher body of a `pdl.pattern`"
         )
 
 
-@verifies(AttributeOp)
-def verify_attribute(op: AttributeOp) -> None:
+@verifies(pdl.AttributeOp)
+def verify_attribute(op: pdl.AttributeOp) -> None:
     """AttributeOp::verify"""
     if op.value is None:
-        if isinstance(op.parent_op, RewriteOp):
+        if isinstance(op.parent_op, pdl.RewriteOp):
             raise op.op_error("expected constant value when specified within a `pdl.rewrite`")
         _verify_binding_use(op)
     elif op.operands:
         raise op.op_error("expected only one of [`type`, `value`] to be set")
 
 
-@verifies(TypeOp)
-def verify_type(op: TypeOp) -> None:
+@verifies(pdl.TypeOp)
+def verify_type(op: pdl.TypeOp) -> None:
     """TypeOp::verify"""
     if op.constant_type_attr is None:
         _verify_binding_use(op)
 
 
-@verifies(TypesOp)
-def verify_types(op: TypesOp) -> None:
+@verifies(pdl.TypesOp)
+def verify_types(op: pdl.TypesOp) -> None:
     """TypesOp::verify"""
     if op.constant_types_attr is None:
         _verify_binding_use(op)
@@ -95,11 +70,11 @@ def verify_types(op: TypesOp) -> None:
 # --- operations ---------------------------------------------------------------------------------------------------------
 
 
-@verifies(OperationOp)
-def verify_operation(op: OperationOp) -> None:
+@verifies(pdl.OperationOp)
+def verify_operation(op: pdl.OperationOp) -> None:
     """OperationOp::verify"""
     name = op.op_name_attr
-    is_created = isinstance(op.parent_op, RewriteOp)
+    is_created = isinstance(op.parent_op, pdl.RewriteOp)
     if is_created and name is None:
         raise op.op_error("must have an operation name when nested within a `pdl.rewrite`")
     attributes, types = op.attribute_values, op.type_values
@@ -126,11 +101,11 @@ def registered_class(op: Operation, name: str) -> type[Operation] | None:
     return None if dialect is None else dialect.operation_class(name)
 
 
-def _verify_types_are_known(op: OperationOp, types: Sequence[Value]) -> None:
+def _verify_types_are_known(op: pdl.OperationOp, types: Sequence[Value]) -> None:
     block = op.parent_block
     for use in op.op.uses:
         replacement = use.owner
-        if isinstance(replacement, ReplaceOp) and use.index > 0:
+        if isinstance(replacement, pdl.ReplaceOp) and use.index > 0:
             replaced = replacement.operands[0].defining_op
             if replaced is None or replaced.parent_block is not block:
                 return
@@ -144,7 +119,7 @@ def _verify_types_are_known(op: OperationOp, types: Sequence[Value]) -> None:
             )
 
 
-def _is_before(first: Operation, second: OperationOp) -> bool:
+def _is_before(first: Operation, second: pdl.OperationOp) -> bool:
     block = second.parent_block
     for op in () if block is None else block:
         if op is first:
@@ -154,15 +129,15 @@ def _is_before(first: Operation, second: OperationOp) -> bool:
     return False
 
 
-def _is_constrained(definition: Operation | None, created: OperationOp) -> bool:
+def _is_constrained(definition: Operation | None, created: pdl.OperationOp) -> bool:
     """Whether the type is computed, constant, or taken from a matched value."""
     if definition is None:
         return False
-    if isinstance(definition, ApplyNativeRewriteOp):
+    if isinstance(definition, pdl.ApplyNativeRewriteOp):
         return True
-    if isinstance(definition, TypeOp):
+    if isinstance(definition, pdl.TypeOp):
         constant: object = definition.constant_type_attr
-    elif isinstance(definition, TypesOp):
+    elif isinstance(definition, pdl.TypesOp):
         constant = definition.constant_types_attr
     else:
         return False
@@ -170,7 +145,7 @@ def _is_constrained(definition: Operation | None, created: OperationOp) -> bool:
         return True
     return any(
         user.parent_block is not created.parent_block
-        and isinstance(user, (OperandOp, OperandsOp, OperationOp))
+        and isinstance(user, (pdl.OperandOp, pdl.OperandsOp, pdl.OperationOp))
         for user in _users(definition)
     )
 
@@ -178,8 +153,8 @@ def _is_constrained(definition: Operation | None, created: OperationOp) -> bool:
 # --- constraints and rewrites -------------------------------------------------------------------------------------------
 
 
-@verifies(ApplyNativeConstraintOp)
-def verify_apply_native_constraint(op: ApplyNativeConstraintOp) -> None:
+@verifies(pdl.ApplyNativeConstraintOp)
+def verify_apply_native_constraint(op: pdl.ApplyNativeConstraintOp) -> None:
     """ApplyNativeConstraintOp::verify"""
     if not op.args:
         raise op.op_error("expected at least one argument")
@@ -187,14 +162,14 @@ def verify_apply_native_constraint(op: ApplyNativeConstraintOp) -> None:
         raise op.op_error("returning an operation from a constraint is not supported")
 
 
-@verifies(ApplyNativeRewriteOp)
-def verify_apply_native_rewrite(op: ApplyNativeRewriteOp) -> None:
+@verifies(pdl.ApplyNativeRewriteOp)
+def verify_apply_native_rewrite(op: pdl.ApplyNativeRewriteOp) -> None:
     """ApplyNativeRewriteOp::verify"""
     if not op.args and not op.results:
         raise op.op_error("expected at least one argument or result")
 
 
-@verifies(RangeOp)
+@verifies(pdl.RangeOp)
 def verify_range(op: Operation) -> None:
     """RangeOp::verify"""
     expected = _element_type(op.result_types[0])
@@ -210,8 +185,8 @@ def _element_type(type: Type) -> object:
     return type.parameters()[0] if type.MNEMONIC == "range" else type
 
 
-@verifies(ReplaceOp)
-def verify_replace(op: ReplaceOp) -> None:
+@verifies(pdl.ReplaceOp)
+def verify_replace(op: pdl.ReplaceOp) -> None:
     """ReplaceOp::verify"""
     if op.repl_operation is not None and op.repl_values:
         raise op.op_error(
@@ -219,8 +194,8 @@ def verify_replace(op: ReplaceOp) -> None:
         )
 
 
-@verifies(ResultsOp)
-def verify_results(op: ResultsOp) -> None:
+@verifies(pdl.ResultsOp)
+def verify_results(op: pdl.ResultsOp) -> None:
     """ResultsOp::verify"""
     type = op.result_types[0]
     if op.index_attr is None and type.MNEMONIC == "value":
@@ -229,8 +204,8 @@ def verify_results(op: ResultsOp) -> None:
         )
 
 
-@verifies_regions(RewriteOp)
-def verify_rewrite_regions(op: RewriteOp) -> None:
+@verifies_regions(pdl.RewriteOp)
+def verify_rewrite_regions(op: pdl.RewriteOp) -> None:
     """RewriteOp::verifyRegions"""
     has_body = bool(op.body_region.blocks)
     if op.name_argument_attr is not None:
@@ -248,20 +223,20 @@ def verify_rewrite_regions(op: RewriteOp) -> None:
 # --- patterns -----------------------------------------------------------------------------------------------------------
 
 
-@verifies_regions(PatternOp)
-def verify_pattern_regions(op: PatternOp) -> None:
+@verifies_regions(pdl.PatternOp)
+def verify_pattern_regions(op: pdl.PatternOp) -> None:
     """PatternOp::verifyRegions"""
     body = op.body_region.blocks[0]
     last = body.last
-    if not isinstance(last, RewriteOp):
+    if not isinstance(last, pdl.RewriteOp):
         raise _with_note(
             op, "expected body to terminate with `pdl.rewrite`", last, "see terminator defined here"
         )
     for inner in op.body_region.walk(post_order=True):
-        if inner.dialect_name != DIALECT.name:
+        if inner.dialect_name != pdl.DIALECT.name:
             message = "expected only `pdl` operations within the pattern body"
             raise _with_note(op, message, inner, "see non-`pdl` operation defined here")
-    if not any(isinstance(inner, OperationOp) for inner in body):
+    if not any(isinstance(inner, pdl.OperationOp) for inner in body):
         raise op.op_error("the pattern must contain at least one `pdl.operation`")
     parts = [inner for inner in body if isinstance(inner, _CONNECTED)]
     reached = _connected_with(parts[0])
@@ -271,7 +246,7 @@ def verify_pattern_regions(op: PatternOp) -> None:
             raise _with_note(op, message, part, "see a disconnected value / operation here")
 
 
-def _with_note(op: PatternOp, message: str, place: Operation | None, note: str) -> VerifyError:
+def _with_note(op: pdl.PatternOp, message: str, place: Operation | None, note: str) -> VerifyError:
     return op.op_error(message, [] if place is None else [(place.location, note)])
 
 
@@ -283,10 +258,10 @@ def _connected_with(first: Operation) -> set[Operation]:
         op = pending.pop()
         if op is None or op in reached:
             continue
-        if not isinstance(op.parent_op, PatternOp) or isinstance(op, RewriteOp):
+        if not isinstance(op.parent_op, pdl.PatternOp) or isinstance(op, pdl.RewriteOp):
             continue
         reached.add(op)
-        if isinstance(op, OperationOp):
+        if isinstance(op, pdl.OperationOp):
             pending.extend(value.defining_op for value in operand_segments(op)[0])
         elif isinstance(op, _RESULTS):
             pending.append(op.operands[0].defining_op)

@@ -7,17 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.pdl.forms import OperationOpAttributes, RangeType, range_of
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import UnitAttr
-from odsgen.runtime.interfaces.function_format import parse_function, print_function
+from odsgen.runtime import UnitAttr, parse_function, print_function
 from odsgen_dialects.pdl_interp import ForEachOp, FuncOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, OperationState, Parser, Type, UnresolvedOperand, Value
     from odsgen_dialects.pdl_interp import CreateOperationOp
 
 form("RangeType")(RangeType)
@@ -63,10 +57,7 @@ class ForEachForm:
 
 @form("CreateOperationOpResults")
 class CreateOperationOpResults:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[list[UnresolvedOperand], list[Type], UnitAttr | None]:
+    def parse(self, parser: Parser) -> tuple[list[UnresolvedOperand], list[Type], UnitAttr | None]:
         """`-> <inferred>` or `-> (%type : type, …)`, optional"""
         if not parser.parse_optional_token("->"):
             return [], [], None

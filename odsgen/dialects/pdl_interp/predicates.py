@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.pdl.forms import range_of
 from odsgen.dialects.pdl.predicates import (
     check_get_element_type,
@@ -11,10 +9,8 @@ from odsgen.dialects.pdl.predicates import (
     range_element_or_self,
 )
 from odsgen.hooks import checks
+from odsgen.runtime import Type
 from odsgen_dialects.pdl import RangeType, ValueType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
 checks("check_get_element_type")(check_get_element_type)
 checks("check_get_element_type_2")(check_get_element_type_2)

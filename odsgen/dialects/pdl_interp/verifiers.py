@@ -7,25 +7,15 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.dialects.pdl.verifiers import registered_class, verify_range
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr, DenseElementsAttr
-from odsgen_dialects.pdl_interp import (
-    CreateOperationOp,
-    CreateRangeOp,
-    ForEachOp,
-    SwitchAttributeOp,
-    SwitchOperandCountOp,
-    SwitchOperationNameOp,
-    SwitchResultCountOp,
-    SwitchTypeOp,
-    SwitchTypesOp,
-)
+from odsgen.runtime import ArrayAttr, DenseElementsAttr
+from odsgen_dialects import pdl_interp
 
 if TYPE_CHECKING:
     pass
 
 
-@verifies(ForEachOp)
-def verify_foreach(op: ForEachOp) -> None:
+@verifies(pdl_interp.ForEachOp)
+def verify_foreach(op: pdl_interp.ForEachOp) -> None:
     """ForEachOp::verify"""
     arguments = op.region.arguments
     if len(arguments) != 1:
@@ -34,8 +24,8 @@ def verify_foreach(op: ForEachOp) -> None:
         raise op.op_error("operand must be a range of loop variable type")
 
 
-@verifies(CreateOperationOp)
-def verify_create_operation(op: CreateOperationOp) -> None:
+@verifies(pdl_interp.CreateOperationOp)
+def verify_create_operation(op: pdl_interp.CreateOperationOp) -> None:
     """CreateOperationOp::verify"""
     if not op.inferred_result_types:
         return
@@ -51,12 +41,12 @@ def verify_create_operation(op: CreateOperationOp) -> None:
 
 
 @verifies(
-    SwitchAttributeOp,
-    SwitchOperandCountOp,
-    SwitchOperationNameOp,
-    SwitchResultCountOp,
-    SwitchTypeOp,
-    SwitchTypesOp,
+    pdl_interp.SwitchAttributeOp,
+    pdl_interp.SwitchOperandCountOp,
+    pdl_interp.SwitchOperationNameOp,
+    pdl_interp.SwitchResultCountOp,
+    pdl_interp.SwitchTypeOp,
+    pdl_interp.SwitchTypesOp,
 )
 def _verify_switch(op: Any) -> None:
     """Checks that the number of successors matches the cases."""
@@ -74,4 +64,4 @@ def _verify_switch(op: Any) -> None:
         )
 
 
-verifies(CreateRangeOp)(verify_range)
+verifies(pdl_interp.CreateRangeOp)(verify_range)

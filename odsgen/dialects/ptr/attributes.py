@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.ptr.types import is_pointer
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import none
+from odsgen.runtime import Type, none
 from odsgen_dialects.ptr import NullAttr, SpecAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
 _ABSENT = (1 << 32) - 1
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import integer_bits
+from odsgen.dialects.shared import integer_bits
 from odsgen.hooks import folds
+from odsgen.runtime import Attribute, Operation, Value
 from odsgen_dialects.ptr import ConstantOp, FromPtrOp, PtrAddOp, ToPtrOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

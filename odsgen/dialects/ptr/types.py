@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.pointer_layouts import pointers_fit
+from odsgen.dialects.shared import pointers_fit
 from odsgen.hooks import implements, infers, verifies
-from odsgen.runtime.builtin.types import BaseMemRefType, ShapedType
-from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime import (
+    Attribute,
+    BaseMemRefType,
+    DataLayoutEntryInterface,
+    DataLayoutSpecInterface,
+    Diagnostic,
+    Location,
+    Region,
+    Severity,
+    ShapedType,
+    Type,
+    Value,
+    VerifyError,
+)
 from odsgen_dialects.ptr import PtrAddOp, PtrMetadataType, PtrType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.interfaces.data_layout import (
-        DataLayoutEntryInterface,
-        DataLayoutSpecInterface,
-    )
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
 
 
 def memory_space_of(type: Type) -> Attribute | None:

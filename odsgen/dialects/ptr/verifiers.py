@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.predicates import check_is_loadable_type, is_atomic_type
 from odsgen.dialects.ptr.types import is_pointer, memory_space_of
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import ShapedType
-from odsgen_dialects.ptr import (
-    FromPtrOp,
-    GatherOp,
-    LoadOp,
-    MaskedLoadOp,
-    MaskedStoreOp,
-    PtrDiffOp,
-    ScatterOp,
-    StoreOp,
-    ToPtrOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.ptr import AtomicOrdering
+from odsgen.runtime import Operation, ShapedType, Type
+from odsgen_dialects import ptr
 
 
-@verifies(FromPtrOp)
-def verify_from_ptr(op: FromPtrOp) -> None:
+@verifies(ptr.FromPtrOp)
+def verify_from_ptr(op: ptr.FromPtrOp) -> None:
     """FromPtrOp::verify"""
     if is_pointer(op.result.type):
         raise op.error("the result type cannot be `!ptr.ptr`")
@@ -35,8 +18,8 @@ def verify_from_ptr(op: FromPtrOp) -> None:
         raise op.error("expected the input and output to have the same memory space")
 
 
-@verifies(ToPtrOp)
-def verify_to_ptr(op: ToPtrOp) -> None:
+@verifies(ptr.ToPtrOp)
+def verify_to_ptr(op: ptr.ToPtrOp) -> None:
     """ToPtrOp::verify"""
     if is_pointer(op.ptr.type):
         raise op.error("the input value cannot be of type `!ptr.ptr`")
@@ -44,8 +27,8 @@ def verify_to_ptr(op: ToPtrOp) -> None:
         raise op.error("expected the input and output to have the same memory space")
 
 
-@verifies(PtrDiffOp)
-def verify_ptr_diff(op: PtrDiffOp) -> None:
+@verifies(ptr.PtrDiffOp)
+def verify_ptr_diff(op: ptr.PtrDiffOp) -> None:
     """PtrDiffOp::verify"""
     pointers, differences = op.lhs.type, op.result.type
     if isinstance(pointers, ShapedType) and type(pointers) is not type(differences):
@@ -54,29 +37,31 @@ def verify_ptr_diff(op: PtrDiffOp) -> None:
         )
 
 
-@verifies(LoadOp)
-def verify_load(op: LoadOp) -> None:
+@verifies(ptr.LoadOp)
+def verify_load(op: ptr.LoadOp) -> None:
     """LoadOp::verify"""
     _verify_type(op, op.ptr.type, op.value.type)
     _verify_alignment(op, op.alignment)
     _verify_access(op, op.ordering, {"release", "acq_rel"})
 
 
-@verifies(StoreOp)
-def verify_store(op: StoreOp) -> None:
+@verifies(ptr.StoreOp)
+def verify_store(op: ptr.StoreOp) -> None:
     """StoreOp::verify"""
     _verify_type(op, op.ptr.type, op.value.type)
     _verify_alignment(op, op.alignment)
     _verify_access(op, op.ordering, {"acquire", "acq_rel"})
 
 
-@verifies(MaskedLoadOp, MaskedStoreOp, GatherOp, ScatterOp)
-def verify_alignment_of(op: MaskedLoadOp | MaskedStoreOp | GatherOp | ScatterOp) -> None:
+@verifies(ptr.MaskedLoadOp, ptr.MaskedStoreOp, ptr.GatherOp, ptr.ScatterOp)
+def verify_alignment_of(
+    op: ptr.MaskedLoadOp | ptr.MaskedStoreOp | ptr.GatherOp | ptr.ScatterOp,
+) -> None:
     """MaskedLoadOp::verify, MaskedStoreOp::verify, GatherOp::verify, ScatterOp::verify"""
     _verify_alignment(op, op.alignment)
 
 
-def _verify_type(op: LoadOp | StoreOp, pointer: Type, type: Type) -> None:
+def _verify_type(op: ptr.LoadOp | ptr.StoreOp, pointer: Type, type: Type) -> None:
     """Checks that a memory space of LLVM can hold the type."""
     space = memory_space_of(pointer)
     if space is None or space.DIALECT_NAME not in _SPACES_OF_LLVM:
@@ -100,7 +85,9 @@ def _verify_alignment(op: Operation, alignment: int | None) -> None:
         raise op.error("alignment must be a power of 2")
 
 
-def _verify_access(op: LoadOp | StoreOp, ordering: AtomicOrdering, refused: set[str]) -> None:
+def _verify_access(
+    op: ptr.LoadOp | ptr.StoreOp, ordering: ptr.AtomicOrdering, refused: set[str]
+) -> None:
     if ordering.name == "not_atomic":
         if op.syncscope is not None:
             raise op.op_error("expected syncscope to be null for non-atomic access")

@@ -5,21 +5,15 @@ from __future__ import annotations
 import struct
 from typing import Final
 
-from odsgen.bytecode.errors import BytecodeError
-from odsgen.bytecode.interface import (
+from odsgen.bytecode import (
+    BytecodeError,
     BytecodeInterface,
     DialectBytecodeReader,
     DialectBytecodeWriter,
 )
 from odsgen.hooks import serializes
-from odsgen.runtime.base.attribute import Type
-from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType, RankedTensorType
-from odsgen_dialects.quant import (
-    AnyQuantizedType,
-    CalibratedQuantizedType,
-    UniformQuantizedType,
-)
+from odsgen.runtime import DenseIntOrFPElementsAttr, FloatType, IntegerType, RankedTensorType, Type
+from odsgen_dialects.quant import AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType
 
 _ANY, _ANY_EXPRESSED, _CALIBRATED, _UNIFORM, _PER_AXIS, _SUB_CHANNEL = range(1, 7)
 _IS_SIGNED = 1

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import folds
+from odsgen.runtime import Attribute, Operation, Value
 from odsgen_dialects.quant import DequantizeCastOp, QuantizeCastOp, StorageCastOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

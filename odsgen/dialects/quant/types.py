@@ -6,25 +6,23 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from math import inf, isinf, isnan, prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from odsgen.dialects.shared.index_lists import parse_signed_integer
+from odsgen.dialects.shared import parse_signed_integer
 from odsgen.hooks import form, parses_types, verifies
-from odsgen.runtime.builtin.attributes import FloatAttr
-from odsgen.runtime.builtin.scalar_types import Signedness
-from odsgen.runtime.builtin.types import FloatType, IntegerType, f64
-from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.glue.formats import parse_type_of
-from odsgen_dialects.quant import (
-    AnyQuantizedType,
-    CalibratedQuantizedType,
-    UniformQuantizedType,
+from odsgen.runtime import (
+    AsmPrinter,
+    FloatAttr,
+    FloatType,
+    IntegerType,
+    ParseError,
+    Parser,
+    Signedness,
+    Type,
+    f64,
+    parse_type_of,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen_dialects.quant import AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType
 
 MOST_BITS = 32
 QUANTIZED_TYPES = (AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType)

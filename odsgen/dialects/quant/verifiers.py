@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.quant.types import QUANTIZED_TYPES, storage_type
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, TensorType
-from odsgen_dialects.quant import (
-    DequantizeCastOp,
-    QuantizeCastOp,
-    StorageCastOp,
-    UniformQuantizedType,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import DYNAMIC, Operation, ShapedType, TensorType, Type
+from odsgen_dialects import quant
 
 
-@verifies(DequantizeCastOp)
-def verify_dcast(op: DequantizeCastOp) -> None:
+@verifies(quant.DequantizeCastOp)
+def verify_dcast(op: quant.DequantizeCastOp) -> None:
     """DequantizeCastOp::verify"""
     _verify_expressed(op, op.input.type, op.result.type)
 
 
-@verifies(QuantizeCastOp)
-def verify_qcast(op: QuantizeCastOp) -> None:
+@verifies(quant.QuantizeCastOp)
+def verify_qcast(op: quant.QuantizeCastOp) -> None:
     """QuantizeCastOp::verify"""
     _verify_expressed(op, op.result.type, op.input.type)
 
 
-@verifies(StorageCastOp)
-def verify_scast(op: StorageCastOp) -> None:
+@verifies(quant.StorageCastOp)
+def verify_scast(op: quant.StorageCastOp) -> None:
     """StorageCastOp::verify"""
     first, second = _element(op.input.type), _element(op.result.type)
     quantized, integer = first, second
@@ -48,7 +37,7 @@ def _element(type: Type) -> Type:
 
 
 def _verify_expressed(
-    op: DequantizeCastOp | QuantizeCastOp, quantized_side: Type, float_side: Type
+    op: quant.DequantizeCastOp | quant.QuantizeCastOp, quantized_side: Type, float_side: Type
 ) -> None:
     quantized = _element(quantized_side)
     assert isinstance(quantized, QUANTIZED_TYPES)
@@ -59,7 +48,7 @@ def _verify_expressed(
 
 def _verify_scales(op: Operation, quantized: Type, container: Type) -> None:
     """Checks the number of scales against the tensor's shape or blocks."""
-    if not isinstance(quantized, UniformQuantizedType):
+    if not isinstance(quantized, quant.UniformQuantizedType):
         return
     if quantized.quantized_dimension is not None:
         _verify_axis(op, quantized, quantized.quantized_dimension, container)
@@ -68,7 +57,7 @@ def _verify_scales(op: Operation, quantized: Type, container: Type) -> None:
 
 
 def _verify_axis(
-    op: Operation, quantized: UniformQuantizedType, axis: int, container: Type
+    op: Operation, quantized: quant.UniformQuantizedType, axis: int, container: Type
 ) -> None:
     if not isinstance(container, TensorType):
         raise op.error("scalar types may not use per-axis quantization")
@@ -81,7 +70,7 @@ def _verify_axis(
 
 
 def _verify_blocks(
-    op: Operation, quantized: UniformQuantizedType, axes: tuple[int, ...], container: Type
+    op: Operation, quantized: quant.UniformQuantizedType, axes: tuple[int, ...], container: Type
 ) -> None:
     if not isinstance(container, TensorType):
         raise op.error("scalar types may not use sub-channel quantization")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.constant_folding import signed, width_of
-from odsgen.dialects.shared.evaluation import condition, index_value
+from odsgen.dialects.shared import condition, index_value, signed, width_of
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
     POISON,
@@ -15,52 +14,41 @@ from odsgen.interpreter import (
     Machine,
     Run,
     UndefinedBehavior,
+    indices_in_ranges,
+    number_of,
 )
-from odsgen.interpreter.values import indices_in_ranges, number_of
-from odsgen_dialects.scf import (
-    ConditionOp,
-    ExecuteRegionOp,
-    ForOp,
-    IfOp,
-    IndexSwitchOp,
-    ParallelOp,
-    ReduceOp,
-    ReduceReturnOp,
-    WhileOp,
-    YieldOp,
-)
+from odsgen.runtime import Operation, Region
+from odsgen_dialects import scf
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
 
     Values = Sequence[Any]
     Running = Generator[Run, Exit, Any]
 
 
-@evaluates(YieldOp, ReduceReturnOp, ConditionOp, ReduceOp)
+@evaluates(scf.YieldOp, scf.ReduceReturnOp, scf.ConditionOp, scf.ReduceOp)
 def _leave(op: Operation, operands: Values, machine: Machine) -> Leave:
     """Leaves the region with the operands."""
     return Leave(operands)
 
 
-@evaluates(ExecuteRegionOp)
-def evaluate_execute_region(op: ExecuteRegionOp, operands: Values, machine: Machine) -> Running:
+@evaluates(scf.ExecuteRegionOp)
+def evaluate_execute_region(op: scf.ExecuteRegionOp, operands: Values, machine: Machine) -> Running:
     """The values that the region yields."""
     exit = yield Run(op.region)
     return exit.values
 
 
-@evaluates(IfOp)
-def evaluate_if(op: IfOp, operands: Values, machine: Machine) -> Running:
+@evaluates(scf.IfOp)
+def evaluate_if(op: scf.IfOp, operands: Values, machine: Machine) -> Running:
     """The values that the selected region yields."""
     region = op.then_region if condition(operands[0]) else op.else_region
     exit = yield Run(region)
     return exit.values
 
 
-@evaluates(IndexSwitchOp)
-def evaluate_index_switch(op: IndexSwitchOp, operands: Values, machine: Machine) -> Running:
+@evaluates(scf.IndexSwitchOp)
+def evaluate_index_switch(op: scf.IndexSwitchOp, operands: Values, machine: Machine) -> Running:
     """The values that the selected or the default region yields."""
     value = index_value(operands[0], "what to switch on")
     region: Region = op.default_region
@@ -72,8 +60,8 @@ def evaluate_index_switch(op: IndexSwitchOp, operands: Values, machine: Machine)
     return exit.values
 
 
-@evaluates(ForOp)
-def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
+@evaluates(scf.ForOp)
+def evaluate_for(op: scf.ForOp, operands: Values, machine: Machine) -> Running:
     """The values of the last iteration, or the init values."""
     low, high, step, *carried = operands
     if POISON in (low, high, step):
@@ -92,8 +80,8 @@ def evaluate_for(op: ForOp, operands: Values, machine: Machine) -> Running:
     return values
 
 
-@evaluates(WhileOp)
-def evaluate_while(op: WhileOp, operands: Values, machine: Machine) -> Running:
+@evaluates(scf.WhileOp)
+def evaluate_while(op: scf.WhileOp, operands: Values, machine: Machine) -> Running:
     """The arguments of the `scf.condition` that ends the loop."""
     values = operands
     while True:
@@ -127,8 +115,8 @@ def _bits(indices: Iterator[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
         yield tuple(index & (1 << 64) - 1 for index in found)
 
 
-@evaluates(ParallelOp)
-def evaluate_parallel(op: ParallelOp, operands: Values, machine: Machine) -> Running:
+@evaluates(scf.ParallelOp)
+def evaluate_parallel(op: scf.ParallelOp, operands: Values, machine: Machine) -> Running:
     """Reduces the values of all iterations."""
     rank = len(op.lower_bound)
     lows, highs, steps = (operands[i * rank : (i + 1) * rank] for i in range(3))

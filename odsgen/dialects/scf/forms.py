@@ -5,48 +5,47 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.index_lists import (
+from odsgen.dialects.shared import (
     DYNAMIC_INDEX,
+    SwitchCases,
+    constant_integer,
     index_list_text,
-    parse_index_list,
-)
-from odsgen.dialects.shared.region_arguments import (
     name_place,
     parse_assignment_list,
+    parse_index_list,
     parse_untyped_arguments,
     print_assignment_list,
     with_type,
     with_types,
 )
-from odsgen.dialects.shared.static_shapes import constant_integer
-from odsgen.dialects.shared.switch_cases import SwitchCases
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
-from odsgen.runtime.builtin.types import FunctionType, i1, i32, i64, index
-from odsgen.runtime.glue.formats import ensure_block, ensure_terminator, parse_colon_type_of
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.traits import IsTerminator
-from odsgen.runtime.parser.cursor import Delimiter
-from odsgen.runtime.parser.operations import Argument
-from odsgen_dialects.scf import (
-    ExecuteRegionOp,
-    ForallOp,
-    ForOp,
-    IfOp,
-    InParallelOp,
-    ParallelOp,
-    WhileOp,
+from odsgen.runtime import (
+    Argument,
+    AsmPrinter,
+    Block,
+    Delimiter,
+    DenseArrayAttr,
+    FunctionType,
+    IsTerminator,
+    Operation,
+    Parser,
+    Region,
+    Type,
+    UnitAttr,
+    UnresolvedOperand,
+    Value,
+    ensure_block,
+    ensure_terminator,
+    i1,
+    i32,
+    i64,
+    index,
+    parse_colon_type_of,
 )
+from odsgen_dialects import scf
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
 
 form("SwitchCases")(SwitchCases)
 
@@ -75,9 +74,9 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
 # --- execute_region ---------------------------------------------------------------------------------------------------
 
 
-@form(ExecuteRegionOp)
+@form(scf.ExecuteRegionOp)
 class ExecuteRegionForm:
-    def parse(self, parser: Parser, state: OperationState[ExecuteRegionOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[scf.ExecuteRegionOp]) -> None:
         """`-> types no_inline { … } {attributes}`"""
         state.result_types.extend(parser.parse_optional_arrow_type_list())
         if parser.parse_optional_keyword("no_inline"):
@@ -85,7 +84,7 @@ class ExecuteRegionForm:
         state.regions.append(parser.parse_region())
         state.add_attributes(parser.parse_optional_attr_dict())
 
-    def print(self, op: ExecuteRegionOp, printer: AsmPrinter) -> None:
+    def print(self, op: scf.ExecuteRegionOp, printer: AsmPrinter) -> None:
         if op.results:
             printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
         printer.emit(" no_inline " if op.no_inline else " ")
@@ -96,9 +95,9 @@ class ExecuteRegionForm:
 # --- if ---------------------------------------------------------------------------------------------------------------
 
 
-@form(IfOp)
+@form(scf.IfOp)
 class IfForm:
-    def parse(self, parser: Parser, state: OperationState[IfOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[scf.IfOp]) -> None:
         """`%condition -> (types) { … } else { … } {attributes}`"""
         state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
         state.result_types.extend(parser.parse_optional_arrow_type_list())
@@ -109,7 +108,7 @@ class IfForm:
             state.regions.append(Region())
         state.add_attributes(parser.parse_optional_attr_dict())
 
-    def print(self, op: IfOp, printer: AsmPrinter) -> None:
+    def print(self, op: scf.IfOp, printer: AsmPrinter) -> None:
         """Leaves out what yields nothing."""
         printer.emit(f" {printer.operand_text(op.condition)}")
         if op.results:
@@ -126,9 +125,9 @@ class IfForm:
 # --- for --------------------------------------------------------------------------------------------------------------
 
 
-@form(ForOp)
+@form(scf.ForOp)
 class ForForm:
-    def parse(self, parser: Parser, state: OperationState[ForOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[scf.ForOp]) -> None:
         """`unsigned %i = %low to %high step %by iter_args(%a = %b) -> (types) : type { … } {attributes}`"""
         if parser.parse_optional_keyword("unsigned"):
             state.properties["unsignedCmp"] = UnitAttr.get()
@@ -158,7 +157,7 @@ class ForForm:
         state.operands.extend(parser.resolve_operands(inits, state.result_types))
         state.add_attributes(parser.parse_optional_attr_dict())
 
-    def print(self, op: ForOp, printer: AsmPrinter) -> None:
+    def print(self, op: scf.ForOp, printer: AsmPrinter) -> None:
         """An index type and a terminator without operands are not printed."""
         emit = printer.emit
         variable, *carried = op.region.blocks[0].arguments
@@ -180,9 +179,9 @@ class ForForm:
 # --- while ------------------------------------------------------------------------------------------------------------
 
 
-@form(WhileOp)
+@form(scf.WhileOp)
 class WhileForm:
-    def parse(self, parser: Parser, state: OperationState[WhileOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[scf.WhileOp]) -> None:
         """`(%a = %b) : (types) -> types { … } do { … } attributes {…}`"""
         arguments, operands = (
             parse_assignment_list(parser) if parser.tokens[parser.index] == "(" else ([], [])
@@ -202,7 +201,7 @@ class WhileForm:
         state.regions.append(parser.parse_region())
         state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
 
-    def print(self, op: WhileOp, printer: AsmPrinter) -> None:
+    def print(self, op: scf.WhileOp, printer: AsmPrinter) -> None:
         before, after = op.regions
         print_assignment_list(printer, " ", before.blocks[0].arguments, op.inits)
         printer.emit(" : ")
@@ -217,9 +216,9 @@ class WhileForm:
 # --- parallel ---------------------------------------------------------------------------------------------------------
 
 
-@form(ParallelOp)
+@form(scf.ParallelOp)
 class ParallelForm:
-    def parse(self, parser: Parser, state: OperationState[ParallelOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[scf.ParallelOp]) -> None:
         """`(%i, %j) = (%low, …) to (%high, …) step (%by, …) init (%a) -> types { … } {attributes}`"""
         variables = parse_untyped_arguments(parser)
         count = len(variables)
@@ -244,7 +243,7 @@ class ParallelForm:
         ensure_terminator(parser, body, "scf.reduce", location)
         state.regions.append(body)
 
-    def print(self, op: ParallelOp, printer: AsmPrinter) -> None:
+    def print(self, op: scf.ParallelOp, printer: AsmPrinter) -> None:
         low, high, step, inits = op.lower_bound, op.upper_bound, op.step, op.init_vals
         names = printer.operands_text
         printer.emit(f" ({names(op.region.blocks[0].arguments)})")
@@ -263,9 +262,9 @@ class ParallelForm:
 _BOUNDS = ("staticLowerBound", "staticUpperBound", "staticStep")
 
 
-@form(ForallOp)
+@form(scf.ForallOp)
 class ForallForm:
-    def parse(self, parser: Parser, state: OperationState[ForallOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[scf.ForallOp]) -> None:
         """`(%i) in (4) …` or `(%i) = (0) to (%high) step (2) shared_outs(%a = %b) -> (types) { … } {attributes}`"""
         variables = parse_untyped_arguments(parser)
         count = len(variables)
@@ -298,7 +297,7 @@ class ForallForm:
         state.add_attributes(parser.parse_optional_attr_dict())
         state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (*sizes, len(outputs)))
 
-    def print(self, op: ForallOp, printer: AsmPrinter) -> None:
+    def print(self, op: scf.ForallOp, printer: AsmPrinter) -> None:
         """Prints `in` if all loops count from 0 by 1."""
         low = index_list_text(printer, op.dynamic_lower_bound, op.static_lower_bound)
         high = index_list_text(printer, op.dynamic_upper_bound, op.static_upper_bound)
@@ -339,16 +338,16 @@ def _is_always(number: int, static: Sequence[int], values: Sequence[Value]) -> b
     return all(value == number for value in found)
 
 
-@form(InParallelOp)
+@form(scf.InParallelOp)
 class InParallelForm:
-    def parse(self, parser: Parser, state: OperationState[InParallelOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[scf.InParallelOp]) -> None:
         """`{ … } {attributes}`"""
         body = parser.parse_region()
         ensure_block(body)
         state.regions.append(body)
         state.add_attributes(parser.parse_optional_attr_dict())
 
-    def print(self, op: InParallelOp, printer: AsmPrinter) -> None:
+    def print(self, op: scf.InParallelOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
         _print_body(printer, op.region, with_terminator=False)
         _print_attributes(op, printer)

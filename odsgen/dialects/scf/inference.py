@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import infers
-from odsgen.runtime.ir.region import Region
+from odsgen.runtime import Region, Type, Value
 from odsgen_dialects.scf import IfOp, YieldOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.value import Value
 
 
 @infers(IfOp)

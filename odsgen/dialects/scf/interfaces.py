@@ -6,34 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
-from odsgen.dialects.shared.conditions import chosen_by_condition
+from odsgen.dialects.shared import chosen_by_condition
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
-from odsgen.runtime.builtin.types import i64
-from odsgen.runtime.interfaces import Speculatability
-from odsgen.runtime.interfaces.control_flow import InvocationBounds, RegionSuccessor
-from odsgen.runtime.ir.traits import ConstantLike
-from odsgen.runtime.ir.value import Value
-from odsgen_dialects.scf import (
-    ConditionOp,
-    ExecuteRegionOp,
-    ForallOp,
-    ForOp,
-    IfOp,
-    IndexSwitchOp,
-    ParallelOp,
-    ReduceOp,
-    WhileOp,
+from odsgen.runtime import (
+    BoolAttr,
+    ConstantLike,
+    IntegerAttr,
+    InvocationBounds,
+    RegionSuccessor,
+    Speculatability,
+    Value,
+    i64,
 )
+from odsgen_dialects import scf
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import BlockArgument, OpResult
+    from odsgen.rewriting import PatternRewriter
+    from odsgen.runtime import Attribute, BlockArgument, Location, Operation, OpResult, Region
 
 
 _CONTROL_OPERANDS = 3  # of `scf.for`: lower bound, upper bound, step
@@ -47,16 +37,16 @@ def _parent(op: Operation) -> RegionSuccessor:
 # --- execute_region, if, index_switch: one region runs once -----------------------------------------------------------
 
 
-@implements(ExecuteRegionOp, method="successor_regions")
+@implements(scf.ExecuteRegionOp, method="successor_regions")
 def successor_regions_execute_region(
-    op: ExecuteRegionOp, point: Operation | None
+    op: scf.ExecuteRegionOp, point: Operation | None
 ) -> list[RegionSuccessor]:
     """ExecuteRegionOp::getSuccessorRegions"""
     return [RegionSuccessor(op.region)] if point is None else [_parent(op)]
 
 
-@implements(IfOp, method="successor_regions")
-def successor_regions_if(op: IfOp, point: Operation | None) -> list[RegionSuccessor]:
+@implements(scf.IfOp, method="successor_regions")
+def successor_regions_if(op: scf.IfOp, point: Operation | None) -> list[RegionSuccessor]:
     """IfOp::getSuccessorRegions"""
     if point is not None:
         return [_parent(op)]
@@ -64,25 +54,25 @@ def successor_regions_if(op: IfOp, point: Operation | None) -> list[RegionSucces
     return [RegionSuccessor(then), RegionSuccessor(otherwise) if otherwise.blocks else _parent(op)]
 
 
-@implements(IndexSwitchOp, method="successor_regions")
+@implements(scf.IndexSwitchOp, method="successor_regions")
 def successor_regions_index_switch(
-    op: IndexSwitchOp, point: Operation | None
+    op: scf.IndexSwitchOp, point: Operation | None
 ) -> list[RegionSuccessor]:
     """IndexSwitchOp::getSuccessorRegions"""
     return [RegionSuccessor(r) for r in op.regions] if point is None else [_parent(op)]
 
 
-@implements(IfOp, method="entry_successor_regions")
+@implements(scf.IfOp, method="entry_successor_regions")
 def entry_successor_regions_if(
-    op: IfOp, operands: Sequence[Attribute | None]
+    op: scf.IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
     """IfOp::getEntrySuccessorRegions"""
     return chosen_by_condition(successor_regions_if(op, None), operands[0])
 
 
-@implements(IndexSwitchOp, method="entry_successor_regions")
+@implements(scf.IndexSwitchOp, method="entry_successor_regions")
 def entry_successor_regions_index_switch(
-    op: IndexSwitchOp, operands: Sequence[Attribute | None]
+    op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
     """IndexSwitchOp::getEntrySuccessorRegions"""
     successors = successor_regions_index_switch(op, None)
@@ -97,68 +87,68 @@ def entry_successor_regions_index_switch(
 # --- for --------------------------------------------------------------------------------------------------------------
 
 
-@implements(ForOp, ParallelOp, ForallOp, method="loop_regions")
+@implements(scf.ForOp, scf.ParallelOp, scf.ForallOp, method="loop_regions")
 def loop_regions_for(op: Operation) -> Sequence[Region]:
     """ForOp::getLoopRegions, ParallelOp::getLoopRegions, ForallOp::getLoopRegions"""
     return op.regions[:1]
 
 
-@implements(ForOp, method="loop_induction_vars")
-def loop_induction_vars_for(op: ForOp) -> Sequence[Value]:
+@implements(scf.ForOp, method="loop_induction_vars")
+def loop_induction_vars_for(op: scf.ForOp) -> Sequence[Value]:
     """ForOp::getLoopInductionVars"""
     return op.region.arguments[:1]
 
 
-@implements(ForOp, method="inits_mutable")
-def inits_mutable_for(op: ForOp) -> Sequence[Value]:
+@implements(scf.ForOp, method="inits_mutable")
+def inits_mutable_for(op: scf.ForOp) -> Sequence[Value]:
     """ForOp::getInitsMutable"""
     return op.operands[_CONTROL_OPERANDS:]
 
 
-@implements(ForOp, method="region_iter_args")
-def region_iter_args_for(op: ForOp) -> Sequence[BlockArgument]:
+@implements(scf.ForOp, method="region_iter_args")
+def region_iter_args_for(op: scf.ForOp) -> Sequence[BlockArgument]:
     """ForOp::getRegionIterArgs"""
     return op.region.arguments[1:]
 
 
-@implements(ForOp, method="yielded_values_mutable")
-def yielded_values_mutable_for(op: ForOp) -> Sequence[Value] | None:
+@implements(scf.ForOp, method="yielded_values_mutable")
+def yielded_values_mutable_for(op: scf.ForOp) -> Sequence[Value] | None:
     """ForOp::getYieldedValuesMutable"""
     return _yielded(op.region)
 
 
-@implements(ForOp, method="loop_results")
-def loop_results_for(op: ForOp) -> Sequence[OpResult]:
+@implements(scf.ForOp, method="loop_results")
+def loop_results_for(op: scf.ForOp) -> Sequence[OpResult]:
     """ForOp::getLoopResults"""
     return op.results
 
 
-@implements(ForOp, method="loop_lower_bounds")
-def loop_lower_bounds_for(op: ForOp) -> Sequence[Value | Attribute]:
+@implements(scf.ForOp, method="loop_lower_bounds")
+def loop_lower_bounds_for(op: scf.ForOp) -> Sequence[Value | Attribute]:
     """ForOp::getLoopLowerBounds"""
     return (op.lower_bound,)
 
 
-@implements(ForOp, method="loop_upper_bounds")
-def loop_upper_bounds_for(op: ForOp) -> Sequence[Value | Attribute]:
+@implements(scf.ForOp, method="loop_upper_bounds")
+def loop_upper_bounds_for(op: scf.ForOp) -> Sequence[Value | Attribute]:
     """ForOp::getLoopUpperBounds"""
     return (op.upper_bound,)
 
 
-@implements(ForOp, method="loop_steps")
-def loop_steps_for(op: ForOp) -> Sequence[Value | Attribute]:
+@implements(scf.ForOp, method="loop_steps")
+def loop_steps_for(op: scf.ForOp) -> Sequence[Value | Attribute]:
     """ForOp::getLoopSteps"""
     return (op.step,)
 
 
-@implements(ForOp, method="static_trip_count")
-def static_trip_count_for(op: ForOp) -> int | None:
+@implements(scf.ForOp, method="static_trip_count")
+def static_trip_count_for(op: scf.ForOp) -> int | None:
     """ForOp::getStaticTripCount"""
     return trip_count(op.lower_bound, op.upper_bound, op.step, is_signed=not op.unsigned_cmp)
 
 
-@implements(ForOp, method="promote_if_single_iteration")
-def promote_if_single_iteration_for(op: ForOp, rewriter: PatternRewriter) -> bool:
+@implements(scf.ForOp, method="promote_if_single_iteration")
+def promote_if_single_iteration_for(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
     """ForOp::promoteIfSingleIteration"""
     from odsgen.dialects.scf.canonicalization.regions import replace_with_region
 
@@ -168,24 +158,22 @@ def promote_if_single_iteration_for(op: ForOp, rewriter: PatternRewriter) -> boo
     return True
 
 
-@implements(ForOp, method="replace_with_additional_yields")
+@implements(scf.ForOp, method="replace_with_additional_yields")
 def replace_with_additional_yields_for(
-    op: ForOp,
+    op: scf.ForOp,
     rewriter: PatternRewriter,
     new_inits: Sequence[Value],
     replace_init_uses_in_loop: bool,
     new_yield_values: Callable[
         [PatternRewriter, Location, Sequence[BlockArgument]], Sequence[Value]
     ],
-) -> ForOp:
+) -> scf.ForOp:
     """ForOp::replaceWithAdditionalYields
 
     ``new_yield_values`` builds the values to yield; with ``replace_init_uses_in_loop`` the body
     uses the iter_args instead of the inits.
     """
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.builder import InsertionPoint
-    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime import Block, InsertionPoint, Region
 
     body = op.region.entry_block
     inits = (*op.init_args, *new_inits)
@@ -233,14 +221,14 @@ def _replace_uses_inside(
                 )
 
 
-@implements(ForOp, method="entry_successor_operands")
-def entry_successor_operands_for(op: ForOp, successor: RegionSuccessor) -> Sequence[Value]:
+@implements(scf.ForOp, method="entry_successor_operands")
+def entry_successor_operands_for(op: scf.ForOp, successor: RegionSuccessor) -> Sequence[Value]:
     """ForOp::getEntrySuccessorOperands"""
     return inits_mutable_for(op)
 
 
-@implements(ForOp, method="successor_regions")
-def successor_regions_for(op: ForOp, point: Operation | None) -> list[RegionSuccessor]:
+@implements(scf.ForOp, method="successor_regions")
+def successor_regions_for(op: scf.ForOp, point: Operation | None) -> list[RegionSuccessor]:
     """ForOp::getSuccessorRegions"""
     return [RegionSuccessor(op.region, region_iter_args_for(op)), _parent(op)]
 
@@ -248,32 +236,32 @@ def successor_regions_for(op: ForOp, point: Operation | None) -> list[RegionSucc
 # --- while ------------------------------------------------------------------------------------------------------------
 
 
-@implements(WhileOp, method="loop_regions")
-def loop_regions_while(op: WhileOp) -> Sequence[Region]:
+@implements(scf.WhileOp, method="loop_regions")
+def loop_regions_while(op: scf.WhileOp) -> Sequence[Region]:
     """WhileOp::getLoopRegions"""
     return op.regions
 
 
-@implements(WhileOp, method="region_iter_args")
-def region_iter_args_while(op: WhileOp) -> Sequence[BlockArgument]:
+@implements(scf.WhileOp, method="region_iter_args")
+def region_iter_args_while(op: scf.WhileOp) -> Sequence[BlockArgument]:
     """WhileOp::getRegionIterArgs"""
     return op.before.arguments
 
 
-@implements(WhileOp, method="yielded_values_mutable")
-def yielded_values_mutable_while(op: WhileOp) -> Sequence[Value] | None:
+@implements(scf.WhileOp, method="yielded_values_mutable")
+def yielded_values_mutable_while(op: scf.WhileOp) -> Sequence[Value] | None:
     """WhileOp::getYieldedValuesMutable"""
     return _yielded(op.after)
 
 
-@implements(WhileOp, method="entry_successor_operands")
-def entry_successor_operands_while(op: WhileOp, successor: RegionSuccessor) -> Sequence[Value]:
+@implements(scf.WhileOp, method="entry_successor_operands")
+def entry_successor_operands_while(op: scf.WhileOp, successor: RegionSuccessor) -> Sequence[Value]:
     """WhileOp::getEntrySuccessorOperands"""
     return op.inits
 
 
-@implements(WhileOp, method="successor_regions")
-def successor_regions_while(op: WhileOp, point: Operation | None) -> list[RegionSuccessor]:
+@implements(scf.WhileOp, method="successor_regions")
+def successor_regions_while(op: scf.WhileOp, point: Operation | None) -> list[RegionSuccessor]:
     """WhileOp::getSuccessorRegions"""
     before, after = op.regions
     if point is not None and point.parent_region is before:
@@ -281,17 +269,17 @@ def successor_regions_while(op: WhileOp, point: Operation | None) -> list[Region
     return [RegionSuccessor(before, before.arguments)]
 
 
-@implements(ConditionOp, method="mutable_successor_operands")
+@implements(scf.ConditionOp, method="mutable_successor_operands")
 def mutable_successor_operands_condition(
-    op: ConditionOp, successor: RegionSuccessor
+    op: scf.ConditionOp, successor: RegionSuccessor
 ) -> Sequence[Value]:
     """ConditionOp::getMutableSuccessorOperands"""
     return op.args
 
 
-@implements(ConditionOp, method="terminator_successor_regions")
+@implements(scf.ConditionOp, method="terminator_successor_regions")
 def terminator_successor_regions_condition(
-    op: ConditionOp, operands: Sequence[Attribute | None]
+    op: scf.ConditionOp, operands: Sequence[Attribute | None]
 ) -> list[RegionSuccessor]:
     """ConditionOp::getSuccessorRegions"""
     loop = op.parent_op
@@ -307,66 +295,70 @@ def terminator_successor_regions_condition(
 # --- parallel, forall -------------------------------------------------------------------------------------------------
 
 
-@implements(ParallelOp, method="loop_induction_vars")
-def loop_induction_vars_parallel(op: ParallelOp) -> Sequence[Value]:
+@implements(scf.ParallelOp, method="loop_induction_vars")
+def loop_induction_vars_parallel(op: scf.ParallelOp) -> Sequence[Value]:
     """ParallelOp::getLoopInductionVars"""
     return op.region.arguments
 
 
-@implements(ParallelOp, method="loop_lower_bounds")
-def loop_lower_bounds_parallel(op: ParallelOp) -> Sequence[Value | Attribute]:
+@implements(scf.ParallelOp, method="loop_lower_bounds")
+def loop_lower_bounds_parallel(op: scf.ParallelOp) -> Sequence[Value | Attribute]:
     """ParallelOp::getLoopLowerBounds"""
     return op.lower_bound
 
 
-@implements(ParallelOp, method="loop_upper_bounds")
-def loop_upper_bounds_parallel(op: ParallelOp) -> Sequence[Value | Attribute]:
+@implements(scf.ParallelOp, method="loop_upper_bounds")
+def loop_upper_bounds_parallel(op: scf.ParallelOp) -> Sequence[Value | Attribute]:
     """ParallelOp::getLoopUpperBounds"""
     return op.upper_bound
 
 
-@implements(ParallelOp, method="loop_steps")
-def loop_steps_parallel(op: ParallelOp) -> Sequence[Value | Attribute]:
+@implements(scf.ParallelOp, method="loop_steps")
+def loop_steps_parallel(op: scf.ParallelOp) -> Sequence[Value | Attribute]:
     """ParallelOp::getLoopSteps"""
     return op.step
 
 
-@implements(ParallelOp, method="successor_regions")
-def successor_regions_parallel(op: ParallelOp, point: Operation | None) -> list[RegionSuccessor]:
+@implements(scf.ParallelOp, method="successor_regions")
+def successor_regions_parallel(
+    op: scf.ParallelOp, point: Operation | None
+) -> list[RegionSuccessor]:
     """ParallelOp::getSuccessorRegions"""
     return [RegionSuccessor(op.region), RegionSuccessor(None)]
 
 
-@implements(ReduceOp, method="mutable_successor_operands")
-def mutable_successor_operands_reduce(op: ReduceOp, successor: RegionSuccessor) -> Sequence[Value]:
+@implements(scf.ReduceOp, method="mutable_successor_operands")
+def mutable_successor_operands_reduce(
+    op: scf.ReduceOp, successor: RegionSuccessor
+) -> Sequence[Value]:
     """ReduceOp::getMutableSuccessorOperands"""
     return ()
 
 
-def _rank(op: ForallOp) -> int:
+def _rank(op: scf.ForallOp) -> int:
     return len(op.static_lower_bound)
 
 
-@implements(ForallOp, method="loop_induction_vars")
-def loop_induction_vars_forall(op: ForallOp) -> Sequence[Value]:
+@implements(scf.ForallOp, method="loop_induction_vars")
+def loop_induction_vars_forall(op: scf.ForallOp) -> Sequence[Value]:
     """ForallOp::getLoopInductionVars"""
     return op.region.arguments[: _rank(op)]
 
 
-@implements(ForallOp, method="loop_lower_bounds")
-def loop_lower_bounds_forall(op: ForallOp) -> Sequence[Value | Attribute]:
+@implements(scf.ForallOp, method="loop_lower_bounds")
+def loop_lower_bounds_forall(op: scf.ForallOp) -> Sequence[Value | Attribute]:
     """ForallOp::getLoopLowerBounds"""
     return _mixed(op.static_lower_bound, op.dynamic_lower_bound)
 
 
-@implements(ForallOp, method="loop_upper_bounds")
-def loop_upper_bounds_forall(op: ForallOp) -> Sequence[Value | Attribute]:
+@implements(scf.ForallOp, method="loop_upper_bounds")
+def loop_upper_bounds_forall(op: scf.ForallOp) -> Sequence[Value | Attribute]:
     """ForallOp::getLoopUpperBounds"""
     return _mixed(op.static_upper_bound, op.dynamic_upper_bound)
 
 
-@implements(ForallOp, method="loop_steps")
-def loop_steps_forall(op: ForallOp) -> Sequence[Value | Attribute]:
+@implements(scf.ForallOp, method="loop_steps")
+def loop_steps_forall(op: scf.ForallOp) -> Sequence[Value | Attribute]:
     """ForallOp::getLoopSteps"""
     return _mixed(op.static_step, op.dynamic_step)
 
@@ -378,8 +370,8 @@ def _mixed(numbers: Sequence[int], values: Sequence[Value]) -> Sequence[Value | 
     ]
 
 
-@implements(ForallOp, method="promote_if_single_iteration")
-def promote_if_single_iteration_forall(op: ForallOp, rewriter: PatternRewriter) -> bool:
+@implements(scf.ForallOp, method="promote_if_single_iteration")
+def promote_if_single_iteration_forall(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     """ForallOp::promoteIfSingleIteration"""
     from odsgen.dialects.scf.canonicalization.parallel_loops import forall_bounds, promote_forall
 
@@ -388,21 +380,21 @@ def promote_if_single_iteration_forall(op: ForallOp, rewriter: PatternRewriter) 
     return promote_forall(op, rewriter)
 
 
-@implements(ForallOp, method="region_iter_args")
-def region_iter_args_forall(op: ForallOp) -> Sequence[BlockArgument]:
+@implements(scf.ForallOp, method="region_iter_args")
+def region_iter_args_forall(op: scf.ForallOp) -> Sequence[BlockArgument]:
     """ForallOp::getRegionIterArgs"""
     return op.regions[0].arguments[_rank(op) :]
 
 
-@implements(ForallOp, method="inits_mutable")
-@implements(ForallOp, method="dps_inits_mutable")
-def inits_mutable_forall(op: ForallOp) -> Sequence[Value]:
+@implements(scf.ForallOp, method="inits_mutable")
+@implements(scf.ForallOp, method="dps_inits_mutable")
+def inits_mutable_forall(op: scf.ForallOp) -> Sequence[Value]:
     """ForallOp::getInitsMutable, ForallOp::getDpsInitsMutable"""
     return op.outputs
 
 
-@implements(ForallOp, method="successor_regions")
-def successor_regions_forall(op: ForallOp, point: Operation | None) -> list[RegionSuccessor]:
+@implements(scf.ForallOp, method="successor_regions")
+def successor_regions_forall(op: scf.ForallOp, point: Operation | None) -> list[RegionSuccessor]:
     """ForallOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None)]
@@ -417,9 +409,9 @@ def _yielded(region: Region) -> Sequence[Value] | None:
 # --- region invocation bounds -------------------------------------------------------------------------------------------
 
 
-@implements(IfOp, method="region_invocation_bounds")
+@implements(scf.IfOp, method="region_invocation_bounds")
 def region_invocation_bounds_if(
-    op: IfOp, operands: Sequence[Attribute | None]
+    op: scf.IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
     """IfOp::getRegionInvocationBounds"""
     condition = operands[0]
@@ -432,9 +424,9 @@ def region_invocation_bounds_if(
     return [InvocationBounds(0, 1), InvocationBounds(0, 1)]
 
 
-@implements(IndexSwitchOp, method="region_invocation_bounds")
+@implements(scf.IndexSwitchOp, method="region_invocation_bounds")
 def region_invocation_bounds_index_switch(
-    op: IndexSwitchOp, operands: Sequence[Attribute | None]
+    op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
     """IndexSwitchOp::getRegionInvocationBounds"""
     if not isinstance(operands[0], IntegerAttr):
@@ -443,14 +435,16 @@ def region_invocation_bounds_index_switch(
     return [InvocationBounds(0, int(region is chosen)) for region in op.regions]
 
 
-@implements(ForallOp, method="entry_successor_operands")
-def entry_successor_operands_forall(op: ForallOp, successor: RegionSuccessor) -> Sequence[Value]:
+@implements(scf.ForallOp, method="entry_successor_operands")
+def entry_successor_operands_forall(
+    op: scf.ForallOp, successor: RegionSuccessor
+) -> Sequence[Value]:
     """ForallOp::getEntrySuccessorOperands"""
     return op.outputs
 
 
-@implements(ForOp, method="speculatability")
-def speculatability_for(op: ForOp) -> Speculatability:
+@implements(scf.ForOp, method="speculatability")
+def speculatability_for(op: scf.ForOp) -> Speculatability:
     """ForOp::getSpeculatability"""
     step = op.step.defining_op
     value = None if step is None else step.properties.get("value")

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.conversion import (
     ConversionPattern,
     ConversionRewriter,
     ConversionTarget,
     apply_partial_conversion,
 )
+from odsgen.dialects.shared import build_for, build_parallel
 from odsgen.dialects.shared.index_constants import mixed_values
-from odsgen.dialects.shared.structured_loops import build_for, build_parallel
-from odsgen.passes.base import Pass
-from odsgen.passes.options import flag
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.builtin.elements import DenseIntElementsAttr, DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import VectorType, i32
-from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.passes import Pass, flag, register_pass
+from odsgen.runtime import (
+    Attribute,
+    Block,
+    DenseIntElementsAttr,
+    DenseIntOrFPElementsAttr,
+    InsertionPoint,
+    Operation,
+    Region,
+    Value,
+    VectorType,
+    i32,
+)
 from odsgen_dialects import arith, cf, scf
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
 
 
 def loop_attributes(op: Operation) -> dict[str, Attribute]:
@@ -327,8 +325,7 @@ class IndexSwitchLowering(ConversionPattern[scf.IndexSwitchOp]):
         terminator = terminator_of(entry)
         rewriter.set_insertion_point_before(terminator)
         rewriter.replace_op_with_new(
-            terminator,
-            cf.BranchOp.build(terminator.operands, rest, location=terminator.location),
+            terminator, cf.BranchOp.build(terminator.operands, rest, location=terminator.location)
         )
         rewriter.inline_region_before(region, rest)
         return entry
@@ -388,9 +385,7 @@ class SCFToControlFlow(Pass):
     )
 
     allow_pattern_rollback = flag(
-        "allow-pattern-rollback",
-        True,
-        "Experimental performance flag to disallow pattern rollback",
+        "allow-pattern-rollback", True, "Experimental performance flag to disallow pattern rollback"
     )
 
     def run_on_operation(self, op: Operation) -> None:

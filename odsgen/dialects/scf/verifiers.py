@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.scf.interfaces import region_iter_args_forall
-from odsgen.dialects.shared.index_lists import verify_index_list
+from odsgen.dialects.shared import verify_index_list
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
-from odsgen.runtime.builtin.types import index
-from odsgen_dialects.scf import (
-    ConditionOp,
-    ExecuteRegionOp,
-    ForallOp,
-    ForOp,
-    IfOp,
-    IndexSwitchOp,
-    InParallelOp,
-    ParallelOp,
-    ReduceOp,
-    ReduceReturnOp,
-    WhileOp,
-    YieldOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.diagnostics import VerifyError
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
+from odsgen.rewriting import constant_value
+from odsgen.runtime import ArrayAttr, IntegerAttr, Operation, Region, VerifyError, index
+from odsgen_dialects import scf
 
 
 def _last(region: Region) -> Operation | None:
@@ -40,8 +19,8 @@ def _wrong_terminator(op: Operation, message: str, terminator: Operation | None)
     return op.op_error(message, notes)
 
 
-@verifies(ExecuteRegionOp)
-def verify_execute_region(op: ExecuteRegionOp) -> None:
+@verifies(scf.ExecuteRegionOp)
+def verify_execute_region(op: scf.ExecuteRegionOp) -> None:
     """ExecuteRegionOp::verify"""
     blocks = op.region.blocks
     if not blocks:
@@ -50,8 +29,8 @@ def verify_execute_region(op: ExecuteRegionOp) -> None:
         raise op.op_error("region cannot have any arguments")
 
 
-@verifies(IfOp)
-def verify_if(op: IfOp) -> None:
+@verifies(scf.IfOp)
+def verify_if(op: scf.IfOp) -> None:
     """IfOp::verify"""
     if op.results and not op.else_region.blocks:
         raise op.op_error("must have an else block if defining values")
@@ -60,15 +39,15 @@ def verify_if(op: IfOp) -> None:
 # --- for, while -------------------------------------------------------------------------------------------------------
 
 
-@verifies(ForOp)
-def verify_for(op: ForOp) -> None:
+@verifies(scf.ForOp)
+def verify_for(op: scf.ForOp) -> None:
     """ForOp::verify"""
     if len(op.init_args) != len(op.results):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
 
 
-@verifies_regions(ForOp)
-def verify_for_regions(op: ForOp) -> None:
+@verifies_regions(scf.ForOp)
+def verify_for_regions(op: scf.ForOp) -> None:
     """ForOp::verifyRegions"""
     arguments = op.region.arguments
     if not arguments:
@@ -89,12 +68,12 @@ def verify_for_regions(op: ForOp) -> None:
             )
 
 
-@verifies(WhileOp)
-def verify_while(op: WhileOp) -> None:
+@verifies(scf.WhileOp)
+def verify_while(op: scf.WhileOp) -> None:
     """WhileOp::verify"""
     expected: tuple[tuple[str, type[Operation]], ...] = (
-        ("before", ConditionOp),
-        ("after", YieldOp),
+        ("before", scf.ConditionOp),
+        ("after", scf.YieldOp),
     )
     for region, (which, terminator) in zip(op.regions, expected, strict=True):
         last = _last(region)
@@ -108,8 +87,8 @@ def verify_while(op: WhileOp) -> None:
 # --- index_switch -----------------------------------------------------------------------------------------------------
 
 
-@verifies(IndexSwitchOp)
-def verify_index_switch(op: IndexSwitchOp) -> None:
+@verifies(scf.IndexSwitchOp)
+def verify_index_switch(op: scf.IndexSwitchOp) -> None:
     """IndexSwitchOp::verify"""
     values = op.cases
     default, *cases = op.regions
@@ -125,9 +104,9 @@ def verify_index_switch(op: IndexSwitchOp) -> None:
         _verify_case(op, region, f"case region #{number}")
 
 
-def _verify_case(op: IndexSwitchOp, region: Region, name: str) -> None:
+def _verify_case(op: scf.IndexSwitchOp, region: Region, name: str) -> None:
     end = _last(region)
-    if not isinstance(end, YieldOp):
+    if not isinstance(end, scf.YieldOp):
         found = "nothing" if end is None else end.name
         raise op.op_error(f"expected region to end with scf.yield, but got {found}")
     if len(end.operands) != len(op.results):
@@ -147,8 +126,8 @@ def _verify_case(op: IndexSwitchOp, region: Region, name: str) -> None:
 # --- parallel, reduce -------------------------------------------------------------------------------------------------
 
 
-@verifies(ParallelOp)
-def verify_parallel(op: ParallelOp) -> None:
+@verifies(scf.ParallelOp)
+def verify_parallel(op: scf.ParallelOp) -> None:
     """ParallelOp::verify"""
     steps, inits = op.step, op.init_vals
     if not steps:
@@ -166,7 +145,7 @@ def verify_parallel(op: ParallelOp) -> None:
     if any(argument.type is not index for argument in arguments):
         raise op.op_error("expects arguments for the induction variable to be of index type")
     reduce = _last(op.regions[0])
-    if not isinstance(reduce, ReduceOp):
+    if not isinstance(reduce, scf.ReduceOp):
         raise _wrong_terminator(op, "expects body to terminate with 'scf.reduce'", reduce)
     results = op.results
     for count, what in ((len(reduce.regions), "reductions"), (len(inits), "initial values")):
@@ -185,8 +164,8 @@ def verify_parallel(op: ParallelOp) -> None:
             )
 
 
-@verifies_regions(ReduceOp)
-def verify_reduce_regions(op: ReduceOp) -> None:
+@verifies_regions(scf.ReduceOp)
+def verify_reduce_regions(op: scf.ReduceOp) -> None:
     """ReduceOp::verifyRegions"""
     if len(op.reductions) != len(op.operands):
         raise op.op_error(
@@ -202,12 +181,12 @@ def verify_reduce_regions(op: ReduceOp) -> None:
                 f"expected two block arguments with type '{operand.type}' "
                 f"in the {number}-th reduction region"
             )
-        if not isinstance(last, ReduceReturnOp):
+        if not isinstance(last, scf.ReduceReturnOp):
             raise op.op_error("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
 
-@verifies(ReduceReturnOp)
-def verify_reduce_return(op: ReduceReturnOp) -> None:
+@verifies(scf.ReduceReturnOp)
+def verify_reduce_return(op: scf.ReduceReturnOp) -> None:
     """ReduceReturnOp::verify"""
     block = op.parent_block
     if block is None or not block.arguments:
@@ -220,8 +199,8 @@ def verify_reduce_return(op: ReduceReturnOp) -> None:
 # --- forall -----------------------------------------------------------------------------------------------------------
 
 
-@verifies(ForallOp)
-def verify_forall(op: ForallOp) -> None:
+@verifies(scf.ForallOp)
+def verify_forall(op: scf.ForallOp) -> None:
     """ForallOp::verify"""
     rank = len(op.static_lower_bound)
     outputs = op.outputs
@@ -248,7 +227,7 @@ def verify_forall(op: ForallOp) -> None:
         verify_index_list(op, name, rank, static, dynamic)
 
 
-def _verify_mapping(op: ForallOp, rank: int) -> None:
+def _verify_mapping(op: scf.ForallOp, rank: int) -> None:
     mapping = op.mapping_attr
     if not isinstance(mapping, ArrayAttr) or not mapping.elements:
         return
@@ -259,13 +238,13 @@ def _verify_mapping(op: ForallOp, rank: int) -> None:
         raise op.op_error('"mapping" supports at most one device masking attribute')
 
 
-@verifies(InParallelOp)
-def verify_forall_in_parallel(op: InParallelOp) -> None:
+@verifies(scf.InParallelOp)
+def verify_forall_in_parallel(op: scf.InParallelOp) -> None:
     """InParallelOp::verify"""
     from odsgen_dialects.tensor import ParallelInsertSliceOp
 
     forall = op.parent_op
-    if not isinstance(forall, ForallOp):
+    if not isinstance(forall, scf.ForallOp):
         raise op.op_error("expected forall op parent")
     for inner in op.region.blocks[0]:
         if "ParallelCombiningOpInterface" not in inner.INTERFACES:

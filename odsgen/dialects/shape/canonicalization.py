@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shape.constants import broadcast_extents, extents_attribute, extents_of
 from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of
-from odsgen.dialects.shared.patterns import index_constant, patterns_of
+from odsgen.dialects.shared import index_constant, patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
+    BoolAttr,
     IndexType,
+    IntegerAttr,
     RankedTensorType,
+    Region,
     ShapedType,
     TensorType,
     index,
 )
-from odsgen.runtime.ir.region import Region
 from odsgen_dialects.shape import (
     AssumingAllOp,
     AssumingOp,
@@ -36,12 +37,9 @@ from odsgen_dialects.shape import (
 from odsgen_dialects.tensor import CastOp, ReshapeOp
 
 if TYPE_CHECKING:
-    from odsgen.dialects.shared.patterns import Rewrite
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.dialects.shared import Rewrite
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Operation, Type, Value
     from odsgen_dialects.tensor import ExtractOp
 
 
@@ -454,9 +452,7 @@ def _cast_of_constant(op: CastOp, rewriter: PatternRewriter) -> bool:
     if not type.has_static_shape:
         return False
     made = ConstShapeOp.build_generic(
-        attributes={"shape": constant.shape},
-        result_types=op.result_types,
-        location=op.location,
+        attributes={"shape": constant.shape}, result_types=op.result_types, location=op.location
     )
     rewriter.replace_op_with_new(op, made)
     return True

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of
-from odsgen.dialects.shared.complex_constants import number_or_complex_constant
-from odsgen.dialects.shared.constant_folding import is_poison
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared import DYNAMIC_INDEX, is_poison, number_or_complex_constant
 from odsgen.hooks import materializes_constants
-from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import IndexType, RankedTensorType, index
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import (
+    Attribute,
+    BoolAttr,
+    DenseIntOrFPElementsAttr,
+    IndexType,
+    IntegerAttr,
+    Location,
+    Operation,
+    RankedTensorType,
+    Type,
+    index,
+)
 
 
 @materializes_constants

@@ -12,13 +12,10 @@ from odsgen.dialects.shape.constants import (
     extents_of,
     integer_of,
 )
-from odsgen.dialects.shared.constant_folding import is_poison
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.static_shapes import raw_size
+from odsgen.dialects.shared import DYNAMIC_INDEX, is_poison, raw_size
 from odsgen.hooks import folds
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, index
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DYNAMIC, BoolAttr, IntegerAttr, ShapedType, index
 from odsgen_dialects.arith import ConstantOp
 from odsgen_dialects.shape import (
     AddOp,
@@ -51,9 +48,7 @@ from odsgen_dialects.shape import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Operation, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import type_class
-from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.dialects.shared import name_place, type_class
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
+    ArrayAttr,
+    Delimiter,
+    DenseIntOrFPElementsAttr,
+    DictionaryAttr,
+    IntegerAttr,
     RankedTensorType,
+    ensure_terminator,
     i1,
     index,
     none,
+    parse_attribute_of,
+    parse_function,
+    print_function,
 )
-from odsgen.runtime.glue.formats import ensure_terminator, parse_attribute_of
-from odsgen.runtime.interfaces.function_format import parse_function, print_function
-from odsgen.runtime.parser.cursor import Delimiter
 from odsgen_dialects.shape import AssumingOp, ConstShapeOp, FuncOp, FunctionLibraryOp, ReduceOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser
 
 
 MOST_EXTENTS = 1 << 24

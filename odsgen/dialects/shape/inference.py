@@ -8,33 +8,11 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.shape.forms import MOST_EXTENTS
 from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of, is_size_or_index
 from odsgen.hooks import infers
-from odsgen.runtime.builtin.types import (
-    DYNAMIC,
-    IndexType,
-    RankedTensorType,
-    ShapedType,
-    index,
-)
-from odsgen.runtime.registry.context import loaded_dialect
-from odsgen_dialects.shape import (
-    AddOp,
-    ConstShapeOp,
-    DimOp,
-    DivOp,
-    GetExtentOp,
-    MaxOp,
-    MeetOp,
-    MinOp,
-    MulOp,
-    NumElementsOp,
-    RankOp,
-    ShapeOfOp,
-)
+from odsgen.runtime import DYNAMIC, IndexType, RankedTensorType, ShapedType, index, loaded_dialect
+from odsgen_dialects import shape
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Region, Type, Value
 
 
 _Properties = dict[str, Any]
@@ -60,7 +38,7 @@ def _size_or_index(operands: Sequence[Value], *mnemonics: str) -> list[Type]:
     return [index]
 
 
-@infers(AddOp, MulOp, DivOp)
+@infers(shape.AddOp, shape.MulOp, shape.DivOp)
 def infer_add_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
@@ -68,7 +46,7 @@ def infer_add_return_types(
     return _size_or_index(operands, "size")
 
 
-@infers(NumElementsOp, RankOp)
+@infers(shape.NumElementsOp, shape.RankOp)
 def infer_num_elements_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
@@ -76,7 +54,7 @@ def infer_num_elements_return_types(
     return _size_or_index(operands, "shape")
 
 
-@infers(GetExtentOp)
+@infers(shape.GetExtentOp)
 def infer_get_extent_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
@@ -84,7 +62,7 @@ def infer_get_extent_return_types(
     return [index]
 
 
-@infers(DimOp)
+@infers(shape.DimOp)
 def infer_dim_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
@@ -92,7 +70,7 @@ def infer_dim_return_types(
     return [operands[1].type]
 
 
-@infers(MaxOp, MinOp)
+@infers(shape.MaxOp, shape.MinOp)
 def infer_max_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
@@ -101,7 +79,7 @@ def infer_max_return_types(
     return [first if first is second else _get("size")]
 
 
-@infers(ConstShapeOp)
+@infers(shape.ConstShapeOp)
 def infer_const_shape_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
@@ -112,7 +90,7 @@ def infer_const_shape_return_types(
     return [RankedTensorType.get((count,), index)]
 
 
-@infers(ShapeOfOp)
+@infers(shape.ShapeOfOp)
 def infer_shape_of_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
@@ -123,7 +101,7 @@ def infer_shape_of_return_types(
     return [RankedTensorType.get((len(type.shape) if type.has_rank else DYNAMIC,), index)]
 
 
-@infers(MeetOp)
+@infers(shape.MeetOp)
 def infer_meet_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:

@@ -3,42 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.type_functions import compatible_dimensions
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     IndexType,
+    Operation,
     RankedTensorType,
+    RegionSuccessor,
     ShapedType,
     TensorType,
+    Type,
+    compatible_dimensions,
+    named_by,
 )
-from odsgen.runtime.interfaces.control_flow import RegionSuccessor
-from odsgen.runtime.printer.names import named_by
-from odsgen_dialects.shape import (
-    AddOp,
-    AssumingOp,
-    ConstShapeOp,
-    ConstSizeOp,
-    DimOp,
-    DivOp,
-    FuncOp,
-    GetExtentOp,
-    MaxOp,
-    MeetOp,
-    MinOp,
-    MulOp,
-    NumElementsOp,
-    RankOp,
-    ShapeOfOp,
-    SizeToIndexOp,
-    ToExtentTensorOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-
+from odsgen_dialects import shape
 
 Types = Sequence["Type"]
 
@@ -60,8 +38,10 @@ def is_extent_tensor(type: Type) -> bool:
     )
 
 
-@implements(AssumingOp, method="successor_regions")
-def successor_regions_assuming(op: AssumingOp, point: Operation | None) -> list[RegionSuccessor]:
+@implements(shape.AssumingOp, method="successor_regions")
+def successor_regions_assuming(
+    op: shape.AssumingOp, point: Operation | None
+) -> list[RegionSuccessor]:
     """AssumingOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None, op.results)]
@@ -71,9 +51,9 @@ def successor_regions_assuming(op: AssumingOp, point: Operation | None) -> list[
 # --- constants --------------------------------------------------------------------------------------------------------
 
 
-@implements(ConstSizeOp, method="asm_result_names")
-@named_by(ConstSizeOp, "value")
-def asm_result_names_const_size(op: ConstSizeOp) -> list[str | None]:
+@implements(shape.ConstSizeOp, method="asm_result_names")
+@named_by(shape.ConstSizeOp, "value")
+def asm_result_names_const_size(op: shape.ConstSizeOp) -> list[str | None]:
     """ConstSizeOp::getAsmResultNames"""
     return [f"c{op.value}"]
 
@@ -81,9 +61,7 @@ def asm_result_names_const_size(op: ConstSizeOp) -> list[str | None]:
 # --- compatible result types ------------------------------------------------------------------------------------------
 
 
-def _single(
-    compatible: Callable[[Type, Type], bool],
-) -> Callable[[Operation, Types, Types], bool]:
+def _single(compatible: Callable[[Type, Type], bool]) -> Callable[[Operation, Types, Types], bool]:
     """Builds a hook for operations with one result."""
 
     def is_compatible_return_types(op: Operation, inferred: Types, actual: Types) -> bool:
@@ -131,46 +109,46 @@ def _are_shapes(first: Type, second: Type) -> bool:
     return first is second or _are_compatible_tensors(first, second)
 
 
-is_compatible_return_types_add = implements(AddOp, method="is_compatible_return_types")(
+is_compatible_return_types_add = implements(shape.AddOp, method="is_compatible_return_types")(
     _single(_are_sizes)
 )
 is_compatible_return_types_const_shape = implements(
-    ConstShapeOp, method="is_compatible_return_types"
+    shape.ConstShapeOp, method="is_compatible_return_types"
 )(_single(_are_equal_or_a_shape))
-is_compatible_return_types_dim = implements(DimOp, method="is_compatible_return_types")(
+is_compatible_return_types_dim = implements(shape.DimOp, method="is_compatible_return_types")(
     _single(_are_sizes)
 )
-is_compatible_return_types_div = implements(DivOp, method="is_compatible_return_types")(
+is_compatible_return_types_div = implements(shape.DivOp, method="is_compatible_return_types")(
     _single(_are_sizes)
 )
 is_compatible_return_types_get_extent = implements(
-    GetExtentOp, method="is_compatible_return_types"
+    shape.GetExtentOp, method="is_compatible_return_types"
 )(_single(_are_sizes))
-is_compatible_return_types_max = implements(MaxOp, method="is_compatible_return_types")(
+is_compatible_return_types_max = implements(shape.MaxOp, method="is_compatible_return_types")(
     _single(_are_sizes_or_shapes)
 )
-is_compatible_return_types_meet = implements(MeetOp, method="is_compatible_return_types")(
+is_compatible_return_types_meet = implements(shape.MeetOp, method="is_compatible_return_types")(
     _single(_are_met)
 )
-is_compatible_return_types_min = implements(MinOp, method="is_compatible_return_types")(
+is_compatible_return_types_min = implements(shape.MinOp, method="is_compatible_return_types")(
     _single(_are_sizes_or_shapes)
 )
-is_compatible_return_types_mul = implements(MulOp, method="is_compatible_return_types")(
+is_compatible_return_types_mul = implements(shape.MulOp, method="is_compatible_return_types")(
     _single(_are_sizes)
 )
 is_compatible_return_types_num_elements = implements(
-    NumElementsOp, method="is_compatible_return_types"
+    shape.NumElementsOp, method="is_compatible_return_types"
 )(_single(_are_sizes))
-is_compatible_return_types_rank = implements(RankOp, method="is_compatible_return_types")(
+is_compatible_return_types_rank = implements(shape.RankOp, method="is_compatible_return_types")(
     _single(_are_sizes)
 )
-is_compatible_return_types_shape_of = implements(ShapeOfOp, method="is_compatible_return_types")(
-    _single(_are_shapes)
-)
+is_compatible_return_types_shape_of = implements(
+    shape.ShapeOfOp, method="is_compatible_return_types"
+)(_single(_are_shapes))
 
 
-@implements(FuncOp, method="is_declaration")
-def is_declaration_func(op: FuncOp) -> bool:
+@implements(shape.FuncOp, method="is_declaration")
+def is_declaration_func(op: shape.FuncOp) -> bool:
     """FuncOp::isDeclaration"""
     return not op.body.blocks
 
@@ -178,17 +156,19 @@ def is_declaration_func(op: FuncOp) -> bool:
 # --- casts ------------------------------------------------------------------------------------------------------------
 
 
-@implements(SizeToIndexOp, method="are_cast_compatible")
-def are_cast_compatible_size_to_index(op: SizeToIndexOp, inputs: Types, outputs: Types) -> bool:
+@implements(shape.SizeToIndexOp, method="are_cast_compatible")
+def are_cast_compatible_size_to_index(
+    op: shape.SizeToIndexOp, inputs: Types, outputs: Types
+) -> bool:
     """SizeToIndexOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     return is_size_or_index(inputs[0]) and isinstance(outputs[0], IndexType)
 
 
-@implements(ToExtentTensorOp, method="are_cast_compatible")
+@implements(shape.ToExtentTensorOp, method="are_cast_compatible")
 def are_cast_compatible_to_extent_tensor(
-    op: ToExtentTensorOp, inputs: Types, outputs: Types
+    op: shape.ToExtentTensorOp, inputs: Types, outputs: Types
 ) -> bool:
     """ToExtentTensorOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:

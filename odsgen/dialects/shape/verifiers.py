@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import verifies, verifies_operation_attributes
-from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, SymbolRefAttr
-from odsgen.runtime.builtin.types import IndexType
-from odsgen.runtime.ir.symbol_table import lookup_symbol_in
+from odsgen.runtime import ArrayAttr, DictionaryAttr, IndexType, SymbolRefAttr, lookup_symbol_in
 from odsgen.runtime.ir.traits import SymbolTable
 from odsgen_dialects.shape import (
     AddOp,
@@ -27,8 +25,7 @@ from odsgen_dialects.shape import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Attribute, Operation, Type
 
 
 _LIBRARIES = "shape.lib"

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.mixed_values import (
-    Mixed,
-    fold_constants,
-    mixed_values,
-    split_mixed,
-)
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import Mixed, fold_constants, patterns_of, split_mixed
+from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.ir.value import Value
+from odsgen.runtime import Value
 from odsgen_dialects.shard import (
     AllGatherOp,
     AllReduceOp,
@@ -32,8 +27,7 @@ from odsgen_dialects.shard import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 # --- collectives --------------------------------------------------------------------------------------------------------

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.shaped_values import shaped
-from odsgen.runtime.builtin.types import DYNAMIC
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+from odsgen.dialects.shared import DYNAMIC_INDEX, shaped
+from odsgen.runtime import DYNAMIC, Operation, Value
 
 #: A shape; dynamic sizes are None.
 Size = int | None

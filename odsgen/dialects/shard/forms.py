@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, DynamicIndexList
+from odsgen.dialects.shared import DYNAMIC_INDEX, DynamicIndexList
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import DYNAMIC, i64
+from odsgen.runtime import DYNAMIC, AsmPrinter, DenseArrayAttr, Parser, i64
 
 if TYPE_CHECKING:
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.shard import GridOp
 
 form("DynamicIndexList")(DynamicIndexList)

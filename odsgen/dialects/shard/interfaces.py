@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shard.collectives import (
     Group,
@@ -13,84 +13,63 @@ from odsgen.dialects.shard.collectives import (
     verify_offsets,
     verify_scattered,
 )
-from odsgen.dialects.shared.result_names import called
+from odsgen.dialects.shared import called
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
-from odsgen.runtime.ir.operation import Operation
-from odsgen_dialects.shard import (
-    AllGatherOp,
-    AllReduceOp,
-    AllSliceOp,
-    AllToAllOp,
-    BroadcastOp,
-    GatherOp,
-    GridOp,
-    GridShapeOp,
-    NeighborsLinearIndicesOp,
-    ProcessLinearIndexOp,
-    ProcessMultiIndexOp,
-    RecvOp,
-    ReduceOp,
-    ReduceScatterOp,
-    ScatterOp,
-    SendOp,
-    ShardingOp,
-    ShardOp,
-    ShardShapeOp,
-    ShiftOp,
-    UpdateHaloOp,
-)
+from odsgen.runtime import FlatSymbolRefAttr, Operation, SymbolTableCollection, Value
+from odsgen_dialects import shard
 
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import Value
-
-asm_result_names_all_gather = implements(AllGatherOp, method="asm_result_names")(
+asm_result_names_all_gather = implements(shard.AllGatherOp, method="asm_result_names")(
     called("all_gather")
 )
-asm_result_names_all_reduce = implements(AllReduceOp, method="asm_result_names")(
+asm_result_names_all_reduce = implements(shard.AllReduceOp, method="asm_result_names")(
     called("all_reduce")
 )
-asm_result_names_all_slice = implements(AllSliceOp, method="asm_result_names")(called("all_slice"))
-asm_result_names_all_to_all = implements(AllToAllOp, method="asm_result_names")(
+asm_result_names_all_slice = implements(shard.AllSliceOp, method="asm_result_names")(
+    called("all_slice")
+)
+asm_result_names_all_to_all = implements(shard.AllToAllOp, method="asm_result_names")(
     called("all_to_all")
 )
-asm_result_names_broadcast = implements(BroadcastOp, method="asm_result_names")(called("broadcast"))
-asm_result_names_gather = implements(GatherOp, method="asm_result_names")(called("gather"))
-asm_result_names_grid_shape = implements(GridShapeOp, method="asm_result_names")(
+asm_result_names_broadcast = implements(shard.BroadcastOp, method="asm_result_names")(
+    called("broadcast")
+)
+asm_result_names_gather = implements(shard.GatherOp, method="asm_result_names")(called("gather"))
+asm_result_names_grid_shape = implements(shard.GridShapeOp, method="asm_result_names")(
     called("grid_shape")
 )
 asm_result_names_neighbors_linear_indices = implements(
-    NeighborsLinearIndicesOp, method="asm_result_names"
+    shard.NeighborsLinearIndicesOp, method="asm_result_names"
 )(called("down_linear_idx", "up_linear_idx"))
-asm_result_names_process_linear_index = implements(ProcessLinearIndexOp, method="asm_result_names")(
-    called("proc_linear_idx")
-)
-asm_result_names_process_multi_index = implements(ProcessMultiIndexOp, method="asm_result_names")(
-    called("proc_linear_idx")
-)
-asm_result_names_recv = implements(RecvOp, method="asm_result_names")(called("recv"))
-asm_result_names_reduce = implements(ReduceOp, method="asm_result_names")(called("reduce"))
-asm_result_names_reduce_scatter = implements(ReduceScatterOp, method="asm_result_names")(
+asm_result_names_process_linear_index = implements(
+    shard.ProcessLinearIndexOp, method="asm_result_names"
+)(called("proc_linear_idx"))
+asm_result_names_process_multi_index = implements(
+    shard.ProcessMultiIndexOp, method="asm_result_names"
+)(called("proc_linear_idx"))
+asm_result_names_recv = implements(shard.RecvOp, method="asm_result_names")(called("recv"))
+asm_result_names_reduce = implements(shard.ReduceOp, method="asm_result_names")(called("reduce"))
+asm_result_names_reduce_scatter = implements(shard.ReduceScatterOp, method="asm_result_names")(
     called("reduce_scatter")
 )
-asm_result_names_scatter = implements(ScatterOp, method="asm_result_names")(called("scatter"))
-asm_result_names_send = implements(SendOp, method="asm_result_names")(called("send"))
-asm_result_names_shard = implements(ShardOp, method="asm_result_names")(
+asm_result_names_scatter = implements(shard.ScatterOp, method="asm_result_names")(called("scatter"))
+asm_result_names_send = implements(shard.SendOp, method="asm_result_names")(called("send"))
+asm_result_names_shard = implements(shard.ShardOp, method="asm_result_names")(
     called("sharding_annotated")
 )
-asm_result_names_shard_shape = implements(ShardShapeOp, method="asm_result_names")(
+asm_result_names_shard_shape = implements(shard.ShardShapeOp, method="asm_result_names")(
     called("shard_shape")
 )
-asm_result_names_sharding = implements(ShardingOp, method="asm_result_names")(called("sharding"))
-asm_result_names_shift = implements(ShiftOp, method="asm_result_names")(called("shift"))
+asm_result_names_sharding = implements(shard.ShardingOp, method="asm_result_names")(
+    called("sharding")
+)
+asm_result_names_shift = implements(shard.ShiftOp, method="asm_result_names")(called("shift"))
 
 
 def _grid(op: Operation, symbol_tables: SymbolTableCollection) -> Any:
     reference = op.property_attribute("grid")
     assert isinstance(reference, FlatSymbolRefAttr)
     found = symbol_tables.lookup_nearest_symbol_from(op, reference)
-    if not isinstance(found, GridOp):
+    if not isinstance(found, shard.GridOp):
         raise op.error(f'Undefined required grid symbol "{reference.value}".')
     return found
 
@@ -110,9 +89,9 @@ def _verify_axes(op: Operation, grid: Any, name: str) -> list[int]:
     return axes
 
 
-@implements(GridShapeOp, ProcessMultiIndexOp, method="verify_symbol_uses")
+@implements(shard.GridShapeOp, shard.ProcessMultiIndexOp, method="verify_symbol_uses")
 def _verify_results(
-    op: GridShapeOp | ProcessMultiIndexOp, symbol_tables: SymbolTableCollection
+    op: shard.GridShapeOp | shard.ProcessMultiIndexOp, symbol_tables: SymbolTableCollection
 ) -> None:
     grid = _grid(op, symbol_tables)
     _verify_axes(op, grid, "axes")
@@ -122,7 +101,10 @@ def _verify_results(
 
 
 @implements(
-    ProcessLinearIndexOp, NeighborsLinearIndicesOp, UpdateHaloOp, method="verify_symbol_uses"
+    shard.ProcessLinearIndexOp,
+    shard.NeighborsLinearIndicesOp,
+    shard.UpdateHaloOp,
+    method="verify_symbol_uses",
 )
 def verify_symbol_uses_process_linear_index(
     op: Operation, symbol_tables: SymbolTableCollection
@@ -131,8 +113,8 @@ def verify_symbol_uses_process_linear_index(
     _grid(op, symbol_tables)
 
 
-@implements(ShardingOp, method="verify_symbol_uses")
-def verify_symbol_uses_sharding(op: ShardingOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(shard.ShardingOp, method="verify_symbol_uses")
+def verify_symbol_uses_sharding(op: shard.ShardingOp, symbol_tables: SymbolTableCollection) -> None:
     """ShardingOp::verifySymbolUses"""
     grid = _grid(op, symbol_tables)
     split_axes = [[int(axis) for axis in axes] for axes in op.split_axes.axes]
@@ -148,79 +130,87 @@ def _group(op: Operation, symbol_tables: SymbolTableCollection) -> Group:
     return Group(grid.shape, _verify_axes(op, grid, "grid_axes"))
 
 
-@implements(AllReduceOp, method="verify_symbol_uses")
-def verify_symbol_uses_all_reduce(op: AllReduceOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(shard.AllReduceOp, method="verify_symbol_uses")
+def verify_symbol_uses_all_reduce(
+    op: shard.AllReduceOp, symbol_tables: SymbolTableCollection
+) -> None:
     """AllReduceOp::verifySymbolUses"""
     _group(op, symbol_tables)
 
 
-@implements(AllGatherOp, method="verify_symbol_uses")
-def verify_symbol_uses_all_gather(op: AllGatherOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(shard.AllGatherOp, method="verify_symbol_uses")
+def verify_symbol_uses_all_gather(
+    op: shard.AllGatherOp, symbol_tables: SymbolTableCollection
+) -> None:
     """AllGatherOp::verifySymbolUses"""
     verify_gathered(op, op.input, op.result, op.gather_axis, _group(op, symbol_tables))
 
 
-@implements(AllSliceOp, method="verify_symbol_uses")
-def verify_symbol_uses_all_slice(op: AllSliceOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(shard.AllSliceOp, method="verify_symbol_uses")
+def verify_symbol_uses_all_slice(
+    op: shard.AllSliceOp, symbol_tables: SymbolTableCollection
+) -> None:
     """AllSliceOp::verifySymbolUses"""
     verify_scattered(op, op.input, op.result, op.slice_axis, _group(op, symbol_tables))
 
 
-@implements(AllToAllOp, method="verify_symbol_uses")
-def verify_symbol_uses_all_to_all(op: AllToAllOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(shard.AllToAllOp, method="verify_symbol_uses")
+def verify_symbol_uses_all_to_all(
+    op: shard.AllToAllOp, symbol_tables: SymbolTableCollection
+) -> None:
     """AllToAllOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     verify_exchanged(op, op.input, op.result, op.split_axis, op.concat_axis, group)
 
 
-@implements(BroadcastOp, ReduceOp, method="verify_symbol_uses")
+@implements(shard.BroadcastOp, shard.ReduceOp, method="verify_symbol_uses")
 def verify_symbol_uses_broadcast(
-    op: BroadcastOp | ReduceOp, symbol_tables: SymbolTableCollection
+    op: shard.BroadcastOp | shard.ReduceOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """BroadcastOp::verifySymbolUses, ReduceOp::verifySymbolUses"""
     verify_device(op, "root", op.root, _group(op, symbol_tables))
 
 
-@implements(GatherOp, method="verify_symbol_uses")
-def verify_symbol_uses_gather(op: GatherOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(shard.GatherOp, method="verify_symbol_uses")
+def verify_symbol_uses_gather(op: shard.GatherOp, symbol_tables: SymbolTableCollection) -> None:
     """GatherOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     verify_device(op, "root", op.root, group)
     verify_gathered(op, op.input, op.result, op.gather_axis, group)
 
 
-@implements(RecvOp, method="verify_symbol_uses")
-def verify_symbol_uses_recv(op: RecvOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(shard.RecvOp, method="verify_symbol_uses")
+def verify_symbol_uses_recv(op: shard.RecvOp, symbol_tables: SymbolTableCollection) -> None:
     """RecvOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     if op.source is not None:
         verify_device(op, "source", op.source, group)
 
 
-@implements(ReduceScatterOp, method="verify_symbol_uses")
+@implements(shard.ReduceScatterOp, method="verify_symbol_uses")
 def verify_symbol_uses_reduce_scatter(
-    op: ReduceScatterOp, symbol_tables: SymbolTableCollection
+    op: shard.ReduceScatterOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """ReduceScatterOp::verifySymbolUses"""
     verify_scattered(op, op.input, op.result, op.scatter_axis, _group(op, symbol_tables))
 
 
-@implements(ScatterOp, method="verify_symbol_uses")
-def verify_symbol_uses_scatter(op: ScatterOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(shard.ScatterOp, method="verify_symbol_uses")
+def verify_symbol_uses_scatter(op: shard.ScatterOp, symbol_tables: SymbolTableCollection) -> None:
     """ScatterOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     verify_device(op, "root", op.root, group)
     verify_scattered(op, op.input, op.result, op.scatter_axis, group)
 
 
-@implements(SendOp, method="verify_symbol_uses")
-def verify_symbol_uses_send(op: SendOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(shard.SendOp, method="verify_symbol_uses")
+def verify_symbol_uses_send(op: shard.SendOp, symbol_tables: SymbolTableCollection) -> None:
     """SendOp::verifySymbolUses"""
     verify_device(op, "destination", op.destination, _group(op, symbol_tables))
 
 
-@implements(ShiftOp, method="verify_symbol_uses")
-def verify_symbol_uses_shift(op: ShiftOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(shard.ShiftOp, method="verify_symbol_uses")
+def verify_symbol_uses_shift(op: shard.ShiftOp, symbol_tables: SymbolTableCollection) -> None:
     """ShiftOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     if op.shift_axis not in group.axes:
@@ -228,7 +218,7 @@ def verify_symbol_uses_shift(op: ShiftOp, symbol_tables: SymbolTableCollection) 
         raise op.error(f"Invalid shift axis {axis}. It must be one of the grouping grid axes.")
 
 
-@implements(UpdateHaloOp, method="dps_inits_mutable")
-def dps_inits_mutable_update_halo(op: UpdateHaloOp) -> Sequence[Value]:
+@implements(shard.UpdateHaloOp, method="dps_inits_mutable")
+def dps_inits_mutable_update_halo(op: shard.UpdateHaloOp) -> Sequence[Value]:
     """UpdateHaloOp::getDpsInitsMutable"""
     return (op.destination,)

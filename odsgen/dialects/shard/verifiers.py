@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared import DYNAMIC_INDEX
 from odsgen.hooks import verifies
 from odsgen_dialects.shard import GridOp, ShardingOp
 

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.runtime.builtin.types import BaseMemRefType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime import AsmPrinter, BaseMemRefType, Operation, Parser, Type
 
 
 class PointerType:

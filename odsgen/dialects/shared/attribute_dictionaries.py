@@ -6,8 +6,7 @@ from collections.abc import Set
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
+    from odsgen.runtime import OperationState, Parser
 
 
 def parse_other_attributes(

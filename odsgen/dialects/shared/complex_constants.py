@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.arith import constants
 from odsgen.dialects.shared.element_attributes import element_bits
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen.runtime.builtin.types import ComplexType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import ArrayAttr, Attribute, ComplexType, Location, Operation, Type
 
 
 def complex_constant(value: Attribute, type: Type, location: Location | None) -> Operation | None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import BoolAttr
+from odsgen.runtime import Attribute, BoolAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+    from odsgen.runtime import RegionSuccessor
 
 
 def chosen_by_condition(

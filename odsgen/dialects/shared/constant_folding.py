@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from odsgen.runtime.base.attribute import Attribute, Type
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.scalar_attributes import integer_width
-from odsgen.runtime.builtin.type_functions import element_type_or_self
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, ShapedType
+from odsgen.runtime import (
+    Attribute,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    FloatType,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    ShapedType,
+    Type,
+    element_type_or_self,
+    integer_width,
+)
 
 #: Computes the bits of the result; None: do not fold.
 Compute = Callable[..., "int | None"]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.parser import Parser
+from odsgen.runtime import Operation, Parser
 
 
 def attribute_class(parser: Parser, dialect_name: str, mnemonic: str) -> Any:

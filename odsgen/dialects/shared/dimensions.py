@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.dialects.shared.static_shapes import constant_integer
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, ShapedType, index
-from odsgen.runtime.interfaces.side_effects import Speculatability
+from odsgen.runtime import DYNAMIC, IntegerAttr, ShapedType, Speculatability, index
 from odsgen_dialects.arith import ConstantOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Operation, Value
 
 
 def speculatability_of_dimension(op: Operation) -> Speculatability:

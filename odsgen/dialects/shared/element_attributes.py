@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.constant_folding import number_attribute
-from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, StringAttr
-from odsgen.runtime.builtin.element_storage import scalar_type
-from odsgen.runtime.builtin.elements import (
+from odsgen.runtime import (
+    ArrayAttr,
+    Attribute,
+    ComplexType,
     DenseElementsAttr,
     DenseIntOrFPElementsAttr,
     DenseStringElementsAttr,
-    SparseElementsAttr,
-)
-from odsgen.runtime.builtin.types import (
-    ComplexType,
+    ElementsAttr,
+    FloatAttr,
     FloatType,
     IndexType,
+    IntegerAttr,
     IntegerType,
     ShapedType,
+    SparseElementsAttr,
+    StringAttr,
+    Type,
+    scalar_type,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.elements import ElementsAttr
 
 
 def row_major(indices: Sequence[int], shape: Sequence[int]) -> int:

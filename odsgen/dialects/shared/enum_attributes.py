@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.parser import Parser
+from odsgen.runtime import Attribute, Parser
 
 
 @cache
 def attribute_of_text(text: str) -> Any:
     """Parses an attribute of any dialect; raises ParseError."""
-    from odsgen.runtime.parser import parse_attribute
+    from odsgen.runtime import parse_attribute
 
     return parse_attribute(text)
 

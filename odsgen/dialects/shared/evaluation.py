@@ -7,18 +7,14 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.constant_folding import number_type, signed, width_of
-from odsgen.interpreter import (
-    POISON,
-    Elements,
-    Machine,
-    UndefinedBehavior,
-    Unsupported,
-)
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseElementsAttr, DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, Unsupported
+from odsgen.runtime import (
     DYNAMIC,
+    DenseElementsAttr,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
     FloatType,
+    IntegerAttr,
     ShapedType,
     VectorType,
     f32,
@@ -33,9 +29,7 @@ from odsgen.runtime.builtin.types import (
 from odsgen.runtime.support import limits
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.floats.semantics import FloatSemantics
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Attribute, FloatSemantics, Operation, Type
 
     Values = Sequence[Any]
     #: Evaluates an operation, given its operands and the machine.

@@ -5,14 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.runtime.builtin.attributes import StringAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime import AsmPrinter, Operation, Parser, StringAttr
 
 
 class ImplicitSSAName:

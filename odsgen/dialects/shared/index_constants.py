@@ -6,13 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import index
+from odsgen.runtime import IntegerAttr, Location, Value, index
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Builder
 
 
 def index_constant(builder: Builder, value: int, location: Location) -> Value:

@@ -9,17 +9,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.dialects.shared.parse_errors import summed_up, without_words
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import i64
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import Delimiter, DenseArrayAttr, i64, parse_sized_integer
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Operation, Parser, UnresolvedOperand, Value
 
 
 DYNAMIC_INDEX = -(1 << 63)

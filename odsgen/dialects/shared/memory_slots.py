@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from odsgen.runtime.interfaces.memory_slots import MemorySlot
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import MemorySlot, Operation, Value
 
 
 def erase_promoted_allocation(op: Operation, slot: MemorySlot, default_value: Value | None) -> None:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.slices import slice_operands
 from odsgen.dialects.shared.static_shapes import constant_integer
-from odsgen.runtime.builtin.types import DYNAMIC
-from odsgen.runtime.ir.value import Value
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import DYNAMIC, Operation, Value
 
 #: A number or a value.
 Mixed = int | Value

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import Operation
 
 
 def mnemonic_of(op: Operation | type[Operation]) -> str:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
-from odsgen.runtime.diagnostics import ParseError
-
-if TYPE_CHECKING:
-    from odsgen.runtime.parser import Parser
+from odsgen.runtime import ParseError, Parser
 
 
 @contextmanager

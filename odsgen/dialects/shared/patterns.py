@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from odsgen.rewriting.pattern import RewritePattern
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import index
+from odsgen.rewriting import RewritePattern
+from odsgen.runtime import IntegerAttr, Location, Operation, Value, index
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter
 
 #: Rewrites an operation; False: nothing changed.
 Rewrite = Callable[[Any, "PatternRewriter"], bool]

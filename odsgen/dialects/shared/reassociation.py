@@ -6,14 +6,10 @@ from collections.abc import Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import DYNAMIC, ShapedType
+from odsgen.runtime import DYNAMIC, ArrayAttr, DenseIntOrFPElementsAttr, IntegerAttr, ShapedType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Operation, Value
 
 
 _UNSIGNED = (1 << 32) - 1
@@ -75,10 +71,7 @@ def verify_collapsed_memref_shape(
 
 
 def verify_collapsed_tensor_shape(
-    op: Operation,
-    expanded: ShapedType,
-    collapsed: ShapedType,
-    groups: Sequence[Sequence[int]],
+    op: Operation, expanded: ShapedType, collapsed: ShapedType, groups: Sequence[Sequence[int]]
 ) -> None:
     """Checks groups and sizes of a reshape of tensors (`verifyReshapeLikeTypes`)."""
     rank, count = len(expanded.shape), len(collapsed.shape)

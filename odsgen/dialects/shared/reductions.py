@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType
+from odsgen.runtime import FloatAttr, FloatType, IntegerAttr, IntegerType
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Location, Operation, Type, Value
     from odsgen_dialects.arith import AtomicRMWKind
+
 
 _INDEX_WIDTH = 64
 

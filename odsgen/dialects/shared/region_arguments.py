@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.builtin.types import none
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import Delimiter, none
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import BlockArgument, Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.operations import Argument
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import (
+        Argument,
+        AsmPrinter,
+        BlockArgument,
+        OperationState,
+        Parser,
+        Type,
+        UnresolvedOperand,
+        Value,
+    )
 
 
 def parse_untyped_argument(parser: Parser) -> Argument:
@@ -24,9 +26,7 @@ def parse_untyped_argument(parser: Parser) -> Argument:
 
 
 def parse_untyped_arguments(
-    parser: Parser,
-    delimiter: Delimiter = Delimiter.PAREN,
-    context: str = " in argument list",
+    parser: Parser, delimiter: Delimiter = Delimiter.PAREN, context: str = " in argument list"
 ) -> list[Argument]:
     """Parses `(%a, %b)`, arguments without types; `context` completes errors about brackets."""
     if delimiter is Delimiter.NONE and not parser.tokens[parser.index].startswith("%"):

@@ -10,23 +10,24 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.affine.composition import compose
 from odsgen.dialects.shared.mixed_values import Mixed
-from odsgen.rewriting.folding import fold_operation
-from odsgen.runtime.affine import AffineMap
-from odsgen.runtime.affine.expr import (
+from odsgen.rewriting import fold_operation
+from odsgen.runtime import (
+    DYNAMIC,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
+    AffineMap,
+    AffineMapAttr,
     AffineSymbolExpr,
+    BaseMemRefType,
+    IntegerAttr,
+    ShapedType,
+    Value,
+    index,
 )
-from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, ShapedType, index
-from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Attribute, Builder, Location, Operation, Type
 
 #: An `index` attribute or a value.
 Size = Value | IntegerAttr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.layouts import has_identity_map
@@ -15,17 +16,12 @@ from odsgen.dialects.shared.reassociation import (
     reassociation_of,
 )
 from odsgen.dialects.shared.shaped_values import shaped
-from odsgen.runtime.builtin.types import DYNAMIC, MemRefType
-from odsgen.runtime.ir.value import Value
+from odsgen.runtime import DYNAMIC, MemRefType, Operation, Type, Value
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     import odsgen_dialects.memref as memref
     import odsgen_dialects.tensor as tensor
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.rewriting import PatternRewriter
 
     CollapseShapeOp = tensor.CollapseShapeOp | memref.CollapseShapeOp
     ExpandShapeOp = tensor.ExpandShapeOp | memref.ExpandShapeOp

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-
+from odsgen.runtime import Operation
 
 ResultNames = Callable[["Operation"], list["str | None"]]
 

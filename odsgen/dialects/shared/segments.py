@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.runtime.glue.segments import SegmentSizes
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-
+from odsgen.runtime import Operation, SegmentSizes, Value
 
 _SIZES = "operandSegmentSizes"
 

@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from odsgen.dialects.shared.evaluation import index_value
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.segments import segment_sizes
-from odsgen.interpreter import UndefinedBehavior, Unsupported
-from odsgen.interpreter.values import indices_of
-from odsgen.runtime.builtin.types import DYNAMIC, ShapedType
+from odsgen.interpreter import UndefinedBehavior, Unsupported, indices_of
+from odsgen.runtime import DYNAMIC, Operation, ShapedType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
     Values = Sequence[Any]
 

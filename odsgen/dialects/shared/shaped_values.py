@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, ShapedType, VectorType
-from odsgen.runtime.ir.value import Value
+from odsgen.runtime import MemRefType, RankedTensorType, ShapedType, Value, VectorType
 
 
 def shaped(value: Value) -> ShapedType:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_index_list
 from odsgen.dialects.shared.segments import segment_sizes
-from odsgen.runtime.builtin.types import DYNAMIC
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+from odsgen.runtime import DYNAMIC, Operation, Value
 
 
 class SliceOperands(NamedTuple):

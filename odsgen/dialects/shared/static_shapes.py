@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.value import Value
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DYNAMIC, IntegerAttr, Value
 
 
 def are_compatible_shapes(first: Sequence[int], second: Sequence[int]) -> bool:

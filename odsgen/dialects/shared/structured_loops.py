@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import i32, index
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.region import Region
+from odsgen.runtime import Block, DenseArrayAttr, Location, Region, Value, i32, index
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.value import Value
     from odsgen_dialects.scf import ForOp, ParallelOp
 
 

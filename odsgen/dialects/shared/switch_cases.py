@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.index_lists import parse_signed_integer
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import i64
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime import AsmPrinter, DenseArrayAttr, Operation, Parser, Region, i64
 
 
 class SwitchCases:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.dialects.shared import attribute_class
 from odsgen.hooks import form
-from odsgen.runtime.support.integer_text import digits_of_integer
+from odsgen.runtime import AsmPrinter, Parser, digits_of_integer
 from odsgen_dialects.smt import BitVectorAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
 
 
 @form(BitVectorAttr)

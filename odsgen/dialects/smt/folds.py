@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import folds
+from odsgen.runtime import Attribute, Value
 from odsgen_dialects.smt import BoolConstantOp, BVConstantOp, IntConstantOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.scalar_types import Signedness
-from odsgen.runtime.builtin.types import IntegerType
-from odsgen.runtime.support.integer_text import digits_of_integer, integer_of_digits
+from odsgen.runtime import (
+    IntegerAttr,
+    IntegerType,
+    Signedness,
+    digits_of_integer,
+    integer_of_digits,
+)
 from odsgen_dialects.smt import DistinctOp, EqOp, IntConstantOp, RepeatOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser
 
 _MOST_BITS = 63
 

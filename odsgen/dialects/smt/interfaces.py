@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from odsgen.dialects.smt.forms import signed_value
 from odsgen.hooks import implements
-from odsgen.runtime.printer.names import named_by
-from odsgen.runtime.support.integer_text import digits_of_integer
+from odsgen.runtime import digits_of_integer, named_by
 from odsgen_dialects.smt import BoolConstantOp, BVConstantOp, DeclareFunOp, IntConstantOp
 
 

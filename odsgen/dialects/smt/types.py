@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import verifies
+from odsgen.runtime import StringAttr, Type
 from odsgen_dialects.smt import ArrayType, BitVectorType, SMTFuncType, SortType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.attributes import StringAttr
 
 _VALUES = frozenset({"bool", "bv", "array", "int", "sort"})
 

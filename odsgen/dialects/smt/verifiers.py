@@ -7,24 +7,14 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from odsgen.dialects.smt.types import is_non_function_value
 from odsgen.hooks import verifies, verifies_regions
-from odsgen_dialects.smt import (
-    CheckOp,
-    DistinctOp,
-    EqOp,
-    ExistsOp,
-    ExtractOp,
-    ForallOp,
-    RepeatOp,
-    SolverOp,
-)
+from odsgen.runtime import Region, Type
+from odsgen_dialects import smt
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.region import Region
 
-    Quantifier: TypeAlias = ExistsOp | ForallOp
+    Quantifier: TypeAlias = smt.ExistsOp | smt.ForallOp
 
-_QUANTIFIERS = (ForallOp, ExistsOp)
+_QUANTIFIERS = (smt.ForallOp, smt.ExistsOp)
 
 
 def _width(type: Type) -> int:
@@ -37,15 +27,15 @@ def _yielded(region: Region) -> Sequence[Type]:
     return () if end is None else end.operand_types
 
 
-@verifies(EqOp, DistinctOp)
-def verify_eq(op: EqOp | DistinctOp) -> None:
+@verifies(smt.EqOp, smt.DistinctOp)
+def verify_eq(op: smt.EqOp | smt.DistinctOp) -> None:
     """EqOp::verify, DistinctOp::verify"""
     if len(op.inputs) < 2:
         raise op.op_error(f"'inputs' must have at least size 2, but got {len(op.inputs)}")
 
 
-@verifies(ExtractOp)
-def verify_bv_extract(op: ExtractOp) -> None:
+@verifies(smt.ExtractOp)
+def verify_bv_extract(op: smt.ExtractOp) -> None:
     """ExtractOp::verify"""
     low, length, width = op.low_bit, _width(op.result.type), _width(op.input.type)
     if low + length > width:
@@ -56,8 +46,8 @@ def verify_bv_extract(op: ExtractOp) -> None:
         )
 
 
-@verifies(RepeatOp)
-def verify_bv_repeat(op: RepeatOp) -> None:
+@verifies(smt.RepeatOp)
+def verify_bv_repeat(op: smt.RepeatOp) -> None:
     """RepeatOp::verify"""
     if _width(op.result.type) % _width(op.input.type):
         raise op.op_error(
@@ -65,8 +55,8 @@ def verify_bv_repeat(op: RepeatOp) -> None:
         )
 
 
-@verifies_regions(SolverOp)
-def verify_solver_regions(op: SolverOp) -> None:
+@verifies_regions(smt.SolverOp)
+def verify_solver_regions(op: smt.SolverOp) -> None:
     """SolverOp::verifyRegions"""
     if tuple(_yielded(op.body_region)) != op.result_types:
         raise op.op_error("types of yielded values must match return values")
@@ -74,8 +64,8 @@ def verify_solver_regions(op: SolverOp) -> None:
         raise op.op_error("block argument types must match the types of the 'inputs'")
 
 
-@verifies_regions(CheckOp)
-def verify_check_regions(op: CheckOp) -> None:
+@verifies_regions(smt.CheckOp)
+def verify_check_regions(op: smt.CheckOp) -> None:
     """CheckOp::verifyRegions"""
     for region, name in (
         (op.sat_region, "sat"),
@@ -91,7 +81,7 @@ def verify_check_regions(op: CheckOp) -> None:
 # --- quantifiers --------------------------------------------------------------------------------------------------------
 
 
-@verifies(ForallOp, ExistsOp)
+@verifies(smt.ForallOp, smt.ExistsOp)
 def verify_forall(op: Quantifier) -> None:
     """ForallOp::verify, ExistsOp::verify"""
     if op.patterns and op.no_pattern:
@@ -100,7 +90,7 @@ def verify_forall(op: Quantifier) -> None:
         )
 
 
-@verifies_regions(ForallOp, ExistsOp)
+@verifies_regions(smt.ForallOp, smt.ExistsOp)
 def verify_forall_regions(op: Quantifier) -> None:
     """ForallOp::verifyRegions, ExistsOp::verifyRegions"""
     names = op.bound_var_names

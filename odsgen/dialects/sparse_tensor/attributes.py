@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.dialects.shared import attribute_class
 from odsgen.dialects.sparse_tensor.encoding import encoding_of, verify_of_tensor
 from odsgen.dialects.sparse_tensor.encoding_parser import parse_encoding
 from odsgen.dialects.sparse_tensor.types import DIALECT
 from odsgen.hooks import form, implements
+from odsgen.runtime import AsmPrinter, Parser, Type
 from odsgen_dialects.sparse_tensor import SparseTensorEncodingAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
 
 
 @form(SparseTensorEncodingAttr)

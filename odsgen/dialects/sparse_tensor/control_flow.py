@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen.runtime import BlockArgument, Operation, OpResult, Region, RegionSuccessor, Value
 from odsgen_dialects.sparse_tensor import IterateOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import BlockArgument, OpResult, Value
 
 
 @implements(IterateOp, method="loop_regions")

@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.runtime.affine import AffineMap
-from odsgen.runtime.affine.expr import (
+from odsgen.runtime import (
+    DYNAMIC,
     AffineBinaryOpExpr,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
     AffineExprKind,
+    AffineMap,
+    Attribute,
+    Context,
+    ParseError,
+    Parser,
+    Type,
 )
-from odsgen.runtime.builtin.types import DYNAMIC
-from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.parser import Parser
-from odsgen.runtime.registry.context import Context
 from odsgen.runtime.support.source import SourceFile
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-
 
 _WIDTHS = (0, 8, 16, 32, 64)
 

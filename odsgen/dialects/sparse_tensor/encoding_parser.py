@@ -5,24 +5,20 @@ The result is the canonical text: dimensions are named d0, d1, …, defaults are
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
-from odsgen.dialects.sparse_tensor.encoding import (
-    Encoding,
-    EncodingError,
-    LevelType,
-    verify,
+from odsgen.dialects.sparse_tensor.encoding import Encoding, EncodingError, LevelType, verify
+from odsgen.runtime import (
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    AffineSymbolExpr,
+    Delimiter,
+    FloatAttr,
+    IntegerAttr,
+    Parser,
 )
-from odsgen.runtime.affine import AffineMap
-from odsgen.runtime.affine.expr import AffineDimExpr, AffineExpr, AffineSymbolExpr
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.parser.cursor import Delimiter
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from odsgen.runtime.parser import Parser
-
 
 _FORMATS = frozenset({"dense", "batch", "compressed", "loose_compressed", "singleton"})
 _PROPERTIES = ("nonunique", "nonordered", "soa")
@@ -255,8 +251,7 @@ def _parse_level_type(parser: Parser) -> LevelType:
         property_place = parser.index
         if not _at_word(parser):
             raise parser.error(
-                "expected valid level property (e.g. nonordered, nonunique or high)",
-                property_place,
+                "expected valid level property (e.g. nonordered, nonunique or high)", property_place
             )
         keyword = parser.parse_keyword()
         if keyword not in _PROPERTIES:

@@ -5,35 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import operation_class, type_class
-from odsgen.dialects.shared.parse_errors import summed_up
-from odsgen.dialects.shared.region_arguments import (
+from odsgen.dialects.shared import (
     name_place,
+    operation_class,
     parse_assignment_list,
     parse_untyped_argument,
     parse_untyped_arguments,
     print_assignment_list,
+    summed_up,
+    type_class,
     with_type,
     with_types,
 )
 from odsgen.dialects.sparse_tensor.types import parse_range, range_text
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
-from odsgen.runtime.builtin.types import i32, i64, index
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import ArrayAttr, Block, Delimiter, DenseArrayAttr, IntegerAttr, i32, i64, index
 from odsgen_dialects.sparse_tensor import CoIterateOp, IterateOp, YieldOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import BlockArgument, Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.operations import Argument
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import (
+        Argument,
+        AsmPrinter,
+        BlockArgument,
+        Operation,
+        OperationState,
+        Parser,
+        Region,
+        Type,
+        UnresolvedOperand,
+        Value,
+    )
     from odsgen_dialects.sparse_tensor import ExtractIterSpaceOp
 
 

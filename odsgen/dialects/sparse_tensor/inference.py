@@ -7,29 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
 from odsgen.hooks import infers
-from odsgen.runtime.builtin.attributes import StridedLayoutAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
     IntegerType,
     MemRefType,
     ShapedType,
+    StridedLayoutAttr,
     index,
 )
-from odsgen_dialects.sparse_tensor import (
-    ExtractIterSpaceOp,
-    IterSpaceType,
-    ToCoordinatesBufferOp,
-    ToCoordinatesOp,
-    ToPositionsOp,
-    ToValuesOp,
-)
+from odsgen_dialects import sparse_tensor
 
 if TYPE_CHECKING:
     from odsgen.dialects.sparse_tensor.encoding import Encoding
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Region, Type, Value
 
 
 def _encoding(operands: Sequence[Value]) -> Encoding:
@@ -47,7 +38,7 @@ def _integer(width: int) -> Type:
     return IntegerType.get(width) if width else index
 
 
-@infers(ToValuesOp)
+@infers(sparse_tensor.ToValuesOp)
 def infer_values_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
@@ -58,7 +49,7 @@ def infer_values_return_types(
     return _buffer(type.element_type)
 
 
-@infers(ToPositionsOp)
+@infers(sparse_tensor.ToPositionsOp)
 def infer_positions_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
@@ -66,7 +57,7 @@ def infer_positions_return_types(
     return _buffer(_integer(_encoding(operands).position_width))
 
 
-@infers(ToCoordinatesOp)
+@infers(sparse_tensor.ToCoordinatesOp)
 def infer_coordinates_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
@@ -78,7 +69,7 @@ def infer_coordinates_return_types(
     return _buffer(_integer(encoding.coordinate_width), layout)
 
 
-@infers(ToCoordinatesBufferOp)
+@infers(sparse_tensor.ToCoordinatesBufferOp)
 def infer_coordinates_buffer_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
@@ -86,7 +77,7 @@ def infer_coordinates_buffer_return_types(
     return _buffer(_integer(_encoding(operands).coordinate_width))
 
 
-@infers(ExtractIterSpaceOp)
+@infers(sparse_tensor.ExtractIterSpaceOp)
 def infer_extract_iteration_space_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
@@ -95,4 +86,4 @@ def infer_extract_iteration_space_return_types(
     low, high = (int(properties[name].value) for name in ("loLvl", "hiLvl"))
     if low >= high:
         raise ValueError("expected smaller level low than level high")
-    return [IterSpaceType.get(tensor.encoding, low, high)]
+    return [sparse_tensor.IterSpaceType.get(tensor.encoding, low, high)]

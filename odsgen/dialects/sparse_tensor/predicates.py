@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
 from odsgen.hooks import checks
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+from odsgen.runtime import Type
 
 
 @checks("check_get_sparse_tensor_encoding")

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import attribute_class, type_class
+from odsgen.dialects.shared import attribute_class, type_class
 from odsgen.hooks import form
-from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.glue.formats import parse_attribute_of, with_error_after
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
+from odsgen.runtime import ParseError, parse_attribute_of, parse_sized_integer, with_error_after
 from odsgen_dialects.sparse_tensor import IteratorType, IterSpaceType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Parser
 
 
 DIALECT = "sparse_tensor"

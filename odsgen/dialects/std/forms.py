@@ -12,28 +12,32 @@ from odsgen.dialects.affine.operands import (
     parse_loop_bound,
     parse_map_attribute,
 )
-from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.dialects.shared import name_place
 from odsgen.hooks import form
-from odsgen.runtime.base.attribute import TypedAttr
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    AsmPrinter,
+    Attribute,
+    Block,
+    Delimiter,
     DenseArrayAttr,
     IntegerAttr,
     IntegerSetAttr,
+    Operation,
+    Parser,
+    Region,
     SymbolRefAttr,
+    Type,
+    TypedAttr,
+    UnresolvedOperand,
+    Value,
+    i32,
+    i64,
+    index,
 )
-from odsgen.runtime.builtin.types import i32, i64, index
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.cursor import Delimiter
 from odsgen_dialects.std import AffineApplyOp, ForOp, IfOp, ViewOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser, UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
     from odsgen_dialects.std import AllocOp, AllocStaticOp, CmpIOp, ConstantOp, DimOp
 
 
@@ -182,10 +186,7 @@ class AffineApplyForm:
 
 @form("SizesAndSymbols")
 class SizesAndSymbols:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand]]:
+    def parse(self, parser: Parser) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand]]:
         """`(%sizes)[%symbols]`, the brackets optional"""
         sizes = parser.parse_operand_list(Delimiter.PAREN)
         return list(sizes), list(parser.parse_operand_list(Delimiter.OPTIONAL_SQUARE))
@@ -199,8 +200,7 @@ class SizesAndSymbols:
 @form("Allocation")
 class Allocation:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand], Type]:
         """`(%sizes)[%symbols] : type`, or the type before the sizes"""
         if parser.tokens[parser.index] != "(":

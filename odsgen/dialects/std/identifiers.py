@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.types import IndexType
-from odsgen.runtime.ir.traits import ConstantLike
-from odsgen.runtime.ir.value import BlockArgument
+from odsgen.runtime import BlockArgument, ConstantLike, IndexType, Operation, Value
 from odsgen_dialects.std import AffineApplyOp, ForOp, IfOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 _POLYHEDRAL = (ForOp, IfOp)
 

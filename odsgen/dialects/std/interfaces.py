@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.func.interfaces import verify_call
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import SymbolRefAttr
-from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen.runtime import SymbolRefAttr, SymbolTableCollection, Value, function_type_of
 from odsgen_dialects.func import FuncOp
 from odsgen_dialects.std import BranchOp, CallOp, CondBranchOp, ConstantOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import Value
 
 
 @implements(BranchOp, method="successor_operands")

@@ -11,28 +11,27 @@ from odsgen.conversion import (
     ConversionTarget,
     apply_partial_conversion,
 )
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.passes.base import Pass
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.base.attribute import TypedAttr
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr, SymbolRefAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.dialects.shared import DYNAMIC_INDEX
+from odsgen.passes import Pass, register_pass
+from odsgen.runtime import (
     DYNAMIC,
+    Block,
+    DenseArrayAttr,
+    InsertionPoint,
+    IntegerAttr,
     MemRefType,
     RankedTensorType,
+    Region,
+    SymbolRefAttr,
+    TypedAttr,
     VectorType,
     i32,
     index,
 )
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.ir.region import Region
 from odsgen_dialects import affine, arith, bufferization, cf, func, memref, std, tensor, vector
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Location, Operation, Value
 
     #: Builds the replacement; None if there is none.
     Make = Callable[[Any, ConversionRewriter], Operation | None]

@@ -4,48 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.func.verifiers import verify_return
 from odsgen.dialects.memref.layouts import num_layout_symbols
 from odsgen.dialects.std.identifiers import verify_dims_and_symbols, verify_indices
 from odsgen.hooks import verifies
-from odsgen.runtime.base.attribute import TypedAttr
-from odsgen.runtime.builtin.attributes import SymbolRefAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
+    AffineMap,
     FunctionType,
     IndexType,
     MemRefType,
+    Operation,
     ShapedType,
+    SymbolRefAttr,
+    Type,
+    TypedAttr,
+    Value,
 )
-from odsgen_dialects.std import (
-    AffineApplyOp,
-    AllocOp,
-    AllocStaticOp,
-    ConstantOp,
-    DimOp,
-    DmaStartOp,
-    DmaWaitOp,
-    ExtractElementOp,
-    ForOp,
-    IfOp,
-    LoadOp,
-    MemRefCastOp,
-    ReshapeOp,
-    ReturnOp,
-    StoreOp,
-    TensorCastOp,
-    ViewOp,
-)
+from odsgen_dialects import std
 
-if TYPE_CHECKING:
-    from odsgen.runtime.affine import AffineMap
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-
-verifies(ReturnOp)(verify_return)
+verifies(std.ReturnOp)(verify_return)
 
 
 def _memref(type: Type) -> MemRefType:
@@ -56,8 +35,8 @@ def _memref(type: Type) -> MemRefType:
 # --- polyhedral control flow ----------------------------------------------------------------------------------------------
 
 
-@verifies(ForOp)
-def verify_for(op: ForOp) -> None:
+@verifies(std.ForOp)
+def verify_for(op: std.ForOp) -> None:
     """Checks the operands of the bounds, and the body's only argument."""
     arguments = op.body.blocks[0].arguments
     if len(arguments) != 1 or not isinstance(arguments[0].type, IndexType):
@@ -68,7 +47,7 @@ def verify_for(op: ForOp) -> None:
     _verify_bound(op, "upper", op.upper_bound_map.value, op.upper_bound_operands)
 
 
-def _verify_bound(op: ForOp, which: str, map: AffineMap, values: Sequence[Value]) -> None:
+def _verify_bound(op: std.ForOp, which: str, map: AffineMap, values: Sequence[Value]) -> None:
     if not map.results:
         raise op.op_error(f"expects the map of the {which} bound to have a result")
     _verify_map(op, map.num_dims, map.num_inputs, values, f"the map of the {which} bound")
@@ -82,15 +61,15 @@ def _verify_map(
     verify_dims_and_symbols(op, values, num_dims)
 
 
-@verifies(IfOp)
-def verify_if(op: IfOp) -> None:
+@verifies(std.IfOp)
+def verify_if(op: std.IfOp) -> None:
     """Checks the operands of the integer set."""
     condition = op.condition.value
     _verify_map(op, condition.num_dims, condition.num_inputs, op.operands, "the integer set")
 
 
-@verifies(AffineApplyOp)
-def verify_affine_apply(op: AffineApplyOp) -> None:
+@verifies(std.AffineApplyOp)
+def verify_affine_apply(op: std.AffineApplyOp) -> None:
     """Checks the operands of the map, which has one result."""
     map = op.map.value
     if len(map.results) != 1:
@@ -101,8 +80,8 @@ def verify_affine_apply(op: AffineApplyOp) -> None:
 # --- shapes and views -----------------------------------------------------------------------------------------------------
 
 
-@verifies(DimOp)
-def verify_dim(op: DimOp) -> None:
+@verifies(std.DimOp)
+def verify_dim(op: std.DimOp) -> None:
     """Checks the dimension."""
     type = op.source.type
     assert isinstance(type, ShapedType)
@@ -127,8 +106,8 @@ def _verify_sizes(
         )
 
 
-@verifies(ReshapeOp)
-def verify_reshape(op: ReshapeOp) -> None:
+@verifies(std.ReshapeOp)
+def verify_reshape(op: std.ReshapeOp) -> None:
     """Checks the dynamic sizes; static element counts must agree."""
     source, result = _memref(op.source.type), _memref(op.result.type)
     _verify_sizes(op, result, op.sizes, op.symbols)
@@ -144,8 +123,8 @@ def verify_reshape(op: ReshapeOp) -> None:
             )
 
 
-@verifies(ViewOp)
-def verify_view(op: ViewOp) -> None:
+@verifies(std.ViewOp)
+def verify_view(op: std.ViewOp) -> None:
     """Checks the sizes, element type and memory space."""
     source, result = _memref(op.source.type), _memref(op.result.type)
     _verify_sizes(op, result, op.sizes, op.symbols)
@@ -171,8 +150,8 @@ def _verify_cast(op: Operation, source: Type, result: Type, *, may_rank_differ: 
         )
 
 
-@verifies(MemRefCastOp)
-def verify_memref_cast(op: MemRefCastOp) -> None:
+@verifies(std.MemRefCastOp)
+def verify_memref_cast(op: std.MemRefCastOp) -> None:
     """Checks that the types differ only in sizes."""
     source, result = _memref(op.source.type), _memref(op.result.type)
     _verify_cast(op, source, result, may_rank_differ=False)
@@ -182,8 +161,8 @@ def verify_memref_cast(op: MemRefCastOp) -> None:
         )
 
 
-@verifies(TensorCastOp)
-def verify_tensor_cast(op: TensorCastOp) -> None:
+@verifies(std.TensorCastOp)
+def verify_tensor_cast(op: std.TensorCastOp) -> None:
     """Checks that the types differ, but not in element type or known rank."""
     _verify_cast(op, op.source.type, op.result.type, may_rank_differ=True)
 
@@ -191,28 +170,28 @@ def verify_tensor_cast(op: TensorCastOp) -> None:
 # --- memory ---------------------------------------------------------------------------------------------------------------
 
 
-@verifies(AllocOp)
-def verify_alloc(op: AllocOp) -> None:
+@verifies(std.AllocOp)
+def verify_alloc(op: std.AllocOp) -> None:
     """Checks the number of dynamic sizes and layout symbols."""
     _verify_sizes(op, _memref(op.result.type), op.sizes, op.symbols)
 
 
-@verifies(AllocStaticOp)
-def verify_alloc_static(op: AllocStaticOp) -> None:
+@verifies(std.AllocStaticOp)
+def verify_alloc_static(op: std.AllocStaticOp) -> None:
     """Checks that shape and layout are static."""
     type = _memref(op.result.type)
     if DYNAMIC in type.shape or num_layout_symbols(type):
         raise op.op_error("requires a static shape and a layout without symbols")
 
 
-@verifies(LoadOp, StoreOp)
-def verify_load(op: LoadOp | StoreOp) -> None:
+@verifies(std.LoadOp, std.StoreOp)
+def verify_load(op: std.LoadOp | std.StoreOp) -> None:
     """Checks the indices."""
     verify_indices(op, op.indices, _memref(op.memref.type).rank)
 
 
-@verifies(DmaStartOp)
-def verify_dma_start(op: DmaStartOp) -> None:
+@verifies(std.DmaStartOp)
+def verify_dma_start(op: std.DmaStartOp) -> None:
     """Checks the element types, and the indices of each buffer."""
     source, target, tag = _memref(op.source.type), _memref(op.target.type), _memref(op.tag.type)
     if source.element_type is not target.element_type:
@@ -222,14 +201,14 @@ def verify_dma_start(op: DmaStartOp) -> None:
     verify_indices(op, op.tag_indices, tag.rank)
 
 
-@verifies(DmaWaitOp)
-def verify_dma_wait(op: DmaWaitOp) -> None:
+@verifies(std.DmaWaitOp)
+def verify_dma_wait(op: std.DmaWaitOp) -> None:
     """Checks the indices of the tag."""
     verify_indices(op, op.tag_indices, _memref(op.tag.type).rank)
 
 
-@verifies(ExtractElementOp)
-def verify_extract_element(op: ExtractElementOp) -> None:
+@verifies(std.ExtractElementOp)
+def verify_extract_element(op: std.ExtractElementOp) -> None:
     """Checks the number of indices of a ranked aggregate."""
     type = op.aggregate.type
     assert isinstance(type, ShapedType)
@@ -242,8 +221,8 @@ def verify_extract_element(op: ExtractElementOp) -> None:
 # --- constants ------------------------------------------------------------------------------------------------------------
 
 
-@verifies(ConstantOp)
-def verify_constant(op: ConstantOp) -> None:
+@verifies(std.ConstantOp)
+def verify_constant(op: std.ConstantOp) -> None:
     """Checks the value against the result type; a symbol needs a function type."""
     value, type = op.value, op.result.type
     if isinstance(value, SymbolRefAttr):

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TypeGuard
 
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, TensorType
+from odsgen.runtime import DYNAMIC, Operation, RankedTensorType, TensorType, Type, Value
 from odsgen_dialects.tensor import CastOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 def preserves_static_information(source: Type, target: Type) -> bool:

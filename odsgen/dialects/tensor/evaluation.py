@@ -8,18 +8,21 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.arith.evaluation import evaluate_bitcast
 from odsgen.dialects.memref.evaluation import evaluate_dim, evaluate_rank
-from odsgen.dialects.shared.constant_folding import signed, width_of
-from odsgen.dialects.shared.evaluation import index_value, indices_in, splat
-from odsgen.dialects.shared.reassociation import reassociation_of
-from odsgen.dialects.shared.shaped_evaluation import (
+from odsgen.dialects.shared import (
     Slice,
     check_shape,
     collapsed_shape,
     index_bits,
+    index_value,
+    indices_in,
     kept_dimensions,
     numbers_with,
+    reassociation_of,
     shape_with,
+    signed,
     slice_of,
+    splat,
+    width_of,
 )
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
@@ -30,8 +33,9 @@ from odsgen.interpreter import (
     Machine,
     Run,
     UndefinedBehavior,
+    indices_of,
 )
-from odsgen.interpreter.values import indices_of
+from odsgen.runtime import Operation
 from odsgen_dialects.tensor import (
     BitcastOp,
     CastOp,
@@ -54,7 +58,6 @@ from odsgen_dialects.tensor import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
     Values = Sequence[Any]
     Running = Generator[Run, Exit, Values]

@@ -5,23 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import signed
-from odsgen.dialects.shared.dimensions import is_dimension, size_of_dimension
-from odsgen.dialects.shared.element_attributes import element_attribute, elements_of, row_major
-from odsgen.dialects.shared.mixed_values import known_integer, mixed_slice
-from odsgen.dialects.shared.reassociation import fold_reshape_like
-from odsgen.dialects.shared.shaped_values import ranked_tensor
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import (
+    constant_integer,
+    element_attribute,
+    elements_of,
+    fold_reshape_like,
+    is_dimension,
+    known_integer,
+    mixed_slice,
+    ranked_tensor,
+    row_major,
+    signed,
+    size_of_dimension,
+)
 from odsgen.dialects.tensor.cast_information import source_of_cast
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import (
+from odsgen.runtime import (
+    DYNAMIC,
     DenseElementsAttr,
     DenseIntOrFPElementsAttr,
     ElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    RankedTensorType,
+    Value,
+    index,
 )
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, index
-from odsgen.runtime.ir.value import Value
 from odsgen_dialects.tensor import (
     CollapseShapeOp,
     ConcatOp,
@@ -41,7 +50,7 @@ from odsgen_dialects.tensor import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime import Attribute, Type
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

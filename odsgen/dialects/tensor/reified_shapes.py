@@ -4,69 +4,62 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.mixed_values import mixed_slice, mixed_values
-from odsgen.dialects.shared.reified_shapes import (
+from odsgen.dialects.shared import (
     Shapes,
     Size,
     as_sizes,
+    dropped_dimensions,
+    mixed_slice,
     shape_of,
     size_of,
+    sizes_as_shape,
     sizes_by_operands,
     sizes_of,
     sum_of_sizes,
 )
-from odsgen.dialects.shared.slices import dropped_dimensions, sizes_as_shape
+from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, index
-from odsgen_dialects.tensor import (
-    ConcatOp,
-    EmptyOp,
-    ExtractSliceOp,
-    GenerateOp,
-    InsertSliceOp,
-    PadOp,
-    SplatOp,
-)
+from odsgen.runtime import DYNAMIC, IntegerAttr, index
+from odsgen_dialects import tensor
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.builder import Builder
+    from odsgen.runtime import Builder
 
 
-@implements(EmptyOp, method="reify_result_shapes")
-def reify_result_shapes_empty(op: EmptyOp, builder: Builder) -> Shapes:
+@implements(tensor.EmptyOp, method="reify_result_shapes")
+def reify_result_shapes_empty(op: tensor.EmptyOp, builder: Builder) -> Shapes:
     """EmptyOp::reifyResultShapes"""
     return [sizes_by_operands(op.result.type, op.dynamic_sizes)]
 
 
-@implements(GenerateOp, method="reify_result_shapes")
-def reify_result_shapes_generate(op: GenerateOp, builder: Builder) -> Shapes:
+@implements(tensor.GenerateOp, method="reify_result_shapes")
+def reify_result_shapes_generate(op: tensor.GenerateOp, builder: Builder) -> Shapes:
     """GenerateOp::reifyResultShapes"""
     return [sizes_by_operands(op.result.type, op.dynamic_extents)]
 
 
-@implements(SplatOp, method="reify_result_shapes")
-def reify_result_shapes_splat(op: SplatOp, builder: Builder) -> Shapes:
+@implements(tensor.SplatOp, method="reify_result_shapes")
+def reify_result_shapes_splat(op: tensor.SplatOp, builder: Builder) -> Shapes:
     """SplatOp::reifyResultShapes"""
     return [sizes_by_operands(op.aggregate.type, op.dynamic_sizes)]
 
 
-@implements(InsertSliceOp, method="reify_result_shapes")
-def reify_result_shapes_insert_slice(op: InsertSliceOp, builder: Builder) -> Shapes:
+@implements(tensor.InsertSliceOp, method="reify_result_shapes")
+def reify_result_shapes_insert_slice(op: tensor.InsertSliceOp, builder: Builder) -> Shapes:
     """InsertSliceOp::reifyResultShapes"""
     return [sizes_of(builder, op.dest, op.location)]
 
 
-@implements(ExtractSliceOp, method="reify_result_shapes")
-def reify_result_shapes_extract_slice(op: ExtractSliceOp, builder: Builder) -> Shapes:
+@implements(tensor.ExtractSliceOp, method="reify_result_shapes")
+def reify_result_shapes_extract_slice(op: tensor.ExtractSliceOp, builder: Builder) -> Shapes:
     """ExtractSliceOp::reifyResultShapes"""
     sizes = mixed_slice(op).sizes
     dropped = dropped_dimensions(sizes_as_shape(op.static_sizes), shape_of(op.result.type)) or ()
     return [as_sizes(size for number, size in enumerate(sizes) if number not in dropped)]
 
 
-@implements(PadOp, method="reify_result_shapes")
-def reify_result_shapes_pad(op: PadOp, builder: Builder) -> Shapes:
+@implements(tensor.PadOp, method="reify_result_shapes")
+def reify_result_shapes_pad(op: tensor.PadOp, builder: Builder) -> Shapes:
     """PadOp::reifyResultShapes"""
     low, high = (
         as_sizes(mixed_values(numbers, values))
@@ -82,8 +75,8 @@ def reify_result_shapes_pad(op: PadOp, builder: Builder) -> Shapes:
     return [found]
 
 
-@implements(ConcatOp, method="reify_result_shapes")
-def reify_result_shapes_concat(op: ConcatOp, builder: Builder) -> Shapes:
+@implements(tensor.ConcatOp, method="reify_result_shapes")
+def reify_result_shapes_concat(op: tensor.ConcatOp, builder: Builder) -> Shapes:
     """ConcatOp::reifyResultShapes"""
     shape, inputs = shape_of(op.result.type), op.inputs
     found: list[Size] = []

@@ -6,25 +6,20 @@ from collections.abc import Sequence
 from math import prod
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
-from odsgen.dialects.shared.reassociation import reassociation_of, verify_collapsed_tensor_shape
-from odsgen.dialects.shared.slices import (
+from odsgen.dialects.shared import (
+    DYNAMIC_INDEX,
+    are_compatible_shapes,
     dropped_dimensions,
+    reassociation_of,
     sizes_as_shape,
     slice_operands,
+    verify_collapsed_tensor_shape,
+    verify_dynamic_entries,
     verify_in_bounds,
     verify_slice_operands,
 )
-from odsgen.dialects.shared.static_shapes import are_compatible_shapes
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.builtin.attributes import UnitAttr
-from odsgen.runtime.builtin.types import (
-    DYNAMIC,
-    RankedTensorType,
-    TensorType,
-    index,
-)
-from odsgen.runtime.printer import generic_op_text
+from odsgen.runtime import DYNAMIC, RankedTensorType, TensorType, UnitAttr, generic_op_text, index
 from odsgen_dialects.tensor import (
     CollapseShapeOp,
     ConcatOp,
@@ -44,8 +39,7 @@ from odsgen_dialects.tensor import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Operation, Type
 
 
 # --- slices -------------------------------------------------------------------------------------------------------------

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of
 from odsgen.dialects.tosa.shapes import constant_sizes, known_shape
 from odsgen.hooks import canonicalization_patterns, canonicalizes
-from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, index
+from odsgen.runtime import (
+    DYNAMIC,
+    DenseIntElementsAttr,
+    DenseIntOrFPElementsAttr,
+    RankedTensorType,
+    index,
+)
 from odsgen_dialects.tosa import ConcatOp, LogicalNotOp, SelectOp, SliceOp, TransposeOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Operation, Value
 
 
 def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import materializes_constants
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr, ElementsAttr
+from odsgen.runtime import DenseIntOrFPElementsAttr, ElementsAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Attribute, Location, Operation, Type
 
     OperationClass = type[Operation]
 

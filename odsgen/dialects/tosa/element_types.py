@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.quant import types as quant
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, ElementsAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.rewriting import constant_value
+from odsgen.runtime import (
+    DenseIntOrFPElementsAttr,
+    ElementsAttr,
     FloatType,
     IndexType,
     IntegerType,
+    Operation,
     ShapedType,
     TensorType,
+    Type,
+    Value,
     i8,
 )
 from odsgen_dialects.quant import UniformQuantizedType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 def element_type(type: Type) -> Type:

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.tosa.number_folds import splat_cast, splat_number, splat_of
 from odsgen.dialects.tosa.shapes import constant_sizes
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.type_functions import element_type_or_self
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
+from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType, element_type_or_self
 from odsgen_dialects.tosa import (
     AbsOp,
     CastOp,
@@ -34,9 +32,7 @@ from odsgen_dialects.tosa import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Operation, Type, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

@@ -5,75 +5,50 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.shared.region_arguments import (
+from odsgen.dialects.shared import (
+    keyword_of,
     parse_assignment_list,
     print_assignment_list,
+    raw_size,
     with_types,
 )
-from odsgen.dialects.shared.static_shapes import raw_size
 from odsgen.dialects.tosa.shapes import as_sizes
 from odsgen.hooks import form
-from odsgen.runtime.base.attribute import TypedAttr
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    DYNAMIC,
+    Argument,
+    AsmPrinter,
+    Attribute,
     DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
-    TypeAttr,
-)
-from odsgen.runtime.builtin.types import (
-    DYNAMIC,
     FunctionType,
+    Operation,
+    ParseError,
+    Parser,
     RankedTensorType,
+    Region,
     ShapedType,
+    Type,
+    TypeAttr,
+    TypedAttr,
+    UnresolvedOperand,
     index,
+    parse_type_of,
+    with_error_after,
 )
-from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.glue.enums import IntegerEnum
-from odsgen.runtime.glue.formats import parse_type_of, with_error_after
-from odsgen.runtime.ir.region import Region
-from odsgen_dialects.tosa import (
-    ApplyScaleOp,
-    ArgMaxOp,
-    BlockSize,
-    BlockSizeAttr,
-    CastFromBlockScaledOp,
-    CastToBlockScaledOp,
-    ClampOp,
-    IfOp,
-    MatmulTBlockScaledOp,
-    MaximumOp,
-    MaxPool2dOp,
-    MinimumOp,
-    NanPropagationMode,
-    NanPropagationModeAttr,
-    ReduceMaxOp,
-    ReduceMinOp,
-    RescaleOp,
-    ResizeMode,
-    ResizeModeAttr,
-    ResizeOp,
-    RoundingMode,
-    RoundingModeAttr,
-    WhileOp,
-)
+from odsgen_dialects import tosa
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.operations import Argument
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.tosa import VariableOp
+    from odsgen.runtime import OperationState
 
 # --- attributes that are a keyword in the dictionary --------------------------------------------------------------------
 
 _WORDS: dict[str, tuple[str, type[IntegerEnum], type[Any]]] = {
-    "rounding_mode": ("rounding_mode", RoundingMode, RoundingModeAttr),
-    "mode": ("resize mode", ResizeMode, ResizeModeAttr),
-    "nan_mode": ("nan_mode", NanPropagationMode, NanPropagationModeAttr),
-    "block_size": ("block_size", BlockSize, BlockSizeAttr),
+    "rounding_mode": ("rounding_mode", tosa.RoundingMode, tosa.RoundingModeAttr),
+    "mode": ("resize mode", tosa.ResizeMode, tosa.ResizeModeAttr),
+    "nan_mode": ("nan_mode", tosa.NanPropagationMode, tosa.NanPropagationModeAttr),
+    "block_size": ("block_size", tosa.BlockSize, tosa.BlockSizeAttr),
 }
 """For each attribute: its name in diagnostics, its enum and its class."""
 _KINDS = tuple(definition for _, _, definition in _WORDS.values())
@@ -145,12 +120,20 @@ def _print_with_keyword(
 
 def _without_default(attributes: dict[str, Attribute]) -> dict[str, Attribute]:
     """All attributes but the first that is the default, NaN propagation."""
-    default = NanPropagationModeAttr.get(NanPropagationMode.PROPAGATE)
+    default = tosa.NanPropagationModeAttr.get(tosa.NanPropagationMode.PROPAGATE)
     elided = next((name for name in sorted(attributes) if attributes[name] is default), None)
     return {name: value for name, value in attributes.items() if name != elided}
 
 
-@form(ArgMaxOp, ClampOp, MaxPool2dOp, MaximumOp, MinimumOp, ReduceMaxOp, ReduceMinOp)
+@form(
+    tosa.ArgMaxOp,
+    tosa.ClampOp,
+    tosa.MaxPool2dOp,
+    tosa.MaximumOp,
+    tosa.MinimumOp,
+    tosa.ReduceMaxOp,
+    tosa.ReduceMinOp,
+)
 class ArgMaxForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`%a {axis = 1 : i32, nan_mode = IGNORE} : (type) -> type`"""
@@ -160,7 +143,7 @@ class ArgMaxForm:
         _print_with_keyword(op, printer, _without_default(_all_attributes(op)))
 
 
-@form(RescaleOp, ApplyScaleOp)
+@form(tosa.RescaleOp, tosa.ApplyScaleOp)
 class RescaleForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`%a, %b {rounding_mode = SINGLE_ROUND} : (types) -> type`"""
@@ -170,7 +153,7 @@ class RescaleForm:
         _print_with_keyword(op, printer, _all_attributes(op))
 
 
-@form(ResizeOp)
+@form(tosa.ResizeOp)
 class ResizeForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`%a, %b {mode = BILINEAR} : (types) -> type`"""
@@ -180,7 +163,7 @@ class ResizeForm:
         RescaleForm().print(op, printer)
 
 
-@form(CastFromBlockScaledOp, CastToBlockScaledOp, MatmulTBlockScaledOp)
+@form(tosa.CastFromBlockScaledOp, tosa.CastToBlockScaledOp, tosa.MatmulTBlockScaledOp)
 class CastFromBlockScaledForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`%a, %b {block_size = BLOCK_SIZE_32} : (types) -> types`"""
@@ -207,9 +190,9 @@ def _verify_count(
         )
 
 
-@form(IfOp)
+@form(tosa.IfOp)
 class IfForm:
-    def parse(self, parser: Parser, state: OperationState[IfOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[tosa.IfOp]) -> None:
         """`%condition (%a = %b) : type (types) -> types { … } else { … } {attributes}`"""
         condition = parser.parse_operand()
         assignments = _parse_assignments(parser)
@@ -239,7 +222,7 @@ class IfForm:
         state.regions.append(parser.parse_region() if has_else else Region())
         state.add_attributes(parser.parse_optional_attr_dict())
 
-    def print(self, op: IfOp, printer: AsmPrinter) -> None:
+    def print(self, op: tosa.IfOp, printer: AsmPrinter) -> None:
         printer.emit(f" {printer.operand_text(op.condition)}")
         print_assignment_list(printer, " ", op.then_graph.arguments, op.input_list)
         printer.emit(f" : {printer.type_text(op.condition.type)}")
@@ -255,9 +238,9 @@ class IfForm:
         printer.print_optional_attr_dict(_all_attributes(op))
 
 
-@form(WhileOp)
+@form(tosa.WhileOp)
 class WhileForm:
-    def parse(self, parser: Parser, state: OperationState[WhileOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[tosa.WhileOp]) -> None:
         """`(%a = %b) : (types) -> types { … } do { … } attributes {…}`"""
         arguments, operands = _parse_assignments(parser) or ([], [])
         place = parser.index
@@ -270,7 +253,7 @@ class WhileForm:
         state.regions.append(parser.parse_region())
         state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
 
-    def print(self, op: WhileOp, printer: AsmPrinter) -> None:
+    def print(self, op: tosa.WhileOp, printer: AsmPrinter) -> None:
         print_assignment_list(printer, " ", op.cond_graph.arguments, op.input_list)
         printer.emit(" : ")
         printer.print_functional_type([value.type for value in op.input_list], op.result_types)
@@ -297,10 +280,7 @@ def _parts(parser: Parser, type: Type) -> tuple[DenseIntElementsAttr, TypeAttr]:
 
 @form("VariableOpTypeOrInitialValue")
 class VariableOpTypeOrInitialValue:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[DenseIntElementsAttr, TypeAttr, Attribute | None]:
+    def parse(self, parser: Parser) -> tuple[DenseIntElementsAttr, TypeAttr, Attribute | None]:
         """`= dense<0.0> : tensor<2xf32>`, or `: tensor<2xf32>` without an initial value"""
         if parser.parse_optional_token("="):
             try:
@@ -319,7 +299,7 @@ class VariableOpTypeOrInitialValue:
 
     def print(
         self,
-        op: VariableOp,
+        op: tosa.VariableOp,
         printer: AsmPrinter,
         shape: DenseIntElementsAttr,
         type: TypeAttr,

@@ -4,32 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.tosa.element_types import element_type
 from odsgen.dialects.tosa.shapes import as_sizes, constant_sizes, known_shape, shape_rank
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.types import DYNAMIC, i1
-from odsgen.runtime.interfaces.inference import ShapedTypeComponents
-from odsgen_dialects.tosa import (
-    ConcatOp,
-    EqualOp,
-    ReduceAllOp,
-    ReduceAnyOp,
-    ReduceMaxOp,
-    ReduceMinOp,
-    ReduceProductOp,
-    ReduceSumOp,
-    ReshapeOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+from odsgen.runtime import DYNAMIC, Operation, Region, ShapedTypeComponents, Value, i1
+from odsgen_dialects import tosa
 
 
-@implements(ConcatOp, method="infer_return_type_components")
+@implements(tosa.ConcatOp, method="infer_return_type_components")
 def infer_return_type_components_concat(
     cls: type[Operation],
     operands: Sequence[Value],
@@ -65,7 +49,7 @@ def infer_return_type_components_concat(
     return [ShapedTypeComponents(tuple(result), type)]
 
 
-@implements(ReshapeOp, method="infer_return_type_components")
+@implements(tosa.ReshapeOp, method="infer_return_type_components")
 def infer_return_type_components_reshape(
     cls: type[Operation],
     operands: Sequence[Value],
@@ -86,7 +70,7 @@ def infer_return_type_components_reshape(
     return [ShapedTypeComponents(sizes, type)]
 
 
-@implements(EqualOp, method="infer_return_type_components")
+@implements(tosa.EqualOp, method="infer_return_type_components")
 def infer_return_type_components_equal(
     cls: type[Operation],
     operands: Sequence[Value],
@@ -115,12 +99,12 @@ def _broadcast(operands: Sequence[Value]) -> tuple[int, ...] | None:
 
 
 @implements(
-    ReduceAllOp,
-    ReduceAnyOp,
-    ReduceMaxOp,
-    ReduceMinOp,
-    ReduceProductOp,
-    ReduceSumOp,
+    tosa.ReduceAllOp,
+    tosa.ReduceAnyOp,
+    tosa.ReduceMaxOp,
+    tosa.ReduceMinOp,
+    tosa.ReduceProductOp,
+    tosa.ReduceSumOp,
     method="infer_return_type_components",
 )
 def infer_return_type_components_reduce_all(

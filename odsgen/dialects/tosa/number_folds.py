@@ -5,35 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.constant_folding import (
-    number_attribute,
-    scalar_bits,
-    signed,
-    width_of,
-)
+from odsgen.dialects.shared import number_attribute, scalar_bits, signed, width_of
 from odsgen.hooks import folds
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, i32
-from odsgen.runtime.floats import arithmetic
-from odsgen_dialects.tosa import (
-    AddOp,
-    ArgMaxOp,
-    EqualOp,
-    GreaterEqualOp,
-    GreaterOp,
-    IntDivOp,
-    MulOp,
-    NegateOp,
-    ReciprocalOp,
-    SubOp,
+from odsgen.rewriting import constant_value
+from odsgen.runtime import (
+    DYNAMIC,
+    DenseIntOrFPElementsAttr,
+    FloatType,
+    IntegerType,
+    RankedTensorType,
+    i32,
 )
+from odsgen.runtime.floats import arithmetic
+from odsgen_dialects import tosa
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.floats.semantics import FloatSemantics
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, FloatSemantics, Operation, Type, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -85,7 +72,7 @@ def _both(
     return None if found is None else splat_of(found, op.results[0].type)
 
 
-@folds(AddOp)
+@folds(tosa.AddOp)
 def fold_add(op: Operation, operands: Constants) -> Folded:
     """AddOp::fold"""
     lhs, rhs = op.operands
@@ -97,7 +84,7 @@ def fold_add(op: Operation, operands: Constants) -> Folded:
     return _both(op, operands, lambda a, b: a + b, arithmetic.add)
 
 
-@folds(SubOp)
+@folds(tosa.SubOp)
 def fold_sub(op: Operation, operands: Constants) -> Folded:
     """SubOp::fold"""
     lhs, rhs = op.operands
@@ -106,7 +93,7 @@ def fold_sub(op: Operation, operands: Constants) -> Folded:
     return _both(op, operands, lambda a, b: a - b, arithmetic.subtract)
 
 
-@folds(IntDivOp)
+@folds(tosa.IntDivOp)
 def fold_intdiv(op: Operation, operands: Constants) -> Folded:
     """IntDivOp::fold"""
     lhs, rhs = op.operands
@@ -125,7 +112,7 @@ def fold_intdiv(op: Operation, operands: Constants) -> Folded:
     return splat_of(quotient if (dividend < 0) == (divisor < 0) else -quotient, lhs.type)
 
 
-@folds(MulOp)
+@folds(tosa.MulOp)
 def fold_mul(op: Operation, operands: Constants) -> Folded:
     """MulOp::fold"""
     type = op.results[0].type
@@ -171,19 +158,19 @@ def _fold_comparison(
     return _both(op, operands, lambda a, b: int(holds(a, b)), floats)
 
 
-@folds(GreaterOp)
+@folds(tosa.GreaterOp)
 def fold_greater(op: Operation, operands: Constants) -> Folded:
     """GreaterOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a > b)
 
 
-@folds(GreaterEqualOp)
+@folds(tosa.GreaterEqualOp)
 def fold_greater_equal(op: Operation, operands: Constants) -> Folded:
     """GreaterEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a >= b)
 
 
-@folds(EqualOp)
+@folds(tosa.EqualOp)
 def fold_equal(op: Operation, operands: Constants) -> Folded:
     """EqualOp::fold"""
     lhs, rhs = op.operands
@@ -195,7 +182,7 @@ def fold_equal(op: Operation, operands: Constants) -> Folded:
 # --- one operand ----------------------------------------------------------------------------------------------------------
 
 
-@folds(ReciprocalOp)
+@folds(tosa.ReciprocalOp)
 def fold_reciprocal(op: Operation, operands: Constants) -> Folded:
     """ReciprocalOp::fold"""
     element, bits = _element(op.operands[0]), splat_number(operands[0])
@@ -205,8 +192,8 @@ def fold_reciprocal(op: Operation, operands: Constants) -> Folded:
     return splat_of(arithmetic.divide(element.SEMANTICS, one, bits), op.results[0].type)
 
 
-@folds(ArgMaxOp)
-def fold_argmax(op: ArgMaxOp, operands: Constants) -> Folded:
+@folds(tosa.ArgMaxOp)
+def fold_argmax(op: tosa.ArgMaxOp, operands: Constants) -> Folded:
     """ArgMaxOp::fold"""
     type = op.operands[0].type
     if not isinstance(type, RankedTensorType) or DYNAMIC in type.shape:
@@ -216,11 +203,11 @@ def fold_argmax(op: ArgMaxOp, operands: Constants) -> Folded:
     return splat_of(0, op.results[0].type)
 
 
-@folds(NegateOp)
-def fold_negate(op: NegateOp, operands: Constants) -> Folded:
+@folds(tosa.NegateOp)
+def fold_negate(op: tosa.NegateOp, operands: Constants) -> Folded:
     """NegateOp::fold"""
     inner = op.operands[0].defining_op
-    if not isinstance(inner, NegateOp):
+    if not isinstance(inner, tosa.NegateOp):
         return None
     points = [*op.operands[1:], *inner.operands[1:]]
     if not all(_is_zero(point, splat_number(constant_value(point))) for point in points):

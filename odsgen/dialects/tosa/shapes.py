@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from odsgen.dialects.shared.static_shapes import are_compatible_shapes, raw_size
-from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, ShapedType
+from odsgen.dialects.shared import are_compatible_shapes, raw_size
+from odsgen.runtime import DYNAMIC, DenseIntElementsAttr, RankedTensorType, ShapedType
 from odsgen_dialects.tosa import ConstShapeOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Operation, Type, Value
 
 
 def known_shape(value: Value) -> tuple[int, ...] | None:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import builds
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import RankedTensorType, UnrankedTensorType, f64
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.region import Region
+from odsgen.runtime import (
+    Block,
+    DenseElementsAttr,
+    DenseIntOrFPElementsAttr,
+    FunctionType,
+    Location,
+    RankedTensorType,
+    Region,
+    UnrankedTensorType,
+    Value,
+    f64,
+)
 from odsgen_dialects.toy import (
     AddOp,
     ConstantOp,
@@ -19,12 +26,6 @@ from odsgen_dialects.toy import (
     StructAccessOp,
     TransposeOp,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime.builtin.elements import DenseElementsAttr
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.builtin.types import FunctionType
-    from odsgen.runtime.ir.value import Value
 
 #: `tensor<*xf64>`
 ANY_SHAPE = UnrankedTensorType.get(f64)

@@ -7,8 +7,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.evaluation import buffer_of
-from odsgen.dialects.shared.evaluation import constant, float_operation
-from odsgen.dialects.shared.shaped_evaluation import check_shape
+from odsgen.dialects.shared import check_shape, constant, float_operation
 from odsgen.dialects.tensor.evaluation import elements_of
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
@@ -21,41 +20,29 @@ from odsgen.interpreter import (
     Machine,
     UndefinedBehavior,
     Unsupported,
+    indices_of,
 )
-from odsgen.interpreter.values import indices_of
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen.runtime.builtin.types import RankedTensorType, f64
+from odsgen.runtime import ArrayAttr, Attribute, RankedTensorType, f64
 from odsgen.runtime.floats import arithmetic
-from odsgen_dialects.toy import (
-    AddOp,
-    CastOp,
-    ConstantOp,
-    GenericCallOp,
-    MulOp,
-    PrintOp,
-    ReshapeOp,
-    ReturnOp,
-    StructAccessOp,
-    StructConstantOp,
-    TransposeOp,
-)
+from odsgen_dialects import toy
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
 
     Values = Sequence[Any]
 
-evaluates(AddOp)(float_operation(arithmetic.add))
-evaluates(MulOp)(float_operation(arithmetic.multiply))
+evaluates(toy.AddOp)(float_operation(arithmetic.add))
+evaluates(toy.MulOp)(float_operation(arithmetic.multiply))
 
 
-@evaluates(ConstantOp)
-def evaluate_constant(op: ConstantOp, operands: Values, machine: Machine) -> Values:
+@evaluates(toy.ConstantOp)
+def evaluate_constant(op: toy.ConstantOp, operands: Values, machine: Machine) -> Values:
     return [constant(op.value, machine)]
 
 
-@evaluates(StructConstantOp)
-def evaluate_struct_constant(op: StructConstantOp, operands: Values, machine: Machine) -> Values:
+@evaluates(toy.StructConstantOp)
+def evaluate_struct_constant(
+    op: toy.StructConstantOp, operands: Values, machine: Machine
+) -> Values:
     return [_struct(op.value, machine)]
 
 
@@ -71,13 +58,13 @@ def _struct(value: Attribute, machine: Machine, depth: int = 0) -> Any:
     return tuple(_struct(element, machine, depth + 1) for element in value.elements)
 
 
-@evaluates(StructAccessOp)
-def evaluate_struct_access(op: StructAccessOp, operands: Values, machine: Machine) -> Values:
+@evaluates(toy.StructAccessOp)
+def evaluate_struct_access(op: toy.StructAccessOp, operands: Values, machine: Machine) -> Values:
     return [operands[0][op.index]]
 
 
-@evaluates(TransposeOp)
-def evaluate_transpose(op: TransposeOp, operands: Values, machine: Machine) -> Values:
+@evaluates(toy.TransposeOp)
+def evaluate_transpose(op: toy.TransposeOp, operands: Values, machine: Machine) -> Values:
     tensor = elements_of(operands[0])
     shape = tensor.shape[::-1]
     machine.reserve(len(tensor.values))
@@ -85,8 +72,8 @@ def evaluate_transpose(op: TransposeOp, operands: Values, machine: Machine) -> V
     return [Elements(shape, [tensor.values[tensor.position(place[::-1])] for place in places])]
 
 
-@evaluates(ReshapeOp)
-def evaluate_reshape(op: ReshapeOp, operands: Values, machine: Machine) -> Values:
+@evaluates(toy.ReshapeOp)
+def evaluate_reshape(op: toy.ReshapeOp, operands: Values, machine: Machine) -> Values:
     """The elements in the result shape, which must have as many."""
     tensor = elements_of(operands[0])
     type = op.result.type
@@ -96,16 +83,16 @@ def evaluate_reshape(op: ReshapeOp, operands: Values, machine: Machine) -> Value
     return [Elements(type.shape, tensor.values)]
 
 
-@evaluates(CastOp)
-def evaluate_cast(op: CastOp, operands: Values, machine: Machine) -> Values:
+@evaluates(toy.CastOp)
+def evaluate_cast(op: toy.CastOp, operands: Values, machine: Machine) -> Values:
     """The operand, whose shape must match a ranked result."""
     tensor = elements_of(operands[0])
     check_shape(tensor.shape, op.output.type)
     return [tensor]
 
 
-@evaluates(PrintOp)
-def evaluate_print(op: PrintOp, operands: Values, machine: Machine) -> Values:
+@evaluates(toy.PrintOp)
+def evaluate_print(op: toy.PrintOp, operands: Values, machine: Machine) -> Values:
     """Writes the numbers, with a newline after each dimension but the last."""
     value = operands[0]
     if isinstance(value, Buffer):
@@ -130,16 +117,16 @@ def _texts(tensor: Elements) -> Iterator[str]:
                 yield "\n"
 
 
-@evaluates(GenericCallOp)
+@evaluates(toy.GenericCallOp)
 def evaluate_generic_call(
-    op: GenericCallOp, operands: Values, machine: Machine
+    op: toy.GenericCallOp, operands: Values, machine: Machine
 ) -> Generator[Call, Exit, Values]:
     """Calls the function."""
     exit = yield Call(machine.symbol(op, op.callee_attr), operands)
     return exit.values
 
 
-@evaluates(ReturnOp)
-def evaluate_return(op: ReturnOp, operands: Values, machine: Machine) -> Leave:
+@evaluates(toy.ReturnOp)
+def evaluate_return(op: toy.ReturnOp, operands: Values, machine: Machine) -> Leave:
     """Leaves the function with the operand."""
     return Leave(operands)

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import folds, materializes_constants, rewrites
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen.runtime.builtin.elements import DenseElementsAttr, DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import RankedTensorType, ShapedType
+from odsgen.runtime import (
+    ArrayAttr,
+    DenseElementsAttr,
+    DenseIntOrFPElementsAttr,
+    RankedTensorType,
+    ShapedType,
+)
 from odsgen_dialects.toy import CastOp, ConstantOp, StructAccessOp, StructConstantOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Location, Operation, Type, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

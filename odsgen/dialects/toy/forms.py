@@ -5,19 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import (
-    FunctionType,
-)
-from odsgen.runtime.interfaces.function_format import parse_function, print_function
+from odsgen.runtime import DenseIntOrFPElementsAttr, FunctionType, parse_function, print_function
 from odsgen_dialects.toy import FuncOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type
     from odsgen_dialects.toy import ConstantOp
 
 

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import inlines
-from odsgen.passes.inlining import DialectInliner
-from odsgen.runtime.builtin.types import TensorType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+from odsgen.passes import DialectInliner
+from odsgen.runtime import Operation, TensorType, Type, Value
 
 
 @inlines

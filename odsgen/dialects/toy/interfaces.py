@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.types import RankedTensorType, TensorType
+from odsgen.runtime import RankedTensorType, TensorType, Type
 from odsgen_dialects.toy import AddOp, CastOp, ConstantOp, MulOp, TransposeOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
 
 @implements(CastOp, method="are_cast_compatible")

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared.structured_loops import build_for
-from odsgen.passes.base import Pass
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import MemRefType, i32, index
-from odsgen.runtime.ir.builder import Builder
-from odsgen.runtime.ir.symbol_table import SymbolTable
-from odsgen.runtime.parser.toplevel import parse_operations
-from odsgen.runtime.registry.context import Context
+from odsgen.dialects.shared import build_for
+from odsgen.passes import Pass, register_pass
+from odsgen.runtime import (
+    Builder,
+    Context,
+    IntegerAttr,
+    MemRefType,
+    Operation,
+    SymbolTable,
+    Value,
+    i32,
+    index,
+    parse_operations,
+)
 from odsgen_dialects import arith, llvm, memref, toy
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 _SYMBOLS = {
     "printf": "llvm.func @printf(!llvm.ptr, ...) -> i32",

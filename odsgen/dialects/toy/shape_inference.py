@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.passes.base import Pass
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.base.interface import as_interface
-from odsgen.runtime.builtin.types import RankedTensorType, TensorType
+from odsgen.passes import Pass, register_pass
+from odsgen.runtime import Operation, RankedTensorType, TensorType, as_interface
 from odsgen_dialects.toy import ShapeInference
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
 
 def _is_open(op: Operation) -> bool:

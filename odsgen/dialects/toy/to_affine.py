@@ -12,31 +12,30 @@ from odsgen.conversion import (
     ConversionTarget,
     apply_partial_conversion,
 )
-from odsgen.interpreter.values import row_major_strides
-from odsgen.passes.base import Pass
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.affine import AffineMap
-from odsgen.runtime.builtin.attributes import AffineMapAttr, DenseArrayAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.interpreter import row_major_strides
+from odsgen.passes import Pass, register_pass
+from odsgen.runtime import (
+    AffineMap,
+    AffineMapAttr,
+    Block,
+    DenseArrayAttr,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
     FunctionType,
+    InsertionPoint,
+    IntegerAttr,
     MemRefType,
     RankedTensorType,
+    Region,
     TensorType,
     i32,
     i64,
     index,
 )
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.ir.region import Region
 from odsgen_dialects import affine, arith, func, memref, toy
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Location, Operation, Type, Value
 
     #: Computes an element from the induction variables.
     Element = Callable[[Sequence[Value]], Value]

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import (
-    TensorType,
-)
+from odsgen.runtime import TensorType, Type
 from odsgen_dialects.toy import StructType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
 
 @verifies(StructType)

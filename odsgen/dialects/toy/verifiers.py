@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
+    ArrayAttr,
+    Attribute,
+    DenseIntOrFPElementsAttr,
+    Operation,
     RankedTensorType,
     TensorType,
+    Type,
     UnrankedTensorType,
     f64,
+    function_type_of,
 )
-from odsgen.runtime.interfaces.function_format import function_type_of
 from odsgen_dialects.toy import ConstantOp, ReturnOp, StructAccessOp, StructConstantOp, TransposeOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
 
 
 @verifies(ConstantOp)

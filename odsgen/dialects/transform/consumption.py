@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
-from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Use, Value
+from odsgen.runtime import Block, Operation, Use, Value, lookup_nearest_symbol_from
 
 CONSUMED = "transform.consumed"
 READ_ONLY = "transform.readonly"

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen.runtime import Operation, RegionSuccessor, Value
 from odsgen_dialects.transform import AlternativesOp, ForeachOp, SequenceOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 @implements(AlternativesOp, method="entry_successor_operands")

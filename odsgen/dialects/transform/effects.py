@@ -11,18 +11,17 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.transform.consumption import consumed_arguments
 from odsgen.dialects.transform.verifiers.kinds import PARAM, has
 from odsgen.hooks import effects
-from odsgen.runtime.base.interface import has_interface
-from odsgen.runtime.interfaces.side_effects import (
+from odsgen.runtime import (
     EffectInstance,
     EffectKind,
+    IsTerminator,
     MemoryEffectOpInterface,
+    has_interface,
     memory_effects,
 )
-from odsgen.runtime.ir.traits import IsTerminator
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Operation, Value
 
     Effects = list[EffectInstance]
 

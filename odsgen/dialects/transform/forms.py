@@ -5,49 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, overload
 
-from odsgen.dialects.shared.dialect_classes import attribute_class
-from odsgen.dialects.shared.index_lists import (
+from odsgen.dialects.shared import (
     DYNAMIC_INDEX,
     NO_VALUE,
     DynamicIndexList,
+    attribute_class,
     parse_index_list,
     parse_signed_integer,
+    summed_up,
 )
-from odsgen.dialects.shared.parse_errors import summed_up
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
+    AsmPrinter,
+    Attribute,
+    Delimiter,
     DenseArrayAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
+    FunctionType,
     IntegerAttr,
+    Operation,
+    Parser,
+    Type,
     UnitAttr,
+    UnresolvedOperand,
+    Value,
+    i1,
+    i64,
+    index,
+    parse_function,
+    parse_type_of,
+    print_function,
 )
-from odsgen.runtime.builtin.types import FunctionType, i1, i64, index
-from odsgen.runtime.glue.formats import parse_type_of
-from odsgen.runtime.interfaces.function_format import parse_function, print_function
-from odsgen.runtime.parser.cursor import Delimiter
-from odsgen_dialects.transform import NamedSequenceOp, SplitOp
+from odsgen_dialects import transform
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.transform import (
-        ApplyRegisteredPassOp,
-        ContinuousTileSizesOp,
-        ForeachMatchOp,
-        MultiTileSizesOp,
-        SequenceOp,
-        TileUsingForallOp,
-        TileUsingForOp,
-        TuneAlternativesOp,
-        VectorizeOp,
-    )
+    from odsgen.runtime import OperationState
 
 form("DynamicIndexList")(DynamicIndexList)
 
@@ -55,13 +49,13 @@ form("DynamicIndexList")(DynamicIndexList)
 # --- named_sequence -----------------------------------------------------------------------------------------------------
 
 
-@form(NamedSequenceOp)
+@form(transform.NamedSequenceOp)
 class NamedSequenceForm:
-    def parse(self, parser: Parser, state: OperationState[NamedSequenceOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[transform.NamedSequenceOp]) -> None:
         """Function syntax"""
         parse_function(parser, state)
 
-    def print(self, op: NamedSequenceOp, printer: AsmPrinter) -> None:
+    def print(self, op: transform.NamedSequenceOp, printer: AsmPrinter) -> None:
         print_function(op, printer)
 
 
@@ -70,9 +64,9 @@ class NamedSequenceForm:
 STATIC_CHUNK_SIZES = "static_chunk_sizes"
 
 
-@form(SplitOp)
+@form(transform.SplitOp)
 class SplitForm:
-    def parse(self, parser: Parser, state: OperationState[SplitOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[transform.SplitOp]) -> None:
         """`%target after 4 {attributes} : type`, or `%target after %sizes {attributes} : type, type`"""
         target = parser.parse_operand()
         parser.parse_keyword("after")
@@ -87,7 +81,7 @@ class SplitForm:
         state.properties[STATIC_CHUNK_SIZES] = IntegerAttr.get(static_sizes, i64)
         state.result_types.append(type)
 
-    def print(self, op: SplitOp, printer: AsmPrinter) -> None:
+    def print(self, op: transform.SplitOp, printer: AsmPrinter) -> None:
         target, *dynamic = op.operands
         static_sizes = op.static_chunk_sizes
         known = static_sizes != DYNAMIC_INDEX
@@ -177,7 +171,7 @@ class ContinuousTileSizeTypes:
 
     def print(
         self,
-        op: ContinuousTileSizesOp,
+        op: transform.ContinuousTileSizesOp,
         printer: AsmPrinter,
         target: Type,
         tile_sizes: Type,
@@ -195,7 +189,7 @@ class MultitileSizesTypes:
 
     def print(
         self,
-        op: MultiTileSizesOp,
+        op: transform.MultiTileSizesOp,
         printer: AsmPrinter,
         target: Type,
         low: Type,
@@ -211,8 +205,7 @@ class MultitileSizesTypes:
 @form("ScalableIndexList")
 class ScalableIndexList:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[list[UnresolvedOperand], DenseArrayAttr, DenseArrayAttr]:
         """`[%a, 4, [8]]`, the last one scalable"""
         values, numbers, scalable = parse_index_list(parser)
@@ -220,7 +213,7 @@ class ScalableIndexList:
 
     def print(
         self,
-        op: TileUsingForOp | VectorizeOp,
+        op: transform.TileUsingForOp | transform.VectorizeOp,
         printer: AsmPrinter,
         values: Sequence[Value],
         numbers: DenseArrayAttr | None,
@@ -239,8 +232,7 @@ class ScalableIndexList:
 @form("PackedOrDynamicIndexList")
 class PackedOrDynamicIndexList:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[UnresolvedOperand | None, list[UnresolvedOperand], DenseArrayAttr]:
         """`*(%packed)`, a handle to all sizes, or `[%a, 4]`"""
         if not parser.parse_optional_token("*"):
@@ -252,7 +244,7 @@ class PackedOrDynamicIndexList:
 
     def print(
         self,
-        op: TileUsingForallOp,
+        op: transform.TileUsingForallOp,
         printer: AsmPrinter,
         packed: Value | None,
         values: Sequence[Value],
@@ -266,10 +258,7 @@ class PackedOrDynamicIndexList:
 
 @form("TransformMatchDims")
 class TransformMatchDims:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[DenseArrayAttr, UnitAttr | None, UnitAttr | None]:
+    def parse(self, parser: Parser) -> tuple[DenseArrayAttr, UnitAttr | None, UnitAttr | None]:
         """`all`, `0, -1` or `except(0, -1)`: dimensions, whether inverted, whether all"""
         if parser.parse_optional_keyword("all"):
             return DenseArrayAttr.get(i64), None, UnitAttr.get()
@@ -302,8 +291,7 @@ class TransformMatchDims:
 @form("SequenceOpOperands")
 class SequenceOpOperands:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[UnresolvedOperand | None, Type | None, list[UnresolvedOperand], list[Type]]:
         """`%root : type`, `%root, %more : (type, type)`, or nothing"""
         start = parser.index
@@ -325,7 +313,7 @@ class SequenceOpOperands:
 
     def print(
         self,
-        op: SequenceOp,
+        op: transform.SequenceOp,
         printer: AsmPrinter,
         root: Value | None,
         root_type: Type | None,
@@ -356,7 +344,11 @@ class ForeachMatchSymbols:
         return ArrayAttr.get(matchers), ArrayAttr.get(actions)
 
     def print(
-        self, op: ForeachMatchOp, printer: AsmPrinter, matchers: ArrayAttr, actions: ArrayAttr
+        self,
+        op: transform.ForeachMatchOp,
+        printer: AsmPrinter,
+        matchers: ArrayAttr,
+        actions: ArrayAttr,
     ) -> None:
         """Prints one pair a line."""
         printer.increase_indent()
@@ -377,10 +369,7 @@ class ForeachMatchSymbols:
 
 @form("ApplyRegisteredPassOptions")
 class ApplyRegisteredPassOptions:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[DictionaryAttr, list[UnresolvedOperand]]:
+    def parse(self, parser: Parser) -> tuple[DictionaryAttr, list[UnresolvedOperand]]:
         """`{"option" = value, …}`: a value is an attribute, a parameter `%p`, or a list of both"""
         parameter_class = attribute_class(parser, "transform", "param_operand")
         operands: list[UnresolvedOperand] = []
@@ -425,7 +414,7 @@ class ApplyRegisteredPassOptions:
 
     def print(
         self,
-        op: ApplyRegisteredPassOp,
+        op: transform.ApplyRegisteredPassOp,
         printer: AsmPrinter,
         options: DictionaryAttr | None,
         operands: Sequence[Value],
@@ -449,10 +438,7 @@ class ApplyRegisteredPassOptions:
 
 @form("AlternativesOpSelectedRegion")
 class AlternativesOpSelectedRegion:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[IntegerAttr | None, UnresolvedOperand | None]:
+    def parse(self, parser: Parser) -> tuple[IntegerAttr | None, UnresolvedOperand | None]:
         """A number or a parameter"""
         number = parser.parse_optional_integer()
         if number is not None:
@@ -466,7 +452,7 @@ class AlternativesOpSelectedRegion:
 
     def print(
         self,
-        op: TuneAlternativesOp,
+        op: transform.TuneAlternativesOp,
         printer: AsmPrinter,
         selected_region_attr: IntegerAttr | None,
         selected_region_param: Value | None,

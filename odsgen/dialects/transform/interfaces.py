@@ -9,29 +9,17 @@ from odsgen.dialects.transform.consumption import CONSUMED, READ_ONLY, argument_
 from odsgen.dialects.transform.verifiers.kinds import HANDLE, has, of_one_kind
 from odsgen.dialects.transform.verifiers.sequences import verify_marks
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import SymbolRefAttr
-from odsgen.runtime.interfaces.control_flow import InvocationBounds
-from odsgen_dialects.transform import (
-    AlternativesOp,
-    CollectMatchingOp,
-    ForeachMatchOp,
-    FuseIntoContainingOp,
-    IncludeOp,
-    MergeHandlesOp,
-    SequenceOp,
-)
+from odsgen.runtime import InvocationBounds, SymbolRefAttr
+from odsgen_dialects import transform
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Operation, SymbolTableCollection, Value
 
 _NAMED_SEQUENCE = "transform.named_sequence"
 
 
-@implements(ForeachMatchOp, method="asm_result_names")
-def asm_result_names_foreach_match(op: ForeachMatchOp) -> list[str | None]:
+@implements(transform.ForeachMatchOp, method="asm_result_names")
+def asm_result_names_foreach_match(op: transform.ForeachMatchOp) -> list[str | None]:
     """ForeachMatchOp::getAsmResultNames"""
     return ["updated_root", *["yielded"] * (len(op.results) - 1)]
 
@@ -39,20 +27,22 @@ def asm_result_names_foreach_match(op: ForeachMatchOp) -> list[str | None]:
 # --- calls --------------------------------------------------------------------------------------------------------------
 
 
-@implements(IncludeOp, method="callable_for_callee")
-def callable_for_callee_include(op: IncludeOp) -> SymbolRefAttr:
+@implements(transform.IncludeOp, method="callable_for_callee")
+def callable_for_callee_include(op: transform.IncludeOp) -> SymbolRefAttr:
     """IncludeOp::getCallableForCallee"""
     return op.target
 
 
-@implements(IncludeOp, method="arg_operands")
-def arg_operands_include(op: IncludeOp) -> Sequence[Value]:
+@implements(transform.IncludeOp, method="arg_operands")
+def arg_operands_include(op: transform.IncludeOp) -> Sequence[Value]:
     """IncludeOp::getArgOperands"""
     return op.operands
 
 
-@implements(IncludeOp, method="verify_symbol_uses")
-def verify_symbol_uses_include(op: IncludeOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(transform.IncludeOp, method="verify_symbol_uses")
+def verify_symbol_uses_include(
+    op: transform.IncludeOp, symbol_tables: SymbolTableCollection
+) -> None:
     """IncludeOp::verifySymbolUses"""
     target = op.properties.get("target")
     if not isinstance(target, SymbolRefAttr):
@@ -96,9 +86,9 @@ def _sequence(
     return found
 
 
-@implements(CollectMatchingOp, method="verify_symbol_uses")
+@implements(transform.CollectMatchingOp, method="verify_symbol_uses")
 def verify_symbol_uses_collect_matching(
-    op: CollectMatchingOp, symbol_tables: SymbolTableCollection
+    op: transform.CollectMatchingOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """CollectMatchingOp::verifySymbolUses"""
     matcher = _sequence(op, op.matcher, "matcher", symbol_tables)
@@ -119,9 +109,9 @@ def verify_symbol_uses_collect_matching(
             )
 
 
-@implements(ForeachMatchOp, method="verify_symbol_uses")
+@implements(transform.ForeachMatchOp, method="verify_symbol_uses")
 def verify_symbol_uses_foreach_match(
-    op: ForeachMatchOp, symbol_tables: SymbolTableCollection
+    op: transform.ForeachMatchOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """ForeachMatchOp::verifySymbolUses"""
     for matcher_name, action_name in zip(op.matchers, op.actions, strict=False):
@@ -133,7 +123,7 @@ def verify_symbol_uses_foreach_match(
         _verify_action(op, matcher, action, f"{matcher_name}", f"{action_name}")
 
 
-def _verify_matcher(op: ForeachMatchOp, matcher: Any, name: SymbolRefAttr) -> None:
+def _verify_matcher(op: transform.ForeachMatchOp, matcher: Any, name: SymbolRefAttr) -> None:
     inputs = matcher.function_type.inputs
     declaration = (matcher.location, "symbol declaration")
     if len(inputs) != len(op.operands):
@@ -158,7 +148,7 @@ def _verify_matcher(op: ForeachMatchOp, matcher: Any, name: SymbolRefAttr) -> No
 
 
 def _verify_action(
-    op: ForeachMatchOp, matcher: Any, action: Any, matcher_name: str, action_name: str
+    op: transform.ForeachMatchOp, matcher: Any, action: Any, matcher_name: str, action_name: str
 ) -> None:
     matched, inputs = matcher.function_type.results, action.function_type.inputs
     if len(matched) != len(inputs):
@@ -199,25 +189,27 @@ def _error(op: Operation, message: str, declared: Operation) -> Exception:
 # --- region invocation bounds -------------------------------------------------------------------------------------------
 
 
-@implements(AlternativesOp, method="region_invocation_bounds")
+@implements(transform.AlternativesOp, method="region_invocation_bounds")
 def region_invocation_bounds_alternatives(
-    op: AlternativesOp, operands: Sequence[Attribute | None]
+    op: transform.AlternativesOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
     """AlternativesOp::getRegionInvocationBounds"""
     first, *others = op.regions
     return [InvocationBounds(1, 1), *(InvocationBounds(0, 1) for _ in others)]
 
 
-@implements(SequenceOp, method="region_invocation_bounds")
+@implements(transform.SequenceOp, method="region_invocation_bounds")
 def region_invocation_bounds_sequence(
-    op: SequenceOp, operands: Sequence[Attribute | None]
+    op: transform.SequenceOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
     """SequenceOp::getRegionInvocationBounds"""
     return [InvocationBounds(1, 1)]
 
 
-@implements(IncludeOp, method="set_callee_from_callable")
-def set_callee_from_callable_include(op: IncludeOp, callee: SymbolRefAttr | Value) -> None:
+@implements(transform.IncludeOp, method="set_callee_from_callable")
+def set_callee_from_callable_include(
+    op: transform.IncludeOp, callee: SymbolRefAttr | Value
+) -> None:
     """IncludeOp::setCalleeFromCallable"""
     if not isinstance(callee, SymbolRefAttr):
         raise ValueError("'transform.include' includes a symbol, not a value")
@@ -225,7 +217,10 @@ def set_callee_from_callable_include(op: IncludeOp, callee: SymbolRefAttr | Valu
 
 
 @implements(
-    ForeachMatchOp, MergeHandlesOp, FuseIntoContainingOp, method="allows_repeated_handle_operands"
+    transform.ForeachMatchOp,
+    transform.MergeHandlesOp,
+    transform.FuseIntoContainingOp,
+    method="allows_repeated_handle_operands",
 )
 def _repeated_handles(op: Operation) -> bool:
     """A handle may be repeated."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Jump, Machine, UndefinedBehavior
+from odsgen.runtime import Operation
 from odsgen_dialects.ub import PoisonOp, UnreachableOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
 
 @evaluates(PoisonOp)

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import is_poison
+from odsgen.dialects.shared import is_poison
 from odsgen.hooks import folds, materializes_constants
+from odsgen.runtime import Attribute, Location, Operation, Type
 from odsgen_dialects.ub import PoisonOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
 
 
 @folds(PoisonOp)

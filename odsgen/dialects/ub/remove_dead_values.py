@@ -9,36 +9,35 @@ they become poison, and canonicalization removes what only poison reaches.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-from odsgen.passes.base import Pass
-from odsgen.passes.options import flag
-from odsgen.passes.registry import register_pass
-from odsgen.passes.value_liveness import ValueLiveness, forwarded_operands
-from odsgen.rewriting.dialect_patterns import canonicalization_patterns
-from odsgen.rewriting.greedy import apply_patterns_to_operations
-from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen.runtime.interfaces.calls import CallOpInterface
-from odsgen.runtime.interfaces.control_flow import BranchOpInterface, RegionBranchOpInterface
-from odsgen.runtime.interfaces.functions import FunctionOpInterface
-from odsgen.runtime.interfaces.operand_slots import (
+from odsgen.passes import Pass, ValueLiveness, flag, forwarded_operands, register_pass
+from odsgen.rewriting import apply_patterns_to_operations, canonicalization_patterns
+from odsgen.runtime import (
+    ArrayAttr,
+    Block,
+    BranchOpInterface,
+    CallOpInterface,
+    FunctionOpInterface,
+    IsTerminator,
+    MissingMethodError,
+    Operation,
+    RegionBranchOpInterface,
+    ReturnLike,
+    Value,
+    as_interface,
+    build_operation,
     erasable_operands,
     erase_operands,
+    has_interface,
+    is_memory_effect_free,
+    loaded_dialects,
+    nearest_symbol_table,
     operand_numbers,
     successor_operand_numbers,
+    symbol_uses,
 )
-from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.building import build_operation
-from odsgen.runtime.ir.symbol_table import nearest_symbol_table, symbol_uses
-from odsgen.runtime.ir.traits import IsTerminator, ReturnLike
-from odsgen.runtime.registry.context import loaded_dialects
 from odsgen_dialects import ub
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 T = TypeVar("T")
 

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
+from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
-from odsgen.passes.base import Pass
-from odsgen.passes.options import unsigned
-from odsgen.passes.registry import register_pass
+from odsgen.passes import Pass, register_pass, unsigned
+from odsgen.runtime import Operation
 from odsgen_dialects import llvm, ub
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
 
 class PoisonLowering(LLVMPattern):

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import is_poison
-from odsgen.dialects.shared.element_attributes import element_attribute, elements_of, row_major
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.mixed_values import mixed_values, split_mixed
-from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.shared import (
+    DYNAMIC_INDEX,
+    element_attribute,
+    elements_of,
+    is_poison,
+    row_major,
+    split_mixed,
+    vector_type,
+)
+from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import Attribute, DenseIntOrFPElementsAttr, IntegerAttr, Value, VectorType
 from odsgen_dialects.vector import ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
     from odsgen_dialects.vector import ShuffleOp
 
     Constants = Sequence[Attribute | None]
@@ -376,8 +377,7 @@ def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -
     places = positions_of(type.shape)
     chosen = [
         element_attribute(
-            constant,
-            row_major([a + b for a, b in zip(place, offsets, strict=True)], source.shape),
+            constant, row_major([a + b for a, b in zip(place, offsets, strict=True)], source.shape)
         )
         for place in places
     ]

@@ -6,14 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.casts import fold_memref_casts
-from odsgen.dialects.shared.constant_folding import is_poison
-from odsgen.dialects.shared.element_attributes import element_attribute, elements_of
-from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.shared import element_attribute, elements_of, is_poison, vector_type
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.dialects.vector.shapes import is_broadcastable, keeps_order
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime import Attribute, DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, Value
 from odsgen_dialects.vector import (
     BitCastOp,
     BroadcastOp,
@@ -32,8 +29,6 @@ from odsgen_dialects.vector import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None

@@ -4,24 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import operation_class
-from odsgen.dialects.shared.index_lists import DynamicIndexList
-from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.dialects.shared import DynamicIndexList, operation_class, segment_sizes
 from odsgen.hooks import form
-from odsgen.runtime.affine import AffineMap
-from odsgen.runtime.affine.expr import AffineConstantExpr, AffineDimExpr
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineMap,
     AffineMapAttr,
     ArrayAttr,
+    AsmPrinter,
+    Attribute,
+    Block,
     BoolAttr,
+    Delimiter,
     DenseArrayAttr,
     DictionaryAttr,
+    Location,
+    MemRefType,
+    Operation,
+    Parser,
+    RankedTensorType,
+    Region,
     StringAttr,
+    Type,
+    UnresolvedOperand,
+    Value,
+    VectorType,
+    i1,
+    i32,
+    index,
+    parse_attribute_of,
 )
-from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType, i1, i32, index
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.parser.cursor import Delimiter
 from odsgen_dialects.vector import (
     CombiningKind,
     CombiningKindAttr,
@@ -35,15 +48,8 @@ from odsgen_dialects.vector import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import LocationToken, Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
+    from odsgen.runtime.ir.value import LocationToken
 
 form("DynamicIndexList")(DynamicIndexList)
 

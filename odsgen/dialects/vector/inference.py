@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import infers
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import Region, Type, Value, VectorType
 from odsgen_dialects.vector import ExtractOp, MultiDimReductionOp, ShuffleOp, ToElementsOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
 
 
 def _vector(value: Value) -> VectorType:

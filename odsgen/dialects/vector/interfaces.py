@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.result_names import called
+from odsgen.dialects.shared import called
 from odsgen.dialects.vector.forms import transfer_mask_type
 from odsgen.dialects.vector.verifiers.contractions import iteration_extents
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.types import MemRefType, VectorType, i1
-from odsgen.runtime.interfaces.side_effects import EffectInstance, EffectKind, Speculatability
+from odsgen.runtime import EffectInstance, EffectKind, MemRefType, Speculatability, VectorType, i1
 from odsgen_dialects.vector import (
     BroadcastOp,
     ContractionOp,
@@ -33,9 +32,7 @@ from odsgen_dialects.vector import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Operation, Type, Value
 
 
 asm_result_names_vscale = implements(VectorScaleOp, method="asm_result_names")(called("vscale"))

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.shaped_values import vector_type
-from odsgen.dialects.shared.static_shapes import constant_integer
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.value import Value
+from odsgen.dialects.shared import constant_integer, vector_type
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DenseIntOrFPElementsAttr, Value
 
 
 class MaskFormat(Enum):

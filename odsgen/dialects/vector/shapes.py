@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.shaped_values import vector_type
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.dialects.shared import vector_type
+from odsgen.runtime import Type, Value, VectorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.value import Value
     from odsgen_dialects.vector import TransposeOp
 
 

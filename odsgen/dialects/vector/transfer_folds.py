@@ -6,18 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.casts import fold_memref_casts
-from odsgen.dialects.shared.shaped_values import shaped
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import constant_integer, shaped
 from odsgen.dialects.tensor.cast_information import source_of_cast
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.hooks import folds
-from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, VectorType
+from odsgen.runtime import DYNAMIC, AffineConstantExpr, AffineDimExpr, RankedTensorType, VectorType
 from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Value
 
     TransferOp = TransferReadOp | TransferWriteOp
     Constants = Sequence[Attribute | None]

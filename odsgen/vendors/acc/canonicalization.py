@@ -5,24 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.atomic_updates import simplify_update
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of, simplify_update
 from odsgen.hooks import canonicalization_patterns, canonicalizes
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import BoolAttr
-from odsgen_dialects.acc import (
-    AtomicUpdateOp,
-    EnterDataOp,
-    ExitDataOp,
-    HostDataOp,
-    KernelEnvironmentOp,
-    UpdateOp,
-)
+from odsgen.rewriting import constant_value
+from odsgen.runtime import BoolAttr, Value
+from odsgen_dialects import acc
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _known(condition: Value | None) -> bool | None:
@@ -31,7 +21,7 @@ def _known(condition: Value | None) -> bool | None:
 
 
 def _constant_condition(
-    op: EnterDataOp | ExitDataOp | UpdateOp | HostDataOp, rewriter: PatternRewriter
+    op: acc.EnterDataOp | acc.ExitDataOp | acc.UpdateOp | acc.HostDataOp, rewriter: PatternRewriter
 ) -> bool:
     """Drops a condition that is true; a false one leaves only the operations of the region."""
     condition = _known(op.if_cond)
@@ -51,31 +41,31 @@ def _constant_condition(
     return True
 
 
-@canonicalization_patterns(EnterDataOp)
+@canonicalization_patterns(acc.EnterDataOp)
 def canonicalization_patterns_enter_data() -> Sequence[RewritePattern]:
     """EnterDataOp::getCanonicalizationPatterns"""
     return patterns_of("acc.enter_data", _constant_condition)
 
 
-@canonicalization_patterns(ExitDataOp)
+@canonicalization_patterns(acc.ExitDataOp)
 def canonicalization_patterns_exit_data() -> Sequence[RewritePattern]:
     """ExitDataOp::getCanonicalizationPatterns"""
     return patterns_of("acc.exit_data", _constant_condition)
 
 
-@canonicalization_patterns(UpdateOp)
+@canonicalization_patterns(acc.UpdateOp)
 def canonicalization_patterns_update() -> Sequence[RewritePattern]:
     """UpdateOp::getCanonicalizationPatterns"""
     return patterns_of("acc.update", _constant_condition)
 
 
-@canonicalization_patterns(HostDataOp)
+@canonicalization_patterns(acc.HostDataOp)
 def canonicalization_patterns_host_data() -> Sequence[RewritePattern]:
     """HostDataOp::getCanonicalizationPatterns"""
     return patterns_of("acc.host_data", _constant_condition)
 
 
-def _empty_kernel_environment(op: KernelEnvironmentOp, rewriter: PatternRewriter) -> bool:
+def _empty_kernel_environment(op: acc.KernelEnvironmentOp, rewriter: PatternRewriter) -> bool:
     """Replaces an empty kernel environment by the `acc.wait` of its wait operands, or erases it."""
     from odsgen_dialects.acc import DeviceType, WaitOp
 
@@ -94,14 +84,14 @@ def _empty_kernel_environment(op: KernelEnvironmentOp, rewriter: PatternRewriter
     return True
 
 
-@canonicalization_patterns(KernelEnvironmentOp)
+@canonicalization_patterns(acc.KernelEnvironmentOp)
 def canonicalization_patterns_kernel_environment() -> Sequence[RewritePattern]:
     """KernelEnvironmentOp::getCanonicalizationPatterns"""
     return patterns_of("acc.kernel_environment", _empty_kernel_environment)
 
 
-@canonicalizes(AtomicUpdateOp)
-def canonicalize_atomic_update(op: AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
+@canonicalizes(acc.AtomicUpdateOp)
+def canonicalize_atomic_update(op: acc.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
     """AtomicUpdateOp::canonicalize"""
     from odsgen_dialects.acc import AtomicWriteOp
 

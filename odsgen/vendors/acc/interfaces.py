@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.interfaces.control_flow import RegionSuccessor
-from odsgen_dialects.acc import (
-    DataOp,
-    HostDataOp,
-    KernelEnvironmentOp,
-    KernelsOp,
-    LoopOp,
-    ParallelOp,
-    SerialOp,
-    TerminatorOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
-
+from odsgen.runtime import Operation, Region, RegionSuccessor, Value
+from odsgen_dialects import acc
 
 # --- region branches --------------------------------------------------------------------------------------------------
 
 
 @implements(
-    DataOp,
-    HostDataOp,
-    KernelEnvironmentOp,
-    KernelsOp,
-    ParallelOp,
-    SerialOp,
+    acc.DataOp,
+    acc.HostDataOp,
+    acc.KernelEnvironmentOp,
+    acc.KernelsOp,
+    acc.ParallelOp,
+    acc.SerialOp,
     method="successor_regions",
 )
 def _once(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
@@ -43,23 +27,23 @@ def _once(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
     return [RegionSuccessor(None, op.results)]
 
 
-@implements(LoopOp, method="successor_regions")
-def successor_regions_loop(op: LoopOp, point: Operation | None) -> list[RegionSuccessor]:
+@implements(acc.LoopOp, method="successor_regions")
+def successor_regions_loop(op: acc.LoopOp, point: Operation | None) -> list[RegionSuccessor]:
     """LoopOp::getSuccessorRegions"""
     if op.unstructured:
         return _once(op, point)
     return [RegionSuccessor(op.region), RegionSuccessor(None, op.results)]
 
 
-@implements(TerminatorOp, method="mutable_successor_operands")
+@implements(acc.TerminatorOp, method="mutable_successor_operands")
 def mutable_successor_operands_terminator(
-    op: TerminatorOp, successor: RegionSuccessor
+    op: acc.TerminatorOp, successor: RegionSuccessor
 ) -> Sequence[Value]:
     """TerminatorOp::getMutableSuccessorOperands"""
     return ()
 
 
-@implements(LoopOp, method="loop_regions")
-def loop_regions_loop(op: LoopOp) -> Sequence[Region]:
+@implements(acc.LoopOp, method="loop_regions")
+def loop_regions_loop(op: acc.LoopOp) -> Sequence[Region]:
     """LoopOp::getLoopRegions"""
     return op.regions

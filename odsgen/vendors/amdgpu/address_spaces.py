@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.runtime.builtin.attributes import IntegerAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime import Attribute, IntegerAttr
 
 
 def _is_case(space: Attribute, dialect: str, keyword: str) -> bool:

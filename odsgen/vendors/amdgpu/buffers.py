@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from odsgen.dialects.memref.layouts import has_identity_map
-from odsgen.runtime.builtin.attributes import StridedLayoutAttr
-from odsgen.runtime.builtin.types import DYNAMIC, MemRefType
+from odsgen.runtime import DYNAMIC, MemRefType, StridedLayoutAttr
 from odsgen_dialects.amdgpu import AddressSpace, AddressSpaceAttr
 
 

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.casts import folds_into_consumer
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared.constant_folding import integer_bits, zero_attribute
-from odsgen.dialects.shared.patterns import erase_before_same, patterns_of
+from odsgen.dialects.shared import erase_before_same, integer_bits, patterns_of, zero_attribute
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.base.attribute import TypedAttr
-from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, MemRefType
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DYNAMIC_STRIDE, MemRefType, TypedAttr, Value
 from odsgen_dialects.amdgpu import (
     GatherToLDSOp,
     LDSBarrierOp,
@@ -27,9 +25,7 @@ from odsgen_dialects.amdgpu import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 _LARGEST = (1 << 32) - 1
 

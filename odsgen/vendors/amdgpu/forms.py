@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared.index_lists import DynamicIndexList
+from odsgen.dialects.shared import DynamicIndexList
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import i32
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime import AsmPrinter, IntegerAttr, Operation, Parser, i32
 
 form("DynamicIndexList")(DynamicIndexList)
 

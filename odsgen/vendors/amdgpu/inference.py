@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import infers
-from odsgen.runtime.builtin.types import MemRefType
+from odsgen.runtime import MemRefType, Region, Type, Value
 from odsgen.vendors.amdgpu.buffers import fat_raw_buffer_type
 from odsgen_dialects.amdgpu import FatRawBufferCastOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
 
 
 @infers(FatRawBufferCastOp)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.reified_shapes import Size, size_of
+from odsgen.dialects.shared import Size, size_of
 from odsgen.hooks import implements
 from odsgen_dialects.amdgpu import FatRawBufferCastOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Builder, Value
 
 
 @implements(FatRawBufferCastOp, method="view_source")

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import FloatType, IntegerType, i16, i32
+from odsgen.runtime import FloatType, IntegerType, Type, i16, i32
 from odsgen_dialects.amdgpu import TDMGatherBaseType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
 
 def bit_width(type: Type) -> int:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import BFloat16Type, Float16Type, Float32Type, i8, i32
+from odsgen.runtime import BFloat16Type, Float16Type, Float32Type, Operation, Type, i8, i32
 from odsgen_dialects.amx import TileLoadOp, TileMulFOp, TileMulIOp, TileStoreOp, TileZeroOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
 
 _MOST_ROWS = 16
 _BITS_OF_ROW = 512

@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import form, verifies
-from odsgen.runtime.builtin.types import IntegerType
+from odsgen.runtime import AsmPrinter, IntegerType, Operation, Parser, Type
 from odsgen.vendors.hw.types import without_aliases
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
 
 
 @form("comb.concat")

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
+from odsgen.dialects.shared import parse_other_attributes
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr
-from odsgen.runtime.builtin.types import FunctionType
-from odsgen.runtime.interfaces.function_format import (
+from odsgen.runtime import (
     ARGUMENT_ATTRIBUTES,
     FUNCTION_TYPE,
     RESULT_ATTRIBUTES,
     SYMBOL_NAME,
     VISIBILITIES,
     VISIBILITY,
+    FunctionType,
+    Region,
+    StringAttr,
+    TypeAttr,
     add_argument_and_result_attributes,
     function_type_of,
     parse_function_arguments,
     parse_function_results,
     print_function_signature,
 )
-from odsgen.runtime.ir.region import Region
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser
 
 _WRITTEN_ELSEWHERE = frozenset(
     {SYMBOL_NAME, VISIBILITY, FUNCTION_TYPE, ARGUMENT_ATTRIBUTES, RESULT_ATTRIBUTES}

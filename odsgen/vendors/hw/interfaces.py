@@ -1,7 +1,7 @@
 """Result names of the dialect `hw`."""
 
 from odsgen.dialects.arith.interfaces import asm_result_names_constant
-from odsgen.dialects.shared.implicit_names import ImplicitSSAName, asm_result_names_of_name
+from odsgen.dialects.shared import ImplicitSSAName, asm_result_names_of_name
 from odsgen.hooks import form, implements
 
 form("ImplicitSSAName")(ImplicitSSAName)

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import attribute_class, type_class
+from odsgen.dialects.shared import attribute_class, type_class
 from odsgen.hooks import form, verifies
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import IntegerType, none
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import Delimiter, IntegerAttr, IntegerType, none
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Parser, Type
 
 #: Types that are written inside of others without `!hw.`.
 _ELEMENT_KEYWORDS = frozenset(

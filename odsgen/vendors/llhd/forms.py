@@ -1,10 +1,7 @@
 """Custom forms of the dialect `llhd`: names of results."""
 
-from odsgen.dialects.shared.implicit_names import ImplicitSSAName, asm_result_names_of_name
+from odsgen.dialects.shared import ImplicitSSAName, asm_result_names_of_name
 from odsgen.hooks import form, implements
 
 form("ImplicitSSAName")(ImplicitSSAName)
-implements(
-    "llhd.sig",
-    method="asm_result_names",
-)(asm_result_names_of_name)
+implements("llhd.sig", method="asm_result_names")(asm_result_names_of_name)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
     BFloat16Type,
     ComplexType,
@@ -19,29 +18,14 @@ from odsgen.runtime.builtin.types import (
     Float64Type,
     FloatTF32Type,
     FloatType,
+    IntegerAttr,
     IntegerType,
     MemRefType,
+    Operation,
+    Type,
     VectorType,
 )
-from odsgen_dialects.nvgpu import (
-    DeviceAsyncCopyOp,
-    LdMatrixOp,
-    MmaSparseSyncOp,
-    MmaSyncOp,
-    RcpOp,
-    TmaAsyncLoadOp,
-    TmaAsyncStoreOp,
-    TmaCreateDescriptorOp,
-    WarpgroupGenerateDescriptorOp,
-    WarpgroupMmaInitAccumulatorOp,
-    WarpgroupMmaOp,
-    WarpgroupMmaStoreOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-
+from odsgen_dialects import nvgpu
 
 _WARP_SIZE = 32
 _TILE = 8  # rows and columns of a matrix fragment
@@ -70,8 +54,8 @@ def _has_unit_stride(type: MemRefType) -> bool:
 # --- copies -------------------------------------------------------------------------------------------------------------
 
 
-@verifies(DeviceAsyncCopyOp)
-def verify_device_async_copy(op: DeviceAsyncCopyOp) -> None:
+@verifies(nvgpu.DeviceAsyncCopyOp)
+def verify_device_async_copy(op: nvgpu.DeviceAsyncCopyOp) -> None:
     """DeviceAsyncCopyOp::verify"""
     target, target_indices, source, source_indices = op.dst, op.dst_indices, op.src, op.src_indices
     source_type, target_type = source.type, target.type
@@ -109,8 +93,8 @@ def verify_device_async_copy(op: DeviceAsyncCopyOp) -> None:
         )
 
 
-@verifies(LdMatrixOp)
-def verify_ldmatrix(op: LdMatrixOp) -> None:
+@verifies(nvgpu.LdMatrixOp)
+def verify_ldmatrix(op: nvgpu.LdMatrixOp) -> None:
     """LdMatrixOp::verify"""
     source: Any = op.src_memref.type
     result: Any = op.result_types[0]
@@ -133,14 +117,14 @@ def verify_ldmatrix(op: LdMatrixOp) -> None:
 # --- products of matrices -----------------------------------------------------------------------------------------------
 
 
-@verifies(MmaSyncOp)
-def verify_mma_sync(op: MmaSyncOp) -> None:
+@verifies(nvgpu.MmaSyncOp)
+def verify_mma_sync(op: nvgpu.MmaSyncOp) -> None:
     """MmaSyncOp::verify"""
     _verify_mma(op, is_sparse=False)
 
 
-@verifies(MmaSparseSyncOp)
-def verify_mma_sp_sync(op: MmaSparseSyncOp) -> None:
+@verifies(nvgpu.MmaSparseSyncOp)
+def verify_mma_sp_sync(op: nvgpu.MmaSparseSyncOp) -> None:
     """MmaSparseSyncOp::verify"""
     selector: Any = op.property_attribute("sparsitySelector")
     if selector is not None and not 0 <= selector.value <= 1:
@@ -148,7 +132,7 @@ def verify_mma_sp_sync(op: MmaSparseSyncOp) -> None:
     _verify_mma(op, is_sparse=True)
 
 
-def _verify_mma(op: MmaSparseSyncOp | MmaSyncOp, *, is_sparse: bool) -> None:
+def _verify_mma(op: nvgpu.MmaSparseSyncOp | nvgpu.MmaSyncOp, *, is_sparse: bool) -> None:
     types: list[Any] = [operand.type for operand in op.operands[:3]]
     shapes: list[Sequence[int]] = [type.shape for type in types]
     element = types[0].element_type
@@ -190,8 +174,8 @@ def _fundamental_tile(op: Operation, element: Type) -> tuple[int, int]:
     raise op.error(f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}")
 
 
-@verifies(RcpOp)
-def verify_rcp(op: RcpOp) -> None:
+@verifies(nvgpu.RcpOp)
+def verify_rcp(op: nvgpu.RcpOp) -> None:
     """RcpOp::verify"""
     rounding: Any = op.property_attribute("rounding")
     keyword = "approx" if rounding is None else rounding.parameters()[0].keyword
@@ -278,24 +262,24 @@ def _verify_coordinates(op: Operation, count: int, map: Any) -> None:
         raise op.error("number of coordinates do not match with the rank of tensor descriptor map.")
 
 
-@verifies(TmaAsyncLoadOp)
-def verify_tma_async_load(op: TmaAsyncLoadOp) -> None:
+@verifies(nvgpu.TmaAsyncLoadOp)
+def verify_tma_async_load(op: nvgpu.TmaAsyncLoadOp) -> None:
     """TmaAsyncLoadOp::verify"""
     map = op.tensor_map_descriptor.type
     _verify_map(op, map, op.dst.type)
     _verify_coordinates(op, len(op.coordinates), map)
 
 
-@verifies(TmaAsyncStoreOp)
-def verify_tma_async_store(op: TmaAsyncStoreOp) -> None:
+@verifies(nvgpu.TmaAsyncStoreOp)
+def verify_tma_async_store(op: nvgpu.TmaAsyncStoreOp) -> None:
     """TmaAsyncStoreOp::verify"""
     map = op.tensor_map_descriptor.type
     _verify_map(op, map, op.src.type)
     _verify_coordinates(op, len(op.coordinates), map)
 
 
-@verifies(TmaCreateDescriptorOp)
-def verify_tma_create_descriptor(op: TmaCreateDescriptorOp) -> None:
+@verifies(nvgpu.TmaCreateDescriptorOp)
+def verify_tma_create_descriptor(op: nvgpu.TmaCreateDescriptorOp) -> None:
     """TmaCreateDescriptorOp::verify"""
     if len(op.box_dimensions) > _MOST_DIMENSIONS:
         raise op.error(f"Maximum {_MOST_DIMENSIONS} coordinates are supported.")
@@ -305,8 +289,8 @@ def verify_tma_create_descriptor(op: TmaCreateDescriptorOp) -> None:
 # --- matrices of groups of warps ----------------------------------------------------------------------------------------
 
 
-@verifies(WarpgroupGenerateDescriptorOp)
-def verify_warpgroup_generate_descriptor(op: WarpgroupGenerateDescriptorOp) -> None:
+@verifies(nvgpu.WarpgroupGenerateDescriptorOp)
+def verify_warpgroup_generate_descriptor(op: nvgpu.WarpgroupGenerateDescriptorOp) -> None:
     """WarpgroupGenerateDescriptorOp::verify"""
     map = op.tensor_map
     _verify_map(op, map.type)
@@ -316,8 +300,8 @@ def verify_warpgroup_generate_descriptor(op: WarpgroupGenerateDescriptorOp) -> N
             raise op.error(f"supports only {only} is supported for the time being")
 
 
-@verifies(WarpgroupMmaOp)
-def verify_warpgroup_mma(op: WarpgroupMmaOp) -> None:
+@verifies(nvgpu.WarpgroupMmaOp)
+def verify_warpgroup_mma(op: nvgpu.WarpgroupMmaOp) -> None:
     """WarpgroupMmaOp::verify"""
     if op.transpose_a and not op.transpose_b:
         raise op.op_error(
@@ -372,8 +356,8 @@ def _is_allowed_width(columns: int, element: Type) -> bool:
     return False
 
 
-@verifies(WarpgroupMmaInitAccumulatorOp)
-def verify_warpgroup_mma_init_accumulator(op: WarpgroupMmaInitAccumulatorOp) -> None:
+@verifies(nvgpu.WarpgroupMmaInitAccumulatorOp)
+def verify_warpgroup_mma_init_accumulator(op: nvgpu.WarpgroupMmaInitAccumulatorOp) -> None:
     """WarpgroupMmaInitAccumulatorOp::verify"""
     matrix = _matrix(op.result_types[0])
     if matrix.shape[0] % 64 or not _is_allowed_width(matrix.shape[1], matrix.element_type):
@@ -383,8 +367,8 @@ def verify_warpgroup_mma_init_accumulator(op: WarpgroupMmaInitAccumulatorOp) -> 
         )
 
 
-@verifies(WarpgroupMmaStoreOp)
-def verify_warpgroup_mma_store(op: WarpgroupMmaStoreOp) -> None:
+@verifies(nvgpu.WarpgroupMmaStoreOp)
+def verify_warpgroup_mma_store(op: nvgpu.WarpgroupMmaStoreOp) -> None:
     """WarpgroupMmaStoreOp::verify"""
     matrix = _matrix(op.matrix_d.type)
     memory: Any = op.dst_memref.type

@@ -6,26 +6,19 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
-from odsgen.runtime.builtin.types import i16, i32
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import Delimiter, DenseArrayAttr, UnitAttr, i16, i32
 from odsgen.vendors.nvvm.multiplicands import inferred_ptx_type
-from odsgen_dialects.nvvm import (
-    MmaBlockScaleOp,
-    MmaOp,
-    MmaSpBlockScaleOp,
-    MmaSpOp,
-    MMATypes,
-    MMATypesAttr,
-)
+from odsgen_dialects import nvvm
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import (
+        AsmPrinter,
+        Attribute,
+        OperationState,
+        Parser,
+        UnresolvedOperand,
+        Value,
+    )
 
 _TYPE_ATTRIBUTES = ("multiplicandAPtxType", "multiplicandBPtxType")
 _SCALE_TYPES = (i32, i16, i16)
@@ -92,19 +85,19 @@ def _parse_product(
             raise parser.custom_error(
                 f"attribute {attribute} is not provided explicitly and cannot be inferred", name
             )
-        state.properties[attribute] = MMATypesAttr.get(MMATypes.of_keyword(inferred))
+        state.properties[attribute] = nvvm.MMATypesAttr.get(nvvm.MMATypes.of_keyword(inferred))
     state.result_types.append(result)
     state.add_attributes(attributes)
     _set_segments(state, matrices, len(sparse))
 
 
-@form(MmaOp)
+@form(nvvm.MmaOp)
 class MmaForm:
-    def parse(self, parser: Parser, state: OperationState[MmaOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[nvvm.MmaOp]) -> None:
         """`A[%a] B[%b] C[%c, %c] {…} : (f64, f64, f64) -> !llvm.struct<(f64, f64)>`"""
         _parse_product(parser, state, (), infers_as_accumulator=True)
 
-    def print(self, op: MmaOp, printer: AsmPrinter) -> None:
+    def print(self, op: nvvm.MmaOp, printer: AsmPrinter) -> None:
         matrices = (op.operand_a, op.operand_b, op.operand_c)
         for name, operands in zip("ABC", matrices, strict=True):
             printer.emit(f" {name}[{printer.operands_text(operands)}] ")
@@ -116,13 +109,13 @@ class MmaForm:
         printer.emit(f" : ({_first_types(matrices, printer)}) -> {printer.type_text(op.res.type)}")
 
 
-@form(MmaSpOp)
+@form(nvvm.MmaSpOp)
 class MmaSpForm:
-    def parse(self, parser: Parser, state: OperationState[MmaSpOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[nvvm.MmaSpOp]) -> None:
         """`A[%a] B[%b] C[%c] sparseMetadata[%m] selector[%s] {…} : (i32, i32, f32) -> !llvm.struct<(f32)>`"""
         _parse_product(parser, state, ("sparseMetadata", "selector"), infers_as_accumulator=False)
 
-    def print(self, op: MmaSpOp, printer: AsmPrinter) -> None:
+    def print(self, op: nvvm.MmaSpOp, printer: AsmPrinter) -> None:
         matrices = (op.operand_a, op.operand_b, op.operand_c)
         _print_operands(printer, zip("ABC", matrices, strict=True))
         sparse = (("sparseMetadata", (op.sparse_metadata,)), ("selector", (op.sparsity_selector,)))
@@ -155,32 +148,32 @@ def _parse_scaled(parser: Parser, state: OperationState[Any], sparse: Sequence[s
     for attribute, type in zip(_TYPE_ATTRIBUTES, types, strict=False):
         inferred = inferred_ptx_type(type, is_accumulator=False)
         if attribute not in attributes and inferred is not None:
-            state.properties[attribute] = MMATypesAttr.get(MMATypes.of_keyword(inferred))
+            state.properties[attribute] = nvvm.MMATypesAttr.get(nvvm.MMATypes.of_keyword(inferred))
     state.result_types.extend(result_types)
     _set_segments(state, matrices, len(sparse) + 6)
 
 
-@form(MmaBlockScaleOp)
+@form(nvvm.MmaBlockScaleOp)
 class MmaBlockScaleForm:
-    def parse(self, parser: Parser, state: OperationState[MmaBlockScaleOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[nvvm.MmaBlockScaleOp]) -> None:
         """`A[%a] B[%b] C[%c] scaleA[%d, %e, %f] scaleB[%g, %h, %i] {…} : (i32, i32, f32) -> !llvm.struct<(f32)>`"""
         _parse_scaled(parser, state, ())
 
-    def print(self, op: MmaBlockScaleOp, printer: AsmPrinter) -> None:
+    def print(self, op: nvvm.MmaBlockScaleOp, printer: AsmPrinter) -> None:
         matrices = (op.operand_a, op.operand_b, op.operand_c)
         _print_operands(printer, zip("ABC", matrices, strict=True))
         _print_operands(printer, _scales(op))
         _print_attributes(op, printer, matrices)
 
 
-@form(MmaSpBlockScaleOp)
+@form(nvvm.MmaSpBlockScaleOp)
 class MmaSpBlockScaleForm:
-    def parse(self, parser: Parser, state: OperationState[MmaSpBlockScaleOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[nvvm.MmaSpBlockScaleOp]) -> None:
         """Like `MmaBlockScaleForm.parse`, with `sparseMetadata[%m] selector[%s]` before the scales"""
         _parse_scaled(parser, state, ("sparseMetadata", "selector"))
         state.properties.setdefault("orderedMetadata", UnitAttr.get())
 
-    def print(self, op: MmaSpBlockScaleOp, printer: AsmPrinter) -> None:
+    def print(self, op: nvvm.MmaSpBlockScaleOp, printer: AsmPrinter) -> None:
         matrices = (op.operand_a, op.operand_b, op.operand_c)
         _print_operands(printer, zip("ABC", matrices, strict=True))
         sparse = (("sparseMetadata", (op.sparse_metadata,)), ("selector", (op.sparsity_selector,)))
@@ -189,7 +182,9 @@ class MmaSpBlockScaleForm:
         _print_attributes(op, printer, matrices)
 
 
-def _scales(op: MmaBlockScaleOp | MmaSpBlockScaleOp) -> tuple[tuple[str, tuple[Value, ...]], ...]:
+def _scales(
+    op: nvvm.MmaBlockScaleOp | nvvm.MmaSpBlockScaleOp,
+) -> tuple[tuple[str, tuple[Value, ...]], ...]:
     return (
         ("scaleA", (op.scale_a_data, op.byte_id_a, op.thread_id_a)),
         ("scaleB", (op.scale_b_data, op.byte_id_b, op.thread_id_b)),
@@ -202,7 +197,7 @@ def _print_operands(printer: AsmPrinter, operands: Iterable[tuple[str, tuple[Val
 
 
 def _print_attributes(
-    op: MmaSpOp | MmaBlockScaleOp | MmaSpBlockScaleOp,
+    op: nvvm.MmaSpOp | nvvm.MmaBlockScaleOp | nvvm.MmaSpBlockScaleOp,
     printer: AsmPrinter,
     matrices: Sequence[tuple[Value, ...]],
 ) -> None:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.types import struct_body
-from odsgen.runtime.builtin.types import IntegerType, VectorType, f16, f32, f64
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+from odsgen.runtime import IntegerType, Type, VectorType, f16, f32, f64
 
 F16X2 = VectorType.get((2,), f16)
 

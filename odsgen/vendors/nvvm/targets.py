@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
+from odsgen.runtime import Operation
 from odsgen_dialects.nvvm import NVVMTargetAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
 _CHIP = re.compile(r".{3}([0-9]+)")
 _OLDEST = 20

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.atomic_updates import simplify_update
+from odsgen.dialects.shared import simplify_update
 from odsgen.hooks import canonicalizes
+from odsgen.runtime import Value
 from odsgen_dialects.omp import AtomicUpdateOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter
 
 
 @canonicalizes(AtomicUpdateOp)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from odsgen.hooks import implements
-from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+from odsgen.runtime import SymbolTableCollection
 from odsgen_dialects.omp import CriticalDeclareOp, CriticalOp
 
 

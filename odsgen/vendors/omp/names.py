@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.ir.traits import IsIsolatedFromAbove
+from odsgen.runtime import Block, IsIsolatedFromAbove, Operation, Region
 from odsgen_dialects.omp import CanonicalLoopOp, NewCliOp, TileOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
 
 
 @dataclass(slots=True)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.types import element_type
 from odsgen.hooks import checks
-from odsgen.runtime.builtin.types import i32
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+from odsgen.runtime import Type, i32
 
 
 @checks("check_is_signless_integer")

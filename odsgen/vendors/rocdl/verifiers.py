@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import verifies_operation_attributes
+from odsgen.runtime import Attribute, Operation
 from odsgen_dialects.llvm import LLVMFuncOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-
 
 _KERNEL = "rocdl.kernel"
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import implements
-from odsgen.runtime.registry.context import loaded_dialect
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+from odsgen.runtime import Type, loaded_dialect
 
 
 @implements("ClockConstAttr", method="type")

@@ -5,30 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.hooks import form, parses_attributes
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
-from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import ArrayAttr, Delimiter, IntegerAttr, ParseError, i32, parse_sized_integer
 from odsgen.vendors.spirv.forms.enums import parse_word
-from odsgen_dialects.spirv import (
-    Capability,
-    ClientAPI,
-    DeviceType,
-    Extension,
-    InterfaceVarABIAttr,
-    ResourceLimitsAttr,
-    StorageClass,
-    TargetEnvAttr,
-    Vendor,
-    VerCapExtAttr,
-    Version,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Parser
     from odsgen.vendors.spirv.forms.enums import Word
 
 
@@ -42,9 +24,9 @@ def parse_attribute(parser: Parser, mnemonic: str) -> Attribute:
     raise parser.unknown_mnemonic(f"unknown SPIR-V attribute kind: {mnemonic}")
 
 
-@form(VerCapExtAttr)
+@form(spirv.VerCapExtAttr)
 class VerCapExtForm:
-    def parse(self, parser: Parser) -> VerCapExtAttr:
+    def parse(self, parser: Parser) -> spirv.VerCapExtAttr:
         """`<v1.0, [Shader], [SPV_KHR_16bit_storage]>`"""
 
         def words(enum: type[Word], what: str) -> list[Word]:
@@ -54,13 +36,13 @@ class VerCapExtForm:
             )
 
         parser.parse_token("<")
-        version = parse_word(parser, Version, "unknown version: ")
-        capabilities = words(Capability, "capability")
-        extensions = words(Extension, "extension")
+        version = parse_word(parser, spirv.Version, "unknown version: ")
+        capabilities = words(spirv.Capability, "capability")
+        extensions = words(spirv.Extension, "extension")
         parser.parse_token(">")
-        return VerCapExtAttr.get(version, capabilities, extensions)
+        return spirv.VerCapExtAttr.get(version, capabilities, extensions)
 
-    def print(self, attribute: VerCapExtAttr, printer: AsmPrinter) -> None:
+    def print(self, attribute: spirv.VerCapExtAttr, printer: AsmPrinter) -> None:
         lists = (attribute.capabilities, attribute.extensions)
         capabilities, extensions = (", ".join(map(str, words)) for words in lists)
         printer.emit(f"<{attribute.version}, [{capabilities}], [{extensions}]>")
@@ -75,38 +57,42 @@ def _parse_part(parser: Parser, definition: type[PartT]) -> PartT:
     return found
 
 
-@form(TargetEnvAttr)
+@form(spirv.TargetEnvAttr)
 class TargetEnvForm:
-    def parse(self, parser: Parser) -> TargetEnvAttr:
+    def parse(self, parser: Parser) -> spirv.TargetEnvAttr:
         """`<#spirv.vce<…>, api=Vulkan, AMD:DiscreteGPU:7, #spirv.resource_limits<…>>`"""
         parser.parse_token("<")
-        triple = _parse_part(parser, VerCapExtAttr)
+        triple = _parse_part(parser, spirv.VerCapExtAttr)
         parser.parse_token(",")
-        api, vendor, device = ClientAPI.Unknown, Vendor.Unknown, DeviceType.Unknown
+        api, vendor, device = (
+            spirv.ClientAPI.Unknown,
+            spirv.Vendor.Unknown,
+            spirv.DeviceType.Unknown,
+        )
         number = UNKNOWN_DEVICE
         if parser.parse_optional_keyword("api"):
             parser.parse_token("=")
-            api = parse_word(parser, ClientAPI, "unknown client API: ")
+            api = parse_word(parser, spirv.ClientAPI, "unknown client API: ")
             parser.parse_token(",")
         token = parser.tokens[parser.index]
         if token[:1].isalpha() or token[:1] == "_":
-            vendor = parse_word(parser, Vendor, "unknown vendor: ")
+            vendor = parse_word(parser, spirv.Vendor, "unknown vendor: ")
             if parser.parse_optional_token(":"):
-                device = parse_word(parser, DeviceType, "unknown device type: ")
+                device = parse_word(parser, spirv.DeviceType, "unknown device type: ")
                 if parser.parse_optional_token(":"):
                     number = parse_sized_integer(parser, 32, signed=False)
             parser.parse_token(",")
-        limits = _parse_part(parser, ResourceLimitsAttr)
+        limits = _parse_part(parser, spirv.ResourceLimitsAttr)
         parser.parse_token(">")
-        return TargetEnvAttr.get(triple, limits, api, vendor, device, number)
+        return spirv.TargetEnvAttr.get(triple, limits, api, vendor, device, number)
 
-    def print(self, attribute: TargetEnvAttr, printer: AsmPrinter) -> None:
+    def print(self, attribute: spirv.TargetEnvAttr, printer: AsmPrinter) -> None:
         parts = [printer.attribute_text(attribute.triple_attr)]
-        if attribute.client_api is not ClientAPI.Unknown:
+        if attribute.client_api is not spirv.ClientAPI.Unknown:
             parts.append(f"api={attribute.client_api}")
-        if attribute.vendor_id is not Vendor.Unknown:
+        if attribute.vendor_id is not spirv.Vendor.Unknown:
             device = [str(attribute.vendor_id)]
-            if attribute.device_type is not DeviceType.Unknown:
+            if attribute.device_type is not spirv.DeviceType.Unknown:
                 device.append(str(attribute.device_type))
                 if attribute.device_id != UNKNOWN_DEVICE:
                     device.append(str(attribute.device_id))
@@ -115,9 +101,9 @@ class TargetEnvForm:
         printer.emit(f"<{', '.join(parts)}>")
 
 
-@form(InterfaceVarABIAttr)
+@form(spirv.InterfaceVarABIAttr)
 class InterfaceVarABIForm:
-    def parse(self, parser: Parser) -> InterfaceVarABIAttr:
+    def parse(self, parser: Parser) -> spirv.InterfaceVarABIAttr:
         """`<(0, 1), Uniform>`"""
         parser.parse_token("<")
         parser.parse_token("(")
@@ -127,9 +113,9 @@ class InterfaceVarABIForm:
         parser.parse_token(")")
         storage = None
         if parser.parse_optional_token(","):
-            storage = parse_word(parser, StorageClass, "unknown storage class: ")
+            storage = parse_word(parser, spirv.StorageClass, "unknown storage class: ")
         parser.parse_token(">")
-        return InterfaceVarABIAttr.get(descriptor_set, binding, storage)
+        return spirv.InterfaceVarABIAttr.get(descriptor_set, binding, storage)
 
     def _parse_number(self, parser: Parser, problem: str) -> int:
         place = parser.index
@@ -140,7 +126,7 @@ class InterfaceVarABIForm:
             diagnostics = [*error.diagnostics, *second.diagnostics]
             raise ParseError(diagnostics, parser.source) from None
 
-    def print(self, attribute: InterfaceVarABIAttr, printer: AsmPrinter) -> None:
+    def print(self, attribute: spirv.InterfaceVarABIAttr, printer: AsmPrinter) -> None:
         storage = attribute.storage_class
         behind = "" if storage is None else f", {storage}"
         printer.emit(f"<({attribute.descriptor_set}, {attribute.binding}){behind}>")

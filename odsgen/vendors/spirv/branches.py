@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime import Attribute, Block, IntegerAttr, Value
 from odsgen_dialects.spirv import BranchConditionalOp, BranchOp, SwitchOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.value import Value
 
 
 @implements(BranchOp, method="successor_operands")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import (
+from odsgen.dialects.shared import (
     fold_numbers,
     integer_bits,
+    patterns_of,
     signed,
     width_of,
     zero_attribute,
 )
-from odsgen.dialects.shared.patterns import patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
+from odsgen.rewriting import constant_value
+from odsgen.runtime import Attribute, Block, Operation, Value
 from odsgen.vendors.spirv.constants import is_scalar_or_vector
 from odsgen_dialects.spirv import (
     AccessChainOp,
@@ -34,12 +35,7 @@ from odsgen_dialects.spirv import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _chained_access(op: AccessChainOp, rewriter: PatternRewriter) -> bool:

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import is_poison
+from odsgen.dialects.shared import is_poison
 from odsgen.hooks import materializes_constants
-from odsgen.runtime.builtin.types import IntegerType, VectorType
-from odsgen.runtime.registry.context import loaded_dialect
-from odsgen.vendors.spirv.types import (
-    SCALAR_FLOATS,
-    SCALAR_WIDTHS,
-    VECTOR_LENGTHS,
-)
+from odsgen.runtime import IntegerType, VectorType, loaded_dialect
+from odsgen.vendors.spirv.types import SCALAR_FLOATS, SCALAR_WIDTHS, VECTOR_LENGTHS
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Attribute, Location, Operation, Type
 
 
 def is_scalar(type: Type) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import add, and_, mul, or_, sub, xor
 from typing import TYPE_CHECKING, TypeVar
 
-from odsgen.dialects.shared.constant_folding import (
+from odsgen.dialects.shared import (
     Compute,
     all_ones,
     fold_numbers,
@@ -16,39 +16,19 @@ from odsgen.dialects.shared.constant_folding import (
     zero_attribute,
 )
 from odsgen.hooks import folds
-from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import FloatType
-from odsgen.runtime.ir.operation import Operation
-from odsgen.vendors.spirv.forms.composites import part_count
-from odsgen_dialects.spirv import (
-    BitcastOp,
-    BitwiseAndOp,
-    BitwiseOrOp,
-    BitwiseXorOp,
-    CompositeConstructOp,
-    CompositeExtractOp,
-    CompositeInsertOp,
-    ConstantOp,
-    IAddOp,
-    IMulOp,
-    ISubOp,
-    NotOp,
-    SDivOp,
-    ShiftLeftLogicalOp,
-    ShiftRightArithmeticOp,
-    ShiftRightLogicalOp,
-    SModOp,
-    SNegateOp,
-    SRemOp,
-    UConvertOp,
-    UDivOp,
-    UModOp,
+from odsgen.runtime import (
+    ArrayAttr,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    FloatType,
+    IntegerAttr,
+    Operation,
 )
+from odsgen.vendors.spirv.forms.composites import part_count
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -69,8 +49,8 @@ def fold_constants(op: Operation, operands: Constants, compute: Compute) -> Fold
     return None if found is None else [found]
 
 
-@folds(ConstantOp)
-def fold_Constant(op: ConstantOp, operands: Constants) -> Folded:
+@folds(spirv.ConstantOp)
+def fold_Constant(op: spirv.ConstantOp, operands: Constants) -> Folded:
     """ConstantOp::fold"""
     return [op.value]
 
@@ -78,7 +58,7 @@ def fold_Constant(op: ConstantOp, operands: Constants) -> Folded:
 # --- sums, differences, products ----------------------------------------------------------------------------------------
 
 
-@folds(IAddOp)
+@folds(spirv.IAddOp)
 def fold_IAdd(op: Operation, operands: Constants) -> Folded:
     """IAddOp::fold"""
     if integer_bits(operands[1]) == 0:
@@ -86,7 +66,7 @@ def fold_IAdd(op: Operation, operands: Constants) -> Folded:
     return fold_constants(op, operands, add)
 
 
-@folds(ISubOp)
+@folds(spirv.ISubOp)
 def fold_ISub(op: Operation, operands: Constants) -> Folded:
     """ISubOp::fold"""
     if op.operands[0] is op.operands[1]:
@@ -94,7 +74,7 @@ def fold_ISub(op: Operation, operands: Constants) -> Folded:
     return fold_constants(op, operands, sub)
 
 
-@folds(IMulOp)
+@folds(spirv.IMulOp)
 def fold_IMul(op: Operation, operands: Constants) -> Folded:
     """IMulOp::fold"""
     factor = integer_bits(operands[1])
@@ -105,10 +85,10 @@ def fold_IMul(op: Operation, operands: Constants) -> Folded:
     return fold_constants(op, operands, mul)
 
 
-@folds(SNegateOp)
+@folds(spirv.SNegateOp)
 def fold_SNegate(op: Operation, operands: Constants) -> Folded:
     """SNegateOp::fold"""
-    inner = defined_by(op.operands[0], SNegateOp)
+    inner = defined_by(op.operands[0], spirv.SNegateOp)
     if inner is not None:
         return [inner.operands[0]]
     return fold_constants(op, operands, lambda a: -a)
@@ -151,25 +131,25 @@ def _fold_remainder(op: Operation, operands: Constants, compute: Compute) -> Fol
     return fold_constants(op, operands, compute)
 
 
-@folds(SDivOp)
+@folds(spirv.SDivOp)
 def fold_SDiv(op: Operation, operands: Constants) -> Folded:
     """SDivOp::fold"""
     return _fold_quotient(op, operands, _with_signs(op, _truncated_quotient))
 
 
-@folds(UDivOp)
+@folds(spirv.UDivOp)
 def fold_UDiv(op: Operation, operands: Constants) -> Folded:
     """UDivOp::fold"""
     return _fold_quotient(op, operands, lambda a, b: a // b if b else None)
 
 
-@folds(SModOp)
+@folds(spirv.SModOp)
 def fold_SMod(op: Operation, operands: Constants) -> Folded:
     """SModOp::fold"""
     return _fold_remainder(op, operands, _with_signs(op, lambda a, b: a % b))
 
 
-@folds(SRemOp)
+@folds(spirv.SRemOp)
 def fold_SRem(op: Operation, operands: Constants) -> Folded:
     """SRemOp::fold"""
     return _fold_remainder(
@@ -177,7 +157,7 @@ def fold_SRem(op: Operation, operands: Constants) -> Folded:
     )
 
 
-@folds(UModOp)
+@folds(spirv.UModOp)
 def fold_UMod(op: Operation, operands: Constants) -> Folded:
     """UModOp::fold"""
     return _fold_remainder(op, operands, lambda a, b: a % b if b else None)
@@ -186,16 +166,16 @@ def fold_UMod(op: Operation, operands: Constants) -> Folded:
 # --- bits ---------------------------------------------------------------------------------------------------------------
 
 
-@folds(NotOp)
+@folds(spirv.NotOp)
 def fold_Not(op: Operation, operands: Constants) -> Folded:
     """NotOp::fold"""
-    inner = defined_by(op.operands[0], NotOp)
+    inner = defined_by(op.operands[0], spirv.NotOp)
     if inner is not None:
         return [inner.operands[0]]
     return fold_constants(op, operands, lambda a: ~a)
 
 
-@folds(BitwiseAndOp)
+@folds(spirv.BitwiseAndOp)
 def fold_BitwiseAnd(op: Operation, operands: Constants) -> Folded:
     """BitwiseAndOp::fold"""
     lhs, rhs = op.operands
@@ -207,7 +187,7 @@ def fold_BitwiseAnd(op: Operation, operands: Constants) -> Folded:
             return [rhs]
         if mask == all_ones(rhs.type):
             return [lhs]
-        widened = defined_by(lhs, UConvertOp)
+        widened = defined_by(lhs, spirv.UConvertOp)
         if widened is not None:
             ones = all_ones(widened.operands[0].type)
             if mask & ones == ones:
@@ -215,7 +195,7 @@ def fold_BitwiseAnd(op: Operation, operands: Constants) -> Folded:
     return fold_constants(op, operands, and_)
 
 
-@folds(BitwiseOrOp)
+@folds(spirv.BitwiseOrOp)
 def fold_BitwiseOr(op: Operation, operands: Constants) -> Folded:
     """BitwiseOrOp::fold"""
     lhs, rhs = op.operands
@@ -229,7 +209,7 @@ def fold_BitwiseOr(op: Operation, operands: Constants) -> Folded:
     return fold_constants(op, operands, or_)
 
 
-@folds(BitwiseXorOp)
+@folds(spirv.BitwiseXorOp)
 def fold_BitwiseXor(op: Operation, operands: Constants) -> Folded:
     """BitwiseXorOp::fold"""
     lhs, rhs = op.operands
@@ -248,29 +228,29 @@ def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
     return fold_constants(op, operands, lambda a, b: compute(a, b) if b < width else None)
 
 
-@folds(ShiftLeftLogicalOp)
+@folds(spirv.ShiftLeftLogicalOp)
 def fold_ShiftLeftLogical(op: Operation, operands: Constants) -> Folded:
     """ShiftLeftLogicalOp::fold"""
     return _fold_shift(op, operands, lambda a, b: a << b)
 
 
-@folds(ShiftRightLogicalOp)
+@folds(spirv.ShiftRightLogicalOp)
 def fold_ShiftRightLogical(op: Operation, operands: Constants) -> Folded:
     """ShiftRightLogicalOp::fold"""
     return _fold_shift(op, operands, lambda a, b: a >> b)
 
 
-@folds(ShiftRightArithmeticOp)
+@folds(spirv.ShiftRightArithmeticOp)
 def fold_ShiftRightArithmetic(op: Operation, operands: Constants) -> Folded:
     """ShiftRightArithmeticOp::fold"""
     width = width_of(op.results[0].type)
     return _fold_shift(op, operands, lambda a, b: signed(a, width) >> b)
 
 
-@folds(BitcastOp)
-def fold_Bitcast(op: BitcastOp, operands: Constants) -> Folded:
+@folds(spirv.BitcastOp)
+def fold_Bitcast(op: spirv.BitcastOp, operands: Constants) -> Folded:
     """BitcastOp::fold"""
-    inner = defined_by(op.operand, BitcastOp)
+    inner = defined_by(op.operand, spirv.BitcastOp)
     if inner is None:
         return None
     source = inner.operands[0]
@@ -283,20 +263,20 @@ def fold_Bitcast(op: BitcastOp, operands: Constants) -> Folded:
 # --- composites ---------------------------------------------------------------------------------------------------------
 
 
-@folds(CompositeExtractOp)
-def fold_CompositeExtract(op: CompositeExtractOp, operands: Constants) -> Folded:
+@folds(spirv.CompositeExtractOp)
+def fold_CompositeExtract(op: spirv.CompositeExtractOp, operands: Constants) -> Folded:
     """CompositeExtractOp::fold"""
     indices = op.indices_attr
     composite: Value = op.composite
     while True:
-        inserted = defined_by(composite, CompositeInsertOp)
+        inserted = defined_by(composite, spirv.CompositeInsertOp)
         if inserted is None:
             break
         if inserted.indices_attr is indices:
             return [inserted.operands[0]]
         composite = inserted.operands[1]
     path = [index.value for index in indices if isinstance(index, IntegerAttr)]
-    construct = defined_by(composite, CompositeConstructOp)
+    construct = defined_by(composite, spirv.CompositeConstructOp)
     if construct is not None and len(path) == 1:
         constituents = construct.operands
         count = part_count(construct.results[0].type)

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import inlines
-from odsgen.passes.inlining import DialectInliner
+from odsgen.passes import DialectInliner
+from odsgen.runtime import Block, Operation, Region, Value
 from odsgen_dialects.spirv import KillOp, LoopOp, ReturnOp, ReturnValueOp, SelectionOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
 
 _STRUCTURED = (SelectionOp, LoopOp)
 _RETURNS = (ReturnOp, ReturnValueOp)
@@ -42,8 +36,5 @@ class SPIRVInliner(DialectInliner):
         if not isinstance(terminator, _RETURNS):
             return None
         return BranchOp.build_generic(
-            terminator.operands,
-            result_types=(),
-            successors=(target,),
-            location=terminator.location,
+            terminator.operands, result_types=(), successors=(target,), location=terminator.location
         )

@@ -3,65 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.calls import all_operands, call_symbol, called_symbol
+from odsgen.dialects.shared import all_operands, call_symbol, called_symbol
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
     DictionaryAttr,
     FloatAttr,
-    IntegerAttr,
-)
-from odsgen.runtime.builtin.types import (
     GraphType,
+    IntegerAttr,
+    Operation,
+    Region,
+    SymbolTableCollection,
+    Type,
     VectorType,
-    i1,
-)
-from odsgen.runtime.interfaces.function_format import (
+    digits_of_integer,
     function_type_of,
+    i1,
+    named_by,
 )
-from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-from odsgen.runtime.printer.names import named_by
-from odsgen.runtime.support.integer_text import digits_of_integer
-from odsgen_dialects.spirv import (
-    AddressOfOp,
-    ArrayType,
-    ConstantOp,
-    Decoration,
-    DecorationAttr,
-    FuncOp,
-    FunctionCallOp,
-    GraphARMOp,
-    ModuleOp,
-    PointerType,
-    ReturnOp,
-    ReturnValueOp,
-    RuntimeArrayType,
-    StorageClass,
-    TensorArmType,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
+from odsgen_dialects import spirv
 
 
-@implements(AddressOfOp, method="asm_result_names")
-def asm_result_names_mlir_addressof(op: AddressOfOp) -> list[str | None]:
+@implements(spirv.AddressOfOp, method="asm_result_names")
+def asm_result_names_mlir_addressof(op: spirv.AddressOfOp) -> list[str | None]:
     """AddressOfOp::getAsmResultNames"""
     return [f"{op.variable}_addr"]
 
 
-@implements(FunctionCallOp, method="verify_symbol_uses")
+@implements(spirv.FunctionCallOp, method="verify_symbol_uses")
 def verify_symbol_uses_FunctionCall(
-    op: FunctionCallOp, symbol_tables: SymbolTableCollection
+    op: spirv.FunctionCallOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """FunctionCallOp::verifySymbolUses"""
     symbol = op.callee_attr
     function = symbol_tables.lookup_nearest_symbol_from(op, symbol)
-    if not isinstance(function, FuncOp):
+    if not isinstance(function, spirv.FuncOp):
         raise op.op_error(f"callee function '{symbol.value}' not found in nearest symbol table")
     type = function_type_of(function)
     if len(type.inputs) != len(op.arguments):
@@ -85,8 +62,8 @@ def verify_symbol_uses_FunctionCall(
             raise op.op_error(f"result type mismatch: expected '{given}', but provided '{result}'")
 
 
-@implements(FuncOp, method="verify_type")
-def verify_type_func(op: FuncOp) -> None:
+@implements(spirv.FuncOp, method="verify_type")
+def verify_type_func(op: spirv.FuncOp) -> None:
     """FuncOp::verifyType"""
     type = function_type_of(op)
     if len(type.results) > 1:
@@ -95,19 +72,19 @@ def verify_type_func(op: FuncOp) -> None:
         _verify_parameter(op, parameter, _decoration(op, number))
 
 
-@implements(FuncOp, method="verify_body")
-def verify_body_func(op: FuncOp) -> None:
+@implements(spirv.FuncOp, method="verify_body")
+def verify_body_func(op: spirv.FuncOp) -> None:
     """FuncOp::verifyBody"""
     type = function_type_of(op)
     _verify_entry_block(op, tuple(type.inputs))
     for inner in op.body.walk():
-        if isinstance(inner, ReturnOp) and type.results:
+        if isinstance(inner, spirv.ReturnOp) and type.results:
             raise inner.op_error("cannot be used in functions returning value")
-        if isinstance(inner, ReturnValueOp) and inner.operands:
+        if isinstance(inner, spirv.ReturnValueOp) and inner.operands:
             _verify_return_value(inner, tuple(type.results))
 
 
-def _verify_entry_block(op: FuncOp, inputs: tuple[Type, ...]) -> None:
+def _verify_entry_block(op: spirv.FuncOp, inputs: tuple[Type, ...]) -> None:
     if not op.body.blocks:
         return
     arguments = op.body.blocks[0].arguments
@@ -134,10 +111,10 @@ def _verify_return_value(op: Operation, results: tuple[Type, ...]) -> None:
         )
 
 
-_PHYSICAL = StorageClass.PhysicalStorageBuffer
+_PHYSICAL = spirv.StorageClass.PhysicalStorageBuffer
 
 
-def _decoration(op: FuncOp, number: int) -> Decoration | None:
+def _decoration(op: spirv.FuncOp, number: int) -> spirv.Decoration | None:
     """The decoration of an argument."""
     attributes = op.arg_attrs_attr
     if not isinstance(attributes, ArrayAttr) or number >= len(attributes.elements):
@@ -146,32 +123,34 @@ def _decoration(op: FuncOp, number: int) -> Decoration | None:
     if not isinstance(found, DictionaryAttr):
         return None
     decoration = found.as_dict().get("spirv.decoration")
-    return decoration.value if isinstance(decoration, DecorationAttr) else None
+    return decoration.value if isinstance(decoration, spirv.DecorationAttr) else None
 
 
-def _verify_parameter(op: FuncOp, parameter: Type, decoration: Decoration | None) -> None:
+def _verify_parameter(
+    op: spirv.FuncOp, parameter: Type, decoration: spirv.Decoration | None
+) -> None:
     """Checks that a pointer to a physical storage buffer is decorated `Aliased` or `Restrict`."""
-    if not isinstance(parameter, PointerType):
+    if not isinstance(parameter, spirv.PointerType):
         return
     inner = parameter.pointee_type
-    allowed = (Decoration.AliasedPointer, Decoration.RestrictPointer)
+    allowed = (spirv.Decoration.AliasedPointer, spirv.Decoration.RestrictPointer)
     what = "with a pointer points to a physical buffer pointer must be"
-    if not isinstance(inner, PointerType):
-        if isinstance(inner, (ArrayType, RuntimeArrayType)):
+    if not isinstance(inner, spirv.PointerType):
+        if isinstance(inner, (spirv.ArrayType, spirv.RuntimeArrayType)):
             inner = inner.element_type
         else:
             inner = parameter
-        allowed = (Decoration.Aliased, Decoration.Restrict)
+        allowed = (spirv.Decoration.Aliased, spirv.Decoration.Restrict)
         what = "with physical buffer pointer must be"
-    if not isinstance(inner, PointerType) or inner.storage_class is not _PHYSICAL:
+    if not isinstance(inner, spirv.PointerType) or inner.storage_class is not _PHYSICAL:
         return
     if decoration not in allowed:
         raise op.op_error(f"{what} decorated either '{allowed[0]}' or '{allowed[1]}'")
 
 
-@implements(ConstantOp, method="asm_result_names")
-@named_by(ConstantOp, "value")
-def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
+@implements(spirv.ConstantOp, method="asm_result_names")
+@named_by(spirv.ConstantOp, "value")
+def asm_result_names_Constant(op: spirv.ConstantOp) -> list[str | None]:
     """`%cst4_i32`, `%true`, `%cst_f32`, `%cst_vec_3xi32`"""
     type = op.constant.type
     value = op.value
@@ -189,58 +168,58 @@ def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
 
 # --- calls --------------------------------------------------------------------------------------------------------------
 
-implements(FunctionCallOp, method="callable_for_callee")(called_symbol)
-implements(FunctionCallOp, method="set_callee_from_callable")(call_symbol)
-implements(FunctionCallOp, method="arg_operands")(all_operands)
+implements(spirv.FunctionCallOp, method="callable_for_callee")(called_symbol)
+implements(spirv.FunctionCallOp, method="set_callee_from_callable")(call_symbol)
+implements(spirv.FunctionCallOp, method="arg_operands")(all_operands)
 
 
 # --- graphs, modules ----------------------------------------------------------------------------------------------------
 
 
-@implements(ModuleOp, method="is_optional_symbol")
-def is_optional_symbol_module(op: ModuleOp) -> bool:
+@implements(spirv.ModuleOp, method="is_optional_symbol")
+def is_optional_symbol_module(op: spirv.ModuleOp) -> bool:
     """ModuleOp::isOptionalSymbol"""
     return True
 
 
-def _graph_type(op: GraphARMOp) -> GraphType:
+def _graph_type(op: spirv.GraphARMOp) -> GraphType:
     type = op.function_type
     if not isinstance(type, GraphType):
         raise op.op_error("requires a graph type")
     return type
 
 
-@implements(GraphARMOp, method="callable_region")
-def callable_region_ARM_Graph(op: GraphARMOp) -> Region | None:
+@implements(spirv.GraphARMOp, method="callable_region")
+def callable_region_ARM_Graph(op: spirv.GraphARMOp) -> Region | None:
     """GraphARMOp::getCallableRegion"""
     return op.body if op.body.blocks else None
 
 
-@implements(GraphARMOp, method="argument_types")
-def argument_types_ARM_Graph(op: GraphARMOp) -> Sequence[Type]:
+@implements(spirv.GraphARMOp, method="argument_types")
+def argument_types_ARM_Graph(op: spirv.GraphARMOp) -> Sequence[Type]:
     """GraphARMOp::getArgumentTypes"""
     return _graph_type(op).inputs
 
 
-@implements(GraphARMOp, method="callable_result_types")
-def callable_result_types_ARM_Graph(op: GraphARMOp) -> Sequence[Type]:
+@implements(spirv.GraphARMOp, method="callable_result_types")
+def callable_result_types_ARM_Graph(op: spirv.GraphARMOp) -> Sequence[Type]:
     return _graph_type(op).results
 
 
-@implements(GraphARMOp, method="verify_type")
-def verify_type_ARM_Graph(op: GraphARMOp) -> None:
+@implements(spirv.GraphARMOp, method="verify_type")
+def verify_type_ARM_Graph(op: spirv.GraphARMOp) -> None:
     """GraphARMOp::verifyType"""
     if not _graph_type(op).results:
         raise op.op_error("there should be at least one result")
 
 
-@implements(GraphARMOp, method="verify_body")
-def verify_body_ARM_Graph(op: GraphARMOp) -> None:
+@implements(spirv.GraphARMOp, method="verify_body")
+def verify_body_ARM_Graph(op: spirv.GraphARMOp) -> None:
     """GraphARMOp::verifyBody"""
     type = _graph_type(op)
     for what, types in (("argument", type.inputs), ("result", type.results)):
         for number, each in enumerate(types):
-            if not isinstance(each, TensorArmType):
+            if not isinstance(each, spirv.TensorArmType):
                 raise op.op_error(
                     f"type of {what} #{number} must be a TensorArmType, but got '{each}'"
                 )

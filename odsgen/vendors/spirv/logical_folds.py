@@ -5,36 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import (
-    chosen_elements,
-    integer_bits,
-    number_attribute,
-    signed,
-    width_of,
-)
+from odsgen.dialects.shared import chosen_elements, integer_bits, number_attribute, signed, width_of
 from odsgen.hooks import folds
+from odsgen.runtime import Operation
 from odsgen.vendors.spirv.folds import defined_by, fold_constants
-from odsgen_dialects.spirv import (
-    IEqualOp,
-    INotEqualOp,
-    LogicalAndOp,
-    LogicalEqualOp,
-    LogicalNotEqualOp,
-    LogicalNotOp,
-    LogicalOrOp,
-    SelectOp,
-    SGreaterThanEqualOp,
-    SGreaterThanOp,
-    SLessThanEqualOp,
-    SLessThanOp,
-    UGreaterThanEqualOp,
-    UGreaterThanOp,
-    ULessThanEqualOp,
-    ULessThanOp,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.vendors.spirv.folds import Constants, Folded
 
     Comparison = Callable[[int, int], bool]
@@ -55,61 +32,61 @@ def _fold_comparison(
     return fold_constants(op, operands, lambda a, b: int(compare(a, b)))
 
 
-@folds(IEqualOp)
+@folds(spirv.IEqualOp)
 def fold_IEqual(op: Operation, operands: Constants) -> Folded:
     """IEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a == b)
 
 
-@folds(INotEqualOp)
+@folds(spirv.INotEqualOp)
 def fold_INotEqual(op: Operation, operands: Constants) -> Folded:
     """INotEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a != b)
 
 
-@folds(SGreaterThanOp)
+@folds(spirv.SGreaterThanOp)
 def fold_SGreaterThan(op: Operation, operands: Constants) -> Folded:
     """SGreaterThanOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a > b, reads_signs=True)
 
 
-@folds(SGreaterThanEqualOp)
+@folds(spirv.SGreaterThanEqualOp)
 def fold_SGreaterThanEqual(op: Operation, operands: Constants) -> Folded:
     """SGreaterThanEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a >= b, reads_signs=True)
 
 
-@folds(SLessThanOp)
+@folds(spirv.SLessThanOp)
 def fold_SLessThan(op: Operation, operands: Constants) -> Folded:
     """SLessThanOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a < b, reads_signs=True)
 
 
-@folds(SLessThanEqualOp)
+@folds(spirv.SLessThanEqualOp)
 def fold_SLessThanEqual(op: Operation, operands: Constants) -> Folded:
     """SLessThanEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a <= b, reads_signs=True)
 
 
-@folds(UGreaterThanOp)
+@folds(spirv.UGreaterThanOp)
 def fold_UGreaterThan(op: Operation, operands: Constants) -> Folded:
     """UGreaterThanOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a > b)
 
 
-@folds(UGreaterThanEqualOp)
+@folds(spirv.UGreaterThanEqualOp)
 def fold_UGreaterThanEqual(op: Operation, operands: Constants) -> Folded:
     """UGreaterThanEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a >= b)
 
 
-@folds(ULessThanOp)
+@folds(spirv.ULessThanOp)
 def fold_ULessThan(op: Operation, operands: Constants) -> Folded:
     """ULessThanOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a < b)
 
 
-@folds(ULessThanEqualOp)
+@folds(spirv.ULessThanEqualOp)
 def fold_ULessThanEqual(op: Operation, operands: Constants) -> Folded:
     """ULessThanEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a <= b)
@@ -118,13 +95,13 @@ def fold_ULessThanEqual(op: Operation, operands: Constants) -> Folded:
 # --- truth values -------------------------------------------------------------------------------------------------------
 
 
-@folds(LogicalEqualOp)
+@folds(spirv.LogicalEqualOp)
 def fold_LogicalEqual(op: Operation, operands: Constants) -> Folded:
     """LogicalEqualOp::fold"""
     return _fold_comparison(op, operands, lambda a, b: a == b)
 
 
-@folds(LogicalNotEqualOp)
+@folds(spirv.LogicalNotEqualOp)
 def fold_LogicalNotEqual(op: Operation, operands: Constants) -> Folded:
     """LogicalNotEqualOp::fold"""
     if integer_bits(operands[1]) == 0:
@@ -132,31 +109,31 @@ def fold_LogicalNotEqual(op: Operation, operands: Constants) -> Folded:
     return _fold_comparison(op, operands, lambda a, b: a != b)
 
 
-@folds(LogicalAndOp)
+@folds(spirv.LogicalAndOp)
 def fold_LogicalAnd(op: Operation, operands: Constants) -> Folded:
     """LogicalAndOp::fold"""
     known = integer_bits(operands[1])
     return None if known is None else [op.operands[0 if known else 1]]
 
 
-@folds(LogicalOrOp)
+@folds(spirv.LogicalOrOp)
 def fold_LogicalOr(op: Operation, operands: Constants) -> Folded:
     """LogicalOrOp::fold"""
     known = integer_bits(operands[1])
     return None if known is None else [op.operands[1 if known else 0]]
 
 
-@folds(LogicalNotOp)
+@folds(spirv.LogicalNotOp)
 def fold_LogicalNot(op: Operation, operands: Constants) -> Folded:
     """LogicalNotOp::fold"""
-    inner = defined_by(op.operands[0], LogicalNotOp)
+    inner = defined_by(op.operands[0], spirv.LogicalNotOp)
     if inner is not None:
         return [inner.operands[0]]
     return fold_constants(op, operands, lambda a: 1 - a)
 
 
-@folds(SelectOp)
-def fold_Select(op: SelectOp, operands: Constants) -> Folded:
+@folds(spirv.SelectOp)
+def fold_Select(op: spirv.SelectOp, operands: Constants) -> Folded:
     """SelectOp::fold"""
     if op.true_value is op.false_value:
         return [op.true_value]

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import checks
-from odsgen.runtime.builtin.types import (
-    BFloat16Type,
-    Float16Type,
-    Float32Type,
-    Float64Type,
-    IntegerType,
-)
+from odsgen.runtime import BFloat16Type, Float16Type, Float32Type, Float64Type, IntegerType
 from odsgen.runtime.ir.traits import SymbolTable
-from odsgen_dialects.spirv import (
-    CooperativeMatrixType,
-    GraphARMOp,
-    ImageType,
-    MatrixType,
-    SampledImageType,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Operation, Type
 
 
 # --- scopes -----------------------------------------------------------------------------------------------------------
@@ -62,7 +48,7 @@ def check_is_direct_in_module_like_op(op: Operation) -> bool:
 @checks("check_is_nested_in_graph_arm_op")
 def check_is_nested_in_graph_arm_op(op: Operation) -> bool:
     """`InGraphScope`"""
-    return enclosing(op, lambda parent: isinstance(parent, GraphARMOp)) is not None
+    return enclosing(op, lambda parent: isinstance(parent, spirv.GraphARMOp)) is not None
 
 
 # --- matrices ---------------------------------------------------------------------------------------------------------
@@ -70,7 +56,7 @@ def check_is_nested_in_graph_arm_op(op: Operation) -> bool:
 
 def _matrix_of(float_type: type[Type]) -> Callable[[Type], bool]:
     def check(type: Type) -> bool:
-        return isinstance(type, MatrixType) and isinstance(
+        return isinstance(type, spirv.MatrixType) and isinstance(
             type.column_type.element_type, float_type
         )
 
@@ -84,7 +70,7 @@ check_is_f64 = checks("check_is_f64")(_matrix_of(Float64Type))
 
 def _is_cooperative(*element_types: type[Type]) -> Callable[[Type], bool]:
     def check(type: Type) -> bool:
-        return isinstance(type, CooperativeMatrixType) and isinstance(
+        return isinstance(type, spirv.CooperativeMatrixType) and isinstance(
             type.element_type, element_types
         )
 
@@ -103,7 +89,7 @@ check_cooperative_ieee_float = checks("check_cooperative_ieee_float")(
 def check_cooperative_integer(type: Type) -> bool:
     """Whether it is a cooperative matrix of 8, 16, 32 or 64-bit integers."""
     return (
-        isinstance(type, CooperativeMatrixType)
+        isinstance(type, spirv.CooperativeMatrixType)
         and isinstance(type.element_type, IntegerType)
         and type.element_type.width in (8, 16, 32, 64)
     )
@@ -112,8 +98,8 @@ def check_cooperative_integer(type: Type) -> bool:
 # --- images -----------------------------------------------------------------------------------------------------------
 
 
-def image_of(type: Type) -> ImageType | None:
+def image_of(type: Type) -> spirv.ImageType | None:
     """The image type, or that of a sampled image; None for another type."""
-    if isinstance(type, SampledImageType):
+    if isinstance(type, spirv.SampledImageType):
         return type.image_type
-    return type if isinstance(type, ImageType) else None
+    return type if isinstance(type, spirv.ImageType) else None

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import form, verifies
-from odsgen.runtime.builtin.attributes import UnitAttr
-from odsgen.runtime.glue.native_numbers import parse_optional_sized_integer
+from odsgen.runtime import UnitAttr, parse_optional_sized_integer
 from odsgen.runtime.ir.subelements import walk_subelements
 from odsgen.vendors.spirv.forms.enums import parse_word
 from odsgen_dialects.spirv import Decoration, StructType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Parser, Type
 
 _OFFSETS_FOR_ALL = "offset specification must be given for all members"
 Decorations = list[tuple[int, Decoration, "Attribute"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import form, parses_types, verifies
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     BFloat16Type,
     Float16Type,
     Float32Type,
@@ -13,34 +13,13 @@ from odsgen.runtime.builtin.types import (
     FloatType,
     IntegerType,
     VectorType,
+    parse_sized_integer,
 )
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
 from odsgen.vendors.spirv.forms.enums import parse_word
-from odsgen_dialects.spirv import (
-    ArrayType,
-    CooperativeMatrixType,
-    CooperativeMatrixUseKHR,
-    Dim,
-    ImageArrayedInfo,
-    ImageDepthInfo,
-    ImageFormat,
-    ImageSamplerUseInfo,
-    ImageSamplingInfo,
-    ImageType,
-    MatrixType,
-    PointerType,
-    RuntimeArrayType,
-    SampledImageType,
-    Scope,
-    StorageClass,
-    StructType,
-    TensorArmType,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Parser, Type
     from odsgen.vendors.spirv.forms.enums import Word
 
 SCALAR_FLOATS = (Float16Type, Float32Type, Float64Type, BFloat16Type)
@@ -50,15 +29,15 @@ LARGEST_VECTOR = 4
 """The most elements of a vector inside another type."""
 
 SPIRV_TYPES = (
-    ArrayType,
-    CooperativeMatrixType,
-    ImageType,
-    MatrixType,
-    PointerType,
-    RuntimeArrayType,
-    SampledImageType,
-    StructType,
-    TensorArmType,
+    spirv.ArrayType,
+    spirv.CooperativeMatrixType,
+    spirv.ImageType,
+    spirv.MatrixType,
+    spirv.PointerType,
+    spirv.RuntimeArrayType,
+    spirv.SampledImageType,
+    spirv.StructType,
+    spirv.TensorArmType,
 )
 
 
@@ -127,7 +106,7 @@ def _stride_text(stride: int) -> str:
     return f", stride={stride}" if stride else ""
 
 
-@verifies(ArrayType)
+@verifies(spirv.ArrayType)
 def verify_array(element_type: Type, element_count: int, stride: int) -> None:
     """ArrayType::get"""
     if not element_count:
@@ -135,9 +114,9 @@ def verify_array(element_type: Type, element_count: int, stride: int) -> None:
     _verify(component_problem(element_type))
 
 
-@form(ArrayType)
+@form(spirv.ArrayType)
 class ArrayForm:
-    def parse(self, parser: Parser) -> ArrayType:
+    def parse(self, parser: Parser) -> spirv.ArrayType:
         """`<4 x f32, stride=16>`"""
         parser.parse_token("<")
         offset = parser.offset_of(parser.index)
@@ -149,63 +128,67 @@ class ArrayForm:
         element = parse_component(parser)
         stride = _parse_stride(parser)
         parser.parse_token(">")
-        return ArrayType.get(element, _count(sizes[0]), stride)
+        return spirv.ArrayType.get(element, _count(sizes[0]), stride)
 
-    def print(self, type: ArrayType, printer: AsmPrinter) -> None:
+    def print(self, type: spirv.ArrayType, printer: AsmPrinter) -> None:
         element = printer.type_text(type.element_type)
         printer.emit(f"<{type.element_count} x {element}{_stride_text(type.stride)}>")
 
 
-@verifies(RuntimeArrayType)
+@verifies(spirv.RuntimeArrayType)
 def verify_runtime_array(element_type: Type, stride: int) -> None:
     """RuntimeArrayType::get"""
     _verify(component_problem(element_type))
 
 
-@form(RuntimeArrayType)
+@form(spirv.RuntimeArrayType)
 class RuntimeArrayForm:
-    def parse(self, parser: Parser) -> RuntimeArrayType:
+    def parse(self, parser: Parser) -> spirv.RuntimeArrayType:
         """`<f32, stride=4>`"""
         parser.parse_token("<")
         element = parse_component(parser)
         stride = _parse_stride(parser)
         parser.parse_token(">")
-        return RuntimeArrayType.get(element, stride)
+        return spirv.RuntimeArrayType.get(element, stride)
 
-    def print(self, type: RuntimeArrayType, printer: AsmPrinter) -> None:
+    def print(self, type: spirv.RuntimeArrayType, printer: AsmPrinter) -> None:
         printer.emit(f"<{printer.type_text(type.element_type)}{_stride_text(type.stride)}>")
 
 
-@form(PointerType)
+@form(spirv.PointerType)
 class PointerForm:
-    def parse(self, parser: Parser) -> PointerType:
+    def parse(self, parser: Parser) -> spirv.PointerType:
         """`<f32, Function>`"""
         parser.parse_token("<")
         pointee = parse_component(parser)
         place = parser.index
         parser.parse_token(",")
-        storage = parse_word(parser, StorageClass, "unknown storage class: ", place=place)
+        storage = parse_word(parser, spirv.StorageClass, "unknown storage class: ", place=place)
         parser.parse_token(">")
-        return PointerType.get(pointee, storage)
+        return spirv.PointerType.get(pointee, storage)
 
-    def print(self, type: PointerType, printer: AsmPrinter) -> None:
+    def print(self, type: spirv.PointerType, printer: AsmPrinter) -> None:
         printer.emit(f"<{printer.type_text(type.pointee_type)}, {type.storage_class}>")
 
 
 # --- matrices, tensors ------------------------------------------------------------------------------------------------
 
 
-@verifies(CooperativeMatrixType)
+@verifies(spirv.CooperativeMatrixType)
 def verify_cooperative_matrix(
-    element_type: Type, rows: int, columns: int, scope: Scope, use: CooperativeMatrixUseKHR
+    element_type: Type,
+    rows: int,
+    columns: int,
+    scope: spirv.Scope,
+    use: spirv.CooperativeMatrixUseKHR,
 ) -> None:
     """CooperativeMatrixType::get"""
     _verify(component_problem(element_type))
 
 
-@form(CooperativeMatrixType)
+@form(spirv.CooperativeMatrixType)
 class CooperativeMatrixForm:
-    def parse(self, parser: Parser) -> CooperativeMatrixType:
+    def parse(self, parser: Parser) -> spirv.CooperativeMatrixType:
         """`<8x16xi32, Subgroup, MatrixA>`"""
         parser.parse_token("<")
         place = parser.index
@@ -214,15 +197,15 @@ class CooperativeMatrixForm:
             raise parser.error("expected row and column count", place)
         element = parse_component(parser)
         parser.parse_token(",")
-        scope = parse_word(parser, Scope, "invalid scope <id> attribute specification: ")
+        scope = parse_word(parser, spirv.Scope, "invalid scope <id> attribute specification: ")
         parser.parse_token(",")
         problem = "invalid use <id> attribute specification: "
-        use = parse_word(parser, CooperativeMatrixUseKHR, problem)
+        use = parse_word(parser, spirv.CooperativeMatrixUseKHR, problem)
         parser.parse_token(">")
         rows, columns = map(_count, sizes)
-        return CooperativeMatrixType.get(element, rows, columns, scope, use)
+        return spirv.CooperativeMatrixType.get(element, rows, columns, scope, use)
 
-    def print(self, type: CooperativeMatrixType, printer: AsmPrinter) -> None:
+    def print(self, type: spirv.CooperativeMatrixType, printer: AsmPrinter) -> None:
         element = printer.type_text(type.element_type)
         printer.emit(f"<{type.rows}x{type.columns}x{element}, {type.scope}, {type.use}>")
 
@@ -242,7 +225,7 @@ def _column_problem(type: Type) -> str | None:
     return None
 
 
-@verifies(MatrixType)
+@verifies(spirv.MatrixType)
 def verify_matrix(column_type: VectorType, column_count: int) -> None:
     """MatrixType::verifyInvariants"""
     if not 2 <= column_count <= LARGEST_VECTOR:
@@ -250,9 +233,9 @@ def verify_matrix(column_type: VectorType, column_count: int) -> None:
     _verify(_column_problem(column_type))
 
 
-@form(MatrixType)
+@form(spirv.MatrixType)
 class MatrixForm:
-    def parse(self, parser: Parser) -> MatrixType:
+    def parse(self, parser: Parser) -> spirv.MatrixType:
         """`<3 x vector<4xf32>>`"""
         parser.parse_token("<")
         place = parser.index
@@ -267,9 +250,9 @@ class MatrixForm:
         if problem is not None or not isinstance(column, VectorType):
             raise parser.error(problem or "", type_place)
         parser.parse_token(">")
-        return MatrixType.get(column, sizes[0])
+        return spirv.MatrixType.get(column, sizes[0])
 
-    def print(self, type: MatrixType, printer: AsmPrinter) -> None:
+    def print(self, type: spirv.MatrixType, printer: AsmPrinter) -> None:
         printer.emit(f"<{type.column_count} x {printer.type_text(type.column_type)}>")
 
 
@@ -285,15 +268,15 @@ def _shape_problem(shape: tuple[int, ...] | None) -> str | None:
     return None
 
 
-@verifies(TensorArmType)
+@verifies(spirv.TensorArmType)
 def verify_tensor(shape: tuple[int, ...] | None, element_type: Type) -> None:
     """TensorArmType::verifyInvariants"""
     _verify(_shape_problem(shape) or component_problem(element_type))
 
 
-@form(TensorArmType)
+@form(spirv.TensorArmType)
 class TensorArmForm:
-    def parse(self, parser: Parser) -> TensorArmType:
+    def parse(self, parser: Parser) -> spirv.TensorArmType:
         """`<2x3xi32>`, `<?x?xi32>`, `<*xi32>`"""
         parser.parse_token("<")
         place = parser.index
@@ -310,9 +293,9 @@ class TensorArmForm:
                 raise parser.error(problem, place)
         element = parse_component(parser)
         parser.parse_token(">")
-        return TensorArmType.get(shape, element)
+        return spirv.TensorArmType.get(shape, element)
 
-    def print(self, type: TensorArmType, printer: AsmPrinter) -> None:
+    def print(self, type: spirv.TensorArmType, printer: AsmPrinter) -> None:
         sizes = "*x"
         if type.shape is not None:
             sizes = "".join("?x" if size < 0 else f"{size}x" for size in type.shape)
@@ -322,23 +305,23 @@ class TensorArmForm:
 # --- images -----------------------------------------------------------------------------------------------------------
 
 
-@verifies(ImageType)
+@verifies(spirv.ImageType)
 def verify_image(
     element_type: Type,
-    dim: Dim,
-    depth_info: ImageDepthInfo,
-    arrayed_info: ImageArrayedInfo,
-    sampling_info: ImageSamplingInfo,
-    sampler_use_info: ImageSamplerUseInfo,
-    image_format: ImageFormat,
+    dim: spirv.Dim,
+    depth_info: spirv.ImageDepthInfo,
+    arrayed_info: spirv.ImageArrayedInfo,
+    sampling_info: spirv.ImageSamplingInfo,
+    sampler_use_info: spirv.ImageSamplerUseInfo,
+    image_format: spirv.ImageFormat,
 ) -> None:
     """ImageType::get"""
     _verify(component_problem(element_type))
 
 
-@form(ImageType)
+@form(spirv.ImageType)
 class ImageForm:
-    def parse(self, parser: Parser) -> ImageType:
+    def parse(self, parser: Parser) -> spirv.ImageType:
         """`<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>`"""
 
         def word(enum: type[Word]) -> Word:
@@ -346,50 +329,50 @@ class ImageForm:
             return parse_word(parser, enum, "unknown attribute: '", "'")
 
         parser.parse_token("<")
-        found = ImageType.get(
+        found = spirv.ImageType.get(
             parse_component(parser),
-            word(Dim),
-            word(ImageDepthInfo),
-            word(ImageArrayedInfo),
-            word(ImageSamplingInfo),
-            word(ImageSamplerUseInfo),
-            word(ImageFormat),
+            word(spirv.Dim),
+            word(spirv.ImageDepthInfo),
+            word(spirv.ImageArrayedInfo),
+            word(spirv.ImageSamplingInfo),
+            word(spirv.ImageSamplerUseInfo),
+            word(spirv.ImageFormat),
         )
         parser.parse_token(">")
         return found
 
-    def print(self, type: ImageType, printer: AsmPrinter) -> None:
+    def print(self, type: spirv.ImageType, printer: AsmPrinter) -> None:
         element, *words = type.parameters()
         printer.emit(f"<{', '.join([printer.type_text(element), *map(str, words)])}>")
 
 
-def _image_problem(image: ImageType) -> str | None:
-    if image.dim in (Dim.SubpassData, Dim.Buffer):
+def _image_problem(image: spirv.ImageType) -> str | None:
+    if image.dim in (spirv.Dim.SubpassData, spirv.Dim.Buffer):
         return f"sampled image Dim must not be SubpassData or Buffer, got {image.dim}"
     return None
 
 
-@verifies(SampledImageType)
-def verify_sampled_image(image_type: ImageType) -> None:
+@verifies(spirv.SampledImageType)
+def verify_sampled_image(image_type: spirv.ImageType) -> None:
     """SampledImageType::verifyInvariants"""
     _verify(_image_problem(image_type))
 
 
-@form(SampledImageType)
+@form(spirv.SampledImageType)
 class SampledImageForm:
-    def parse(self, parser: Parser) -> SampledImageType:
+    def parse(self, parser: Parser) -> spirv.SampledImageType:
         """`<!spirv.image<…>>`"""
         parser.parse_token("<")
         place = parser.index
         image = parser.parse_type()
-        if not isinstance(image, ImageType):
+        if not isinstance(image, spirv.ImageType):
             problem = f"sampled image must be composed using image type, got '{image}'"
             raise parser.error(problem, place)
         problem_of_image = _image_problem(image)
         if problem_of_image is not None:
             raise parser.error(problem_of_image, place)
         parser.parse_token(">")
-        return SampledImageType.get(image)
+        return spirv.SampledImageType.get(image)
 
-    def print(self, type: SampledImageType, printer: AsmPrinter) -> None:
+    def print(self, type: spirv.SampledImageType, printer: AsmPrinter) -> None:
         printer.emit(f"<{printer.type_text(type.image_type)}>")

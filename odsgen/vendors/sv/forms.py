@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.implicit_names import ImplicitSSAName, asm_result_names_of_name
+from odsgen.dialects.shared import ImplicitSSAName, asm_result_names_of_name
 from odsgen.hooks import form, implements
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime import AsmPrinter, Operation, Parser, Type, UnresolvedOperand, Value
 
 form("ImplicitSSAName")(ImplicitSSAName)
 implements(

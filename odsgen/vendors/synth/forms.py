@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import form, verifies
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import IntegerType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime import (
+    AsmPrinter,
+    Attribute,
+    DenseArrayAttr,
+    IntegerType,
+    Operation,
+    Parser,
+    Type,
+    UnresolvedOperand,
+    Value,
+)
 
 
 @form("VariadicInvertibleOperands")
 class VariadicInvertibleOperands:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[list[UnresolvedOperand], Type, DenseArrayAttr, dict[str, Attribute]]:
         """`%a, not %b {…} : i1`"""
         operands: list[UnresolvedOperand] = []

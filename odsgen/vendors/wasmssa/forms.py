@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.dialects.shared import name_place
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr, UnitAttr
-from odsgen.runtime.builtin.types import FunctionType
-from odsgen.runtime.interfaces.function_format import (
+from odsgen.runtime import (
     FUNCTION_TYPE,
+    FunctionType,
+    Region,
+    StringAttr,
+    TypeAttr,
+    UnitAttr,
     parse_function,
     print_function_signature,
 )
-from odsgen.runtime.ir.region import Region
 from odsgen_dialects.wasmssa import FuncOp, GlobalImportOp, GlobalOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, OperationState, Parser, Type
     from odsgen_dialects.wasmssa import IfOp
 
 _WRITTEN_ELSEWHERE = frozenset(

@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
-from odsgen.runtime.builtin.types import FunctionType
-from odsgen_dialects.wasmssa import (
-    FuncImportOp,
-    FuncOp,
-    GlobalGetOp,
-    GlobalImportOp,
-    GlobalOp,
-    MemOp,
-    TableOp,
-)
+from odsgen.runtime import FunctionType, Operation, Region, SymbolTableCollection, Type, TypeAttr
+from odsgen_dialects import wasmssa
 from odsgen_dialects.wasmssa.ops import ImportOp
 
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.attributes import TypeAttr
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 
-
-@implements(FuncOp, method="verify_body")
-def verify_body_func(op: FuncOp) -> None:
+@implements(wasmssa.FuncOp, method="verify_body")
+def verify_body_func(op: wasmssa.FuncOp) -> None:
     """FuncOp::verifyBody"""
     from odsgen_dialects.wasmssa import LocalRefType
 
@@ -55,8 +39,10 @@ def verify_body_func(op: FuncOp) -> None:
             )
 
 
-@implements(GlobalGetOp, method="verify_symbol_uses")
-def verify_symbol_uses_global_get(op: GlobalGetOp, symbol_tables: SymbolTableCollection) -> None:
+@implements(wasmssa.GlobalGetOp, method="verify_symbol_uses")
+def verify_symbol_uses_global_get(
+    op: wasmssa.GlobalGetOp, symbol_tables: SymbolTableCollection
+) -> None:
     """GlobalGetOp::verifySymbolUses"""
     from odsgen_dialects.wasmssa.traits import ConstantExpressionInitializerOpTrait
 
@@ -69,7 +55,10 @@ def verify_symbol_uses_global_get(op: GlobalGetOp, symbol_tables: SymbolTableCol
     found = symbol_tables.lookup_nearest_symbol_from(op, name)
     if found is None:
         raise op.error(f"symbol @{name} is undefined")
-    if not isinstance(found, GlobalImportOp) or found.property_attribute("isMutable") is not None:
+    if (
+        not isinstance(found, wasmssa.GlobalImportOp)
+        or found.property_attribute("isMutable") is not None
+    ):
         raise op.error(
             "global.get op is considered constant if it's referring to a import.global symbol marked "
             "non-mutable"
@@ -79,8 +68,8 @@ def verify_symbol_uses_global_get(op: GlobalGetOp, symbol_tables: SymbolTableCol
 # --- symbols ------------------------------------------------------------------------------------------------------------
 
 
-@implements(FuncOp, GlobalOp, MemOp, TableOp, method="visibility")
-def _visibility(op: FuncOp | GlobalOp | MemOp | TableOp) -> str:
+@implements(wasmssa.FuncOp, wasmssa.GlobalOp, wasmssa.MemOp, wasmssa.TableOp, method="visibility")
+def _visibility(op: wasmssa.FuncOp | wasmssa.GlobalOp | wasmssa.MemOp | wasmssa.TableOp) -> str:
     """Public if `exported`, else private."""
     return "public" if op.exported else "nested"
 
@@ -95,20 +84,20 @@ def is_declaration_import_op(op: Operation) -> bool:
     return True
 
 
-@implements(FuncImportOp, method="callable_region")
-def callable_region_import_func(op: FuncImportOp) -> Region | None:
+@implements(wasmssa.FuncImportOp, method="callable_region")
+def callable_region_import_func(op: wasmssa.FuncImportOp) -> Region | None:
     """FuncImportOp::getCallableRegion"""
     return None
 
 
-@implements(FuncImportOp, method="argument_types")
-def argument_types_import_func(op: FuncImportOp) -> Sequence[Type]:
+@implements(wasmssa.FuncImportOp, method="argument_types")
+def argument_types_import_func(op: wasmssa.FuncImportOp) -> Sequence[Type]:
     """FuncImportOp::getArgumentTypes"""
     return _signature(op.type).inputs
 
 
-@implements(FuncImportOp, method="callable_result_types")
-def callable_result_types_import_func(op: FuncImportOp) -> Sequence[Type]:
+@implements(wasmssa.FuncImportOp, method="callable_result_types")
+def callable_result_types_import_func(op: wasmssa.FuncImportOp) -> Sequence[Type]:
     """FuncImportOp::getResultTypes"""
     return _signature(op.type).results
 
@@ -119,7 +108,7 @@ def _signature(type: Type) -> FunctionType:
     return type
 
 
-@implements(FuncOp, method="set_function_type_attr")
-def set_function_type_attr_func(op: FuncOp, type: TypeAttr) -> None:
+@implements(wasmssa.FuncOp, method="set_function_type_attr")
+def set_function_type_attr_func(op: wasmssa.FuncOp, type: TypeAttr) -> None:
     """FuncOp::setFunctionTypeAttr"""
     op.function_type_attr = type

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import FloatType, IntegerType
+from odsgen.runtime import FloatType, IntegerType, Type, Value
 from odsgen_dialects.wasmssa import ExtendLowBitsSOp, LocalSetOp, LocalTeeOp, ReinterpretOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.value import Value
 
 
 def _inner(value: Value) -> Type:

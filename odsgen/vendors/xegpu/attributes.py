@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.dialects.shared import attribute_class
 from odsgen.hooks import form, verifies
-from odsgen.runtime.builtin.attributes import DictionaryAttr
-from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime import DictionaryAttr, ParseError
 from odsgen.vendors.xegpu.layouts import is_layout, layout_of
-from odsgen_dialects.xegpu import (
-    LayoutAttr,
-    MemLayoutAttr,
-    RangeAttr,
-    ScatterTensorDescAttr,
-    SliceAttr,
-)
+from odsgen_dialects import xegpu
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, DenseArrayAttr, IntegerAttr, Parser
 
 
-@verifies(ScatterTensorDescAttr)
+@verifies(xegpu.ScatterTensorDescAttr)
 def verify_xe_gpu_scatter_tensor_desc_attr(
     memory_space: Any, chunk_size: IntegerAttr | None
 ) -> None:
@@ -33,7 +23,7 @@ def verify_xe_gpu_scatter_tensor_desc_attr(
         raise ValueError("invalid chunk size")
 
 
-@verifies(LayoutAttr)
+@verifies(xegpu.LayoutAttr)
 def verify_xe_gpu_layout_attr(
     sg_layout: DenseArrayAttr | None,
     sg_data: DenseArrayAttr | None,
@@ -51,10 +41,7 @@ def verify_xe_gpu_layout_attr(
         (inst_data, lane_layout, "inst_data and lane_layout"),
     ):
         _verify_same_rank(first, second, names)
-    for data, layout, name in (
-        (sg_data, sg_layout, "sg"),
-        (lane_data, lane_layout, "lane"),
-    ):
+    for data, layout, name in ((sg_data, sg_layout, "sg"), (lane_data, lane_layout, "lane")):
         if data is not None:
             if layout is None:
                 raise ValueError(f"expected {name}_layout being used with {name}_data")
@@ -73,7 +60,7 @@ def _verify_same_rank(
         raise ValueError(f"expected {names} to have the same rank")
 
 
-@verifies(SliceAttr)
+@verifies(xegpu.SliceAttr)
 def verify_xe_gpu_slice_attr(parent: Attribute | None, dims: DenseArrayAttr | None) -> None:
     """SliceAttr::verify"""
     if parent is None or dims is None or not is_layout(parent):
@@ -88,16 +75,16 @@ def verify_xe_gpu_slice_attr(parent: Attribute | None, dims: DenseArrayAttr | No
         seen.add(dimension)
 
 
-@verifies(RangeAttr)
+@verifies(xegpu.RangeAttr)
 def verify_xe_gpu_range_attr(start: IntegerAttr, end: IntegerAttr) -> None:
     """RangeAttr::verify"""
     if start.value >= end.value:
         raise ValueError(f"'end' : {end.value} must be greater than 'start' : {start.value}")
 
 
-@form(MemLayoutAttr)
+@form(xegpu.MemLayoutAttr)
 class MemLayoutAttrForm:
-    def parse(self, parser: Parser) -> MemLayoutAttr:
+    def parse(self, parser: Parser) -> xegpu.MemLayoutAttr:
         """`<stride = [256, 1], block = [16, 16]>`, at least one attribute"""
         start = parser.index
         entries: dict[str, Attribute] = {}
@@ -115,12 +102,12 @@ class MemLayoutAttrForm:
             if not parser.parse_optional_token(","):
                 break
         parser.parse_token(">")
-        found: MemLayoutAttr = attribute_class(parser, "xegpu", "mem_layout").get(
+        found: xegpu.MemLayoutAttr = attribute_class(parser, "xegpu", "mem_layout").get(
             DictionaryAttr.get(entries)
         )
         return found
 
-    def print(self, attribute: MemLayoutAttr, printer: AsmPrinter) -> None:
+    def print(self, attribute: xegpu.MemLayoutAttr, printer: AsmPrinter) -> None:
         entries = ", ".join(
             [
                 f"{name} = {printer.attribute_text(attribute.attrs[name])}"

@@ -9,7 +9,7 @@ from odsgen.hooks import canonicalization_patterns
 from odsgen_dialects.xegpu import ConvertLayoutOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
+    from odsgen.rewriting import RewritePattern
 
 
 @canonicalization_patterns(ConvertLayoutOp)

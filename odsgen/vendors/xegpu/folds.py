@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import folds
+from odsgen.runtime import Attribute, Value
 from odsgen_dialects.xegpu import ConvertLayoutOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
 
 
 @folds(ConvertLayoutOp)

@@ -5,28 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, DynamicIndexList, parse_signed_integer
-from odsgen.dialects.shared.parse_errors import summed_up
+from odsgen.dialects.shared import DYNAMIC_INDEX, DynamicIndexList, parse_signed_integer, summed_up
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import i64
+from odsgen.runtime import DenseArrayAttr, i64
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Operation, Parser, UnresolvedOperand, Value
 
 form("DynamicIndexList")(DynamicIndexList)
 
 
 @form("OptionalDynamicIndexList")
 class OptionalDynamicIndexList:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[list[UnresolvedOperand], DenseArrayAttr | None]:
+    def parse(self, parser: Parser) -> tuple[list[UnresolvedOperand], DenseArrayAttr | None]:
         """`[%i, 4]`, optional"""
         if not parser.parse_optional_token("["):
             return [], None

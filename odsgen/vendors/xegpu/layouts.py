@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime import Attribute
 
 _PARTS = ("sg_layout", "sg_data", "inst_data", "lane_layout", "lane_data")
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import checks
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType, MemRefType, ShapedType
+from odsgen.runtime import FloatType, IntegerAttr, IntegerType, MemRefType, ShapedType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Operation, Type
 
 _SHARED = 3
 _KEYWORDS = frozenset({"slm", "shared", "workgroup"})

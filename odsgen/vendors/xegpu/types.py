@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import form, verifies
-from odsgen.runtime.builtin.types import DYNAMIC, FloatType, IntegerType
-from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime import DYNAMIC, FloatType, IntegerType, ParseError
 from odsgen.vendors.xegpu.layouts import is_evenly_distributable, layout_of
 from odsgen_dialects.xegpu import TensorDescType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Parser, Type
 
 _BLOCK, _SCATTER = "block_tdesc_attr", "scatter_tdesc_attr"
 _SHARED = 3
@@ -81,8 +78,7 @@ def _shape_text(printer: AsmPrinter, shape: Sequence[int], element: Type) -> str
 @form("Descriptor")
 class Descriptor:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[tuple[int, ...], Type, Attribute | None, Attribute | None]:
         """`8x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64>, #xegpu.layout<…>`
 

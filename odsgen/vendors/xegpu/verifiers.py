@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
+from odsgen.dialects.shared import DYNAMIC_INDEX, keyword_of, verify_dynamic_entries
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     BaseMemRefType,
     FloatType,
+    IntegerAttr,
     IntegerType,
     MemRefType,
     ShapedType,
@@ -19,29 +18,13 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.vendors.xegpu.layouts import is_evenly_distributable, is_layout, layout_of
 from odsgen.vendors.xegpu.types import chunk_size, is_descriptor, is_scattered, memory_space
-from odsgen_dialects.xegpu import (
-    ConvertLayoutOp,
-    CreateDescOp,
-    CreateNdDescOp,
-    DpasOp,
-    LoadGatherOp,
-    LoadMatrixOp,
-    LoadNdOp,
-    PrefetchNdOp,
-    PrefetchOp,
-    StoreMatrixOp,
-    StoreNdOp,
-    StoreScatterOp,
-    UpdateNdOffsetOp,
-    UpdateOffsetOp,
-)
+from odsgen_dialects import xegpu
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Type, Value
 
-    Gather: TypeAlias = PrefetchOp | LoadGatherOp | StoreScatterOp
-    Access: TypeAlias = LoadNdOp | StoreNdOp | PrefetchNdOp | Gather
+    Gather: TypeAlias = xegpu.PrefetchOp | xegpu.LoadGatherOp | xegpu.StoreScatterOp
+    Access: TypeAlias = xegpu.LoadNdOp | xegpu.StoreNdOp | xegpu.PrefetchNdOp | Gather
 
 _READ = frozenset({"cached", "uncached", "streaming", "read_invalidate"})
 _WRITE = frozenset({"cached", "uncached", "write_back", "write_through"})
@@ -67,7 +50,7 @@ def _verify_hints(op: Access, allowed: frozenset[str]) -> None:
             raise op.op_error(f"invalid {name}: {hint}")
 
 
-def _verify_offsets(op: LoadNdOp | StoreNdOp | PrefetchNdOp, rank: int) -> None:
+def _verify_offsets(op: xegpu.LoadNdOp | xegpu.StoreNdOp | xegpu.PrefetchNdOp, rank: int) -> None:
     if len(op.const_offsets or ()) not in (0, rank):
         raise op.op_error("Mismatched ranks between offsets and tensor descriptor")
 
@@ -75,8 +58,8 @@ def _verify_offsets(op: LoadNdOp | StoreNdOp | PrefetchNdOp, rank: int) -> None:
 # --- blocks -------------------------------------------------------------------------------------------------------------
 
 
-@verifies(CreateNdDescOp)
-def verify_create_nd_tdesc(op: CreateNdDescOp) -> None:
+@verifies(xegpu.CreateNdDescOp)
+def verify_create_nd_tdesc(op: xegpu.CreateNdDescOp) -> None:
     """CreateNdDescOp::verify"""
     source, type = op.source.type, op.tensor_desc.type
     sizes, strides = _mixed_sizes(op)
@@ -107,7 +90,7 @@ def verify_create_nd_tdesc(op: CreateNdDescOp) -> None:
     verify_dynamic_entries(op, "offsets", op.const_offsets or (), op.offsets)
 
 
-def _mixed_sizes(op: CreateNdDescOp) -> tuple[int, int]:
+def _mixed_sizes(op: xegpu.CreateNdDescOp) -> tuple[int, int]:
     """The number of sizes and strides: those given, else those of the memref."""
     source = op.source.type
     rank = source.rank if isinstance(source, MemRefType) else 0
@@ -130,8 +113,8 @@ def _element(type: Type) -> Type:
     return type.element_type if isinstance(type, ShapedType) else type
 
 
-@verifies(PrefetchNdOp)
-def verify_prefetch_nd(op: PrefetchNdOp) -> None:
+@verifies(xegpu.PrefetchNdOp)
+def verify_prefetch_nd(op: xegpu.PrefetchNdOp) -> None:
     """PrefetchNdOp::verify"""
     type = op.tensor_desc.type
     if is_scattered(type):
@@ -140,7 +123,7 @@ def verify_prefetch_nd(op: PrefetchNdOp) -> None:
     _verify_offsets(op, len(_shape(type)))
 
 
-def _verify_block(op: LoadNdOp | StoreNdOp) -> None:
+def _verify_block(op: xegpu.LoadNdOp | xegpu.StoreNdOp) -> None:
     type = op.tensor_desc.type
     if is_scattered(type):
         raise op.op_error("Expects a non-scattered TensorDesc.\n")
@@ -148,8 +131,8 @@ def _verify_block(op: LoadNdOp | StoreNdOp) -> None:
         raise op.op_error("Expects a 1D or 2D TensorDesc.\n")
 
 
-@verifies(LoadNdOp)
-def verify_load_nd(op: LoadNdOp) -> None:
+@verifies(xegpu.LoadNdOp)
+def verify_load_nd(op: xegpu.LoadNdOp) -> None:
     """LoadNdOp::verify"""
     _verify_block(op)
     _verify_hints(op, _READ)
@@ -190,8 +173,8 @@ def _array_length(type: Any) -> int:
     return int(found.value) if found is not None else 1
 
 
-@verifies(StoreNdOp)
-def verify_store_nd(op: StoreNdOp) -> None:
+@verifies(xegpu.StoreNdOp)
+def verify_store_nd(op: xegpu.StoreNdOp) -> None:
     """StoreNdOp::verify"""
     _verify_block(op)
     _verify_hints(op, _WRITE)
@@ -215,8 +198,8 @@ def verify_store_nd(op: StoreNdOp) -> None:
     _verify_offsets(op, type.rank)
 
 
-@verifies(UpdateNdOffsetOp)
-def verify_update_nd_offset(op: UpdateNdOffsetOp) -> None:
+@verifies(xegpu.UpdateNdOffsetOp)
+def verify_update_nd_offset(op: xegpu.UpdateNdOffsetOp) -> None:
     """UpdateNdOffsetOp::verify"""
     type = op.tensor_desc.type
     if is_scattered(type):
@@ -229,8 +212,8 @@ def verify_update_nd_offset(op: UpdateNdOffsetOp) -> None:
 # --- scattered elements -------------------------------------------------------------------------------------------------
 
 
-@verifies(CreateDescOp)
-def verify_create_tdesc(op: CreateDescOp) -> None:
+@verifies(xegpu.CreateDescOp)
+def verify_create_tdesc(op: xegpu.CreateDescOp) -> None:
     """CreateDescOp::verify"""
     type = op.tensor_desc.type
     if _rank(op.source) > 1:
@@ -246,8 +229,8 @@ def verify_create_tdesc(op: CreateDescOp) -> None:
         raise op.op_error(f"Incorrect TensorDesc shape. Expected is {_text(shape)}\n")
 
 
-@verifies(UpdateOffsetOp)
-def verify_update_offset(op: UpdateOffsetOp) -> None:
+@verifies(xegpu.UpdateOffsetOp)
+def verify_update_offset(op: xegpu.UpdateOffsetOp) -> None:
     """UpdateOffsetOp::verify"""
     type = op.tensor_desc.type
     if not is_scattered(type):
@@ -271,8 +254,8 @@ def _verify_source(op: Gather, value: Value, name: str) -> None:
         raise op.op_error(f"Expecting the {name} is a 1D memref or pointer (uint64_t).")
 
 
-@verifies(PrefetchOp)
-def verify_prefetch(op: PrefetchOp) -> None:
+@verifies(xegpu.PrefetchOp)
+def verify_prefetch(op: xegpu.PrefetchOp) -> None:
     """PrefetchOp::verify"""
     _verify_source(op, op.source, "source")
     _verify_hints(op, _READ)
@@ -285,16 +268,16 @@ def verify_prefetch(op: PrefetchOp) -> None:
         raise op.op_error("offset_align_byte is required with integer source.")
 
 
-@verifies(LoadGatherOp)
-def verify_load(op: LoadGatherOp) -> None:
+@verifies(xegpu.LoadGatherOp)
+def verify_load(op: xegpu.LoadGatherOp) -> None:
     """LoadGatherOp::verify"""
     _verify_source(op, op.source, "source")
     _verify_hints(op, _READ)
     _verify_elements(op, op.source, op.mask, op.value)
 
 
-@verifies(StoreScatterOp)
-def verify_store(op: StoreScatterOp) -> None:
+@verifies(xegpu.StoreScatterOp)
+def verify_store(op: xegpu.StoreScatterOp) -> None:
     """StoreScatterOp::verify"""
     _verify_source(op, op.dest, "dest")
     _verify_hints(op, _WRITE)
@@ -302,7 +285,7 @@ def verify_store(op: StoreScatterOp) -> None:
 
 
 def _verify_elements(
-    op: LoadGatherOp | StoreScatterOp, memory: Value, mask: Value, value: Value
+    op: xegpu.LoadGatherOp | xegpu.StoreScatterOp, memory: Value, mask: Value, value: Value
 ) -> None:
     if is_descriptor(memory.type):
         _verify_described(op, memory.type, mask.type, value.type)
@@ -315,7 +298,7 @@ def _verify_elements(
 
 
 def _verify_described(
-    op: LoadGatherOp | StoreScatterOp, type: Any, mask: Type, value: Type
+    op: xegpu.LoadGatherOp | xegpu.StoreScatterOp, type: Any, mask: Type, value: Type
 ) -> None:
     if not isinstance(value, VectorType):
         raise op.op_error("Expecting a vector type result.")
@@ -336,7 +319,11 @@ def _verify_described(
 
 
 def _verify_chunks(
-    op: LoadGatherOp | StoreScatterOp, chunk: int, offsets: Type, mask: Type, value: Type
+    op: xegpu.LoadGatherOp | xegpu.StoreScatterOp,
+    chunk: int,
+    offsets: Type,
+    mask: Type,
+    value: Type,
 ) -> None:
     has_vector = isinstance(mask, VectorType) or isinstance(offsets, VectorType)
     if not isinstance(value, VectorType):
@@ -365,8 +352,8 @@ def _verify_chunks(
 # --- vectors ------------------------------------------------------------------------------------------------------------
 
 
-@verifies(DpasOp)
-def verify_dpas(op: DpasOp) -> None:
+@verifies(xegpu.DpasOp)
+def verify_dpas(op: xegpu.DpasOp) -> None:
     """DpasOp::verify"""
     left, right, result = (_shape(value.type) for value in (op.lhs, op.rhs, op.result))
     if op.acc is not None and op.acc.type is not op.result.type:
@@ -392,8 +379,8 @@ def verify_dpas(op: DpasOp) -> None:
             raise op.op_error(f"{name}-dimension mismatch.")
 
 
-@verifies(ConvertLayoutOp)
-def verify_convert_layout(op: ConvertLayoutOp) -> None:
+@verifies(xegpu.ConvertLayoutOp)
+def verify_convert_layout(op: xegpu.ConvertLayoutOp) -> None:
     """ConvertLayoutOp::verify"""
     layouts: list[Attribute] = [op.input_layout, op.target_layout]
     for layout, name in zip(layouts, ("input", "target"), strict=True):
@@ -413,19 +400,21 @@ def verify_convert_layout(op: ConvertLayoutOp) -> None:
 # --- matrices in shared memory ------------------------------------------------------------------------------------------
 
 
-@verifies(LoadMatrixOp)
-def verify_load_matrix(op: LoadMatrixOp) -> None:
+@verifies(xegpu.LoadMatrixOp)
+def verify_load_matrix(op: xegpu.LoadMatrixOp) -> None:
     """LoadMatrixOp::verify"""
     _verify_matrix(op, op.mem_desc.type, op.res.type, "result")
 
 
-@verifies(StoreMatrixOp)
-def verify_store_matrix(op: StoreMatrixOp) -> None:
+@verifies(xegpu.StoreMatrixOp)
+def verify_store_matrix(op: xegpu.StoreMatrixOp) -> None:
     """StoreMatrixOp::verify"""
     _verify_matrix(op, op.mem_desc.type, op.data.type, "data")
 
 
-def _verify_matrix(op: LoadMatrixOp | StoreMatrixOp, matrix: Any, value: Type, name: str) -> None:
+def _verify_matrix(
+    op: xegpu.LoadMatrixOp | xegpu.StoreMatrixOp, matrix: Any, value: Type, name: str
+) -> None:
     if not isinstance(value, VectorType):
         if op.subgroup_block_io:
             raise op.op_error("subgroup_block_io are only allowed when result is a VectorType.")

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import constant_integer
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
-from odsgen_dialects.xevm import (
-    BlockLoad2dOp,
-    BlockLoadOp,
-    BlockPrefetch2dOp,
-    BlockStore2dOp,
-    BlockStoreOp,
-    MMAOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+from odsgen.runtime import FloatType, IntegerType, Type, VectorType
+from odsgen_dialects import xevm
 
 _LANES = 16  # of a subgroup
 _WORD = 1 << 32
@@ -35,19 +23,19 @@ def _vector(type: Type) -> tuple[int, int]:
 # --- rows ---------------------------------------------------------------------------------------------------------------
 
 
-@verifies(BlockLoadOp)
-def verify_blockload(op: BlockLoadOp) -> None:
+@verifies(xevm.BlockLoadOp)
+def verify_blockload(op: xevm.BlockLoadOp) -> None:
     """BlockLoadOp::verify"""
     _verify_count(op, op.res.type)
 
 
-@verifies(BlockStoreOp)
-def verify_blockstore(op: BlockStoreOp) -> None:
+@verifies(xevm.BlockStoreOp)
+def verify_blockstore(op: xevm.BlockStoreOp) -> None:
     """BlockStoreOp::verify"""
     _verify_count(op, op.val.type)
 
 
-def _verify_count(op: BlockLoadOp | BlockStoreOp, type: Type) -> None:
+def _verify_count(op: xevm.BlockLoadOp | xevm.BlockStoreOp, type: Type) -> None:
     count, bits = _vector(type)
     if bits // 8 == 1:
         if count not in (1, 2, 4, 8, 16):
@@ -63,7 +51,7 @@ class _Tile:
     """The sizes of a tile, unsigned as in C++."""
 
     def __init__(
-        self, op: BlockLoad2dOp | BlockStore2dOp | BlockPrefetch2dOp, blocks: int = 1
+        self, op: xevm.BlockLoad2dOp | xevm.BlockStore2dOp | xevm.BlockPrefetch2dOp, blocks: int = 1
     ) -> None:
         self.op = op
         self.bits = op.elem_size_in_bits % _WORD
@@ -114,7 +102,7 @@ _PLAIN_LOADS = {
 }
 
 
-def _verify_load(op: BlockLoad2dOp, tile: _Tile) -> None:
+def _verify_load(op: xevm.BlockLoad2dOp, tile: _Tile) -> None:
     count, bits = _vector(op.res.type)
     if bits == 0:
         raise op.op_error("expecting result element type to be int or float")
@@ -167,8 +155,8 @@ def _verify_packed(tile: _Tile) -> None:
         raise tile.op.op_error("pack_register is only supported for 8 and 16 bit elements")
 
 
-@verifies(BlockLoad2dOp)
-def verify_blockload2d(op: BlockLoad2dOp) -> None:
+@verifies(xevm.BlockLoad2dOp)
+def verify_blockload2d(op: xevm.BlockLoad2dOp) -> None:
     """BlockLoad2dOp::verify"""
     tile = _Tile(op, op.v_blocks)
     _verify_load(op, tile)
@@ -185,8 +173,8 @@ def verify_blockload2d(op: BlockLoad2dOp) -> None:
 _STORED_WIDTHS = {8: (4, 64), 16: (2, 32), 32: (1, 16), 64: (1, 8)}
 
 
-@verifies(BlockStore2dOp)
-def verify_blockstore2d(op: BlockStore2dOp) -> None:
+@verifies(xevm.BlockStore2dOp)
+def verify_blockstore2d(op: xevm.BlockStore2dOp) -> None:
     """BlockStore2dOp::verify"""
     tile = _Tile(op)
     tile.expect_height(1, 8)
@@ -200,8 +188,8 @@ def verify_blockstore2d(op: BlockStore2dOp) -> None:
         raise op.op_error(f"tile_width for {tile.bits} bit elements should be equal to 16")
 
 
-@verifies(BlockPrefetch2dOp)
-def verify_blockprefetch2d(op: BlockPrefetch2dOp) -> None:
+@verifies(xevm.BlockPrefetch2dOp)
+def verify_blockprefetch2d(op: xevm.BlockPrefetch2dOp) -> None:
     """BlockPrefetch2dOp::verify"""
     tile = _Tile(op, op.v_blocks)
     tile.verify_matrix()
@@ -213,8 +201,8 @@ def verify_blockprefetch2d(op: BlockPrefetch2dOp) -> None:
         raise op.op_error("tile_width for 32 bit elements should be equal to 8 or 16")
 
 
-@verifies(MMAOp)
-def verify_mma(op: MMAOp) -> None:
+@verifies(xevm.MMAOp)
+def verify_mma(op: xevm.MMAOp) -> None:
     """MMAOp::verify"""
     if op.c is not None and op.c.type is not op.d.type:
         raise op.op_error("type of C operand must match result type")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import builds, form, verifies
+from odsgen.runtime import AsmPrinter, Parser, Type
 
 from ..types import RelationType, RowType
 
 if TYPE_CHECKING:
-    from odsgen.runtime import AsmPrinter, Parser, Type
 
     from ..attributes import ColumnAttr
 

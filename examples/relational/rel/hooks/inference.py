@@ -6,22 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.hooks import infers
-from odsgen.runtime import Region, Type, Value
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.types import i64
+from odsgen.runtime import FloatAttr, IntegerAttr, Region, Type, Value, i64
 
 from ..attributes import ColumnAttr
 from ..enums import Function, JoinKind
-from ..ops import (
-    AggregateOp,
-    ColumnOp,
-    ConstantOp,
-    ExtendOp,
-    JoinOp,
-    ProjectOp,
-    RenameOp,
-    YieldOp,
-)
+from ..ops import AggregateOp, ColumnOp, ConstantOp, ExtendOp, JoinOp, ProjectOp, RenameOp, YieldOp
 from ..types import NullableType, RelationType, TextType
 from .columns import column_of
 

@@ -12,9 +12,17 @@ from odsgen.hooks import (
     rewrites,
 )
 from odsgen.rewriting import PatternRewriter, RewritePattern
-from odsgen.runtime import Attribute, Operation, Type, Value
-from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr, StringAttr
-from odsgen.runtime.builtin.locations import Location
+from odsgen.runtime import (
+    Attribute,
+    BoolAttr,
+    FloatAttr,
+    IntegerAttr,
+    Location,
+    Operation,
+    StringAttr,
+    Type,
+    Value,
+)
 
 from ..enums import Comparison
 from ..ops import (

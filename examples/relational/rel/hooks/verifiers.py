@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import implements, verifies, verifies_regions
-from odsgen.runtime import Operation, Region
-from odsgen.runtime.builtin.types import i1
+from odsgen.runtime import Operation, Region, SymbolTableCollection, i1
 
 from ..ops import (
     ExtendOp,
@@ -21,9 +18,6 @@ from ..ops import (
 )
 from ..types import RelationType, RowType
 from .columns import column_of
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 
 
 @verifies(ReturnOp)

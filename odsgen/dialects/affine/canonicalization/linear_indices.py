@@ -5,22 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.mixed_values import Mixed, known_integer, mixed_values, split_mixed
-from odsgen.dialects.shared.patterns import index_constant, patterns_of
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import (
+    DYNAMIC_INDEX,
+    Mixed,
+    constant_integer,
+    index_constant,
+    known_integer,
+    patterns_of,
+    split_mixed,
+)
+from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.affine import AffineConstantExpr, AffineExpr, AffineMap, AffineSymbolExpr
-from odsgen.runtime.builtin.attributes import AffineMapAttr, DenseArrayAttr, UnitAttr
-from odsgen.runtime.builtin.types import i32, i64, index
-from odsgen.runtime.ir.value import OpResult, Value
+from odsgen.runtime import (
+    AffineConstantExpr,
+    AffineExpr,
+    AffineMap,
+    AffineMapAttr,
+    AffineSymbolExpr,
+    DenseArrayAttr,
+    OpResult,
+    UnitAttr,
+    Value,
+    i32,
+    i64,
+    index,
+)
 from odsgen_dialects.affine import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Attribute, Operation
 
 #: A basis with a size for each index; None for an unbounded first one.
 Padded = list[Mixed | None]

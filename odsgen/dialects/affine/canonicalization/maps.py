@@ -11,12 +11,17 @@ from odsgen.dialects.affine.composition import (
     remove_duplicates,
     simplify_with_operands,
 )
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
-from odsgen.runtime.affine.simplification import Flattener
-from odsgen.runtime.builtin.attributes import AffineMapAttr
-from odsgen.runtime.ir.building import build_operation
+from odsgen.runtime import (
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    AffineMapAttr,
+    AffineSymbolExpr,
+    Flattener,
+    build_operation,
+)
 from odsgen_dialects.affine import (
     AffineApplyOp,
     AffineIfOp,
@@ -30,10 +35,8 @@ from odsgen_dialects.affine import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Operation, Value
 
     MinMaxOp = AffineMinOp | AffineMaxOp
 

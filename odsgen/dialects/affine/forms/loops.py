@@ -13,7 +13,7 @@ from odsgen.dialects.affine.operands import (
     parse_dims_and_symbols,
     parse_loop_bound,
 )
-from odsgen.dialects.shared.region_arguments import (
+from odsgen.dialects.shared import (
     name_place,
     parse_assignment_list,
     parse_untyped_arguments,
@@ -22,29 +22,30 @@ from odsgen.dialects.shared.region_arguments import (
     with_types,
 )
 from odsgen.hooks import form
-from odsgen.runtime.affine import AffineConstantExpr
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    AffineConstantExpr,
     AffineMapAttr,
     ArrayAttr,
     BoolAttr,
+    Delimiter,
     DenseArrayAttr,
+    DenseIntOrFPElementsAttr,
     IntegerAttr,
     IntegerSetAttr,
+    NoneType,
+    RankedTensorType,
+    Region,
     StringAttr,
+    ensure_terminator,
+    i32,
+    i64,
+    index,
+    parse_attribute_of,
 )
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import NoneType, RankedTensorType, i32, i64, index
-from odsgen.runtime.glue.formats import ensure_terminator, parse_attribute_of
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.cursor import Delimiter
 from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser, Value
 
 
 YIELD = "affine.yield"

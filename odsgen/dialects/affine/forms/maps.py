@@ -10,15 +10,13 @@ from odsgen.dialects.affine.operands import (
     parse_dims_and_symbols,
     parse_map_attribute,
 )
-from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.dialects.shared import name_place
 from odsgen.hooks import form
-from odsgen.runtime.builtin.types import index
+from odsgen.runtime import AsmPrinter, Parser, index
 from odsgen_dialects.affine import AffineApplyOp, AffineMaxOp, AffineMinOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
 
 
 @form(AffineApplyOp)

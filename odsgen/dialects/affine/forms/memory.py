@@ -11,30 +11,27 @@ from odsgen.dialects.memref.forms import (
     prefetch_keywords_text,
     set_prefetch_keywords,
 )
-from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.dialects.shared import name_place
 from odsgen.hooks import form
-from odsgen.runtime.affine import AffineMap
-from odsgen.runtime.builtin.attributes import AffineMapAttr
-from odsgen.runtime.builtin.types import MemRefType, VectorType, index
-from odsgen.runtime.glue.formats import parse_colon_type_of, parse_type_of
-from odsgen_dialects.affine import (
-    AffineDmaStartOp,
-    AffineDmaWaitOp,
-    AffineLoadOp,
-    AffinePrefetchOp,
-    AffineStoreOp,
-    AffineVectorLoadOp,
-    AffineVectorStoreOp,
+from odsgen.runtime import (
+    AffineMap,
+    AffineMapAttr,
+    AsmPrinter,
+    MemRefType,
+    Operation,
+    Parser,
+    Type,
+    UnresolvedOperand,
+    Value,
+    VectorType,
+    index,
+    parse_colon_type_of,
+    parse_type_of,
 )
+from odsgen_dialects import affine
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
 
 
 def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
@@ -44,9 +41,9 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
 # --- memory -----------------------------------------------------------------------------------------------------------
 
 
-@form(AffineLoadOp)
+@form(affine.AffineLoadOp)
 class AffineLoadForm:
-    def parse(self, parser: Parser, state: OperationState[AffineLoadOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[affine.AffineLoadOp]) -> None:
         """`%memref[%i + 1] {attributes} : type`"""
         memref = parser.parse_operand()
         state.properties["map"], indices = parse_subscripts(parser)
@@ -55,7 +52,9 @@ class AffineLoadForm:
         state.operands.extend([parser.resolve_operand(memref, type), *indices])
         state.result_types.append(type.element_type)
 
-    def print(self, op: AffineLoadOp | AffineVectorLoadOp, printer: AsmPrinter) -> None:
+    def print(
+        self, op: affine.AffineLoadOp | affine.AffineVectorLoadOp, printer: AsmPrinter
+    ) -> None:
         printer.emit(" ")
         _print_access(op, printer, op.operands)
         _print_attributes(op, printer, ("map",))
@@ -69,9 +68,9 @@ def _print_access(op: Any, printer: AsmPrinter, operands: Sequence[Value]) -> No
     printer.emit(f"{printer.operand_text(memref)}[{subscripts}]")
 
 
-@form(AffineStoreOp)
+@form(affine.AffineStoreOp)
 class AffineStoreForm:
-    def parse(self, parser: Parser, state: OperationState[AffineStoreOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[affine.AffineStoreOp]) -> None:
         """`%value, %memref[%i + 1] {attributes} : type`"""
         value = parser.parse_operand()
         parser.parse_token(",")
@@ -82,7 +81,9 @@ class AffineStoreForm:
         state.operands.append(parser.resolve_operand(value, type.element_type))
         state.operands.extend([parser.resolve_operand(memref, type), *indices])
 
-    def print(self, op: AffineStoreOp | AffineVectorStoreOp, printer: AsmPrinter) -> None:
+    def print(
+        self, op: affine.AffineStoreOp | affine.AffineVectorStoreOp, printer: AsmPrinter
+    ) -> None:
         value, *access = op.operands
         printer.emit(f" {printer.operand_text(value)}, ")
         _print_access(op, printer, access)
@@ -97,9 +98,9 @@ def _parse_memref_and_vector(parser: Parser) -> tuple[MemRefType, VectorType]:
     return memref, parse_type_of(parser, VectorType)
 
 
-@form(AffineVectorLoadOp)
+@form(affine.AffineVectorLoadOp)
 class AffineVectorLoadForm:
-    def parse(self, parser: Parser, state: OperationState[AffineVectorLoadOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[affine.AffineVectorLoadOp]) -> None:
         """`%memref[%i + 1] {attributes} : memref type, vector type`"""
         memref = parser.parse_operand()
         state.properties["map"], indices = parse_subscripts(parser)
@@ -108,14 +109,14 @@ class AffineVectorLoadForm:
         state.operands.extend([parser.resolve_operand(memref, type), *indices])
         state.result_types.append(vector)
 
-    def print(self, op: AffineVectorLoadOp, printer: AsmPrinter) -> None:
+    def print(self, op: affine.AffineVectorLoadOp, printer: AsmPrinter) -> None:
         AffineLoadForm().print(op, printer)
         printer.emit(f", {printer.type_text(op.result.type)}")
 
 
-@form(AffineVectorStoreOp)
+@form(affine.AffineVectorStoreOp)
 class AffineVectorStoreForm:
-    def parse(self, parser: Parser, state: OperationState[AffineVectorStoreOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[affine.AffineVectorStoreOp]) -> None:
         """`%vector, %memref[%i + 1] {attributes} : memref type, vector type`"""
         value = parser.parse_operand()
         parser.parse_token(",")
@@ -126,14 +127,14 @@ class AffineVectorStoreForm:
         state.operands.append(parser.resolve_operand(value, vector))
         state.operands.extend([parser.resolve_operand(memref, type), *indices])
 
-    def print(self, op: AffineVectorStoreOp, printer: AsmPrinter) -> None:
+    def print(self, op: affine.AffineVectorStoreOp, printer: AsmPrinter) -> None:
         AffineStoreForm().print(op, printer)
         printer.emit(f", {printer.type_text(op.value.type)}")
 
 
-@form(AffinePrefetchOp)
+@form(affine.AffinePrefetchOp)
 class AffinePrefetchForm:
-    def parse(self, parser: Parser, state: OperationState[AffinePrefetchOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[affine.AffinePrefetchOp]) -> None:
         """`%memref[%i + 1], read, locality<3>, data {attributes} : type`"""
         memref = parser.parse_operand()
         state.properties["map"], indices = parse_subscripts(parser)
@@ -143,7 +144,7 @@ class AffinePrefetchForm:
         state.operands.extend([parser.resolve_operand(memref, type), *indices])
         set_prefetch_keywords(parser, state, access, hint, cache)
 
-    def print(self, op: AffinePrefetchOp, printer: AsmPrinter) -> None:
+    def print(self, op: affine.AffinePrefetchOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
         _print_access(op, printer, op.operands)
         printer.emit(prefetch_keywords_text(op))
@@ -154,9 +155,9 @@ class AffinePrefetchForm:
 # --- dma_start, dma_wait ----------------------------------------------------------------------------------------------
 
 
-@form(AffineDmaStartOp)
+@form(affine.AffineDmaStartOp)
 class AffineDmaStartForm:
-    def parse(self, parser: Parser, state: OperationState[AffineDmaStartOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[affine.AffineDmaStartOp]) -> None:
         """`%from[%i], %to[%j + 1], %tag[%k], %count, %stride, %per_stride : type, type, type`"""
         memrefs: list[UnresolvedOperand] = []
         indices: list[list[Value]] = []
@@ -177,7 +178,7 @@ class AffineDmaStartForm:
             state.operands.extend([parser.resolve_operand(memref, type), *values])
         state.operands.extend(parser.resolve_operands_of_type(count, index))
 
-    def print(self, op: AffineDmaStartOp, printer: AsmPrinter) -> None:
+    def print(self, op: affine.AffineDmaStartOp, printer: AsmPrinter) -> None:
         texts: list[str] = []
         types: list[Type] = []
         rest: Sequence[Value] = op.operands
@@ -188,9 +189,9 @@ class AffineDmaStartForm:
         printer.emit(f" {', '.join(texts)} : {printer.types_text(types)}")
 
 
-@form(AffineDmaWaitOp)
+@form(affine.AffineDmaWaitOp)
 class AffineDmaWaitForm:
-    def parse(self, parser: Parser, state: OperationState[AffineDmaWaitOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[affine.AffineDmaWaitOp]) -> None:
         """`%tag[%i], %count : type`"""
         memref = parser.parse_operand()
         state.attributes["tag_map"], indices = parse_subscripts(parser)
@@ -200,7 +201,7 @@ class AffineDmaWaitForm:
         state.operands.extend([parser.resolve_operand(memref, type), *indices])
         state.operands.append(parser.resolve_operand(count, index))
 
-    def print(self, op: AffineDmaWaitOp, printer: AsmPrinter) -> None:
+    def print(self, op: affine.AffineDmaWaitOp, printer: AsmPrinter) -> None:
         types: list[Type] = []
         text, rest = _access_text(printer, _map_of(op, "tag_map"), op.operands, types)
         printer.emit(f" {text}, {printer.operands_text(rest)} : {printer.types_text(types)}")

@@ -2,34 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.emitc.types import is_emitc, is_fundamental, is_integer_index_or_opaque
 from odsgen.hooks import implements, verifies, verifies_regions
-from odsgen.runtime.builtin.types import i1
-from odsgen.runtime.interfaces.function_format import function_type_of
-from odsgen_dialects.emitc import (
-    AddressOfOp,
-    ApplyOp,
-    CallOp,
-    CallOpaqueOp,
-    CastOp,
-    CExpressionInterface,
-    CmpOp,
-    ConditionalOp,
-    ConstantOp,
-    DoOp,
-    ExpressionOp,
-    ForOp,
-    FuncOp,
-    LoadOp,
-    LogicalNotOp,
-    RemOp,
-    ReturnOp,
-    SwitchOp,
-    VerbatimOp,
-    YieldOp,
-)
+from odsgen.runtime import Operation, Region, function_type_of, i1
+from odsgen_dialects import emitc
 from odsgen_dialects.emitc.ops import (
     BinaryOpOfArgument0AndArgument1Op,
     BinaryOpOfLhsAndRhsOp,
@@ -37,16 +13,11 @@ from odsgen_dialects.emitc.ops import (
     UnaryOpOfArgumentOp,
 )
 
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-
-
 # --- functions ----------------------------------------------------------------------------------------------------------
 
 
-@verifies(FuncOp)
-def verify_func(op: FuncOp) -> None:
+@verifies(emitc.FuncOp)
+def verify_func(op: emitc.FuncOp) -> None:
     """FuncOp::verify"""
     type = function_type_of(op)
     if any(is_emitc(argument, "lvalue") for argument in type.inputs):
@@ -57,8 +28,8 @@ def verify_func(op: FuncOp) -> None:
         raise op.op_error("cannot return array type")
 
 
-@verifies(ReturnOp)
-def verify_return(op: ReturnOp) -> None:
+@verifies(emitc.ReturnOp)
+def verify_return(op: emitc.ReturnOp) -> None:
     """ReturnOp::verify"""
     function = op.parent_op
     assert function is not None
@@ -78,8 +49,8 @@ def verify_return(op: ReturnOp) -> None:
 
 # --- expressions --------------------------------------------------------------------------------------------------------
 
-_PURE = (AddressOfOp, CastOp, CallOp, ConditionalOp)
-_UNKNOWN = (CallOpaqueOp, LoadOp)
+_PURE = (emitc.AddressOfOp, emitc.CastOp, emitc.CallOp, emitc.ConditionalOp)
+_UNKNOWN = (emitc.CallOpaqueOp, emitc.LoadOp)
 
 
 def is_expression(op: Operation) -> bool:
@@ -88,17 +59,17 @@ def is_expression(op: Operation) -> bool:
 
 
 @implements(
-    CExpressionInterface,
-    AddressOfOp,
-    ApplyOp,
-    CallOp,
-    CastOp,
-    CmpOp,
-    ConditionalOp,
-    ConstantOp,
-    LogicalNotOp,
+    emitc.CExpressionInterface,
+    emitc.AddressOfOp,
+    emitc.ApplyOp,
+    emitc.CallOp,
+    emitc.CastOp,
+    emitc.CmpOp,
+    emitc.ConditionalOp,
+    emitc.ConstantOp,
+    emitc.LogicalNotOp,
     LogicalOp,
-    RemOp,
+    emitc.RemOp,
     UnaryOpOfArgumentOp,
     BinaryOpOfLhsAndRhsOp,
     BinaryOpOfArgument0AndArgument1Op,
@@ -110,19 +81,19 @@ def has_side_effects(op: Operation) -> bool:
         return False
     if isinstance(op, _UNKNOWN):
         return True
-    if isinstance(op, ApplyOp):
+    if isinstance(op, emitc.ApplyOp):
         return getattr(op.property_attribute("applicableOperator"), "value", "") == "*"
-    if isinstance(op, ConstantOp):
+    if isinstance(op, emitc.ConstantOp):
         return not is_fundamental(op.result_types[0])
     return not all(map(is_fundamental, op.operand_types))
 
 
-@verifies(ExpressionOp)
-def verify_expression(op: ExpressionOp) -> None:
+@verifies(emitc.ExpressionOp)
+def verify_expression(op: emitc.ExpressionOp) -> None:
     """ExpressionOp::verify"""
     body = op.region.entry_block
     end = body.last
-    if not isinstance(end, YieldOp) or not end.operands:
+    if not isinstance(end, emitc.YieldOp) or not end.operands:
         raise op.op_error("must yield a value at termination")
     value = end.operands[0]
     root = value.defining_op
@@ -142,7 +113,7 @@ def verify_expression(op: ExpressionOp) -> None:
     _verify_evaluated_once(op, root)
 
 
-def _verify_evaluated_once(op: ExpressionOp, root: Operation) -> None:
+def _verify_evaluated_once(op: emitc.ExpressionOp, root: Operation) -> None:
     visited: set[Operation] = set()
     pending = [root]
     while pending:
@@ -160,8 +131,8 @@ def _verify_evaluated_once(op: ExpressionOp, root: Operation) -> None:
 # --- loops and branches -------------------------------------------------------------------------------------------------
 
 
-@verifies_regions(ForOp)
-def verify_for_regions(op: ForOp) -> None:
+@verifies_regions(emitc.ForOp)
+def verify_for_regions(op: emitc.ForOp) -> None:
     """ForOp::verifyRegions"""
     arguments = op.region.arguments
     if len(arguments) != 1:
@@ -172,8 +143,8 @@ def verify_for_regions(op: ForOp) -> None:
         raise op.op_error("expected induction variable to be same type as bounds and step")
 
 
-@verifies(DoOp)
-def verify_do(op: DoOp) -> None:
+@verifies(emitc.DoOp)
+def verify_do(op: emitc.DoOp) -> None:
     """DoOp::verify"""
     condition = op.condition_region.entry_block
     count = len(condition)
@@ -183,7 +154,7 @@ def verify_do(op: DoOp) -> None:
             f"'emitc.yield', but found {count} operations"
         )
     first, last = condition.operations
-    if not isinstance(first, ExpressionOp):
+    if not isinstance(first, emitc.ExpressionOp):
         raise op.op_error(
             f"expected first op in condition region to be 'emitc.expression', but got {first.name}"
         )
@@ -192,7 +163,7 @@ def verify_do(op: DoOp) -> None:
             "emitc.expression in condition region must return 'i1', but returns "
             f"'{first.result_types[0]}'"
         )
-    if not isinstance(last, YieldOp):
+    if not isinstance(last, emitc.YieldOp):
         raise op.op_error(
             f"expected last op in condition region to be 'emitc.yield', but got {last.name}"
         )
@@ -209,8 +180,8 @@ def verify_do(op: DoOp) -> None:
         raise op.op_error("body region must not contain terminator")
 
 
-@verifies(SwitchOp)
-def verify_switch(op: SwitchOp) -> None:
+@verifies(emitc.SwitchOp)
+def verify_switch(op: emitc.SwitchOp) -> None:
     """SwitchOp::verify"""
     if not is_integer_index_or_opaque(op.arg.type):
         raise op.op_error(f"unsupported type '{op.arg.type}'")
@@ -227,10 +198,10 @@ def verify_switch(op: SwitchOp) -> None:
         _verify_case(op, region, f"case region #{number}")
 
 
-def _verify_case(op: SwitchOp, region: Region, name: str) -> None:
+def _verify_case(op: emitc.SwitchOp, region: Region, name: str) -> None:
     end = region.entry_block.last
     assert end is not None
-    if not isinstance(end, YieldOp):
+    if not isinstance(end, emitc.YieldOp):
         raise op.op_error(f"expected region to end with emitc.yield, but got {end.name}")
     if end.operands:
         raise op.op_error(
@@ -239,12 +210,12 @@ def _verify_case(op: SwitchOp, region: Region, name: str) -> None:
         )
 
 
-@verifies(YieldOp)
-def verify_yield(op: YieldOp) -> None:
+@verifies(emitc.YieldOp)
+def verify_yield(op: emitc.YieldOp) -> None:
     """YieldOp::verify"""
     parent, value = op.parent_op, op.result
     assert parent is not None
-    if not isinstance(parent, DoOp):
+    if not isinstance(parent, emitc.DoOp):
         if value is not None and len(parent.results) != 1:
             raise op.op_error("yields a value not returned by parent")
         if value is None and parent.results:
@@ -252,7 +223,7 @@ def verify_yield(op: YieldOp) -> None:
     if (
         value is not None
         and is_emitc(value.type, "lvalue")
-        and not isinstance(parent, ExpressionOp)
+        and not isinstance(parent, emitc.ExpressionOp)
     ):
         raise op.op_error("yielding lvalues is not supported for this op")
 
@@ -260,8 +231,8 @@ def verify_yield(op: YieldOp) -> None:
 # --- text ---------------------------------------------------------------------------------------------------------------
 
 
-@verifies(VerbatimOp)
-def verify_verbatim(op: VerbatimOp) -> None:
+@verifies(emitc.VerbatimOp)
+def verify_verbatim(op: emitc.VerbatimOp) -> None:
     """VerbatimOp::verify"""
     if not op.fmt_args:
         return

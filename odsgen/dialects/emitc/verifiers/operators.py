@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.emitc.types import (
     check_is_supported_emit_c_type,
@@ -11,38 +11,23 @@ from odsgen.dialects.emitc.types import (
     is_pointer_wide,
 )
 from odsgen.hooks import verifies
-from odsgen.runtime.base.attribute import TypedAttr
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
+    Attribute,
     ElementsAttr,
     FloatAttr,
+    IndexType,
     IntegerAttr,
+    IntegerType,
+    Operation,
+    RankedTensorType,
     StringAttr,
+    Type,
     TypeAttr,
+    TypedAttr,
+    value_text,
 )
-from odsgen.runtime.builtin.types import IndexType, IntegerType, RankedTensorType
-from odsgen.runtime.printer import value_text
-from odsgen_dialects.emitc import (
-    AddOp,
-    AddressOfOp,
-    ApplyOp,
-    AssignOp,
-    CallOpaqueOp,
-    ClassOp,
-    ConstantOp,
-    DereferenceOp,
-    FieldOp,
-    GetFieldOp,
-    GlobalOp,
-    LiteralOp,
-    SubOp,
-    SubscriptOp,
-    VariableOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
+from odsgen_dialects import emitc
 
 
 def _inner(type: Type) -> Type:
@@ -54,8 +39,8 @@ def _inner(type: Type) -> Type:
 # --- operators ----------------------------------------------------------------------------------------------------------
 
 
-@verifies(AddOp)
-def verify_add(op: AddOp) -> None:
+@verifies(emitc.AddOp)
+def verify_add(op: emitc.AddOp) -> None:
     """AddOp::verify"""
     types = op.operand_types
     pointers = [is_emitc(type, "ptr") for type in types]
@@ -72,8 +57,8 @@ def _is_offset(type: Type) -> bool:
     return isinstance(type, IntegerType) or is_emitc(type, "opaque")
 
 
-@verifies(SubOp)
-def verify_sub(op: SubOp) -> None:
+@verifies(emitc.SubOp)
+def verify_sub(op: emitc.SubOp) -> None:
     """SubOp::verify"""
     left, right = (is_emitc(type, "ptr") for type in op.operand_types)
     if right and not left:
@@ -90,8 +75,8 @@ def verify_sub(op: SubOp) -> None:
         )
 
 
-@verifies(ApplyOp)
-def verify_apply(op: ApplyOp) -> None:
+@verifies(emitc.ApplyOp)
+def verify_apply(op: emitc.ApplyOp) -> None:
     """ApplyOp::verify"""
     operator = op.applicable_operator
     if not operator:
@@ -107,22 +92,22 @@ def verify_apply(op: ApplyOp) -> None:
         raise op.op_error("operand type must be a pointer when applying `*`")
 
 
-@verifies(AddressOfOp)
-def verify_address_of(op: AddressOfOp) -> None:
+@verifies(emitc.AddressOfOp)
+def verify_address_of(op: emitc.AddressOfOp) -> None:
     """AddressOfOp::verify"""
     if _inner(op.reference.type) is not _inner(op.result.type):
         raise op.op_error("requires result to be a pointer to the type referenced by operand")
 
 
-@verifies(DereferenceOp)
-def verify_dereference(op: DereferenceOp) -> None:
+@verifies(emitc.DereferenceOp)
+def verify_dereference(op: emitc.DereferenceOp) -> None:
     """DereferenceOp::verify"""
     if _inner(op.pointer.type) is not _inner(op.result.type):
         raise op.op_error("requires result to be an lvalue of the type pointed to by operand")
 
 
-@verifies(SubscriptOp)
-def verify_subscript(op: SubscriptOp) -> None:
+@verifies(emitc.SubscriptOp)
+def verify_subscript(op: emitc.SubscriptOp) -> None:
     """SubscriptOp::verify"""
     type, indices = op.value.type, op.indices
     if is_emitc(type, "array"):
@@ -173,7 +158,7 @@ def _is_opaque(attribute: Attribute | None) -> bool:
     )
 
 
-def _verify_initial(op: ConstantOp | VariableOp) -> None:
+def _verify_initial(op: emitc.ConstantOp | emitc.VariableOp) -> None:
     value = op.value
     if _is_opaque(value):
         return
@@ -192,29 +177,29 @@ def _verify_initial(op: ConstantOp | VariableOp) -> None:
         )
 
 
-@verifies(ConstantOp)
-def verify_constant(op: ConstantOp) -> None:
+@verifies(emitc.ConstantOp)
+def verify_constant(op: emitc.ConstantOp) -> None:
     """ConstantOp::verify"""
     _verify_initial(op)
     if _is_opaque(op.value) and not op.value.parameters()[0]:
         raise op.op_error("value must not be empty")
 
 
-@verifies(VariableOp)
-def verify_variable(op: VariableOp) -> None:
+@verifies(emitc.VariableOp)
+def verify_variable(op: emitc.VariableOp) -> None:
     """VariableOp::verify"""
     _verify_initial(op)
 
 
-@verifies(LiteralOp)
-def verify_literal(op: LiteralOp) -> None:
+@verifies(emitc.LiteralOp)
+def verify_literal(op: emitc.LiteralOp) -> None:
     """LiteralOp::verify"""
     if not op.value:
         raise op.op_error("value must not be empty")
 
 
-@verifies(AssignOp)
-def verify_assign(op: AssignOp) -> None:
+@verifies(emitc.AssignOp)
+def verify_assign(op: emitc.AssignOp) -> None:
     """AssignOp::verify"""
     if op.var.defining_op is None:
         raise op.op_error("cannot assign to block argument")
@@ -234,8 +219,8 @@ def initializer_type(type: Type) -> Type:
     return RankedTensorType.get(shape, element)
 
 
-@verifies(GlobalOp)
-def verify_global(op: GlobalOp) -> None:
+@verifies(emitc.GlobalOp)
+def verify_global(op: emitc.GlobalOp) -> None:
     """GlobalOp::verify"""
     type, value = op.type, op.initial_value
     if not check_is_supported_emit_c_type(type):
@@ -262,23 +247,23 @@ def _of_other_type(op: Operation, wanted: Type, given: Type) -> Exception:
     )
 
 
-@verifies(FieldOp)
-def verify_field(op: FieldOp) -> None:
+@verifies(emitc.FieldOp)
+def verify_field(op: emitc.FieldOp) -> None:
     """FieldOp::verify"""
     if not check_is_supported_emit_c_type(op.type):
         raise op.op_error("expected valid emitc type")
     parent = op.parent_op
-    if not isinstance(parent, ClassOp):
+    if not isinstance(parent, emitc.ClassOp):
         raise op.op_error("field must be nested within an emitc.class operation")
     if not op.sym_name:
         raise op.op_error("field must have a non-empty symbol name")
 
 
-@verifies(GetFieldOp)
-def verify_get_field(op: GetFieldOp) -> None:
+@verifies(emitc.GetFieldOp)
+def verify_get_field(op: emitc.GetFieldOp) -> None:
     """GetFieldOp::verify"""
     parent = op.parent_op
-    while parent is not None and not isinstance(parent, ClassOp):
+    while parent is not None and not isinstance(parent, emitc.ClassOp):
         parent = parent.parent_op
     if parent is None:
         raise op.op_error(" must be nested within an emitc.class operation")
@@ -287,8 +272,8 @@ def verify_get_field(op: GetFieldOp) -> None:
 # --- calls --------------------------------------------------------------------------------------------------------------
 
 
-@verifies(CallOpaqueOp)
-def verify_call_opaque(op: CallOpaqueOp) -> None:
+@verifies(emitc.CallOpaqueOp)
+def verify_call_opaque(op: emitc.CallOpaqueOp) -> None:
     """CallOpaqueOp::verify"""
     if not op.callee:
         raise op.op_error("callee must not be empty")

@@ -5,58 +5,54 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import type_class
-from odsgen.dialects.shared.region_arguments import (
+from odsgen.dialects.shared import (
     parse_untyped_argument,
     parse_untyped_arguments,
+    type_class,
     with_type,
 )
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    UNNAMED,
+    Argument,
     ArrayAttr,
+    AsmPrinter,
+    Attribute,
+    BlockArgument,
+    Delimiter,
     DenseArrayAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
+    FunctionType,
     IntegerAttr,
+    Operation,
+    Parser,
+    Type,
     TypeAttr,
     UnitAttr,
-)
-from odsgen.runtime.builtin.types import (
-    FunctionType,
+    UnresolvedOperand,
+    Value,
+    add_argument_and_result_attributes,
+    function_type_of,
     i32,
     i64,
     index,
-)
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.interfaces.function_format import (
-    add_argument_and_result_attributes,
-    function_type_of,
+    parse_attribute_of,
     parse_function_arguments,
     parse_function_results,
     print_function_signature,
 )
-from odsgen.runtime.parser.cursor import Delimiter
-from odsgen.runtime.parser.operations import UNNAMED, Argument
 from odsgen_dialects.gpu import GPUFuncOp, LaunchOp, SelectObjectAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import BlockArgument, Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
     from odsgen_dialects.gpu import BinaryOp, LaunchFuncOp
 
 
 KERNEL = "gpu.kernel"
 WORKGROUP_COUNT = "workgroup_attributions"
 
-_ATTRIBUTION_ATTRIBUTES = {
-    "workgroup": "workgroup_attrib_attrs",
-    "private": "private_attrib_attrs",
-}
+_ATTRIBUTION_ATTRIBUTES = {"workgroup": "workgroup_attrib_attrs", "private": "private_attrib_attrs"}
 
 
 # --- asynchronous operations --------------------------------------------------------------------------------------------
@@ -206,10 +202,7 @@ class LaunchDimType:
 
 @form("LaunchFuncOperands")
 class LaunchFuncOperands:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[list[UnresolvedOperand], list[Type]]:
+    def parse(self, parser: Parser) -> tuple[list[UnresolvedOperand], list[Type]]:
         """`args(%a : f32, …)`, optional"""
         operands: list[UnresolvedOperand] = []
         types: list[Type] = []

@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.gpu.types import verify_mma_matrix_type
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
-from odsgen.runtime.printer.types import dimensions_text
+from odsgen.runtime import AsmPrinter, Attribute, Parser, Type, dimensions_text
 from odsgen_dialects.gpu import AllReduceOperation as AllReduceOperationCase
 from odsgen_dialects.gpu import AllReduceOperationAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.gpu import AllReduceOp, SubgroupReduceOp
 
 

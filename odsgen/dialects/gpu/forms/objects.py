@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.dialects.shared import attribute_class
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import StringAttr
+from odsgen.runtime import AsmPrinter, Parser, StringAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.gpu import CompilationTarget, KernelMetadataAttr
 
 

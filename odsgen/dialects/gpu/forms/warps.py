@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import i64, index
-from odsgen.runtime.glue.formats import ensure_terminator
+from odsgen.runtime import AsmPrinter, IntegerAttr, Parser, ensure_terminator, i64, index
 from odsgen_dialects.gpu import WarpExecuteOnLane0Op
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
 
 
 _YIELD = "gpu.yield"

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of
 from odsgen.dialects.tensor.canonicalization.casts import with_operands
 from odsgen.dialects.tensor.canonicalization.padding import constant_padding
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.types import RankedTensorType
+from odsgen.rewriting import constant_value
+from odsgen.runtime import Operation, RankedTensorType, Value
 from odsgen_dialects.linalg import FillOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
     from odsgen_dialects.tensor import CollapseShapeOp, ConcatOp, ExpandShapeOp, ExtractOp, PadOp
 
 

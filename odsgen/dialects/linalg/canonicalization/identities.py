@@ -11,20 +11,15 @@ from odsgen.dialects.linalg.effects import (
     inits_of,
 )
 from odsgen.dialects.linalg.loops import loop_maps, numbers_of
-from odsgen.dialects.shared.patterns import index_constant, patterns_of
-from odsgen.dialects.shared.static_shapes import are_compatible_shapes
+from odsgen.dialects.shared import are_compatible_shapes, index_constant, patterns_of
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, with_operands
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, i64
-from odsgen.runtime.ir.value import BlockArgument
+from odsgen.runtime import DYNAMIC, BlockArgument, DenseArrayAttr, RankedTensorType, i64
 from odsgen_dialects.linalg import BroadcastOp, CopyOp, GenericOp, TransposeOp, YieldOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Operation, Value
 
 
 def without_identity(op: Operation, rewriter: PatternRewriter) -> bool:

@@ -7,20 +7,16 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.effects import has_pure_tensor_semantics, inits_of
 from odsgen.dialects.linalg.loops import loop_maps, shape_of
-from odsgen.dialects.shared.patterns import FunctionPattern
+from odsgen.dialects.shared import FunctionPattern
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, with_operands
 from odsgen.dialects.tensor.cast_information import folds_into_producer
 from odsgen.hooks import dialect_canonicalization_patterns
-from odsgen.runtime.affine import AffineDimExpr, AffineMap
-from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, RankedTensorType
-from odsgen.runtime.ir.value import OpResult
+from odsgen.runtime import DYNAMIC, AffineDimExpr, AffineMap, MemRefType, OpResult, RankedTensorType
 from odsgen_dialects.tensor import CastOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Operation, Value
 
 
 def is_structured(op: Operation) -> bool:

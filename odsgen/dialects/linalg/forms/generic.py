@@ -13,14 +13,11 @@ from odsgen.dialects.linalg.structured_parts import (
     print_result_types,
 )
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr
-from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen.runtime import ArrayAttr, DictionaryAttr, StringAttr, parse_attribute_of
 from odsgen_dialects.linalg import GenericOp, IteratorType, IteratorTypeAttr, YieldOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, OperationState, Parser
 
 
 ITERATOR_TYPES = "iterator_types"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.shared.index_lists import DynamicIndexList
+from odsgen.dialects.shared import DynamicIndexList
 from odsgen.hooks import form
 
 form("DynamicIndexList")(DynamicIndexList)

@@ -19,28 +19,15 @@ from odsgen.dialects.linalg.structured_parts import (
     print_parts,
     print_result_types,
 )
-from odsgen.dialects.shared.mnemonics import mnemonic_of
+from odsgen.dialects.shared import mnemonic_of
 from odsgen.hooks import form
-from odsgen.runtime.affine import AffineMap
-from odsgen.runtime.affine.map import dim_exprs
-from odsgen.runtime.builtin.attributes import AffineMapAttr, ArrayAttr
-from odsgen.runtime.builtin.types import ShapedType
-from odsgen_dialects.linalg import (
-    BatchMatmulOp,
-    BatchReduceMatmulOp,
-    ContractOp,
-    ElementwiseOp,
-    MatmulOp,
-)
+from odsgen.runtime import AffineMap, AffineMapAttr, ArrayAttr, ShapedType, dim_exprs
+from odsgen_dialects import linalg
 from odsgen_dialects.linalg.ops import LinalgOp2Op
 
 if TYPE_CHECKING:
     from odsgen.dialects.linalg.named_bodies import NamedBody
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser
 
 
 CAST = "cast"
@@ -102,7 +89,7 @@ _DEFAULT_MAPS = {
 }
 
 
-@form(MatmulOp, BatchMatmulOp, BatchReduceMatmulOp)
+@form(linalg.MatmulOp, linalg.BatchMatmulOp, linalg.BatchReduceMatmulOp)
 class MatrixProductForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`indexing_maps = [map, …] ins(…) outs(…) -> types`, default maps left out"""
@@ -111,16 +98,18 @@ class MatrixProductForm:
         NamedOperationForm().parse(parser, state)
 
     def print(
-        self, op: BatchMatmulOp | BatchReduceMatmulOp | MatmulOp, printer: AsmPrinter
+        self,
+        op: linalg.BatchMatmulOp | linalg.BatchReduceMatmulOp | linalg.MatmulOp,
+        printer: AsmPrinter,
     ) -> None:
         if op.indexing_maps_attr not in (None, _DEFAULT_MAPS[mnemonic_of(type(op))]):
             print_indexing_maps(op, printer)
         NamedOperationForm().print(op, printer, (INDEXING_MAPS,))
 
 
-@form(ContractOp)
+@form(linalg.ContractOp)
 class ContractForm:
-    def parse(self, parser: Parser, state: OperationState[ContractOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[linalg.ContractOp]) -> None:
         """`indexing_maps = [map, …] ins(…) outs(…) -> types`"""
         maps = parse_indexing_maps(parser)
         if maps is None:
@@ -128,7 +117,7 @@ class ContractForm:
         state.properties[INDEXING_MAPS] = maps
         NamedOperationForm().parse(parser, state)
 
-    def print(self, op: ContractOp, printer: AsmPrinter) -> None:
+    def print(self, op: linalg.ContractOp, printer: AsmPrinter) -> None:
         print_indexing_maps(op, printer)
         NamedOperationForm().print(op, printer, (INDEXING_MAPS,))
 
@@ -136,9 +125,9 @@ class ContractForm:
 # --- elementwise --------------------------------------------------------------------------------------------------------
 
 
-@form(ElementwiseOp)
+@form(linalg.ElementwiseOp)
 class ElementwiseForm:
-    def parse(self, parser: Parser, state: OperationState[ElementwiseOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[linalg.ElementwiseOp]) -> None:
         """`kind=#linalg.elementwise_kind<add> indexing_maps = [map, …] ins(…) outs(…) -> types`"""
         parser.parse_keyword(KIND)
         parser.parse_token("=")
@@ -154,7 +143,7 @@ class ElementwiseForm:
             raise parser.custom_error("return type needs to be shaped type")
         state.properties[INDEXING_MAPS] = maps
 
-    def print(self, op: ElementwiseOp, printer: AsmPrinter) -> None:
+    def print(self, op: linalg.ElementwiseOp, printer: AsmPrinter) -> None:
         printer.emit(f" {KIND}={printer.attribute_text(op.kind_attr)}")
         maps: Attribute | None = op.indexing_maps_attr
         if maps is not None and maps is not _identity_maps(op.operands[-1].type, len(op.operands)):

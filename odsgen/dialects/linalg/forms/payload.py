@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.linalg.structured_parts import (
     all_attributes,
@@ -11,26 +11,24 @@ from odsgen.dialects.linalg.structured_parts import (
     parse_parts,
     print_parts,
 )
-from odsgen.dialects.shared.dialect_classes import operation_class
-from odsgen.dialects.shared.index_lists import parse_signed_integer
-from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.dialects.shared import name_place, operation_class, parse_signed_integer
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import RankedTensorType, i64
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.operation_state import OperationState
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.cursor import Delimiter
-from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
+from odsgen.runtime import (
+    UNREGISTERED_ADVICE,
+    AsmPrinter,
+    Attribute,
+    Block,
+    Delimiter,
+    DenseArrayAttr,
+    Operation,
+    OperationState,
+    Parser,
+    RankedTensorType,
+    Region,
+    Value,
+    i64,
+)
 from odsgen_dialects.linalg import BroadcastOp, MapOp, ReduceOp, TransposeOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
-
 
 DIMENSIONS = "dimensions"
 PERMUTATION = "permutation"
@@ -83,11 +81,7 @@ def _yield_of(parser: Parser, state: OperationState[Any], values: Sequence[Value
 
 
 def _payload_region(
-    parser: Parser,
-    state: OperationState[Any],
-    payload: Payload,
-    arguments: slice,
-    init_first: bool,
+    parser: Parser, state: OperationState[Any], payload: Payload, arguments: slice, init_first: bool
 ) -> Region:
     """The region of the short assembly; the payload takes `arguments` as operands."""
     if not state.operands:

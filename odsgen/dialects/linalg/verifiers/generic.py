@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.linalg.forms.generic import ITERATOR_TYPES
 from odsgen.dialects.linalg.structured_parts import element_type, written_values
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen.runtime import ArrayAttr, Operation
 from odsgen_dialects.linalg import IndexOp, YieldOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
 
 
 @verifies(YieldOp)

@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.static_shapes import are_compatible_shapes, constant_integer
+from odsgen.dialects.shared import DYNAMIC_INDEX, are_compatible_shapes, constant_integer
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, ShapedType
-from odsgen_dialects.linalg import (
-    PackOp,
-    SoftmaxOp,
-    UnPackOp,
-    WinogradFilterTransformOp,
-    WinogradInputTransformOp,
-    WinogradOutputTransformOp,
-)
+from odsgen.runtime import DYNAMIC, Operation, RankedTensorType, ShapedType, Value
+from odsgen_dialects import linalg
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
     _Winograd: TypeAlias = (
-        WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp
+        linalg.WinogradFilterTransformOp
+        | linalg.WinogradInputTransformOp
+        | linalg.WinogradOutputTransformOp
     )
 
 
@@ -114,8 +106,8 @@ def _packed_shape(shape: Sequence[int], tiling: _Tiling) -> tuple[int, ...]:
     return (*tiles, *tiling.static_sizes)
 
 
-@verifies(PackOp)
-def verify_pack(op: PackOp) -> None:
+@verifies(linalg.PackOp)
+def verify_pack(op: linalg.PackOp) -> None:
     """PackOp::verify"""
     unpacked, packed = op.source.type, op.dest.type
     assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
@@ -141,8 +133,8 @@ def verify_pack(op: PackOp) -> None:
             )
 
 
-@verifies(UnPackOp)
-def verify_unpack(op: UnPackOp) -> None:
+@verifies(linalg.UnPackOp)
+def verify_unpack(op: linalg.UnPackOp) -> None:
     """UnPackOp::verify"""
     packed, unpacked = op.source.type, op.dest.type
     assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
@@ -152,8 +144,8 @@ def verify_unpack(op: UnPackOp) -> None:
 # --- softmax ------------------------------------------------------------------------------------------------------------
 
 
-@verifies(SoftmaxOp)
-def verify_softmax(op: SoftmaxOp) -> None:
+@verifies(linalg.SoftmaxOp)
+def verify_softmax(op: linalg.SoftmaxOp) -> None:
     """SoftmaxOp::verify"""
     source, target = (_shape(operand) for operand in op.operands)
     if not are_compatible_shapes(source, target):
@@ -169,22 +161,17 @@ _FORMS = ((2, 3), (4, 3), (2, 5))
 """The cases of `WinogradConv2DFmr`: the sizes of output tile and filter."""
 
 
-def _sizes(
-    op: _Winograd,
-) -> tuple[int, int]:
+def _sizes(op: _Winograd) -> tuple[int, int]:
     return _FORMS[int(op.fmr_attr.value)]
 
 
-def _verify_output(
-    op: _Winograd,
-    expected: Sequence[int],
-) -> None:
+def _verify_output(op: _Winograd, expected: Sequence[int]) -> None:
     if not are_compatible_shapes(expected, _shape(op.output)):
         raise op.op_error("the output shape is not expected")
 
 
-@verifies(WinogradFilterTransformOp)
-def verify_winograd_filter_transform(op: WinogradFilterTransformOp) -> None:
+@verifies(linalg.WinogradFilterTransformOp)
+def verify_winograd_filter_transform(op: linalg.WinogradFilterTransformOp) -> None:
     """WinogradFilterTransformOp::verify"""
     m, r = _sizes(op)
     count, height, width, channels = _shape(op.filter)
@@ -198,8 +185,8 @@ def verify_winograd_filter_transform(op: WinogradFilterTransformOp) -> None:
     _verify_output(op, (tile if height == r else 1, tile if width == r else 1, channels, count))
 
 
-@verifies(WinogradInputTransformOp)
-def verify_winograd_input_transform(op: WinogradInputTransformOp) -> None:
+@verifies(linalg.WinogradInputTransformOp)
+def verify_winograd_input_transform(op: linalg.WinogradInputTransformOp) -> None:
     """WinogradInputTransformOp::verify"""
     m, r = _sizes(op)
     count, height, width, channels = _shape(op.input)
@@ -216,8 +203,8 @@ def verify_winograd_input_transform(op: WinogradInputTransformOp) -> None:
     _verify_output(op, (*tile_sizes, *tile_counts, count, channels))
 
 
-@verifies(WinogradOutputTransformOp)
-def verify_winograd_output_transform(op: WinogradOutputTransformOp) -> None:
+@verifies(linalg.WinogradOutputTransformOp)
+def verify_winograd_output_transform(op: linalg.WinogradOutputTransformOp) -> None:
     """WinogradOutputTransformOp::verify"""
     m, r = _sizes(op)
     *tiles, count, channels = _shape(op.value)

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from odsgen.dialects.linalg.loops import numbers_of, shape_of
 from odsgen.dialects.linalg.structured_parts import element_type, input_and_output_values
-from odsgen.dialects.shared.static_shapes import raw_shape_text, raw_size
+from odsgen.dialects.shared import raw_shape_text, raw_size
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import MemRefType, ShapedType, TensorType
+from odsgen.runtime import MemRefType, Operation, ShapedType, TensorType, Value
 from odsgen_dialects.linalg import BroadcastOp, FillOpInterface, MapOp, ReduceOp, TransposeOp
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 @verifies(FillOpInterface)

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from odsgen.dialects.linalg.loops import loop_maps
 from odsgen.dialects.linalg.named_loops import named_loops
-from odsgen.dialects.shared.mnemonics import mnemonic_of
+from odsgen.dialects.shared import mnemonic_of
 from odsgen.hooks import verifies
-from odsgen.runtime.affine import AffineDimExpr, AffineMap
-from odsgen.runtime.builtin.types import ShapedType
+from odsgen.runtime import AffineDimExpr, AffineMap, Operation, ShapedType
 from odsgen_dialects.linalg import BatchMatmulOp, BatchReduceMatmulOp, ContractOp, MatmulOp
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.ir.operation import Operation
 
 
 def _default_maps(op: Operation) -> list[AffineMap]:

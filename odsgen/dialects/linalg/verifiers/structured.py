@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from odsgen.dialects.linalg.loops import (
     DILATIONS,
@@ -15,23 +16,26 @@ from odsgen.dialects.linalg.loops import (
 )
 from odsgen.dialects.linalg.named_loops import named_loops
 from odsgen.dialects.linalg.structured_parts import MEMOIZED_MAPS, element_type, written_values
-from odsgen.dialects.shared.mnemonics import mnemonic_of
+from odsgen.dialects.shared import mnemonic_of
 from odsgen.hooks import verifies, verifies_operation_attributes, verifies_regions
-from odsgen.runtime.affine import AffineDimExpr, AffineMap
-from odsgen.runtime.builtin.elements import DenseElementsAttr
-from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, TensorType, i64
-from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface, verify_destination_style
-from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
-from odsgen.runtime.ir.value import BlockArgument
+from odsgen.runtime import (
+    DYNAMIC,
+    AffineDimExpr,
+    AffineMap,
+    Attribute,
+    BaseMemRefType,
+    Block,
+    BlockArgument,
+    DenseElementsAttr,
+    DestinationStyleOpInterface,
+    Operation,
+    TensorType,
+    Value,
+    i64,
+    is_memory_effect_free,
+    verify_destination_style,
+)
 from odsgen_dialects.linalg import ContractionOpInterface, ConvolutionOpInterface, LinalgOp
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 class _WrittenOperands(DestinationStyleOpInterface):

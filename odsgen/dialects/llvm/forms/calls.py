@@ -6,34 +6,33 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_attributes
-from odsgen.dialects.shared.dialect_classes import type_class
-from odsgen.dialects.shared.enum_attributes import parse_optional_case
-from odsgen.dialects.shared.parse_errors import summed_up, without_words
+from odsgen.dialects.shared import parse_optional_case, summed_up, type_class, without_words
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
+    AsmPrinter,
+    Attribute,
+    Delimiter,
     DenseArrayAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
+    FunctionType,
+    Parser,
     StringAttr,
+    Type,
     TypeAttr,
-)
-from odsgen.runtime.builtin.types import FunctionType, i32, none
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.interfaces.function_format import (
+    UnresolvedOperand,
+    Value,
     add_argument_and_result_attributes,
+    i32,
+    none,
+    parse_attribute_of,
     parse_function_results,
 )
-from odsgen.runtime.parser.cursor import Delimiter
 from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
     from odsgen_dialects.llvm import AssumeOp
 
 
@@ -163,8 +162,7 @@ def _print_variadic_type(op: CallOp | InvokeOp, printer: AsmPrinter) -> None:
 @form("OpBundles")
 class OpBundles:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[list[list[UnresolvedOperand]], list[list[Type]], ArrayAttr | None] | None:
         """`["tag"(%a : i32), "other"()]`, or nothing"""
         if parser.tokens[parser.index] != "[":

@@ -7,21 +7,26 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import is_compatible
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr, UnitAttr
-from odsgen.runtime.builtin.types import IntegerType, VectorType
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
-from odsgen.runtime.parser.cursor import Delimiter
-from odsgen.runtime.support.integer_text import digits_of_integer
+from odsgen.runtime import (
+    AsmPrinter,
+    Block,
+    Delimiter,
+    DenseArrayAttr,
+    DenseIntOrFPElementsAttr,
+    IntegerType,
+    Parser,
+    Type,
+    UnitAttr,
+    UnresolvedOperand,
+    Value,
+    VectorType,
+    digits_of_integer,
+    parse_sized_integer,
+)
 from odsgen_dialects.llvm import LandingpadOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
     from odsgen_dialects.llvm import IndirectBrOp, ShuffleVectorOp, SwitchOp
 
 

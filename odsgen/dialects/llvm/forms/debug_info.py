@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.llvm.dwarf import (
     CALLING_CONVENTIONS,
@@ -13,15 +13,9 @@ from odsgen.dialects.llvm.dwarf import (
     TAGS,
     DwarfConstants,
 )
-from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.dialects.shared import attribute_class
 from odsgen.hooks import form
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
-
-if TYPE_CHECKING:
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
-
+from odsgen.runtime import AsmPrinter, Parser, parse_attribute_of, parse_sized_integer
 
 _CONVERT = "DW_OP_LLVM_convert"
 

@@ -9,25 +9,24 @@ from odsgen.dialects.llvm.keywords import print_attributes
 from odsgen.dialects.llvm.positions import type_at
 from odsgen.dialects.llvm.types import is_llvm_type
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     DenseArrayAttr,
+    FunctionType,
     IntegerAttr,
     StringAttr,
     TypeAttr,
     UnitAttr,
+    VectorType,
+    i1,
+    i32,
+    i64,
+    parse_attribute_of,
+    parse_optional_sized_integer,
 )
-from odsgen.runtime.builtin.types import FunctionType, VectorType, i1, i32, i64
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.glue.native_numbers import parse_optional_sized_integer
 from odsgen_dialects.llvm import AllocaOp, FCmpOp, ICmpOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, OperationState, Parser, Type, UnresolvedOperand, Value
     from odsgen_dialects.llvm import ExtractValueOp, GEPOp, InsertValueOp
 
 

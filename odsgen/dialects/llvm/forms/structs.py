@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.forms.types import PrettyLLVMType
 from odsgen.dialects.llvm.types import (
     PREFIX,
@@ -13,12 +11,7 @@ from odsgen.dialects.llvm.types import (
     may_be_reference,
 )
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import StringAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime import AsmPrinter, Parser, StringAttr, Type
 
 _OPAQUE = "opaque"
 

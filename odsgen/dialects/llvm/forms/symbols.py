@@ -7,42 +7,29 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_attributes
 from odsgen.dialects.llvm.types import is_compatible
-from odsgen.dialects.shared.dialect_classes import type_class
-from odsgen.dialects.shared.enum_attributes import (
-    keyword_of,
-    parse_optional_case,
-)
-from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.dialects.shared import keyword_of, name_place, parse_optional_case, type_class
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     IntegerAttr,
+    Region,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
-)
-from odsgen.runtime.builtin.types import (
+    add_argument_and_result_attributes,
     i8,
     i32,
     i64,
-)
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
-from odsgen.runtime.interfaces.function_format import (
-    add_argument_and_result_attributes,
+    parse_attribute_of,
     parse_function_arguments,
     parse_function_results,
+    parse_sized_integer,
     print_function_signature,
 )
-from odsgen.runtime.ir.region import Region
 from odsgen_dialects.llvm import AliasOp, GlobalOp, LLVMFuncOp, VScaleRangeAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type
     from odsgen_dialects.llvm import IFuncOp
 
 

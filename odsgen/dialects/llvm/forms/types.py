@@ -7,16 +7,10 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import short_text
 from odsgen.hooks import form
-from odsgen.runtime.builtin.types import IntegerType
-from odsgen.runtime.glue.native_numbers import parse_optional_sized_integer
-from odsgen.runtime.parser.cursor import Delimiter
-from odsgen.runtime.support.integer_text import digits_of_integer
+from odsgen.runtime import Delimiter, IntegerType, digits_of_integer, parse_optional_sized_integer
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.diagnostics import ParseError
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, ParseError, Parser, Type
 
 
 @form("PrettyLLVMType")
@@ -130,6 +124,5 @@ class ExtTypeParams:
 
 def _bad_parameters(parser: Parser) -> ParseError:
     return parser.error_at(
-        parser.offset_of(parser.index),
-        "failed to parse parameter list for target extension type",
+        parser.offset_of(parser.index), "failed to parse parameter list for target extension type"
     )

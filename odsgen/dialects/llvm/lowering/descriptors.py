@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
 from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.runtime.builtin.types import DYNAMIC
+from odsgen.runtime import DYNAMIC, Location, MemRefType, UnrankedMemRefType, Value
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
     from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.builtin.types import MemRefType, UnrankedMemRefType
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Builder
 
 _ALLOCATED, _ALIGNED, _OFFSET, _SIZES, _STRIDES = range(5)
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, StringAttr, TypeAttr
-from odsgen.runtime.builtin.locations import UnknownLoc
-from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.symbol_table import SymbolTable
+from odsgen.runtime import (
+    DenseArrayAttr,
+    InsertionPoint,
+    Region,
+    StringAttr,
+    SymbolTable,
+    TypeAttr,
+    UnknownLoc,
+    i32,
+)
 from odsgen_dialects import builtin, llvm
 
 if TYPE_CHECKING:
     from odsgen.conversion import ConversionRewriter
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Location, Operation, Type, Value
 
 
 def build_function(

@@ -8,24 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.conversion import ConversionPattern, ConversionRewriter
 from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
-from odsgen.runtime.builtin.attributes import UnitAttr
-from odsgen.runtime.builtin.type_functions import element_type_or_self
-from odsgen.runtime.builtin.types import FloatType
+from odsgen.runtime import FloatType, Operation, Type, UnitAttr, Value, element_type_or_self
 from odsgen_dialects import arith, llvm
-from odsgen_dialects.arith import BitcastOp, SelectOp
 
 if TYPE_CHECKING:
     from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
     #: Builds the counterpart from operands and a result type.
     Build = Callable[[Sequence[Value], Type], Operation]
 
 
 #: The operations that do not look at the bits of floats.
-_ANY_BITS = (BitcastOp, SelectOp)
+_ANY_BITS = (arith.BitcastOp, arith.SelectOp)
 
 
 class LLVMPattern(ConversionPattern[Any]):
@@ -136,7 +130,7 @@ class CounterpartLowering(LLVMPattern):
             return rewriter.match_failure(op, "the type of the result cannot be converted")
         if not isinstance(op, _ANY_BITS) and has_encoded_float(op, self.type_converter):
             return rewriter.match_failure(op, "LLVM has no such floats")
-        if isinstance(op, BitcastOp) and adaptor.operands[0].type is result_type:
+        if isinstance(op, arith.BitcastOp) and adaptor.operands[0].type is result_type:
             rewriter.replace_op(op, [adaptor.operands[0]])
             return True
         properties = counterpart_properties(op, self.op_class)

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr, TypeAttr
-from odsgen.runtime.builtin.types import i32, index
+from odsgen.runtime import DenseArrayAttr, IntegerAttr, Location, Type, TypeAttr, Value, i32, index
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
     from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Builder
 
 NO_WRAP = llvm.IntegerOverflowFlags.nsw | llvm.IntegerOverflowFlags.nuw
 INBOUNDS_NO_WRAP = llvm.GEPNoWrapFlags.inbounds | llvm.GEPNoWrapFlags.nuw

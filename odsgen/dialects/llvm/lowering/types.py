@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.conversion import NotConvertible, TypeConverter
-from odsgen.conversion.log import build_cast
+from odsgen.conversion import NotConvertible, TypeConverter, build_cast
 from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import has_identity_layout, strides_and_offset
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     BFloat16Type,
     ComplexType,
+    DataLayout,
     Float16Type,
     Float32Type,
     Float64Type,
@@ -21,30 +20,19 @@ from odsgen.runtime.builtin.types import (
     FloatType,
     FunctionType,
     IndexType,
+    IntegerAttr,
     IntegerType,
     MemRefType,
     UnrankedMemRefType,
     VectorType,
 )
-from odsgen.runtime.interfaces.data_layout_queries import DataLayout
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.builder import Builder
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Attribute, Builder, Location, Operation, Type, Value
 
 _MACHINE_WORD = 64
-_FLOATS = (
-    BFloat16Type,
-    Float16Type,
-    Float32Type,
-    Float64Type,
-    Float80Type,
-    Float128Type,
-)
+_FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type)
 
 
 class LLVMTypeConverter(TypeConverter):

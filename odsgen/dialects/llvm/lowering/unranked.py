@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.lowering.functions import (
-    build_call,
-    declared_function,
-    enclosing_module,
-)
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
-from odsgen.runtime.builtin.types import UnrankedMemRefType, i8
+from odsgen.dialects.llvm.lowering.functions import build_call, declared_function, enclosing_module
+from odsgen.runtime import FlatSymbolRefAttr, Operation, Type, UnrankedMemRefType, Value, i8
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
     from odsgen.conversion import ConversionRewriter
     from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 #: The size of a pointer in bytes, without a data layout.
 _POINTER_BYTES = 8

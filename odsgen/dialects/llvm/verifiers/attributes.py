@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from odsgen.dialects.llvm.layout_strings import layout_string_problem
 from odsgen.dialects.llvm.types import is_compatible
@@ -11,17 +12,18 @@ from odsgen.hooks import (
     verifies_region_argument_attributes,
     verifies_region_result_attributes,
 )
-from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, TypeAttr, UnitAttr
-from odsgen.runtime.builtin.types import IntegerType
-from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen.runtime import (
+    Attribute,
+    IntegerAttr,
+    IntegerType,
+    Operation,
+    StringAttr,
+    Type,
+    TypeAttr,
+    UnitAttr,
+    function_type_of,
+)
 from odsgen_dialects.llvm import LLVMFuncOp
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-
 
 #: For each parameter attribute: its class, and the kind of the parameter's type.
 _POINTER, _INTEGER, _ANY = "pointer", "integer", ""

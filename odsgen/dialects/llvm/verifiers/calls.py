@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import is_llvm_type
-from odsgen.dialects.shared.segments import operand_segments
+from odsgen.dialects.shared import operand_segments
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import StringAttr
+from odsgen.runtime import StringAttr, Value
 from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp, LandingpadOp
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.ir.value import Value
     from odsgen_dialects.llvm import AssumeOp
 
 

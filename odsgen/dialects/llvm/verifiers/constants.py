@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.llvm.types import element_type, is_llvm_type
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
     DenseElementsAttr,
     DenseResourceElementsAttr,
     ElementsAttr,
     FloatAttr,
+    FloatType,
     IntegerAttr,
+    IntegerType,
     SparseElementsAttr,
     StringAttr,
+    Type,
+    VectorType,
+    i8,
 )
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType, i8
 from odsgen_dialects.llvm import ConstantOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
 
 @verifies(ConstantOp)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.types import is_compatible, is_llvm_type
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module, verify_comdat
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.interfaces.functions import verify_entry_arguments, verify_signature_attributes
-from odsgen.runtime.ir.symbol_table import lookup_symbol_in
+from odsgen.runtime import (
+    Type,
+    lookup_symbol_in,
+    verify_entry_arguments,
+    verify_signature_attributes,
+)
 from odsgen_dialects.llvm import BlockAddressOp, BlockTagOp, LandingpadOp, LLVMFuncOp, ResumeOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
 
 @verifies(LLVMFuncOp)

@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.positions import type_at
 from odsgen.dialects.llvm.predicates import is_atomic_type
 from odsgen.dialects.llvm.types import element_type, is_llvm_type
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
-from odsgen_dialects.llvm import (
-    AddressOfOp,
-    AllocaOp,
-    AtomicCmpXchgOp,
-    AtomicRMWOp,
-    BitcastOp,
-    ExtractValueOp,
-    FenceOp,
-    GEPOp,
-    InsertValueOp,
-    LandingpadOp,
-    LLVMFuncOp,
-    LoadOp,
-    ReturnOp,
-    SExtOp,
-    ShuffleVectorOp,
-    StoreOp,
-    SwitchOp,
-    ZeroOp,
-    ZExtOp,
-)
+from odsgen.runtime import DenseIntOrFPElementsAttr, FloatType, IntegerType, VectorType
+from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime import Operation, Type
 
 
 #: Orderings weaker than `monotonic`.
@@ -78,7 +55,9 @@ def _case(op: Operation, name: str, value: Any) -> str:
 # --- memory -------------------------------------------------------------------------------------------------------------
 
 
-def _verify_access(op: LoadOp | StoreOp, type: Type, unsupported: Collection[str]) -> None:
+def _verify_access(
+    op: llvm.LoadOp | llvm.StoreOp, type: Type, unsupported: Collection[str]
+) -> None:
     ordering = _keyword(op, "ordering", "not_atomic")
     if ordering == "not_atomic":
         if op.syncscope_attr is not None:
@@ -92,27 +71,27 @@ def _verify_access(op: LoadOp | StoreOp, type: Type, unsupported: Collection[str
         raise op.op_error("expected alignment for atomic access")
 
 
-@verifies(LoadOp)
-def verify_load(op: LoadOp) -> None:
+@verifies(llvm.LoadOp)
+def verify_load(op: llvm.LoadOp) -> None:
     """LoadOp::verify"""
     _verify_access(op, op.result_types[0], ("release", "acq_rel"))
 
 
-@verifies(StoreOp)
-def verify_store(op: StoreOp) -> None:
+@verifies(llvm.StoreOp)
+def verify_store(op: llvm.StoreOp) -> None:
     """StoreOp::verify"""
     _verify_access(op, op.value.type, ("acquire", "acq_rel"))
 
 
-@verifies(FenceOp)
-def verify_fence(op: FenceOp) -> None:
+@verifies(llvm.FenceOp)
+def verify_fence(op: llvm.FenceOp) -> None:
     """FenceOp::verify"""
     if _keyword(op, "ordering") in (*_WEAK_ORDERINGS, "monotonic"):
         raise op.op_error("can be given only acquire, release, acq_rel, and seq_cst orderings")
 
 
-@verifies(AtomicRMWOp)
-def verify_atomicrmw(op: AtomicRMWOp) -> None:
+@verifies(llvm.AtomicRMWOp)
+def verify_atomicrmw(op: llvm.AtomicRMWOp) -> None:
     """AtomicRMWOp::verify"""
     type = op.val.type
     operation = _keyword(op, "bin_op")
@@ -133,8 +112,8 @@ def verify_atomicrmw(op: AtomicRMWOp) -> None:
         raise op.op_error("expected at least 'monotonic' ordering")
 
 
-@verifies(AtomicCmpXchgOp)
-def verify_cmpxchg(op: AtomicCmpXchgOp) -> None:
+@verifies(llvm.AtomicCmpXchgOp)
+def verify_cmpxchg(op: llvm.AtomicCmpXchgOp) -> None:
     """AtomicCmpXchgOp::verify"""
     if not is_atomic_type(op.val.type):
         raise op.op_error("unexpected LLVM IR type")
@@ -148,8 +127,8 @@ def verify_cmpxchg(op: AtomicCmpXchgOp) -> None:
 _DYNAMIC_INDEX = -(1 << 31)
 
 
-@verifies(GEPOp)
-def verify_getelementptr(op: GEPOp) -> None:
+@verifies(llvm.GEPOp)
+def verify_getelementptr(op: llvm.GEPOp) -> None:
     """GEPOp::verify"""
     indices: Any = op.raw_constant_indices
     dynamic = sum(int(index) == _DYNAMIC_INDEX for index in indices)
@@ -189,15 +168,15 @@ def _can_be_stored(type: Type) -> bool:
 _STORED_TARGET_TYPES = frozenset({"aarch64.svcount", "riscv.vector.tuple", "amdgcn.named.barrier"})
 
 
-@verifies(ZeroOp)
-def verify_mlir_zero(op: ZeroOp) -> None:
+@verifies(llvm.ZeroOp)
+def verify_mlir_zero(op: llvm.ZeroOp) -> None:
     """ZeroOp::verify"""
     if not _can_be_stored(op.result_types[0]):
         raise op.op_error("target extension type does not support zero-initializer")
 
 
-@verifies(ShuffleVectorOp)
-def verify_shufflevector(op: ShuffleVectorOp) -> None:
+@verifies(llvm.ShuffleVectorOp)
+def verify_shufflevector(op: llvm.ShuffleVectorOp) -> None:
     """ShuffleVectorOp::verify"""
     type = op.v1.type
     mask = op.mask
@@ -205,8 +184,8 @@ def verify_shufflevector(op: ShuffleVectorOp) -> None:
         raise op.op_error("expected a splat operation for scalable vectors")
 
 
-@verifies(AllocaOp)
-def verify_alloca(op: AllocaOp) -> None:
+@verifies(llvm.AllocaOp)
+def verify_alloca(op: llvm.AllocaOp) -> None:
     """AllocaOp::verify"""
     if not _can_be_stored(op.elem_type):
         raise op.op_error("this target extension type cannot be used in alloca")
@@ -215,8 +194,8 @@ def verify_alloca(op: AllocaOp) -> None:
 # --- control flow -------------------------------------------------------------------------------------------------------
 
 
-@verifies(SwitchOp)
-def verify_switch(op: SwitchOp) -> None:
+@verifies(llvm.SwitchOp)
+def verify_switch(op: llvm.SwitchOp) -> None:
     """SwitchOp::verify"""
     values = op.case_values
     count = values.type.num_elements if isinstance(values, DenseIntOrFPElementsAttr) else 0
@@ -227,11 +206,11 @@ def verify_switch(op: SwitchOp) -> None:
             raise op.error("expects case value type to match condition value type")
 
 
-@verifies(LandingpadOp)
-def verify_landingpad(op: LandingpadOp) -> None:
+@verifies(llvm.LandingpadOp)
+def verify_landingpad(op: llvm.LandingpadOp) -> None:
     """LandingpadOp::verify"""
     function = op.parent_op
-    while function is not None and not isinstance(function, LLVMFuncOp):
+    while function is not None and not isinstance(function, llvm.LLVMFuncOp):
         function = function.parent_op
     if function is not None and function.properties.get("personality") is None:
         raise op.error("llvm.landingpad needs to be in a function with a personality")
@@ -241,9 +220,9 @@ def verify_landingpad(op: LandingpadOp) -> None:
         if is_llvm_type(value.type, "array"):
             continue
         definition = value.defining_op
-        if isinstance(definition, BitcastOp):
+        if isinstance(definition, llvm.BitcastOp):
             source = definition.operands[0].defining_op
-            if isinstance(source, AddressOfOp):
+            if isinstance(source, llvm.AddressOfOp):
                 continue
             error = op.error("constant clauses expected")
             error.diagnostics[0].attach_note(
@@ -251,15 +230,15 @@ def verify_landingpad(op: LandingpadOp) -> None:
                 definition.location,
             )
             raise error
-        if not isinstance(definition, (ZeroOp, AddressOfOp)):
+        if not isinstance(definition, (llvm.ZeroOp, llvm.AddressOfOp)):
             raise op.error(f"clause #{number} is not a known constant - null, addressof, bitcast")
 
 
-@verifies(ReturnOp)
-def verify_return(op: ReturnOp) -> None:
+@verifies(llvm.ReturnOp)
+def verify_return(op: llvm.ReturnOp) -> None:
     """ReturnOp::verify"""
     function = op.parent_op
-    while function is not None and not isinstance(function, LLVMFuncOp):
+    while function is not None and not isinstance(function, llvm.LLVMFuncOp):
         function = function.parent_op
     if function is None:
         return
@@ -277,8 +256,8 @@ def verify_return(op: ReturnOp) -> None:
 # --- casts --------------------------------------------------------------------------------------------------------------
 
 
-@verifies(SExtOp, ZExtOp)
-def _verify_extension(op: SExtOp | ZExtOp) -> None:
+@verifies(llvm.SExtOp, llvm.ZExtOp)
+def _verify_extension(op: llvm.SExtOp | llvm.ZExtOp) -> None:
     source: Type
     source, target = op.arg.type, op.result_types[0]
     if isinstance(source, VectorType):
@@ -298,8 +277,8 @@ def _verify_extension(op: SExtOp | ZExtOp) -> None:
         )
 
 
-@verifies(BitcastOp)
-def verify_bitcast(op: BitcastOp) -> None:
+@verifies(llvm.BitcastOp)
+def verify_bitcast(op: llvm.BitcastOp) -> None:
     """BitcastOp::verify"""
     source, target = op.arg.type, op.result_types[0]
     elements = [t.element_type if isinstance(t, VectorType) else t for t in (source, target)]
@@ -321,13 +300,13 @@ def verify_bitcast(op: BitcastOp) -> None:
 # --- aggregates ---------------------------------------------------------------------------------------------------------
 
 
-def _type_at(op: ExtractValueOp | InsertValueOp, container: Type) -> Type:
+def _type_at(op: llvm.ExtractValueOp | llvm.InsertValueOp, container: Type) -> Type:
     """The element type at the position of the operation."""
     return type_at(container, op.position_attr, op.op_error)
 
 
-@verifies(ExtractValueOp)
-def verify_extractvalue(op: ExtractValueOp) -> None:
+@verifies(llvm.ExtractValueOp)
+def verify_extractvalue(op: llvm.ExtractValueOp) -> None:
     """ExtractValueOp::verify"""
     container = op.container.type
     expected = _type_at(op, container)
@@ -338,8 +317,8 @@ def verify_extractvalue(op: ExtractValueOp) -> None:
         )
 
 
-@verifies(InsertValueOp)
-def verify_insertvalue(op: InsertValueOp) -> None:
+@verifies(llvm.InsertValueOp)
+def verify_insertvalue(op: llvm.InsertValueOp) -> None:
     """InsertValueOp::verify"""
     container, value = op.container.type, op.value.type
     if value is not _type_at(op, container):

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.types import struct_body
 from odsgen.dialects.llvm.verifiers.calls import verify_bundles
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import Type, VectorType
 from odsgen_dialects.llvm import AssumeOp, InlineAsmOp, SincosOp, masked_gather, masked_scatter
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
 
 @verifies(SincosOp)

@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.types import has_target_property, is_compatible_outside, is_llvm_type
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.base.interface import MissingMethodError, as_interface
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    ArrayAttr,
+    Attribute,
     DenseIntOrFPElementsAttr,
     FlatSymbolRefAttr,
     FloatAttr,
     IntegerAttr,
+    IsIsolatedFromAbove,
+    MemoryEffectOpInterface,
+    MissingMethodError,
+    Operation,
     SparseElementsAttr,
     StringAttr,
+    Type,
+    as_interface,
+    i8,
+    is_symbol_table,
+    lookup_nearest_symbol_from,
 )
-from odsgen.runtime.builtin.types import i8
-from odsgen.runtime.interfaces.side_effects import MemoryEffectOpInterface
-from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_nearest_symbol_from
-from odsgen.runtime.ir.traits import IsIsolatedFromAbove
-from odsgen_dialects.llvm import (
-    AliasOp,
-    ComdatOp,
-    ComdatSelectorOp,
-    GlobalCtorsOp,
-    GlobalDtorsOp,
-    GlobalOp,
-    IFuncOp,
-    LinkerOptionsOp,
-    ModuleFlagsOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.attributes import ArrayAttr
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.llvm import LLVMFuncOp
+from odsgen_dialects import llvm
 
 
 def linkage_of(op: Operation) -> str:
@@ -64,13 +52,13 @@ def _verify_module_level(op: Operation) -> None:
         raise op.op_error("must appear at the module level")
 
 
-def verify_comdat(op: GlobalOp | LLVMFuncOp) -> None:
+def verify_comdat(op: llvm.GlobalOp | llvm.LLVMFuncOp) -> None:
     """Checks that the comdat symbol is a selector."""
     comdat = op.comdat
     if comdat is None:
         return
     found = lookup_nearest_symbol_from(op, comdat)
-    if not isinstance(found, ComdatSelectorOp):
+    if not isinstance(found, llvm.ComdatSelectorOp):
         raise op.error("expected comdat symbol")
 
 
@@ -83,8 +71,8 @@ def _may_be_global(type: Type) -> bool:
     return is_compatible_outside(type) and not is_abstract
 
 
-@verifies(GlobalOp)
-def verify_mlir_global(op: GlobalOp) -> None:
+@verifies(llvm.GlobalOp)
+def verify_mlir_global(op: llvm.GlobalOp) -> None:
     """GlobalOp::verify"""
     type: Type = op.global_type
     if not _may_be_global(type):
@@ -122,8 +110,8 @@ def _is_zero(value: Attribute) -> bool:
     return isinstance(value, DenseIntOrFPElementsAttr) and not any(value.raw_data)
 
 
-@verifies_regions(GlobalOp)
-def verify_mlir_global_regions(op: GlobalOp) -> None:
+@verifies_regions(llvm.GlobalOp)
+def verify_mlir_global_regions(op: llvm.GlobalOp) -> None:
     """GlobalOp::verifyRegions"""
     if not op.initializer.blocks:
         return
@@ -151,8 +139,8 @@ def _has_no_effect(op: Operation) -> bool:
         return False
 
 
-@verifies(AliasOp)
-def verify_mlir_alias(op: AliasOp) -> None:
+@verifies(llvm.AliasOp)
+def verify_mlir_alias(op: llvm.AliasOp) -> None:
     """AliasOp::verify"""
     type = op.alias_type
     if not _may_be_global(type):
@@ -165,8 +153,8 @@ def verify_mlir_alias(op: AliasOp) -> None:
         )
 
 
-@verifies_regions(AliasOp)
-def verify_mlir_alias_regions(op: AliasOp) -> None:
+@verifies_regions(llvm.AliasOp)
+def verify_mlir_alias_regions(op: llvm.AliasOp) -> None:
     """AliasOp::verifyRegions"""
     block = op.initializer.blocks[0]
     last = block.last
@@ -182,8 +170,8 @@ _LINKAGES = frozenset(
 )
 
 
-@verifies(IFuncOp)
-def verify_mlir_ifunc(op: IFuncOp) -> None:
+@verifies(llvm.IFuncOp)
+def verify_mlir_ifunc(op: llvm.IFuncOp) -> None:
     """IFuncOp::verify"""
     linkage = linkage_of(op)
     if linkage not in _LINKAGES:
@@ -196,7 +184,9 @@ def verify_mlir_ifunc(op: IFuncOp) -> None:
 # --- modules ------------------------------------------------------------------------------------------------------------
 
 
-def _verify_structors(op: GlobalCtorsOp | GlobalDtorsOp, names: ArrayAttr, what: str) -> None:
+def _verify_structors(
+    op: llvm.GlobalCtorsOp | llvm.GlobalDtorsOp, names: ArrayAttr, what: str
+) -> None:
     """Checks the data, and that there is a priority and data for each structor."""
     for attribute in op.data.elements:
         is_zero = (attribute.DIALECT_NAME, attribute.MNEMONIC) == ("llvm", "zero")
@@ -207,29 +197,29 @@ def _verify_structors(op: GlobalCtorsOp | GlobalDtorsOp, names: ArrayAttr, what:
         raise op.error(f"{what}, priorities, and data must have the same number of elements")
 
 
-@verifies(GlobalCtorsOp)
-def verify_mlir_global_ctors(op: GlobalCtorsOp) -> None:
+@verifies(llvm.GlobalCtorsOp)
+def verify_mlir_global_ctors(op: llvm.GlobalCtorsOp) -> None:
     """GlobalCtorsOp::verify"""
     _verify_structors(op, op.ctors_attr, "ctors")
 
 
-@verifies(GlobalDtorsOp)
-def verify_mlir_global_dtors(op: GlobalDtorsOp) -> None:
+@verifies(llvm.GlobalDtorsOp)
+def verify_mlir_global_dtors(op: llvm.GlobalDtorsOp) -> None:
     """GlobalDtorsOp::verify"""
     _verify_structors(op, op.dtors_attr, "dtors")
 
 
-@verifies_regions(ComdatOp)
-def verify_comdat_regions(op: ComdatOp) -> None:
+@verifies_regions(llvm.ComdatOp)
+def verify_comdat_regions(op: llvm.ComdatOp) -> None:
     """ComdatOp::verifyRegions"""
     for block in op.body.blocks:
         for inner in block:
-            if not isinstance(inner, ComdatSelectorOp):
+            if not isinstance(inner, llvm.ComdatSelectorOp):
                 raise inner.error("only comdat selector symbols can appear in a comdat region")
 
 
-@verifies(ModuleFlagsOp)
-def verify_module_flags(op: ModuleFlagsOp) -> None:
+@verifies(llvm.ModuleFlagsOp)
+def verify_module_flags(op: llvm.ModuleFlagsOp) -> None:
     """ModuleFlagsOp::verify"""
     _verify_module_level(op)
     for flag in op.flags.elements:
@@ -237,7 +227,7 @@ def verify_module_flags(op: ModuleFlagsOp) -> None:
             raise op.op_error("expected a module flag attribute")
 
 
-@verifies(LinkerOptionsOp)
-def verify_linker_options(op: LinkerOptionsOp) -> None:
+@verifies(llvm.LinkerOptionsOp)
+def verify_linker_options(op: llvm.LinkerOptionsOp) -> None:
     """LinkerOptionsOp::verify"""
     _verify_module_level(op)

@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.rewriting.pattern import RewritePattern
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, MemRefType
+from odsgen.rewriting import RewritePattern, constant_value
+from odsgen.runtime import DYNAMIC, IntegerAttr, MemRefType, Operation
 from odsgen_dialects.memref import AllocaOp, AllocOp, DeallocOp, ReallocOp, StoreOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.rewriting import PatternRewriter
 
 
 class SimplifyAllocConst(RewritePattern):
@@ -45,11 +42,7 @@ class SimplifyAllocConst(RewritePattern):
         known = MemRefType.get(tuple(shape), type_.element_type, type_.layout, type_.memory_space)
         made = rewriter.insert(
             type(op).build(
-                known,
-                sizes,
-                op.symbol_operands,
-                alignment=op.alignment,
-                location=op.location,
+                known, sizes, op.symbol_operands, alignment=op.alignment, location=op.location
             )
         )
         cast = CastOp.build_generic(made.results, result_types=[type_], location=op.location)

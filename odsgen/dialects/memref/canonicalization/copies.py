@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.builtin.types import MemRefType, index
-from odsgen.runtime.ir.dominance import DominanceInfo
+from odsgen.runtime import DominanceInfo, MemRefType, Value, index
 from odsgen_dialects.memref import CopyOp, DimOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _copy_of_nothing(op: CopyOp, rewriter: PatternRewriter) -> bool:

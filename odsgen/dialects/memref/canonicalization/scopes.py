@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.base.interface import MissingMethodError, as_interface
-from odsgen.runtime.interfaces.side_effects import (
+from odsgen.runtime import (
     AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
+    AutomaticAllocationScope,
     EffectKind,
+    HasRecursiveMemoryEffects,
     MemoryEffectOpInterface,
+    MissingMethodError,
+    as_interface,
 )
-from odsgen.runtime.ir.traits import AutomaticAllocationScope, HasRecursiveMemoryEffects
 from odsgen_dialects.memref import AllocaScopeOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Operation, Value
 
 
 def _allocates_on_stack(op: Operation) -> bool | None:

@@ -9,49 +9,39 @@ from odsgen.dialects.memref.casts import folds_into_consumer, is_cast, replace_w
 from odsgen.dialects.memref.layouts import collapsed_type, expanded_type
 from odsgen.dialects.memref.metadata import Metadata, metadata_of_memref, metadata_of_operands
 from odsgen.dialects.memref.subviews import dropped_by_subview, subview_type
-from odsgen.dialects.shared.dimensions import is_index_constant
-from odsgen.dialects.shared.mixed_values import (
+from odsgen.dialects.shared import (
     Mixed,
     MixedSlice,
     as_shape,
-    known_integer,
-    mixed_sizes,
-    mixed_slice,
-    split_mixed,
-)
-from odsgen.dialects.shared.patterns import patterns_of
-from odsgen.dialects.shared.reassociation import reassociation_of
-from odsgen.dialects.shared.reshape_composition import (
     collapse,
     collapse_of_collapse,
     collapse_of_expand,
     expand,
     expand_of_collapse,
     expand_of_expand,
+    is_index_constant,
+    known_integer,
+    mixed_sizes,
+    mixed_slice,
     output_shape,
+    patterns_of,
+    ranked_memref,
+    reassociation_of,
+    split_mixed,
 )
-from odsgen.dialects.shared.shaped_values import ranked_memref
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.builtin.attributes import StridedLayoutAttr
-from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType
-from odsgen.runtime.ir.value import Value
-from odsgen_dialects.memref import (
-    AllocOp,
-    CollapseShapeOp,
-    ExpandShapeOp,
-    ReinterpretCastOp,
-    SubViewOp,
-    ViewOp,
-)
+from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, MemRefType, StridedLayoutAttr, Value
+from odsgen_dialects import memref
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 # --- subview ------------------------------------------------------------------------------------------------------------
 
 
-def _subview(op: SubViewOp, type: MemRefType, source: Value, slice: MixedSlice) -> SubViewOp:
+def _subview(
+    op: memref.SubViewOp, type: MemRefType, source: Value, slice: MixedSlice
+) -> memref.SubViewOp:
     (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
         split_mixed, slice
     )
@@ -68,7 +58,7 @@ def _subview(op: SubViewOp, type: MemRefType, source: Value, slice: MixedSlice) 
     )
 
 
-def _subview_of_constants(op: SubViewOp, rewriter: PatternRewriter) -> bool:
+def _subview_of_constants(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Makes constant offsets, sizes and strides static."""
     slice = mixed_slice(op)
     dropped = dropped_by_subview(op)
@@ -83,7 +73,7 @@ def _subview_of_constants(op: SubViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _subview_of_cast(op: SubViewOp, rewriter: PatternRewriter) -> bool:
+def _subview_of_cast(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Takes a subview of the cast's source."""
     if any(map(is_index_constant, op.operands)):
         return False
@@ -99,7 +89,7 @@ def _subview_of_cast(op: SubViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _trivial_subview(op: SubViewOp, rewriter: PatternRewriter) -> bool:
+def _trivial_subview(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Replaces a subview of the whole memref by a cast."""
     source, type = ranked_memref(op.source), ranked_memref(op.result)
     if source.rank != type.rank or not mixed_slice(op).is_identity(source.shape):
@@ -111,7 +101,7 @@ def _trivial_subview(op: SubViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(SubViewOp)
+@canonicalization_patterns(memref.SubViewOp)
 def canonicalization_patterns_subview() -> Sequence[RewritePattern]:
     """SubViewOp::getCanonicalizationPatterns"""
     return patterns_of("memref.subview", _subview_of_constants, _subview_of_cast, _trivial_subview)
@@ -120,7 +110,7 @@ def canonicalization_patterns_subview() -> Sequence[RewritePattern]:
 # --- view ---------------------------------------------------------------------------------------------------------------
 
 
-def _view_of_constants(op: ViewOp, rewriter: PatternRewriter) -> bool:
+def _view_of_constants(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     """Makes constant sizes static."""
     type = ranked_memref(op.result)
     sizes = mixed_sizes(type.shape, op.sizes)
@@ -139,20 +129,20 @@ def _view_of_constants(op: ViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _view_of_cast(op: ViewOp, rewriter: PatternRewriter) -> bool:
+def _view_of_cast(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     """Views the allocation instead of its cast."""
     cast = op.source.defining_op
     if not is_cast(cast):
         return False
     alloc = cast.source.defining_op
-    if not isinstance(alloc, AllocOp):
+    if not isinstance(alloc, memref.AllocOp):
         return False
     made = op.build(op.result.type, cast.source, op.byte_shift, op.sizes, location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
 
 
-@canonicalization_patterns(ViewOp)
+@canonicalization_patterns(memref.ViewOp)
 def canonicalization_patterns_view() -> Sequence[RewritePattern]:
     """ViewOp::getCanonicalizationPatterns"""
     return patterns_of("memref.view", _view_of_constants, _view_of_cast)
@@ -161,7 +151,7 @@ def canonicalization_patterns_view() -> Sequence[RewritePattern]:
 # --- reinterpret_cast ---------------------------------------------------------------------------------------------------
 
 
-def _reinterpret_cast_of_metadata(op: ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
+def _reinterpret_cast_of_metadata(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
     """Uses the memref whose metadata are extracted; replaces the cast if they are all the same."""
     from odsgen_dialects.memref import ExtractStridedMetadataOp
 
@@ -179,7 +169,7 @@ def _reinterpret_cast_of_metadata(op: ReinterpretCastOp, rewriter: PatternRewrit
     return True
 
 
-def _reinterpret_cast_of_constants(op: ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
+def _reinterpret_cast_of_constants(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
     """Makes known offset, sizes and strides static."""
     slice, known = mixed_slice(op), metadata_of_operands(op)
     if known.count_values() == sum(isinstance(entry, Value) for part in slice for entry in part):
@@ -203,8 +193,8 @@ def _stride(entry: Mixed) -> int:
 
 
 def _reinterpret_cast(
-    op: ReinterpretCastOp, type: MemRefType, known: Metadata
-) -> ReinterpretCastOp:
+    op: memref.ReinterpretCastOp, type: MemRefType, known: Metadata
+) -> memref.ReinterpretCastOp:
     offsets, static_offsets = split_mixed([known.offset])
     sizes, static_sizes = split_mixed(known.sizes)
     strides, static_strides = split_mixed(known.strides)
@@ -221,7 +211,7 @@ def _reinterpret_cast(
     )
 
 
-@canonicalization_patterns(ReinterpretCastOp)
+@canonicalization_patterns(memref.ReinterpretCastOp)
 def canonicalization_patterns_reinterpret_cast() -> Sequence[RewritePattern]:
     """ReinterpretCastOp::getCanonicalizationPatterns"""
     return patterns_of(
@@ -232,7 +222,7 @@ def canonicalization_patterns_reinterpret_cast() -> Sequence[RewritePattern]:
 # --- reshapes -----------------------------------------------------------------------------------------------------------
 
 
-def _expand_of_cast(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
+def _expand_of_cast(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     """Expands the cast's source."""
     cast = op.src.defining_op
     if not folds_into_consumer(cast):
@@ -258,7 +248,7 @@ def _expand_of_cast(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _collapse_of_cast(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
+def _collapse_of_cast(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
     """Collapses the cast's source."""
     cast = op.src.defining_op
     if not folds_into_consumer(cast):
@@ -283,13 +273,13 @@ def _collapse_of_cast(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(ExpandShapeOp)
+@canonicalization_patterns(memref.ExpandShapeOp)
 def canonicalization_patterns_expand_shape() -> Sequence[RewritePattern]:
     """ExpandShapeOp::getCanonicalizationPatterns"""
     return patterns_of("memref.expand_shape", expand_of_expand, expand_of_collapse, _expand_of_cast)
 
 
-@canonicalization_patterns(CollapseShapeOp)
+@canonicalization_patterns(memref.CollapseShapeOp)
 def canonicalization_patterns_collapse_shape() -> Sequence[RewritePattern]:
     """CollapseShapeOp::getCanonicalizationPatterns"""
     return patterns_of(

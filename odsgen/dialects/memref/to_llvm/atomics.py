@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
-from odsgen.runtime.builtin.types import i1
-from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.ir.clone import CloneMap
+from odsgen.runtime import CloneMap, InsertionPoint, i1
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:

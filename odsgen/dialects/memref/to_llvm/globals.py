@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.conversion import ConversionPattern, ConversionRewriter
 from odsgen.dialects.llvm.lowering.descriptors import describe, shape_values
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter, address_space
 from odsgen.dialects.memref.layouts import has_identity_layout
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr, UnitAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import FloatType, MemRefType
-from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.runtime import (
+    Attribute,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    FloatType,
+    InsertionPoint,
+    IntegerAttr,
+    MemRefType,
+    Type,
+    UnitAttr,
+)
 from odsgen_dialects import llvm
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
 
 #: The allocated pointer of a global, 0xdeadbeef, so that freeing it is noticed.
 _NEVER_ALLOCATED = 0xDEADBEEF

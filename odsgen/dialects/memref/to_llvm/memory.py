@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
-from odsgen.dialects.llvm.lowering.descriptors import (
-    MemRefDescriptor,
-    describe,
-    shape_values,
-)
-from odsgen.dialects.llvm.lowering.functions import (
-    build_call,
-    declared_function,
-    enclosing_module,
-)
+from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
+from odsgen.dialects.llvm.lowering.descriptors import MemRefDescriptor, describe, shape_values
+from odsgen.dialects.llvm.lowering.functions import build_call, declared_function, enclosing_module
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.dialects.llvm.lowering.operations import INBOUNDS_NO_WRAP, NO_WRAP, LLVMBuilder
 from odsgen.dialects.llvm.lowering.target import llvm_target
@@ -29,25 +17,20 @@ from odsgen.dialects.memref.layouts import has_identity_layout, strides_and_offs
 from odsgen.dialects.memref.to_llvm.atomics import GenericAtomicRMWLowering
 from odsgen.dialects.memref.to_llvm.globals import global_patterns
 from odsgen.dialects.memref.to_llvm.views import view_patterns
-from odsgen.passes.base import Pass
-from odsgen.passes.options import flag, unsigned
-from odsgen.passes.registry import register_pass
-from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.passes import Pass, flag, register_pass, unsigned
+from odsgen.runtime import (
     DYNAMIC_STRIDE,
+    FlatSymbolRefAttr,
     FloatType,
     IndexType,
+    InsertionPoint,
     IntegerType,
     MemRefType,
+    Operation,
+    Type,
+    Value,
 )
-from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen_dialects import llvm
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-
 
 # --- allocation -------------------------------------------------------------------------------------------------------------
 

@@ -9,23 +9,21 @@ from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.dialects.llvm.lowering.types import address_space
 from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
+    DataLayout,
+    InsertionPoint,
     MemRefType,
     UnrankedMemRefType,
     i8,
 )
-from odsgen.runtime.interfaces.data_layout_queries import DataLayout
-from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen_dialects import builtin, llvm, memref
 
 if TYPE_CHECKING:
     from odsgen.conversion import ConversionRewriter
     from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Operation, Type, Value
 
 
 def pointers_of(

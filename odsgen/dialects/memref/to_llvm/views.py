@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.conversion import ConversionPattern, ConversionRewriter
 from odsgen.dialects.llvm.lowering.descriptors import MemRefDescriptor, pack
@@ -20,22 +20,22 @@ from odsgen.dialects.memref.to_llvm.reshape import (
     pointers_of,
     put_descriptor_on_stack,
 )
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.dialects.shared import DYNAMIC_INDEX
+from odsgen.rewriting import constant_value
+from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
+    ArrayAttr,
+    DataLayout,
     IndexType,
+    IntegerAttr,
     MemRefType,
+    StringAttr,
     UnrankedMemRefType,
+    Value,
     i1,
 )
-from odsgen.runtime.interfaces.data_layout_queries import DataLayout
 from odsgen_dialects import llvm
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.value import Value
 
 
 class DimLowering(LLVMPattern):

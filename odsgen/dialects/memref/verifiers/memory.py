@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.memref.layouts import has_identity_map, num_layout_symbols
-from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.dialects.shared import segment_sizes
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
-from odsgen.runtime.builtin.elements import ElementsAttr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
+    AutomaticAllocationScope,
+    ElementsAttr,
     FloatType,
+    IntegerAttr,
     IntegerType,
     MemRefType,
+    Operation,
     ShapedType,
+    Type,
+    UnitAttr,
+    Value,
     index,
+    is_memory_effect_free,
 )
-from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
-from odsgen.runtime.ir.traits import AutomaticAllocationScope
 from odsgen_dialects.memref import (
     AllocaOp,
     AllocOp,
@@ -35,11 +37,6 @@ from odsgen_dialects.memref import (
     ReallocOp,
     StoreOp,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 def memref_type_of(type: Type) -> MemRefType:

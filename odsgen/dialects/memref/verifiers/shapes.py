@@ -15,36 +15,22 @@ from odsgen.dialects.memref.layouts import (
 )
 from odsgen.dialects.memref.subviews import as_strides, dropped_by_strides
 from odsgen.dialects.memref.verifiers.memory import memref_type_of, verify_dynamic_sizes
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.reassociation import reassociation_of, verify_collapsed_memref_shape
-from odsgen.dialects.shared.slices import (
+from odsgen.dialects.shared import (
+    DYNAMIC_INDEX,
     dropped_dimensions,
+    reassociation_of,
     sizes_as_shape,
     slice_operands,
+    verify_collapsed_memref_shape,
     verify_in_bounds,
     verify_slice_operands,
 )
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import AffineMapAttr
-from odsgen.runtime.builtin.shaped_types import BaseMemRefType
-from odsgen.runtime.builtin.types import (
-    DYNAMIC,
-    DYNAMIC_STRIDE,
-    MemRefType,
-)
-from odsgen_dialects.memref import (
-    CollapseShapeOp,
-    ExpandShapeOp,
-    ReinterpretCastOp,
-    ReshapeOp,
-    SubViewOp,
-    TransposeOp,
-    ViewOp,
-)
+from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, AffineMapAttr, BaseMemRefType, MemRefType
+from odsgen_dialects import memref
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.diagnostics import VerifyError
+    from odsgen.runtime import Type, VerifyError
 
 
 def _memref(type: Type) -> MemRefType:
@@ -55,8 +41,8 @@ def _memref(type: Type) -> MemRefType:
 # --- reshape, transpose -----------------------------------------------------------------------------------------------
 
 
-@verifies(ReshapeOp)
-def verify_reshape(op: ReshapeOp) -> None:
+@verifies(memref.ReshapeOp)
+def verify_reshape(op: memref.ReshapeOp) -> None:
     """ReshapeOp::verify"""
     source, result = op.source.type, op.result.type
     assert isinstance(source, BaseMemRefType) and isinstance(result, BaseMemRefType)
@@ -78,8 +64,8 @@ def verify_reshape(op: ReshapeOp) -> None:
         raise op.op_error("length of shape operand differs from the result's memref rank")
 
 
-@verifies(TransposeOp)
-def verify_transpose(op: TransposeOp) -> None:
+@verifies(memref.TransposeOp)
+def verify_transpose(op: memref.TransposeOp) -> None:
     """TransposeOp::verify"""
     map = op.permutation.value
     source, result = _memref(op.in_.type), _memref(op.result.type)
@@ -111,8 +97,8 @@ def verify_transpose(op: TransposeOp) -> None:
 # --- expand_shape, collapse_shape -------------------------------------------------------------------------------------
 
 
-@verifies(ExpandShapeOp)
-def verify_expand_shape(op: ExpandShapeOp) -> None:
+@verifies(memref.ExpandShapeOp)
+def verify_expand_shape(op: memref.ExpandShapeOp) -> None:
     """ExpandShapeOp::verify"""
     source, result = _memref(op.src.type), _memref(op.result.type)
     ranks = len(source.shape), len(result.shape)
@@ -146,8 +132,8 @@ def verify_expand_shape(op: ExpandShapeOp) -> None:
             raise op.op_error(f"invalid output shape provided at pos {position}")
 
 
-@verifies(CollapseShapeOp)
-def verify_collapse_shape(op: CollapseShapeOp) -> None:
+@verifies(memref.CollapseShapeOp)
+def verify_collapse_shape(op: memref.CollapseShapeOp) -> None:
     """CollapseShapeOp::verify"""
     source, result = _memref(op.src.type), _memref(op.result.type)
     ranks = len(source.shape), len(result.shape)
@@ -168,8 +154,8 @@ def verify_collapse_shape(op: CollapseShapeOp) -> None:
 # --- subview, reinterpret_cast ----------------------------------------------------------------------------------------
 
 
-@verifies(ReinterpretCastOp)
-def verify_reinterpret_cast(op: ReinterpretCastOp) -> None:
+@verifies(memref.ReinterpretCastOp)
+def verify_reinterpret_cast(op: memref.ReinterpretCastOp) -> None:
     """ReinterpretCastOp::verify"""
     source, result = op.source.type, _memref(op.result.type)
     assert isinstance(source, BaseMemRefType)
@@ -207,8 +193,8 @@ def _number(number: int) -> str:
     return "dynamic" if number == DYNAMIC_INDEX else str(number)
 
 
-@verifies(SubViewOp)
-def verify_subview(op: SubViewOp) -> None:
+@verifies(memref.SubViewOp)
+def verify_subview(op: memref.SubViewOp) -> None:
     """SubViewOp::verify"""
     source, result = _memref(op.source.type), _memref(op.result.type)
     slice = slice_operands(op)
@@ -239,7 +225,7 @@ def verify_subview(op: SubViewOp) -> None:
     verify_in_bounds(op, source.shape, slice)
 
 
-def _subview_mismatch(op: SubViewOp, expected: MemRefType, what: str) -> VerifyError:
+def _subview_mismatch(op: memref.SubViewOp, expected: MemRefType, what: str) -> VerifyError:
     return op.error(
         f"expected result type to be '{expected}' or a rank-reduced version. "
         f"(mismatch of result {what}), but got '{op.result.type}'"
@@ -258,8 +244,8 @@ def _is_layout_of(expected: MemRefType, result: MemRefType, sizes: Sequence[int]
     return kept == found[0]
 
 
-@verifies(ViewOp)
-def verify_view(op: ViewOp) -> None:
+@verifies(memref.ViewOp)
+def verify_view(op: memref.ViewOp) -> None:
     """ViewOp::verify"""
     base, view = memref_type_of(op.source.type), memref_type_of(op.result.type)
     if not has_identity_map(base):

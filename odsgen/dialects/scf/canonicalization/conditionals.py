@@ -6,24 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.canonicalization.regions import replace_with_region, yielded
-from odsgen.dialects.shared.constant_folding import integer_bits
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import integer_bits, patterns_of
 from odsgen.hooks import canonicalization_patterns, folds
-from odsgen.rewriting.folding import constant_value
-from odsgen.rewriting.pattern import RewritePattern
-from odsgen.rewriting.region_branches import region_branch_patterns
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import i1
-from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.rewriting import RewritePattern, constant_value, region_branch_patterns
+from odsgen.runtime import Attribute, InsertionPoint, IntegerAttr, Operation, Region, Value, i1
 from odsgen_dialects.arith import XOrIOp
 from odsgen_dialects.scf import IfOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter
 
 
 @folds(IfOp)

@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.canonicalization.regions import replace_with_region, yielded
 from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.pattern import RewritePattern
-from odsgen.rewriting.region_branches import region_branch_patterns
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.rewriting import RewritePattern, region_branch_patterns
+from odsgen.runtime import Block, InsertionPoint, Type, Value
 from odsgen_dialects.scf import ForOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter
     from odsgen_dialects.tensor import CastOp
 
 

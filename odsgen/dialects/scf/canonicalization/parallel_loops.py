@@ -6,25 +6,35 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
-from odsgen.dialects.shared.mixed_values import Mixed, fold_constants, mixed_values, split_mixed
-from odsgen.dialects.shared.patterns import FunctionPattern, index_constant, patterns_of
+from odsgen.dialects.shared import (
+    FunctionPattern,
+    Mixed,
+    fold_constants,
+    index_constant,
+    patterns_of,
+    split_mixed,
+)
+from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.region_branches import erase_results
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import i32, i64, index
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.ir.clone import CloneMap
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.value import OpResult, Value
+from odsgen.rewriting import erase_results
+from odsgen.runtime import (
+    Block,
+    CloneMap,
+    DenseArrayAttr,
+    InsertionPoint,
+    OpResult,
+    Region,
+    Value,
+    i32,
+    i64,
+    index,
+)
 from odsgen_dialects.scf import ForallOp, ParallelOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Attribute, Operation, Type
     from odsgen_dialects.tensor import DimOp
 
 

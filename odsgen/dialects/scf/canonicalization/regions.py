@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.rewriting.pattern import RewritePattern
-from odsgen.rewriting.region_branches import region_branch_patterns
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.rewriting import RewritePattern, constant_value, region_branch_patterns
+from odsgen.runtime import InsertionPoint, IntegerAttr, Operation, Region, Value
 from odsgen_dialects.scf import ExecuteRegionOp, IndexSwitchOp, YieldOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter
 
 
 def replace_with_region(

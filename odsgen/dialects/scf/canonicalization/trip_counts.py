@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.shared.constant_folding import integer_bits, signed, width_of
-from odsgen.dialects.shared.mixed_values import Mixed
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.ir.value import Value
+from odsgen.dialects.shared import Mixed, integer_bits, signed, width_of
+from odsgen.rewriting import constant_value
+from odsgen.runtime import Value
 
 
 def trip_count(lower: Mixed, upper: Mixed, step: Mixed, *, is_signed: bool = True) -> int | None:

@@ -7,18 +7,14 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.arith.canonicalization import rewrite_inverted_predicate
 from odsgen.dialects.scf.canonicalization.regions import yielded
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.region_branches import region_branch_patterns
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import i1
-from odsgen.runtime.ir.block import Block
+from odsgen.rewriting import region_branch_patterns
+from odsgen.runtime import Block, IntegerAttr, Value, i1
 from odsgen_dialects.scf import WhileOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
     from odsgen_dialects.arith import CmpIOp
     from odsgen_dialects.scf import ConditionOp
 
@@ -168,11 +164,7 @@ def canonicalization_patterns_while() -> Sequence[RewritePattern]:
     """WhileOp::getCanonicalizationPatterns"""
     return (
         *patterns_of(
-            "scf.while",
-            _condition_is_true,
-            _comparison_is_known,
-            _align_arguments,
-            _move_if_down,
+            "scf.while", _condition_is_true, _comparison_is_known, _align_arguments, _move_if_down
         ),
         *region_branch_patterns("scf.while"),
     )

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import ShapedType, i1, index
-from odsgen.runtime.ir.value import BlockArgument, OpResult
+from odsgen.runtime import BlockArgument, Operation, OpResult, Region, ShapedType, Type, i1, index
 from odsgen_dialects.arith import ConstantOp
 from odsgen_dialects.sparse_tensor import BinaryOp, ForeachOp, ReduceOp, SelectOp, UnaryOp, YieldOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-
 
 _YIELD = "sparse_tensor.yield"
 

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
 from odsgen.dialects.sparse_tensor.forms import bits, dimension_count, levels_of
 from odsgen.hooks import verifies, verifies_regions
+from odsgen.runtime import Operation, Region, Value
 from odsgen_dialects.sparse_tensor import CoIterateOp, ExtractIterSpaceOp, ExtractValOp, IterateOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
 
 
 @verifies(ExtractIterSpaceOp)

@@ -5,39 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.dialects.sparse_tensor.encoding import encoding_of, encoding_of_tensor, level_shape
 from odsgen.hooks import verifies
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import DYNAMIC, IntegerType, ShapedType, index
-from odsgen_dialects.sparse_tensor import (
-    AssembleOp,
-    CompressOp,
-    ConcatenateOp,
-    ConvertOp,
-    CrdTranslateOp,
-    DisassembleOp,
-    GetStorageSpecifierOp,
-    LvlOp,
-    PushBackOp,
-    ReinterpretMapOp,
-    ReorderCOOOp,
-    SetStorageSpecifierOp,
-    SortOp,
-    ToCoordinatesBufferOp,
-    ToCoordinatesOp,
-    ToPositionsOp,
-    ToSliceOffsetOp,
-    ToSliceStrideOp,
-    ToValuesOp,
-)
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DYNAMIC, IntegerAttr, IntegerType, ShapedType, index
+from odsgen_dialects import sparse_tensor
 
 if TYPE_CHECKING:
     from odsgen.dialects.sparse_tensor.encoding import Encoding
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Operation, Type, Value
 
 
 def _encoding(value: Value) -> Encoding:
@@ -59,7 +36,9 @@ def _level_rank(value: Value) -> int:
 # --- buffers of a tensor ----------------------------------------------------------------------------------------------
 
 
-def _verify_level_buffer(op: ToCoordinatesOp | ToPositionsOp, width: int, what: str) -> None:
+def _verify_level_buffer(
+    op: sparse_tensor.ToCoordinatesOp | sparse_tensor.ToPositionsOp, width: int, what: str
+) -> None:
     """Checks the level, and the element width against the encoding."""
     if not 0 <= op.level < _level_rank(op.tensor):
         raise op.error("requested level is out of bounds")
@@ -73,41 +52,43 @@ def _is_of_width(type: Type, width: int) -> bool:
     return isinstance(type, IntegerType) and type.width == width
 
 
-@verifies(ToPositionsOp)
-def verify_positions(op: ToPositionsOp) -> None:
+@verifies(sparse_tensor.ToPositionsOp)
+def verify_positions(op: sparse_tensor.ToPositionsOp) -> None:
     """ToPositionsOp::verify"""
     _verify_level_buffer(op, _encoding(op.tensor).position_width, "positions")
 
 
-@verifies(ToCoordinatesOp)
-def verify_coordinates(op: ToCoordinatesOp) -> None:
+@verifies(sparse_tensor.ToCoordinatesOp)
+def verify_coordinates(op: sparse_tensor.ToCoordinatesOp) -> None:
     """ToCoordinatesOp::verify"""
     _verify_level_buffer(op, _encoding(op.tensor).coordinate_width, "coordinates")
 
 
-@verifies(ToCoordinatesBufferOp)
-def verify_coordinates_buffer(op: ToCoordinatesBufferOp) -> None:
+@verifies(sparse_tensor.ToCoordinatesBufferOp)
+def verify_coordinates_buffer(op: sparse_tensor.ToCoordinatesBufferOp) -> None:
     """ToCoordinatesBufferOp::verify"""
     encoding = _encoding(op.tensor)
     if encoding.aos_coo_start >= encoding.level_rank:
         raise op.error("expected sparse tensor with a COO region")
 
 
-@verifies(ToValuesOp)
-def verify_values(op: ToValuesOp) -> None:
+@verifies(sparse_tensor.ToValuesOp)
+def verify_values(op: sparse_tensor.ToValuesOp) -> None:
     """ToValuesOp::verify"""
     if _shaped(op.tensor).element_type is not _shaped(op.result).element_type:
         raise op.error("unexpected mismatch in element types")
 
 
-@verifies(ToSliceOffsetOp, ToSliceStrideOp)
-def _verify_slice(op: ToSliceOffsetOp | ToSliceStrideOp) -> None:
+@verifies(sparse_tensor.ToSliceOffsetOp, sparse_tensor.ToSliceStrideOp)
+def _verify_slice(op: sparse_tensor.ToSliceOffsetOp | sparse_tensor.ToSliceStrideOp) -> None:
     if not 0 <= op.dim < len(_shaped(op.slice).shape):
         raise op.error("requested dimension out of bound")
 
 
-@verifies(GetStorageSpecifierOp, SetStorageSpecifierOp)
-def _verify_specifier(op: GetStorageSpecifierOp | SetStorageSpecifierOp) -> None:
+@verifies(sparse_tensor.GetStorageSpecifierOp, sparse_tensor.SetStorageSpecifierOp)
+def _verify_specifier(
+    op: sparse_tensor.GetStorageSpecifierOp | sparse_tensor.SetStorageSpecifierOp,
+) -> None:
     """GetStorageSpecifierOp::verify, SetStorageSpecifierOp::verify"""
     specifier: Any = op.specifier.type
     encoding = encoding_of(specifier.encoding)
@@ -128,16 +109,16 @@ def _verify_specifier(op: GetStorageSpecifierOp | SetStorageSpecifierOp) -> None
         raise op.error("requested position memory size on a singleton level")
 
 
-@verifies(LvlOp)
-def verify_lvl(op: LvlOp) -> None:
+@verifies(sparse_tensor.LvlOp)
+def verify_lvl(op: sparse_tensor.LvlOp) -> None:
     """LvlOp::verify"""
     number = constant_value(op.index)
     if isinstance(number, IntegerAttr) and number.value >= _level_rank(op.source):
         raise op.error("Level index exceeds the rank of the input sparse tensor")
 
 
-@verifies(PushBackOp)
-def verify_push_back(op: PushBackOp) -> None:
+@verifies(sparse_tensor.PushBackOp)
+def verify_push_back(op: sparse_tensor.PushBackOp) -> None:
     """PushBackOp::verify"""
     if op.n is not None:
         count = constant_value(op.n)
@@ -145,15 +126,15 @@ def verify_push_back(op: PushBackOp) -> None:
             raise op.op_error("n must be not less than 1")
 
 
-@verifies(CompressOp)
-def verify_compress(op: CompressOp) -> None:
+@verifies(sparse_tensor.CompressOp)
+def verify_compress(op: sparse_tensor.CompressOp) -> None:
     """CompressOp::verify"""
     if _level_rank(op.tensor) != 1 + len(op.lvl_coords):
         raise op.op_error("incorrect number of coordinates")
 
 
-@verifies(CrdTranslateOp)
-def verify_crd_translate(op: CrdTranslateOp) -> None:
+@verifies(sparse_tensor.CrdTranslateOp)
+def verify_crd_translate(op: sparse_tensor.CrdTranslateOp) -> None:
     """CrdTranslateOp::verify"""
     encoding = encoding_of(op.encoder)
     assert encoding is not None
@@ -167,8 +148,8 @@ def verify_crd_translate(op: CrdTranslateOp) -> None:
 # --- conversions ------------------------------------------------------------------------------------------------------
 
 
-@verifies(ConvertOp)
-def verify_convert(op: ConvertOp) -> None:
+@verifies(sparse_tensor.ConvertOp)
+def verify_convert(op: sparse_tensor.ConvertOp) -> None:
     """ConvertOp::verify"""
     source, target = _shaped(op.source), _shaped(op.dest)
     if len(source.shape) != len(target.shape):
@@ -181,8 +162,8 @@ def verify_convert(op: ConvertOp) -> None:
             raise op.error(f"unexpected conversion mismatch in dimension {number}")
 
 
-@verifies(ReinterpretMapOp)
-def verify_reinterpret_map(op: ReinterpretMapOp) -> None:
+@verifies(sparse_tensor.ReinterpretMapOp)
+def verify_reinterpret_map(op: sparse_tensor.ReinterpretMapOp) -> None:
     """ReinterpretMapOp::verify"""
     source, target = _encoding(op.source), _encoding(op.dest)
     between = "mismatch between source/dest tensors"
@@ -203,8 +184,8 @@ def _widths(encoding: Encoding) -> tuple[int, int]:
     return encoding.position_width, encoding.coordinate_width
 
 
-@verifies(ReorderCOOOp)
-def verify_reorder_coo(op: ReorderCOOOp) -> None:
+@verifies(sparse_tensor.ReorderCOOOp)
+def verify_reorder_coo(op: sparse_tensor.ReorderCOOOp) -> None:
     """ReorderCOOOp::verify"""
     source, target = _encoding(op.input_coo), _encoding(op.result_coo)
     if source.coo_start or target.coo_start:
@@ -216,8 +197,8 @@ def verify_reorder_coo(op: ReorderCOOOp) -> None:
         raise op.error("Unmatched storage format between input and result COO")
 
 
-@verifies(ConcatenateOp)
-def verify_concatenate(op: ConcatenateOp) -> None:
+@verifies(sparse_tensor.ConcatenateOp)
+def verify_concatenate(op: sparse_tensor.ConcatenateOp) -> None:
     """ConcatenateOp::verify"""
     shapes = [_shaped(operand).shape for operand in op.inputs]
     result = _shaped(op.result).shape
@@ -249,15 +230,15 @@ def verify_concatenate(op: ConcatenateOp) -> None:
 # --- assemble, disassemble --------------------------------------------------------------------------------------------
 
 
-@verifies(AssembleOp)
-def verify_assemble(op: AssembleOp) -> None:
+@verifies(sparse_tensor.AssembleOp)
+def verify_assemble(op: sparse_tensor.AssembleOp) -> None:
     """AssembleOp::verify"""
     *levels, values = op.operands
     _verify_buffers(op, op.result, levels, values, requires_static_shape=True)
 
 
-@verifies(DisassembleOp)
-def verify_disassemble(op: DisassembleOp) -> None:
+@verifies(sparse_tensor.DisassembleOp)
+def verify_disassemble(op: sparse_tensor.DisassembleOp) -> None:
     """DisassembleOp::verify"""
     tensor, *levels, values = op.operands
     count = len(levels)
@@ -309,8 +290,8 @@ def _buffer_widths(encoding: Encoding) -> list[int]:
 # --- sort -------------------------------------------------------------------------------------------------------------
 
 
-@verifies(SortOp)
-def verify_sort(op: SortOp) -> None:
+@verifies(sparse_tensor.SortOp)
+def verify_sort(op: sparse_tensor.SortOp) -> None:
     """SortOp::verify"""
     map = op.perm_map.value
     rank = map.num_dims
@@ -330,7 +311,7 @@ def verify_sort(op: SortOp) -> None:
         _verify_size(op, buffer, number, "Expected dimension(y) >= n")
 
 
-def _verify_size(op: SortOp, buffer: Value, least: int, message: str) -> None:
+def _verify_size(op: sparse_tensor.SortOp, buffer: Value, least: int, message: str) -> None:
     size = _shaped(buffer).shape[0]
     if size != DYNAMIC and size < least:
         raise op.error(f"{message} got {size} < {least}")

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.mixed_values import mixed_slice, split_mixed
-from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
-from odsgen.dialects.shared.shaped_values import ranked_tensor
-from odsgen.dialects.shared.slices import dropped_dimensions, sizes_as_shape
+from odsgen.dialects.shared import (
+    FunctionPattern,
+    dropped_dimensions,
+    mixed_slice,
+    patterns_of,
+    ranked_tensor,
+    sizes_as_shape,
+    split_mixed,
+)
 from odsgen.dialects.tensor.cast_information import (
     folds_into_consumer,
     folds_into_producer,
@@ -21,19 +26,21 @@ from odsgen.hooks import (
 from odsgen.hooks import (
     dialect_canonicalization_patterns,
 )
-from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
-from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType
-from odsgen.runtime.interfaces.loops import LoopLikeOpInterface
-from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface
-from odsgen.runtime.ir.clone import CloneMap
+from odsgen.runtime import (
+    DYNAMIC,
+    BaseMemRefType,
+    CloneMap,
+    DestinationStyleOpInterface,
+    LoopLikeOpInterface,
+    MissingMethodError,
+    as_interface,
+    has_interface,
+)
 from odsgen_dialects.tensor import BitcastOp, CastOp, InsertSliceOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Operation, Type, Value
 
 
 def _chained_cast(op: CastOp, rewriter: PatternRewriter) -> bool:
@@ -148,7 +155,7 @@ def _fold_cast_operands(op: Operation, rewriter: PatternRewriter) -> bool:
 
 def with_operands(op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
     """Clones an operation with other operands and result types."""
-    from odsgen.runtime.ir.building import build_operation
+    from odsgen.runtime import build_operation
 
     regions = []
     for region in op.regions:

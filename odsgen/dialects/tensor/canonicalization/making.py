@@ -5,20 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.mixed_values import as_shape, fold_constants, mixed_sizes, split_mixed
-from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
-from odsgen.dialects.shared.shaped_values import ranked_tensor
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import (
+    FunctionPattern,
+    as_shape,
+    constant_integer,
+    fold_constants,
+    mixed_sizes,
+    patterns_of,
+    ranked_tensor,
+    split_mixed,
+)
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.cast_information import folds_into_producer
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.base.interface import MissingMethodError, as_interface
-from odsgen.runtime.builtin.type_functions import element_type_or_self
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
-from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface
-from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
-from odsgen.runtime.ir.clone import CloneMap
-from odsgen.runtime.ir.value import OpResult
+from odsgen.runtime import (
+    DYNAMIC,
+    CloneMap,
+    DestinationStyleOpInterface,
+    MissingMethodError,
+    OpResult,
+    RankedTensorType,
+    as_interface,
+    element_type_or_self,
+    would_be_trivially_dead,
+)
 from odsgen_dialects.tensor import (
     CastOp,
     ConcatOp,
@@ -30,8 +40,7 @@ from odsgen_dialects.tensor import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 # --- empty and generate -------------------------------------------------------------------------------------------------
 

@@ -6,43 +6,44 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.affine.composition import compose
-from odsgen.dialects.shared.mixed_values import (
+from odsgen.dialects.shared import (
     Mixed,
     MixedSlice,
     as_shape,
     fold_constants,
     known_integer,
     mixed_slice,
-    mixed_values,
+    patterns_of,
+    ranked_tensor,
     split_mixed,
 )
-from odsgen.dialects.shared.patterns import patterns_of
-from odsgen.dialects.shared.shaped_values import ranked_tensor
+from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, extract_slice
 from odsgen.dialects.tensor.cast_information import (
     folds_into_consumer,
     preserves_static_information,
 )
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.affine import (
+from odsgen.rewriting import constant_value
+from odsgen.runtime import (
+    DYNAMIC,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
     AffineMap,
+    AffineMapAttr,
     AffineSymbolExpr,
+    CloneMap,
+    RankedTensorType,
+    Region,
+    Type,
+    Value,
+    index,
 )
-from odsgen.runtime.builtin.attributes import AffineMapAttr
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, index
-from odsgen.runtime.ir.clone import CloneMap
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.value import Value
 from odsgen_dialects.tensor import CastOp, PadOp, YieldOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _low(op: PadOp) -> list[Mixed]:

@@ -6,37 +6,29 @@ from collections.abc import Sequence
 from math import prod
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.mixed_values import (
+from odsgen.dialects.shared import (
     as_shape,
-    fold_constants,
-    mixed_sizes,
-)
-from odsgen.dialects.shared.patterns import patterns_of
-from odsgen.dialects.shared.reassociation import (
-    reassociation_of,
-)
-from odsgen.dialects.shared.reshape_composition import (
     collapse,
     collapse_of_collapse,
     collapse_of_expand,
     expand,
     expand_of_collapse,
     expand_of_expand,
+    fold_constants,
+    mixed_sizes,
+    patterns_of,
+    ranked_tensor,
+    reassociation_of,
 )
-from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
-from odsgen.runtime.ir.value import Value
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType, Type, Value
 from odsgen_dialects.tensor import CollapseShapeOp, ExpandShapeOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
     ReshapeOp = CollapseShapeOp | ExpandShapeOp
     Groups = Sequence[Sequence[int]]

@@ -5,31 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.dimensions import is_index_constant
-from odsgen.dialects.shared.mixed_values import (
+from odsgen.dialects.shared import (
     MixedSlice,
+    are_compatible_shapes,
     as_shape,
+    is_index_constant,
     known_integer,
     mixed_slice,
+    patterns_of,
+    ranked_tensor,
     split_mixed,
 )
-from odsgen.dialects.shared.patterns import patterns_of
-from odsgen.dialects.shared.shaped_values import ranked_tensor
-from odsgen.dialects.shared.static_shapes import are_compatible_shapes
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, extract_slice
-from odsgen.dialects.tensor.cast_information import (
-    preserves_static_information,
-    source_of_cast,
-)
+from odsgen.dialects.tensor.cast_information import preserves_static_information, source_of_cast
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType
+from odsgen.runtime import DYNAMIC, Operation, RankedTensorType, Value
 from odsgen_dialects.tensor import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
     InsertOp = InsertSliceOp | ParallelInsertSliceOp
 

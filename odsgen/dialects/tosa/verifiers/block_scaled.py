@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared.static_shapes import are_compatible_shapes, raw_size
+from odsgen.dialects.shared import are_compatible_shapes, raw_size
 from odsgen.dialects.tosa.element_types import verify_same_element_types
-from odsgen.dialects.tosa.shapes import (
-    Sizes,
-    are_compatible_types,
-    known_shape,
-    raw_quotient,
-)
+from odsgen.dialects.tosa.shapes import Sizes, are_compatible_types, known_shape, raw_quotient
 from odsgen.dialects.tosa.verifiers.elementwise import verify_product_shape
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import DYNAMIC
+from odsgen.runtime import DYNAMIC, Value
 from odsgen_dialects.tosa import CastFromBlockScaledOp, CastToBlockScaledOp, MatmulTBlockScaledOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.value import Value
 
 _BLOCK = 32
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from odsgen.dialects.shared.static_shapes import raw_size
+from odsgen.dialects.shared import raw_size
 from odsgen.dialects.tosa.element_types import (
     element_type,
     storage_type,
@@ -22,7 +22,7 @@ from odsgen.dialects.tosa.shapes import (
     verify_calculated,
 )
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
     BFloat16Type,
     Float8E4M3FNType,
@@ -32,6 +32,7 @@ from odsgen.runtime.builtin.types import (
     Float32Type,
     FloatType,
     IntegerType,
+    Type,
     i8,
     i16,
     i32,
@@ -39,7 +40,6 @@ from odsgen.runtime.builtin.types import (
 from odsgen_dialects.tosa import Conv2DOp, Conv3DOp, DepthwiseConv2DOp, TransposeConv2DOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
     Convolution: TypeAlias = Conv2DOp | Conv3DOp | DepthwiseConv2DOp | TransposeConv2DOp
 

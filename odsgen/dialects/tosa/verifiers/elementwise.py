@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared.static_shapes import are_compatible_shapes, raw_size
+from odsgen.dialects.shared import are_compatible_shapes, raw_size
 from odsgen.dialects.tosa.element_types import (
     constant_elements,
     element_type,
@@ -18,36 +16,27 @@ from odsgen.dialects.tosa.element_types import (
 )
 from odsgen.dialects.tosa.shapes import Sizes, are_compatible_types, known_shape, question_mark_text
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import DenseIntElementsAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.type_functions import broadcasted_shape
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     DYNAMIC,
+    DenseIntElementsAttr,
+    FloatAttr,
+    IntegerAttr,
     IntegerType,
+    Operation,
     TensorType,
+    Type,
+    Value,
+    broadcasted_shape,
     i1,
     i8,
     i16,
     i32,
 )
-from odsgen_dialects.tosa import (
-    ClampOp,
-    ConstOp,
-    MatMulOp,
-    MulOp,
-    NegateOp,
-    RescaleOp,
-    SelectOp,
-    TableOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+from odsgen_dialects import tosa
 
 
-@verifies(ConstOp)
-def verify_const(op: ConstOp) -> None:
+@verifies(tosa.ConstOp)
+def verify_const(op: tosa.ConstOp) -> None:
     """ConstOp::verify"""
     given, result = op.values.type, op.output.type
     if not isinstance(given, TensorType) or not isinstance(result, TensorType):
@@ -60,8 +49,8 @@ def _without_scale(type: Type) -> Type:
     return storage_type(type) if is_uniform(type) else type
 
 
-@verifies(ClampOp)
-def verify_clamp(op: ClampOp) -> None:
+@verifies(tosa.ClampOp)
+def verify_clamp(op: tosa.ClampOp) -> None:
     """ClampOp::verify"""
     type = _without_scale(element_type(op.input.type))
     if type is not _without_scale(element_type(op.output.type)):
@@ -93,8 +82,8 @@ def verify_clamp(op: ClampOp) -> None:
         raise op.op_error(f"expected min_val <= max_val, got min_val={low}, max_val={high}")
 
 
-@verifies(MulOp)
-def verify_mul(op: MulOp) -> None:
+@verifies(tosa.MulOp)
+def verify_mul(op: tosa.MulOp) -> None:
     """MulOp::verify"""
     result = element_type(op.output.type)
     factors = [element_type(value.type) for value in (op.input1, op.input2)]
@@ -128,8 +117,8 @@ def verify_mul(op: MulOp) -> None:
             )
 
 
-@verifies(NegateOp)
-def verify_negate(op: NegateOp) -> None:
+@verifies(tosa.NegateOp)
+def verify_negate(op: tosa.NegateOp) -> None:
     """NegateOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     if not are_compatible_types(op.input1.type, op.output.type):
@@ -140,8 +129,8 @@ def verify_negate(op: NegateOp) -> None:
     verify_zero_point(op, op.output_zp, "output")
 
 
-@verifies(SelectOp)
-def verify_select(op: SelectOp) -> None:
+@verifies(tosa.SelectOp)
+def verify_select(op: tosa.SelectOp) -> None:
     """SelectOp::verify"""
     verify_same_element_types(op, op.input2.type, op.output.type)
     verify_same_element_types(op, op.input3.type, op.output.type)
@@ -150,8 +139,8 @@ def verify_select(op: SelectOp) -> None:
         raise op.op_error(f"expect element type of bool for input1, got '{predicate}'")
 
 
-@verifies(TableOp)
-def verify_table(op: TableOp) -> None:
+@verifies(tosa.TableOp)
+def verify_table(op: tosa.TableOp) -> None:
     """TableOp::verify"""
     input, output = known_shape(op.input1), known_shape(op.output)
     if input is None or output is None:
@@ -169,8 +158,8 @@ def verify_table(op: TableOp) -> None:
 # --- products -----------------------------------------------------------------------------------------------------------
 
 
-@verifies(MatMulOp)
-def verify_matmul(op: MatMulOp) -> None:
+@verifies(tosa.MatMulOp)
+def verify_matmul(op: tosa.MatMulOp) -> None:
     """MatMulOp::verify"""
     a, b = element_type(op.a.type), element_type(op.b.type)
     first, second = (storage_type(t) if is_uniform(t) else None for t in (a, b))
@@ -218,8 +207,8 @@ def verify_product_shape(op: Operation, output: Value, expected: tuple[int, ...]
 # --- rescale ------------------------------------------------------------------------------------------------------------
 
 
-@verifies(RescaleOp)
-def verify_rescale(op: RescaleOp) -> None:
+@verifies(tosa.RescaleOp)
+def verify_rescale(op: tosa.RescaleOp) -> None:
     """RescaleOp::verify"""
     for value, name in ((op.input, "input"), (op.output, "output")):
         type = storage_element_type(value.type)
@@ -263,7 +252,9 @@ def verify_rescale(op: RescaleOp) -> None:
             )
 
 
-def _verify_rescale_zero_point(op: RescaleOp, value: Value, name: str, is_unsigned: bool) -> None:
+def _verify_rescale_zero_point(
+    op: tosa.RescaleOp, value: Value, name: str, is_unsigned: bool
+) -> None:
     number = zero_point(value, signed=not is_unsigned)
     if not number:
         return

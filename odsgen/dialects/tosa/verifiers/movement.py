@@ -7,25 +7,13 @@ from math import prod
 from odsgen.dialects.tosa.element_types import verify_same_element_types
 from odsgen.dialects.tosa.shapes import Sizes, constant_sizes, known_shape, shape_rank
 from odsgen.hooks import verifies
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
-from odsgen.runtime.builtin.types import DYNAMIC
-from odsgen.runtime.diagnostics import VerifyError
-from odsgen_dialects.tosa import (
-    ConcatOp,
-    GatherOp,
-    PadOp,
-    ReshapeOp,
-    ReverseOp,
-    ScatterOp,
-    SliceOp,
-    TileOp,
-    TransposeOp,
-)
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DYNAMIC, DenseIntElementsAttr, VerifyError
+from odsgen_dialects import tosa
 
 
-@verifies(ConcatOp)
-def verify_concat(op: ConcatOp) -> None:
+@verifies(tosa.ConcatOp)
+def verify_concat(op: tosa.ConcatOp) -> None:
     """ConcatOp::verify"""
     inputs = op.input1
     if not inputs:
@@ -65,8 +53,8 @@ def verify_concat(op: ConcatOp) -> None:
         )
 
 
-@verifies(PadOp)
-def verify_pad(op: PadOp) -> None:
+@verifies(tosa.PadOp)
+def verify_pad(op: tosa.PadOp) -> None:
     """PadOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     verify_same_element_types(op, op.pad_const.type, op.output.type)
@@ -101,8 +89,8 @@ def verify_pad(op: PadOp) -> None:
             )
 
 
-@verifies(SliceOp)
-def verify_slice(op: SliceOp) -> None:
+@verifies(tosa.SliceOp)
+def verify_slice(op: tosa.SliceOp) -> None:
     """SliceOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     input, output = known_shape(op.input1), known_shape(op.output)
@@ -117,8 +105,8 @@ def verify_slice(op: SliceOp) -> None:
             raise op.op_error(f"length of {name} is not equal to rank of input shape")
 
 
-@verifies(TileOp)
-def verify_tile(op: TileOp) -> None:
+@verifies(tosa.TileOp)
+def verify_tile(op: tosa.TileOp) -> None:
     """TileOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     input, output = known_shape(op.input1), known_shape(op.output)
@@ -135,8 +123,8 @@ def verify_tile(op: TileOp) -> None:
         raise op.op_error("expect element of 'multiples' to be positive integer or -1.")
 
 
-@verifies(ReshapeOp)
-def verify_reshape(op: ReshapeOp) -> None:
+@verifies(tosa.ReshapeOp)
+def verify_reshape(op: tosa.ReshapeOp) -> None:
     """ReshapeOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     sizes = constant_sizes(op.shape)
@@ -166,8 +154,8 @@ def verify_reshape(op: ReshapeOp) -> None:
         raise op.op_error(f"cannot reshape {count} elements into {new}")
 
 
-@verifies(TransposeOp)
-def verify_transpose(op: TransposeOp) -> None:
+@verifies(tosa.TransposeOp)
+def verify_transpose(op: tosa.TransposeOp) -> None:
     """TransposeOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     input, output, permutation = known_shape(op.input1), known_shape(op.output), op.perms
@@ -200,8 +188,8 @@ def verify_transpose(op: TransposeOp) -> None:
             )
 
 
-@verifies(ReverseOp)
-def verify_reverse(op: ReverseOp) -> None:
+@verifies(tosa.ReverseOp)
+def verify_reverse(op: tosa.ReverseOp) -> None:
     """ReverseOp::verify"""
     verify_same_element_types(op, op.input1.type, op.output.type)
     axis = op.axis
@@ -226,8 +214,8 @@ def _requires(what: str, dimension: int) -> str:
     return f"requires {what} dimension {dimension} to have size {{wanted}}, got {{size}}"
 
 
-@verifies(GatherOp)
-def verify_gather(op: GatherOp) -> None:
+@verifies(tosa.GatherOp)
+def verify_gather(op: tosa.GatherOp) -> None:
     """GatherOp::verify"""
     verify_same_element_types(op, op.values.type, op.output.type)
     values, indices, output = map(known_shape, (op.values, op.indices, op.output))
@@ -243,8 +231,8 @@ def verify_gather(op: GatherOp) -> None:
             sizes.check(name, output[number], _requires("output", number))
 
 
-@verifies(ScatterOp)
-def verify_scatter(op: ScatterOp) -> None:
+@verifies(tosa.ScatterOp)
+def verify_scatter(op: tosa.ScatterOp) -> None:
     """ScatterOp::verify"""
     verify_same_element_types(op, op.values_in.type, op.values_out.type)
     verify_same_element_types(op, op.input.type, op.values_out.type)

@@ -10,14 +10,7 @@ from odsgen.dialects.tosa.element_types import (
 )
 from odsgen.dialects.tosa.shapes import HEIGHT, WIDTH, ranked, verify_at_least, verify_calculated
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import (
-    DYNAMIC,
-    BFloat16Type,
-    Float16Type,
-    Float32Type,
-    IntegerType,
-    i32,
-)
+from odsgen.runtime import DYNAMIC, BFloat16Type, Float16Type, Float32Type, IntegerType, i32
 from odsgen_dialects.tosa import AvgPool2dOp, MaxPool2dOp
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.static_shapes import are_compatible_shapes, raw_shape_text
+from odsgen.dialects.shared import are_compatible_shapes, raw_shape_text
+from odsgen.dialects.tosa.element_types import element_type
 from odsgen.dialects.tosa.shapes import (
     HEIGHT,
     WIDTH,
@@ -14,28 +15,12 @@ from odsgen.dialects.tosa.shapes import (
     verify_calculated,
 )
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import DYNAMIC, IndexType, IntegerType
-from odsgen_dialects.tosa import (
-    ArgMaxOp,
-    FFT2dOp,
-    ReduceAllOp,
-    ReduceAnyOp,
-    ReduceMaxOp,
-    ReduceMinOp,
-    ReduceProductOp,
-    ReduceSumOp,
-    ResizeOp,
-    RFFT2dOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-
-from odsgen.dialects.tosa.element_types import element_type
+from odsgen.runtime import DYNAMIC, IndexType, IntegerType, Operation
+from odsgen_dialects import tosa
 
 
-@verifies(ArgMaxOp)
-def verify_argmax(op: ArgMaxOp) -> None:
+@verifies(tosa.ArgMaxOp)
+def verify_argmax(op: tosa.ArgMaxOp) -> None:
     """ArgMaxOp::verify"""
     if not isinstance(element_type(op.output.type), (IntegerType, IndexType)):
         raise op.op_error("result tensor is not of integer type")
@@ -53,7 +38,14 @@ def verify_argmax(op: ArgMaxOp) -> None:
         )
 
 
-@verifies(ReduceAllOp, ReduceAnyOp, ReduceMaxOp, ReduceMinOp, ReduceProductOp, ReduceSumOp)
+@verifies(
+    tosa.ReduceAllOp,
+    tosa.ReduceAnyOp,
+    tosa.ReduceMaxOp,
+    tosa.ReduceMinOp,
+    tosa.ReduceProductOp,
+    tosa.ReduceSumOp,
+)
 def verify_reduce_all(op: Any) -> None:
     """ReduceAllOp::verify and the other reductions"""
     axis = op.axis
@@ -81,8 +73,8 @@ def _verify_power_of_two(op: Operation, size: int, name: str) -> None:
         raise op.op_error(f"expected {name} to be a power of two, got {size}")
 
 
-@verifies(FFT2dOp)
-def verify_fft2d(op: FFT2dOp) -> None:
+@verifies(tosa.FFT2dOp)
+def verify_fft2d(op: tosa.FFT2dOp) -> None:
     """FFT2dOp::verify"""
     real, imaginary = known_shape(op.input_real), known_shape(op.input_imag)
     if real is None or imaginary is None:
@@ -92,8 +84,8 @@ def verify_fft2d(op: FFT2dOp) -> None:
         _verify_power_of_two(op, size, extent.name)
 
 
-@verifies(RFFT2dOp)
-def verify_rfft2d(op: RFFT2dOp) -> None:
+@verifies(tosa.RFFT2dOp)
+def verify_rfft2d(op: tosa.RFFT2dOp) -> None:
     """RFFT2dOp::verify"""
     if not are_compatible_types(*op.result_types):
         types = ", ".join(f"'{type}'" for type in op.result_types)
@@ -121,8 +113,8 @@ def verify_rfft2d(op: RFFT2dOp) -> None:
 # --- resize -------------------------------------------------------------------------------------------------------------
 
 
-@verifies(ResizeOp)
-def verify_resize(op: ResizeOp) -> None:
+@verifies(tosa.ResizeOp)
+def verify_resize(op: tosa.ResizeOp) -> None:
     """ResizeOp::verify"""
     scale, offset, border = map(constant_sizes, (op.scale, op.offset, op.border))
     if scale is None or offset is None or border is None:

@@ -8,15 +8,11 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.tosa.element_types import element_type
 from odsgen.dialects.tosa.shapes import are_compatible_types, as_sizes
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, i1
-from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+from odsgen.runtime import RankedTensorType, ShapedType, i1, lookup_nearest_symbol_from
 from odsgen_dialects.tosa import IfOp, VariableOp, VariableReadOp, VariableWriteOp, WhileOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Operation, Region, Type, Value
 
 
 def _verify_alike(op: Operation, first: Type, name: str, second: Type, other: str) -> None:

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.tosa.element_types import constant_elements
 from odsgen.dialects.tosa.shapes import known_shape, shape_rank
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
-from odsgen_dialects.tosa import (
-    ConcatShapeOp,
-    ConstShapeOp,
-    DimOp,
-    SliceShapeOp,
-    TosaResolvableShapeOperands,
-    TosaShapeOperatorWithSameRanks,
-    shapeType,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+from odsgen.runtime import DenseIntElementsAttr, Operation, Type, Value
+from odsgen_dialects import tosa
 
 _SHAPE = "shape"
 
@@ -30,14 +15,14 @@ def _is_shape(type: Type) -> bool:
     return type.DIALECT_NAME == "tosa" and type.MNEMONIC == _SHAPE
 
 
-@verifies(shapeType)
+@verifies(tosa.shapeType)
 def verify_tosa_shape(rank: int) -> None:
     """shapeType::verify"""
     if rank < 0:
         raise ValueError(f"invalid rank (must be >= 0): {rank}")
 
 
-@verifies(TosaResolvableShapeOperands)
+@verifies(tosa.TosaResolvableShapeOperands)
 def verify_tosa_resolvable_shape_operands(op: Operation) -> None:
     """TosaResolvableShapeOperands::verifyTrait"""
     from odsgen_dialects.tosa.traits import TosaShapeOperator
@@ -49,7 +34,7 @@ def verify_tosa_resolvable_shape_operands(op: Operation) -> None:
                 raise op.op_error("shape operand is not compile time resolvable")
 
 
-@verifies(TosaShapeOperatorWithSameRanks)
+@verifies(tosa.TosaShapeOperatorWithSameRanks)
 def verify_tosa_shape_operator_with_same_ranks(op: Operation) -> None:
     """TosaShapeOperatorWithSameRanks::verifyTrait"""
     if not op.operands:
@@ -61,8 +46,8 @@ def verify_tosa_shape_operator_with_same_ranks(op: Operation) -> None:
         raise op.op_error("result shape has different rank than operands")
 
 
-@verifies(ConstShapeOp)
-def verify_const_shape(op: ConstShapeOp) -> None:
+@verifies(tosa.ConstShapeOp)
+def verify_const_shape(op: tosa.ConstShapeOp) -> None:
     """ConstShapeOp::verify"""
     type = op.values.type
     if type.rank != 1:
@@ -75,8 +60,8 @@ def verify_const_shape(op: ConstShapeOp) -> None:
         )
 
 
-@verifies(ConcatShapeOp)
-def verify_concat_shape(op: ConcatShapeOp) -> None:
+@verifies(tosa.ConcatShapeOp)
+def verify_concat_shape(op: tosa.ConcatShapeOp) -> None:
     """ConcatShapeOp::verify"""
     total, rank = sum(map(shape_rank, op.input)), shape_rank(op.output)
     if total != rank:
@@ -86,8 +71,8 @@ def verify_concat_shape(op: ConcatShapeOp) -> None:
         )
 
 
-@verifies(SliceShapeOp)
-def verify_slice_shape(op: SliceShapeOp) -> None:
+@verifies(tosa.SliceShapeOp)
+def verify_slice_shape(op: tosa.SliceShapeOp) -> None:
     """SliceShapeOp::verify"""
     start, size, rank = _number(op.start), _number(op.size), shape_rank(op.input)
     if start is not None and start < 0:
@@ -114,8 +99,8 @@ def _number(value: Value) -> int | None:
     return int(elements.stored_values()[0])  # type: ignore[arg-type]
 
 
-@verifies(DimOp)
-def verify_dim(op: DimOp) -> None:
+@verifies(tosa.DimOp)
+def verify_dim(op: tosa.DimOp) -> None:
     """DimOp::verify"""
     if shape_rank(op.output) != 1:
         raise op.op_error(

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.transform.consumption import CONSUMED, READ_ONLY
 from odsgen.dialects.transform.verifiers.sequences import WITH_NAMED_SEQUENCE
 from odsgen.hooks import verifies, verifies_operation_attributes
-from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
-from odsgen.runtime.builtin.attributes import StringAttr, UnitAttr
-from odsgen.runtime.builtin.types import IntegerType
-from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
-from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+from odsgen.runtime import (
+    Attribute,
+    CallableOpInterface,
+    CallOpInterface,
+    Diagnostic,
+    IntegerType,
+    MissingMethodError,
+    Operation,
+    Severity,
+    StringAttr,
+    SymbolTableCollection,
+    Type,
+    UnitAttr,
+    VerifyError,
+    as_interface,
+    has_interface,
+)
 from odsgen.runtime.ir.traits import SymbolTable
 from odsgen_dialects.transform import ParamType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
 
 _UNITS = frozenset({CONSUMED, READ_ONLY, "transform.silence_tracking_failures"})
 _LARGEST_WIDTH = 64

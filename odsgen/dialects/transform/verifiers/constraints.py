@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import IntegerType
+from odsgen.runtime import IntegerType, Operation, Type
 from odsgen_dialects.transform import ConstrainParamsOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
 
 
 def _wrapped(type: Type) -> Type | None:

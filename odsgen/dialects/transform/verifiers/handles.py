@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.transform.verifiers.kinds import of_one_kind
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen.runtime.builtin.types import i64
-from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen_dialects.transform import (
-    ForeachOp,
-    GetOperandOp,
-    GetResultOp,
-    IRDLCollectMatchingOp,
-    KnobOp,
-    NumAssociationsOp,
-    SplitHandleOp,
-    TuneAlternativesOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+from odsgen.runtime import ArrayAttr, Diagnostic, Operation, Severity, Value, VerifyError, i64
+from odsgen_dialects import transform
 
 
 def verify_numbers(op: Operation, is_all: bool, is_inverted: bool, numbers: Sequence[int]) -> None:
@@ -40,14 +24,14 @@ def verify_numbers(op: Operation, is_all: bool, is_inverted: bool, numbers: Sequ
         raise op.op_error("expected the listed values to be unique")
 
 
-@verifies(GetOperandOp, GetResultOp)
-def verify_get_operand(op: GetOperandOp | GetResultOp) -> None:
+@verifies(transform.GetOperandOp, transform.GetResultOp)
+def verify_get_operand(op: transform.GetOperandOp | transform.GetResultOp) -> None:
     """GetOperandOp::verify, GetResultOp::verify"""
     verify_numbers(op, op.is_all, op.is_inverted, op.raw_position_list)
 
 
-@verifies(SplitHandleOp)
-def verify_split_handle(op: SplitHandleOp) -> None:
+@verifies(transform.SplitHandleOp)
+def verify_split_handle(op: transform.SplitHandleOp) -> None:
     """SplitHandleOp::verify"""
     number = op.overflow_result
     if number is not None and number % (1 << 64) >= len(op.results):
@@ -58,8 +42,8 @@ def verify_split_handle(op: SplitHandleOp) -> None:
         )
 
 
-@verifies(NumAssociationsOp)
-def verify_num_associations(op: NumAssociationsOp) -> None:
+@verifies(transform.NumAssociationsOp)
+def verify_num_associations(op: transform.NumAssociationsOp) -> None:
     """NumAssociationsOp::verify"""
     type = op.num.type
     if type.MNEMONIC == "param":
@@ -79,7 +63,9 @@ def _error_at(op: Operation, message: str) -> VerifyError:
     return VerifyError([Diagnostic(Severity.ERROR, op.location, message)])
 
 
-def _verify_pairs(op: ForeachOp, one: Sequence[Value], other: Sequence[Value], texts: str) -> None:
+def _verify_pairs(
+    op: transform.ForeachOp, one: Sequence[Value], other: Sequence[Value], texts: str
+) -> None:
     counted, indexed = texts.split("|")
     for left, right in zip_longest(one, other):
         if left is None or right is None:
@@ -88,8 +74,8 @@ def _verify_pairs(op: ForeachOp, one: Sequence[Value], other: Sequence[Value], t
             raise op.op_error(f"expects co-indexed {indexed} to have the same op/value/param type")
 
 
-@verifies(ForeachOp)
-def verify_foreach(op: ForeachOp) -> None:
+@verifies(transform.ForeachOp)
+def verify_foreach(op: transform.ForeachOp) -> None:
     """ForeachOp::verify"""
     block = op.body.blocks[0]
     _verify_pairs(
@@ -109,8 +95,8 @@ def verify_foreach(op: ForeachOp) -> None:
 # --- tuning -------------------------------------------------------------------------------------------------------------
 
 
-@verifies(KnobOp)
-def verify_tune_knob(op: KnobOp) -> None:
+@verifies(transform.KnobOp)
+def verify_tune_knob(op: transform.KnobOp) -> None:
     """KnobOp::verify"""
     options, selected = op.options, op.selected
     if selected is not None and isinstance(options, ArrayAttr):
@@ -120,8 +106,8 @@ def verify_tune_knob(op: KnobOp) -> None:
             )
 
 
-@verifies(TuneAlternativesOp)
-def verify_tune_alternatives(op: TuneAlternativesOp) -> None:
+@verifies(transform.TuneAlternativesOp)
+def verify_tune_alternatives(op: transform.TuneAlternativesOp) -> None:
     """tune::AlternativesOp::verify"""
     for region in op.alternatives:
         verify_yield(op, region.blocks[0].last)
@@ -153,8 +139,8 @@ def verify_yield(op: Operation, last: Operation | None) -> None:
 # --- irdl ---------------------------------------------------------------------------------------------------------------
 
 
-@verifies(IRDLCollectMatchingOp)
-def verify_irdl_collect_matching(op: IRDLCollectMatchingOp) -> None:
+@verifies(transform.IRDLCollectMatchingOp)
+def verify_irdl_collect_matching(op: transform.IRDLCollectMatchingOp) -> None:
     """IRDLCollectMatchingOp::verify"""
     inner = list(op.body.blocks[0])
     if len(inner) != 1:

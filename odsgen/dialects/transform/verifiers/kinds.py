@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import Operation, Type
 
 HANDLE = "TransformHandleTypeInterface"
 PARAM = "TransformParamTypeInterface"

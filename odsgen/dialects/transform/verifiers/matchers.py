@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.transform.verifiers.handles import verify_numbers
 from odsgen.dialects.transform.verifiers.kinds import HANDLE, has
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen_dialects.transform import (
-    ForeachMatchOp,
-    MatchStructuredBodyOp,
-    MatchStructuredClassifyContractionDimsOp,
-    MatchStructuredClassifyConvolutionDimsOp,
-    MatchStructuredDimOp,
-    MatchStructuredInitOp,
-    MatchStructuredInputOp,
-    MatchStructuredNumInitsOp,
-    MatchStructuredNumInputsOp,
-    MatchStructuredOp,
-    MatchStructuredRankOp,
-    MatchStructuredResultOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import ArrayAttr, Operation
+from odsgen_dialects import transform
 
 
-@verifies(MatchStructuredOp)
-def verify_match_structured(op: MatchStructuredOp) -> None:
+@verifies(transform.MatchStructuredOp)
+def verify_match_structured(op: transform.MatchStructuredOp) -> None:
     """MatchStructuredOp::verify"""
     body = op.body_region.blocks[0]
     if len(body.arguments) != 1:
@@ -44,11 +26,11 @@ def verify_match_structured(op: MatchStructuredOp) -> None:
 
 
 @verifies(
-    MatchStructuredClassifyContractionDimsOp,
-    MatchStructuredClassifyConvolutionDimsOp,
-    MatchStructuredNumInitsOp,
-    MatchStructuredNumInputsOp,
-    MatchStructuredRankOp,
+    transform.MatchStructuredClassifyContractionDimsOp,
+    transform.MatchStructuredClassifyConvolutionDimsOp,
+    transform.MatchStructuredNumInitsOp,
+    transform.MatchStructuredNumInputsOp,
+    transform.MatchStructuredRankOp,
 )
 def _verify_predicate(op: Operation) -> None:
     """Checks that the operation is inside of `transform.match.structured`."""
@@ -59,8 +41,8 @@ def _verify_predicate(op: Operation) -> None:
         raise op.op_error("expected predicate to apply to the surrounding structured op")
 
 
-@verifies(MatchStructuredBodyOp)
-def verify_match_structured_body(op: MatchStructuredBodyOp) -> None:
+@verifies(transform.MatchStructuredBodyOp)
+def verify_match_structured_body(op: transform.MatchStructuredBodyOp) -> None:
     """MatchStructuredBodyOp::verify"""
     _verify_predicate(op)
     names = ("reduction_position", "passthrough", "elementwise", "contraction")
@@ -72,8 +54,8 @@ def verify_match_structured_body(op: MatchStructuredBodyOp) -> None:
         raise op.op_error('expects "contraction" to contain two elements')
 
 
-@verifies(MatchStructuredDimOp)
-def verify_match_structured_dim(op: MatchStructuredDimOp) -> None:
+@verifies(transform.MatchStructuredDimOp)
+def verify_match_structured_dim(op: transform.MatchStructuredDimOp) -> None:
     """MatchStructuredDimOp::verify"""
     _verify_predicate(op)
     if all(op.properties.get(name) is not None for name in ("parallel", "reduction")):
@@ -81,8 +63,8 @@ def verify_match_structured_dim(op: MatchStructuredDimOp) -> None:
     verify_numbers(op, op.is_all, op.is_inverted, op.raw_dim_list)
 
 
-@verifies(MatchStructuredInputOp, MatchStructuredInitOp)
-def _verify_operand(op: MatchStructuredInitOp | MatchStructuredInputOp) -> None:
+@verifies(transform.MatchStructuredInputOp, transform.MatchStructuredInitOp)
+def _verify_operand(op: transform.MatchStructuredInitOp | transform.MatchStructuredInputOp) -> None:
     _verify_predicate(op)
     names = ("permutation", "projected_permutation")
     if all(op.properties.get(name) is not None for name in names):
@@ -92,8 +74,8 @@ def _verify_operand(op: MatchStructuredInitOp | MatchStructuredInputOp) -> None:
     verify_numbers(op, op.is_all, op.is_inverted, op.raw_position_list)
 
 
-@verifies(MatchStructuredResultOp)
-def verify_match_structured_result(op: MatchStructuredResultOp) -> None:
+@verifies(transform.MatchStructuredResultOp)
+def verify_match_structured_result(op: transform.MatchStructuredResultOp) -> None:
     """MatchStructuredResultOp::verify"""
     _verify_predicate(op)
     is_any, is_single = (op.properties.get(name) is not None for name in ("any", "single"))
@@ -108,8 +90,8 @@ def verify_match_structured_result(op: MatchStructuredResultOp) -> None:
 # --- pairs of matchers and actions ----------------------------------------------------------------------------------------
 
 
-@verifies(ForeachMatchOp)
-def verify_foreach_match(op: ForeachMatchOp) -> None:
+@verifies(transform.ForeachMatchOp)
+def verify_foreach_match(op: transform.ForeachMatchOp) -> None:
     """ForeachMatchOp::verify"""
     if len(op.matchers) != len(op.actions):
         raise op.op_error("expected the same number of matchers and actions")

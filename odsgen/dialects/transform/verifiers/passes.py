@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.transform.verifiers.kinds import verify_children
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen_dialects.transform import (
-    ApplyConversionPatternsOp,
-    ApplyPatternsOp,
-    ApplyRegisteredPassOp,
-    ApplyToLLVMConversionPatternsOp,
-    BufferizeToAllocationOp,
-    CastAndCallOp,
-    MapForallToBlocks,
-    OneShotBufferizeOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
+from odsgen.runtime import ArrayAttr, Attribute, Operation, Region
+from odsgen_dialects import transform
 
 _CONVERTER_OF_TYPES = "TypeConverterBuilderOpInterface"
 _TO_LLVM = "transform.apply_conversion_patterns.dialect_to_llvm"
@@ -46,14 +32,14 @@ def _first_block(region: Region) -> list[Operation]:
     return list(region.blocks[0]) if region.blocks else []
 
 
-@verifies(ApplyPatternsOp)
-def verify_apply_patterns(op: ApplyPatternsOp) -> None:
+@verifies(transform.ApplyPatternsOp)
+def verify_apply_patterns(op: transform.ApplyPatternsOp) -> None:
     """ApplyPatternsOp::verify"""
     verify_children(op, _first_block(op.patterns), "PatternDescriptorOpInterface", "children ops")
 
 
-@verifies(ApplyConversionPatternsOp)
-def verify_apply_conversion_patterns(op: ApplyConversionPatternsOp) -> None:
+@verifies(transform.ApplyConversionPatternsOp)
+def verify_apply_conversion_patterns(op: transform.ApplyConversionPatternsOp) -> None:
     """ApplyConversionPatternsOp::verify"""
     if len(op.regions) not in (1, 2):
         raise op.op_error("expected 1 or 2 regions")
@@ -70,8 +56,8 @@ def verify_apply_conversion_patterns(op: ApplyConversionPatternsOp) -> None:
             raise pattern.op_error("expected LLVMTypeConverter")
 
 
-@verifies(CastAndCallOp)
-def verify_func_cast_and_call(op: CastAndCallOp) -> None:
+@verifies(transform.CastAndCallOp)
+def verify_func_cast_and_call(op: transform.CastAndCallOp) -> None:
     """CastAndCallOp::verify"""
     verify_children(op, _first_block(op.conversions), _CONVERTER_OF_TYPES, "children ops")
     has_handle, has_name = op.function is not None, op.function_name is not None
@@ -84,8 +70,8 @@ def verify_func_cast_and_call(op: CastAndCallOp) -> None:
 # --- bufferization, mapping ---------------------------------------------------------------------------------------------
 
 
-@verifies(OneShotBufferizeOp)
-def verify_bufferization_one_shot_bufferize(op: OneShotBufferizeOp) -> None:
+@verifies(transform.OneShotBufferizeOp)
+def verify_bufferization_one_shot_bufferize(op: transform.OneShotBufferizeOp) -> None:
     """OneShotBufferizeOp::verify"""
     if op.memcpy_op not in ("memref.copy", "linalg.copy"):
         raise op.op_error("unsupported memcpy op")
@@ -94,8 +80,8 @@ def verify_bufferization_one_shot_bufferize(op: OneShotBufferizeOp) -> None:
             raise op.op_error(f"'{name}' requires 'test_analysis_only'")
 
 
-@verifies(BufferizeToAllocationOp)
-def verify_structured_bufferize_to_allocation(op: BufferizeToAllocationOp) -> None:
+@verifies(transform.BufferizeToAllocationOp)
+def verify_structured_bufferize_to_allocation(op: transform.BufferizeToAllocationOp) -> None:
     """BufferizeToAllocationOp::verify"""
     copies = ("bufferization.materialize_in_destination", "memref.copy", "linalg.copy")
     if op.memcpy_op not in copies:
@@ -104,8 +90,8 @@ def verify_structured_bufferize_to_allocation(op: BufferizeToAllocationOp) -> No
         raise op.op_error("unsupported alloc op")
 
 
-@verifies(MapForallToBlocks)
-def verify_gpu_map_forall_to_blocks(op: MapForallToBlocks) -> None:
+@verifies(transform.MapForallToBlocks)
+def verify_gpu_map_forall_to_blocks(op: transform.MapForallToBlocks) -> None:
     """MapForallToBlocks::verify"""
     if len(op.grid_dims) not in (0, 3):
         raise op.op_error("transform requires empty or size-3 grid_dims")
@@ -114,8 +100,8 @@ def verify_gpu_map_forall_to_blocks(op: MapForallToBlocks) -> None:
 # --- passes -------------------------------------------------------------------------------------------------------------
 
 
-@verifies(ApplyRegisteredPassOp)
-def verify_apply_registered_pass(op: ApplyRegisteredPassOp) -> None:
+@verifies(transform.ApplyRegisteredPassOp)
+def verify_apply_registered_pass(op: transform.ApplyRegisteredPassOp) -> None:
     """ApplyRegisteredPassOp::verify"""
     count = len(op.dynamic_options)
     named: set[int] = set()
@@ -145,8 +131,10 @@ def verify_apply_registered_pass(op: ApplyRegisteredPassOp) -> None:
         )
 
 
-@verifies(ApplyToLLVMConversionPatternsOp)
-def verify_apply_conversion_patterns_dialect_to_llvm(op: ApplyToLLVMConversionPatternsOp) -> None:
+@verifies(transform.ApplyToLLVMConversionPatternsOp)
+def verify_apply_conversion_patterns_dialect_to_llvm(
+    op: transform.ApplyToLLVMConversionPatternsOp,
+) -> None:
     """ApplyToLLVMConversionPatternsOp::verify"""
     name = op.dialect_name_argument
     if name in _CONVERTIBLE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.transform.consumption import (
     CONSUMED,
@@ -14,20 +14,9 @@ from odsgen.dialects.transform.consumption import (
 )
 from odsgen.dialects.transform.verifiers.kinds import HANDLE, PARAM, VALUE, has
 from odsgen.hooks import verifies
-from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime import Diagnostic, Location, Operation, Severity, Value, VerifyError
 from odsgen.runtime.ir.traits import SymbolTable
-from odsgen_dialects.transform import (
-    AlternativesOp,
-    NamedSequenceOp,
-    SequenceOp,
-    TransformOpInterface,
-    WithPDLPatternsOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+from odsgen_dialects import transform
 
 _TOP_LEVEL = frozenset(
     {"transform.sequence", "transform.alternatives", "transform.with_pdl_patterns"}
@@ -78,8 +67,8 @@ def _verify_consumed_once(op: Operation, value: Value, what: str) -> None:
         raise error
 
 
-@verifies(SequenceOp)
-def verify_sequence(op: SequenceOp) -> None:
+@verifies(transform.SequenceOp)
+def verify_sequence(op: transform.SequenceOp) -> None:
     """SequenceOp::verify"""
     _verify_top_level(op)
     if op.extra_bindings and op.root is None:
@@ -106,8 +95,8 @@ def verify_sequence(op: SequenceOp) -> None:
         )
 
 
-@verifies(AlternativesOp)
-def verify_alternatives(op: AlternativesOp) -> None:
+@verifies(transform.AlternativesOp)
+def verify_alternatives(op: transform.AlternativesOp) -> None:
     """AlternativesOp::verify"""
     _verify_top_level(op)
     for number, region in enumerate(op.alternatives):
@@ -119,8 +108,8 @@ def verify_alternatives(op: AlternativesOp) -> None:
             )
 
 
-@verifies(WithPDLPatternsOp)
-def verify_with_pdl_patterns(op: WithPDLPatternsOp) -> None:
+@verifies(transform.WithPDLPatternsOp)
+def verify_with_pdl_patterns(op: transform.WithPDLPatternsOp) -> None:
     """WithPDLPatternsOp::verify"""
     _verify_top_level(op)
     body = op.body.blocks[0]
@@ -164,7 +153,7 @@ def _error_at(op: Operation, message: str, note: tuple[Location, str] | None = N
     return VerifyError([diagnostic])
 
 
-@verifies(TransformOpInterface)
+@verifies(transform.TransformOpInterface)
 def verify_transform_op_interface(op: Operation) -> None:
     """verifyTransformOpInterface"""
     if op.name != "transform.include":
@@ -201,12 +190,11 @@ def verify_marks(function: Any, always: bool = False) -> None:
             )
         if number in consumed and is_read_only:
             raise _error_at(
-                function,
-                f"argument #{number} is consumed in the body but is not marked as such",
+                function, f"argument #{number} is consumed in the body but is not marked as such"
             )
 
 
-def _verify_named_yield(op: NamedSequenceOp) -> None:
+def _verify_named_yield(op: transform.NamedSequenceOp) -> None:
     last = op.body.blocks[0].last
     if last is None:
         raise _error_at(op, "expected a non-empty body block")
@@ -229,8 +217,8 @@ def _verify_named_yield(op: NamedSequenceOp) -> None:
             )
 
 
-@verifies(NamedSequenceOp)
-def verify_named_sequence(op: NamedSequenceOp) -> None:
+@verifies(transform.NamedSequenceOp)
+def verify_named_sequence(op: transform.NamedSequenceOp) -> None:
     """NamedSequenceOp::verify"""
     table = op.parent_op
     while table is not None and SymbolTable not in table.TRAITS:

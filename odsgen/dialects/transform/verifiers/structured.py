@@ -5,33 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
+from odsgen.dialects.shared import DYNAMIC_INDEX, verify_dynamic_entries
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.ir.traits import IsIsolatedFromAbove
-from odsgen_dialects.transform import (
-    ContinuousTileSizesOp,
-    FuseOp,
-    HoistPadBuildPackingLoopNestOp,
-    HoistPadOp,
-    InterchangeOp,
-    MultiTileSizesOp,
-    PackGreedilyOp,
-    PackOp,
-    PackTransposeOp,
-    PadOp,
-    PadTilingInterfaceOp,
-    ReplaceOp,
-    SimplifyBoundedAffineOpsOp,
-    SplitOp,
-    TileUsingForallOp,
-    TileUsingForOp,
-    VectorizeOp,
-)
+from odsgen.runtime import DenseArrayAttr, IsIsolatedFromAbove
+from odsgen_dialects import transform
 
 
-@verifies(SimplifyBoundedAffineOpsOp)
-def verify_affine_simplify_bounded_affine_ops(op: SimplifyBoundedAffineOpsOp) -> None:
+@verifies(transform.SimplifyBoundedAffineOpsOp)
+def verify_affine_simplify_bounded_affine_ops(op: transform.SimplifyBoundedAffineOpsOp) -> None:
     """SimplifyBoundedAffineOpsOp::verify"""
     expected = len(op.bounded_values)
     for what in ("lower", "upper"):
@@ -47,8 +28,8 @@ def is_permutation(numbers: Sequence[float]) -> bool:
     return sorted(map(int, numbers)) == list(range(len(numbers)))
 
 
-@verifies(PackTransposeOp)
-def verify_structured_pack_transpose(op: PackTransposeOp) -> None:
+@verifies(transform.PackTransposeOp)
+def verify_structured_pack_transpose(op: transform.PackTransposeOp) -> None:
     """PackTransposeOp::verify"""
     found = {name: op.property_attribute(f"{name}_perm") for name in ("inner", "outer")}
     for name, numbers in found.items():
@@ -58,8 +39,8 @@ def verify_structured_pack_transpose(op: PackTransposeOp) -> None:
         raise op.op_error(' at least one of "inner_perm" or "outer_perm" must be specified')
 
 
-@verifies(InterchangeOp)
-def verify_structured_interchange(op: InterchangeOp) -> None:
+@verifies(transform.InterchangeOp)
+def verify_structured_interchange(op: transform.InterchangeOp) -> None:
     """InterchangeOp::verify"""
     numbers = op.property_attribute("iterator_interchange")
     if isinstance(numbers, DenseArrayAttr) and not is_permutation(numbers.values):
@@ -70,22 +51,24 @@ def verify_structured_interchange(op: InterchangeOp) -> None:
 # --- permutations -------------------------------------------------------------------------------------------------------
 
 
-@verifies(HoistPadOp, HoistPadBuildPackingLoopNestOp)
-def verify_structured_hoist_pad(op: HoistPadOp | HoistPadBuildPackingLoopNestOp) -> None:
+@verifies(transform.HoistPadOp, transform.HoistPadBuildPackingLoopNestOp)
+def verify_structured_hoist_pad(
+    op: transform.HoistPadOp | transform.HoistPadBuildPackingLoopNestOp,
+) -> None:
     """HoistPadOp::verify, HoistPadBuildPackingLoopNestOp::verify"""
     if not is_permutation(op.transpose):
         shown = ", ".join(map(str, op.transpose))
         raise op.op_error(f"expects transpose to be a permutation, found {shown}")
 
 
-@verifies(PackOp)
-def verify_structured_pack(op: PackOp) -> None:
+@verifies(transform.PackOp)
+def verify_structured_pack(op: transform.PackOp) -> None:
     """PackOp::verify"""
     verify_dynamic_entries(op, "packed_sizes", op.static_packed_sizes, op.packed_sizes)
 
 
-@verifies(PackGreedilyOp)
-def verify_structured_pack_greedily(op: PackGreedilyOp) -> None:
+@verifies(transform.PackGreedilyOp)
+def verify_structured_pack_greedily(op: transform.PackGreedilyOp) -> None:
     """PackGreedilyOp::verify"""
     if not is_permutation(op.matmul_inner_dims_order):
         raise op.op_error('"matmul_inner_dims_order" is not a valid permutation')
@@ -100,8 +83,8 @@ def verify_structured_pack_greedily(op: PackGreedilyOp) -> None:
     verify_dynamic_entries(op, "matmul_packed_sizes", sizes, op.matmul_packed_sizes)
 
 
-@verifies(FuseOp)
-def verify_structured_fuse(op: FuseOp) -> None:
+@verifies(transform.FuseOp)
+def verify_structured_fuse(op: transform.FuseOp) -> None:
     """FuseOp::verify"""
     sizes = op.static_tile_sizes
     rank = len(sizes)
@@ -132,22 +115,24 @@ def verify_structured_fuse(op: FuseOp) -> None:
 # --- sizes --------------------------------------------------------------------------------------------------------------
 
 
-@verifies(MultiTileSizesOp, ContinuousTileSizesOp)
-def verify_structured_multitile_sizes(op: MultiTileSizesOp | ContinuousTileSizesOp) -> None:
+@verifies(transform.MultiTileSizesOp, transform.ContinuousTileSizesOp)
+def verify_structured_multitile_sizes(
+    op: transform.MultiTileSizesOp | transform.ContinuousTileSizesOp,
+) -> None:
     """MultiTileSizesOp::verify, ContinuousTileSizesOp::verify"""
     if len(set(op.result_types)) > 1:
         raise op.op_error("expects all results type to be the same")
 
 
-@verifies(SplitOp)
-def verify_structured_split(op: SplitOp) -> None:
+@verifies(transform.SplitOp)
+def verify_structured_split(op: transform.SplitOp) -> None:
     """SplitOp::verify"""
     if (op.static_chunk_sizes == DYNAMIC_INDEX) != (op.dynamic_chunk_sizes is not None):
         raise op.op_error("expects either a dynamic or a static split point to be provided")
 
 
-@verifies(TileUsingForOp)
-def verify_structured_tile_using_for(op: TileUsingForOp) -> None:
+@verifies(transform.TileUsingForOp)
+def verify_structured_tile_using_for(op: transform.TileUsingForOp) -> None:
     """TileUsingForOp::verify"""
     sizes, scalable = op.static_sizes, op.scalable_sizes
     if len(sizes) != len(scalable):
@@ -163,8 +148,8 @@ def verify_structured_tile_using_for(op: TileUsingForOp) -> None:
     verify_dynamic_entries(op, "dynamic_sizes", sizes, op.dynamic_sizes)
 
 
-@verifies(TileUsingForallOp)
-def verify_structured_tile_using_forall(op: TileUsingForallOp) -> None:
+@verifies(transform.TileUsingForallOp)
+def verify_structured_tile_using_forall(op: transform.TileUsingForallOp) -> None:
     """TileUsingForallOp::verify"""
     threads, is_packed_threads = bool(op.static_num_threads), op.packed_num_threads is not None
     sizes, is_packed_sizes = bool(op.static_tile_sizes), op.packed_tile_sizes is not None
@@ -178,8 +163,8 @@ def verify_structured_tile_using_forall(op: TileUsingForallOp) -> None:
     verify_dynamic_entries(op, "tile_sizes", op.static_tile_sizes, op.tile_sizes)
 
 
-@verifies(VectorizeOp)
-def verify_structured_vectorize(op: VectorizeOp) -> None:
+@verifies(transform.VectorizeOp)
+def verify_structured_vectorize(op: transform.VectorizeOp) -> None:
     """VectorizeOp::verify"""
     sizes, scalable = len(op.static_vector_sizes), len(op.scalable_sizes)
     if sizes != scalable:
@@ -192,8 +177,8 @@ def verify_structured_vectorize(op: VectorizeOp) -> None:
 # --- padding, replacing -------------------------------------------------------------------------------------------------
 
 
-@verifies(PadOp)
-def verify_structured_pad(op: PadOp) -> None:
+@verifies(transform.PadOp)
+def verify_structured_pad(op: transform.PadOp) -> None:
     """PadOp::verify"""
     nofold, dimensions = op.nofold_flags, op.padding_dimensions
     if any(flag not in (0, 1) for flag in nofold):
@@ -212,23 +197,19 @@ def verify_structured_pad(op: PadOp) -> None:
     for transpose in transposes.elements if transposes is not None else ():
         if not is_permutation([number.value for number in transpose.elements]):
             raise op.op_error(f"expects transpose_paddings to be a permutation, found {transpose}")
-    if op.copy_back_op not in (
-        "bufferization.materialize_in_destination",
-        "linalg.copy",
-        "none",
-    ):
+    if op.copy_back_op not in ("bufferization.materialize_in_destination", "linalg.copy", "none"):
         raise op.op_error("invalid copy_back_op")
     verify_dynamic_entries(op, "pad_to_multiple_of", multiples, op.pad_to_multiple_of)
 
 
-@verifies(PadTilingInterfaceOp)
-def verify_structured_pad_tiling_interface(op: PadTilingInterfaceOp) -> None:
+@verifies(transform.PadTilingInterfaceOp)
+def verify_structured_pad_tiling_interface(op: transform.PadTilingInterfaceOp) -> None:
     """PadTilingInterfaceOp::verify"""
     verify_dynamic_entries(op, "padding_sizes", op.static_padding_sizes, op.padding_sizes)
 
 
-@verifies(ReplaceOp)
-def verify_structured_replace(op: ReplaceOp) -> None:
+@verifies(transform.ReplaceOp)
+def verify_structured_replace(op: transform.ReplaceOp) -> None:
     """ReplaceOp::verify"""
     blocks = op.body_region.blocks
     if len(blocks) != 1:

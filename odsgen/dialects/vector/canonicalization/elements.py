@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.element_attributes import row_major
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.patterns import patterns_of
-from odsgen.dialects.shared.shaped_values import vector_type
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import (
+    DYNAMIC_INDEX,
+    constant_integer,
+    patterns_of,
+    row_major,
+    vector_type,
+)
 from odsgen.dialects.vector.element_folds import POISON_INDEX, positions_of
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.dialects.vector.shapes import is_broadcastable, splat_source
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import DenseIntOrFPElementsAttr, Operation, Value, VectorType
 from odsgen_dialects.vector import BroadcastOp, ExtractOp, FromElementsOp, InsertOp, ToElementsOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def replace_with_broadcast(rewriter: PatternRewriter, op: Operation, value: Value) -> None:

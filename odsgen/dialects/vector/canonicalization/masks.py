@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.patterns import patterns_of
-from odsgen.dialects.shared.shaped_values import vector_type
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import constant_integer, patterns_of, vector_type
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import MemRefType
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DenseIntOrFPElementsAttr, MemRefType, Value
 from odsgen_dialects.vector import (
     CompressStoreOp,
     CreateMaskOp,
@@ -26,9 +23,7 @@ from odsgen_dialects.vector import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _create_mask_of_constants(op: CreateMaskOp, rewriter: PatternRewriter) -> bool:

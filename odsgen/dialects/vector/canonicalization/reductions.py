@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.constant_folding import float_bits, integer_bits
-from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
-from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.shared import (
+    FunctionPattern,
+    float_bits,
+    integer_bits,
+    patterns_of,
+    vector_type,
+)
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.type_functions import element_type_or_self
-from odsgen.runtime.builtin.types import FloatType, VectorType
-from odsgen.runtime.ir.clone import CloneMap
+from odsgen.rewriting import constant_value
+from odsgen.runtime import CloneMap, FloatType, VectorType, element_type_or_self
 from odsgen_dialects.vector import ContractionOp, MultiDimReductionOp, ReductionOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.runtime import Attribute, Operation, Value
     from odsgen_dialects.vector import MaskOp
 
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.patterns import patterns_of
-from odsgen.dialects.shared.shaped_values import vector_type
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import constant_integer, patterns_of, vector_type
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.shapes import is_broadcastable, splat_source
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import VectorType
 from odsgen_dialects.vector import ShapeCastOp, ShuffleOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> bool:

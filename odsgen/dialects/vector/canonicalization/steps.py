@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.constant_folding import scalar_bits, signed, width_of
-from odsgen.dialects.shared.patterns import patterns_of
+from odsgen.dialects.shared import patterns_of, scalar_bits, signed, width_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DenseIntOrFPElementsAttr, Operation, VectorType
 from odsgen_dialects.vector import StepOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _compared(op: StepOp, rewriter: PatternRewriter) -> bool:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.element_attributes import element_attribute, elements_of, row_major
-from odsgen.dialects.shared.patterns import patterns_of
-from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.shared import (
+    element_attribute,
+    elements_of,
+    patterns_of,
+    row_major,
+    vector_type,
+)
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.element_folds import LARGE, positions_of
 from odsgen.dialects.vector.shapes import splat_source
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting.folding import constant_value
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.rewriting import constant_value
+from odsgen.runtime import DenseIntOrFPElementsAttr, IntegerAttr, Value, VectorType
 from odsgen_dialects.vector import ExtractStridedSliceOp, InsertStridedSliceOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
-    from odsgen.runtime.ir.value import Value
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _slice_of_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:

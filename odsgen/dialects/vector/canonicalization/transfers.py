@@ -5,20 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.mixed_values import are_equal, known_integer, mixed_slice
-from odsgen.dialects.shared.patterns import FunctionPattern, patterns_of
-from odsgen.dialects.shared.shaped_values import ranked_tensor
-from odsgen.dialects.shared.static_shapes import constant_integer
+from odsgen.dialects.shared import (
+    FunctionPattern,
+    are_equal,
+    constant_integer,
+    known_integer,
+    mixed_slice,
+    patterns_of,
+    ranked_tensor,
+)
 from odsgen.dialects.tensor.canonicalization.casts import extract_slice
 from odsgen.dialects.vector.transfer_folds import are_disjoint, vector_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
-from odsgen.runtime.builtin.types import RankedTensorType, VectorType
+from odsgen.runtime import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    RankedTensorType,
+    VectorType,
+)
 from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
+    from odsgen.rewriting import PatternRewriter, RewritePattern
     from odsgen_dialects.tensor import InsertSliceOp
 
     TransferOp = TransferReadOp | TransferWriteOp

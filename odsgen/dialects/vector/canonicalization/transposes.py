@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.element_attributes import row_major
-from odsgen.dialects.shared.patterns import patterns_of
-from odsgen.dialects.shared.shaped_values import vector_type
+from odsgen.dialects.shared import patterns_of, row_major, vector_type
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.element_folds import positions_of
 from odsgen.dialects.vector.shapes import is_broadcastable, keeps_order, splat_source
 from odsgen.hooks import canonicalization_patterns
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import VectorType
 from odsgen_dialects.vector import TransposeOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.pattern import RewritePattern
-    from odsgen.rewriting.rewriter import PatternRewriter
+    from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
 def _of_mask(op: TransposeOp, rewriter: PatternRewriter) -> bool:

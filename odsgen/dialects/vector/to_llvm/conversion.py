@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.conversion import (
-    ConversionPattern,
-    ConversionRewriter,
-    apply_partial_conversion,
-)
+from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
 from odsgen.dialects.llvm.lowering.one_to_one import (
     LLVMPattern,
     fastmath_flags,
@@ -20,21 +16,16 @@ from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
 from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
 from odsgen.dialects.memref.to_llvm.memory import element_pointer
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared import DYNAMIC_INDEX
 from odsgen.dialects.vector.to_llvm.masks import MaskedReductionLowering
 from odsgen.dialects.vector.to_llvm.unrolling import UNROLLING
-from odsgen.passes.base import Pass
-from odsgen.passes.registry import register_pass
+from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import apply_patterns_greedily
-from odsgen.runtime.builtin.attributes import FloatAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType, MemRefType, VectorType, i32, i64
+from odsgen.runtime import FloatAttr, FloatType, IntegerType, MemRefType, VectorType, i32, i64
 from odsgen_dialects import llvm, vector
-from odsgen_dialects.vector import ExtractOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Operation, Type, Value
 
 
 # --- elements ---------------------------------------------------------------------------------------------------------------
@@ -80,7 +71,7 @@ def _split_position(op: Any, adaptor: Any) -> tuple[list[int], Value | int | Non
     position: list[Value | int] = [
         next(dynamic) if place == DYNAMIC_INDEX else place for place in op.static_position
     ]
-    container = op.source if isinstance(op, ExtractOp) else op.dest
+    container = op.source if isinstance(op, vector.ExtractOp) else op.dest
     last = position.pop() if len(position) == len(container.type.shape) and position else None
     if any(not isinstance(place, int) or place < 0 for place in position):
         return None

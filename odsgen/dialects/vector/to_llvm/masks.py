@@ -6,8 +6,7 @@ from typing import Any
 
 from odsgen.conversion import ConversionRewriter
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType, i32
+from odsgen.runtime import FloatAttr, FloatType, IntegerAttr, IntegerType, i32
 from odsgen_dialects import llvm, vector
 
 #: Integer reductions: the intrinsic, and the neutral element by width.

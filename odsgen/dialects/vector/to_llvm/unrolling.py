@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.rewriting import RewritePattern
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import DenseIntOrFPElementsAttr, Value, VectorType
 from odsgen_dialects import arith, ub, vector
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter
-    from odsgen.runtime.ir.value import Value
 
 
 def _rows(type: VectorType) -> VectorType:

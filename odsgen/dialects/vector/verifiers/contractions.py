@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
-from odsgen.runtime.affine import AffineMap
-from odsgen.runtime.affine.expr import AffineDimExpr
-from odsgen.runtime.builtin.attributes import AffineMapAttr
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
-from odsgen_dialects.vector import (
-    ContractionOp,
-    MultiDimReductionOp,
-    OuterProductOp,
-    ReductionOp,
-    ScanOp,
+from odsgen.runtime import (
+    AffineDimExpr,
+    AffineMap,
+    AffineMapAttr,
+    FloatType,
+    IndexType,
+    IntegerType,
+    Operation,
+    Type,
+    VectorType,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-
+from odsgen_dialects import vector
 
 _OF_NUMBERS = frozenset({"add", "mul"})
 _OF_FLOATS = frozenset({"minnumf", "maxnumf", "minimumf", "maximumf"})
@@ -46,8 +41,8 @@ def _can_combine(kind: str, type: Type) -> bool:
 # --- reductions -------------------------------------------------------------------------------------------------------
 
 
-@verifies(ReductionOp)
-def verify_reduction(op: ReductionOp) -> None:
+@verifies(vector.ReductionOp)
+def verify_reduction(op: vector.ReductionOp) -> None:
     """ReductionOp::verify"""
     rank = len(as_vector(op.vector.type).shape)
     if rank > 1:
@@ -57,8 +52,8 @@ def verify_reduction(op: ReductionOp) -> None:
         raise op.op_error(f"unsupported reduction type ''{type}'' for kind '{kind}'")
 
 
-@verifies(MultiDimReductionOp)
-def verify_multi_reduction(op: MultiDimReductionOp) -> None:
+@verifies(vector.MultiDimReductionOp)
+def verify_multi_reduction(op: vector.MultiDimReductionOp) -> None:
     """MultiDimReductionOp::verify"""
     source, result = as_vector(op.source.type), op.dest.type
     reduced = op.reduction_dims
@@ -76,8 +71,8 @@ def verify_multi_reduction(op: MultiDimReductionOp) -> None:
         )
 
 
-@verifies(ScanOp)
-def verify_scan(op: ScanOp) -> None:
+@verifies(vector.ScanOp)
+def verify_scan(op: vector.ScanOp) -> None:
     """ScanOp::verify"""
     source, initial = (as_vector(operand.type) for operand in op.operands)
     dimension, rank = op.reduction_dim, len(source.shape)
@@ -96,8 +91,8 @@ def verify_scan(op: ScanOp) -> None:
 # --- outerproduct -----------------------------------------------------------------------------------------------------
 
 
-@verifies(OuterProductOp)
-def verify_outerproduct(op: OuterProductOp) -> None:
+@verifies(vector.OuterProductOp)
+def verify_outerproduct(op: vector.OuterProductOp) -> None:
     """OuterProductOp::verify"""
     left, right = as_vector(op.lhs.type), op.rhs.type
     result = as_vector(op.result.type)
@@ -129,8 +124,8 @@ def indexing_maps(op: ContractionOp) -> list[AffineMap]:
     return [a.value for a in attributes if isinstance(a, AffineMapAttr)]
 
 
-@verifies(ContractionOp)
-def verify_contract(op: ContractionOp) -> None:
+@verifies(vector.ContractionOp)
+def verify_contract(op: vector.ContractionOp) -> None:
     """ContractionOp::verify"""
     left, right = as_vector(op.lhs.type), as_vector(op.rhs.type)
     result, element = op.result.type, left.element_type
@@ -152,7 +147,7 @@ def verify_contract(op: ContractionOp) -> None:
         raise op.op_error("unsupported contraction type")
 
 
-def _verify_maps(op: ContractionOp, maps: Sequence[AffineMap], num_iterators: int) -> None:
+def _verify_maps(op: vector.ContractionOp, maps: Sequence[AffineMap], num_iterators: int) -> None:
     """Checks that each operand has an indexing map that fits it."""
     if len(maps) != 3:
         raise op.op_error("expected an indexing map for each vector operand")
@@ -182,7 +177,10 @@ def _pairs(maps: Sequence[AffineMap], iterators: Sequence[str], kind: str) -> Di
 
 
 def _verify_contracted_shape(
-    op: ContractionOp, maps: Sequence[AffineMap], contracting: DimensionPairs, batch: DimensionPairs
+    op: vector.ContractionOp,
+    maps: Sequence[AffineMap],
+    contracting: DimensionPairs,
+    batch: DimensionPairs,
 ) -> None:
     left, right, accumulator = op.operand_types
     result = op.result.type

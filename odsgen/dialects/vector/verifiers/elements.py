@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.memref.layouts import has_identity_layout
-from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX, verify_dynamic_entries
+from odsgen.dialects.shared import DYNAMIC_INDEX, verify_dynamic_entries
 from odsgen.dialects.vector.verifiers.contractions import as_vector
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import MemRefType, VectorType
-from odsgen.runtime.interfaces.data_layout_queries import DataLayout
-from odsgen_dialects.vector import (
-    BitCastOp,
-    BroadcastOp,
-    ConstantMaskOp,
-    CreateMaskOp,
-    ExtractOp,
-    InsertOp,
-    ShapeCastOp,
-    ShuffleOp,
-    TransposeOp,
-    TypeCastOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-
+from odsgen.runtime import DataLayout, MemRefType, Type, VectorType
+from odsgen_dialects import vector
 
 POISON_INDEX = -1
 """The position of a poison element."""
@@ -38,8 +20,8 @@ def _is_position(value: int, size: int) -> bool:
 # --- broadcast, casts -------------------------------------------------------------------------------------------------
 
 
-@verifies(BroadcastOp)
-def verify_broadcast(op: BroadcastOp) -> None:
+@verifies(vector.BroadcastOp)
+def verify_broadcast(op: vector.BroadcastOp) -> None:
     """BroadcastOp::verify"""
     source, result = op.source.type, as_vector(op.vector.type)
     if source is result.element_type:
@@ -67,8 +49,8 @@ def _size_text(size: int, scalable: bool) -> str:
     return f"[{size}]" if scalable else str(size)
 
 
-@verifies(ShapeCastOp)
-def verify_shape_cast(op: ShapeCastOp) -> None:
+@verifies(vector.ShapeCastOp)
+def verify_shape_cast(op: vector.ShapeCastOp) -> None:
     """ShapeCastOp::verify"""
     source, result = as_vector(op.source.type), as_vector(op.result.type)
     if source.element_type is not result.element_type:
@@ -85,8 +67,8 @@ def verify_shape_cast(op: ShapeCastOp) -> None:
         )
 
 
-@verifies(BitCastOp)
-def verify_bitcast(op: BitCastOp) -> None:
+@verifies(vector.BitCastOp)
+def verify_bitcast(op: vector.BitCastOp) -> None:
     """BitCastOp::verify"""
     source, result = as_vector(op.source.type), as_vector(op.result.type)
     for number, (size, other) in enumerate(zip(source.shape[:-1], result.shape[:-1], strict=True)):
@@ -104,8 +86,8 @@ def verify_bitcast(op: BitCastOp) -> None:
         raise op.op_error("source/result bitwidth of the minor 1-D vectors must be equal")
 
 
-@verifies(TypeCastOp)
-def verify_type_cast(op: TypeCastOp) -> None:
+@verifies(vector.TypeCastOp)
+def verify_type_cast(op: vector.TypeCastOp) -> None:
     """TypeCastOp::verify"""
     source, result = op.memref.type, op.result.type
     if not (isinstance(source, MemRefType) and isinstance(result, MemRefType)):
@@ -137,8 +119,8 @@ def _flattened(type: MemRefType) -> tuple[tuple[int, ...], Type]:
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
-@verifies(ExtractOp)
-def verify_extract(op: ExtractOp) -> None:
+@verifies(vector.ExtractOp)
+def verify_extract(op: vector.ExtractOp) -> None:
     """ExtractOp::verify"""
     source, result = as_vector(op.source.type), op.result.type
     if isinstance(result, VectorType) and not result.shape:
@@ -159,8 +141,8 @@ def verify_extract(op: ExtractOp) -> None:
             )
 
 
-@verifies(InsertOp)
-def verify_insert(op: InsertOp) -> None:
+@verifies(vector.InsertOp)
+def verify_insert(op: vector.InsertOp) -> None:
     """InsertOp::verify"""
     source, target = op.value_to_store.type, as_vector(op.dest.type)
     if isinstance(source, VectorType) and not source.shape:
@@ -188,8 +170,8 @@ def verify_insert(op: InsertOp) -> None:
 # --- order ------------------------------------------------------------------------------------------------------------
 
 
-@verifies(ShuffleOp)
-def verify_shuffle(op: ShuffleOp) -> None:
+@verifies(vector.ShuffleOp)
+def verify_shuffle(op: vector.ShuffleOp) -> None:
     """ShuffleOp::verify"""
     first, second = (as_vector(operand.type) for operand in op.operands)
     result = as_vector(op.vector.type)
@@ -210,8 +192,8 @@ def verify_shuffle(op: ShuffleOp) -> None:
             raise op.op_error(f"mask index #{number} out of range")
 
 
-@verifies(TransposeOp)
-def verify_transpose(op: TransposeOp) -> None:
+@verifies(vector.TransposeOp)
+def verify_transpose(op: vector.TransposeOp) -> None:
     """TransposeOp::verify"""
     source, result = as_vector(op.vector.type), as_vector(op.result.type)
     rank = len(source.shape)
@@ -234,8 +216,8 @@ def verify_transpose(op: TransposeOp) -> None:
 # --- masks ------------------------------------------------------------------------------------------------------------
 
 
-@verifies(ConstantMaskOp)
-def verify_constant_mask(op: ConstantMaskOp) -> None:
+@verifies(vector.ConstantMaskOp)
+def verify_constant_mask(op: vector.ConstantMaskOp) -> None:
     """ConstantMaskOp::verify"""
     sizes = op.mask_dim_sizes
     type = as_vector(op.result.type)
@@ -258,8 +240,8 @@ def verify_constant_mask(op: ConstantMaskOp) -> None:
             raise op.op_error("only supports 'none set' or 'all set' scalable dimensions")
 
 
-@verifies(CreateMaskOp)
-def verify_create_mask(op: CreateMaskOp) -> None:
+@verifies(vector.CreateMaskOp)
+def verify_create_mask(op: vector.CreateMaskOp) -> None:
     """CreateMaskOp::verify"""
     rank = len(as_vector(op.result.type).shape)
     if not rank:

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import VectorType
-from odsgen.runtime.diagnostics import VerifyError
+from odsgen.runtime import Operation, Type, VectorType, VerifyError
 from odsgen_dialects.vector import MaskOp, TransferReadOp, YieldOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.vector import MaskableOpInterface
 
 

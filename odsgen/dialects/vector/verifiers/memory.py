@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.vector.verifiers.contractions import as_vector
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType
+from odsgen.runtime import MemRefType, Operation, RankedTensorType, Type, VectorType
 from odsgen_dialects.vector import (
     CompressStoreOp,
     ExpandLoadOp,
@@ -18,11 +16,6 @@ from odsgen_dialects.vector import (
     ScatterOp,
     StoreOp,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-
 
 _SAME_AS_RESULT = "base and result element type should match"
 _SAME_AS_STORED = "base and valueToStore element type should match"

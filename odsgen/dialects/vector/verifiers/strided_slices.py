@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.vector.verifiers.contractions import as_vector
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import Operation, VectorType, VerifyError
 from odsgen_dialects.vector import ExtractStridedSliceOp, InsertStridedSliceOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.diagnostics import VerifyError
-    from odsgen.runtime.ir.operation import Operation
 
 
 def _integers(op: Operation, name: str) -> list[int]:

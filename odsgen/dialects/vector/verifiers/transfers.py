@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.vector.forms import transfer_mask_type
 from odsgen.dialects.vector.verifiers.contractions import as_vector
 from odsgen.dialects.vector.verifiers.memory import verify_index_count
 from odsgen.hooks import verifies
-from odsgen.runtime.affine import AffineMap
-from odsgen.runtime.affine.expr import AffineConstantExpr, AffineDimExpr
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineMap,
     ComplexType,
+    DataLayout,
     FloatType,
     IndexType,
     IntegerType,
     MemRefType,
+    Operation,
     RankedTensorType,
     ShapedType,
+    Type,
+    UnknownLayoutError,
     VectorType,
 )
-from odsgen.runtime.interfaces.data_layout_queries import DataLayout, UnknownLayoutError
 from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
 
 
 def _shaped(type: Type) -> ShapedType:

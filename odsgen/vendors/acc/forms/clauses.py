@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
+    AsmPrinter,
+    Attribute,
     BoolAttr,
+    Delimiter,
     DenseArrayAttr,
+    Operation,
+    Parser,
     StringAttr,
     SymbolRefAttr,
+    Type,
+    UnresolvedOperand,
+    Value,
+    i32,
 )
-from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.parser.cursor import Delimiter
 from odsgen_dialects.acc import DeviceType, DeviceTypeAttr, GangArgType, GangArgTypeAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.acc import LoopOp, RoutineOp
 
 
@@ -130,10 +131,7 @@ def _device_type_operands_text(
 
 @form("DeviceTypeOperandsWithKeywordOnly")
 class DeviceTypeOperandsWithKeywordOnly:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[Operands, Types, DeviceTypes, DeviceTypes]:
+    def parse(self, parser: Parser) -> tuple[Operands, Types, DeviceTypes, DeviceTypes]:
         """Nothing, `([device, …])` or `([device, …], %a : i32 [device], …)`: what follows a keyword."""
         if not parser.parse_optional_token("("):
             return [], [], None, _array([any_device()])
@@ -244,8 +242,7 @@ def _parse_opening(parser: Parser) -> tuple[list[Attribute], bool]:
 @form("WaitClause")
 class WaitClause:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[Operands, Types, DeviceTypes, Segments, ArrayAttr | None, DeviceTypes]:
         """Nothing, or `([device], {devnum: %a : i32, %b : i32} [device], …)`"""
         alone, goes_on = _parse_opening(parser)
@@ -300,8 +297,7 @@ _GANG_ARGUMENTS = ("num", "dim", "static")
 @form("GangClause")
 class GangClause:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[Operands, Types, ArrayAttr | None, DeviceTypes, Segments, DeviceTypes]:
         """Nothing, or `([device], {num=%a : i32, static=%b : i32} [device], …)`"""
         alone, goes_on = _parse_opening(parser)
@@ -377,10 +373,7 @@ class GangClause:
 
 @form("RoutineGangClause")
 class RoutineGangClause:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[DeviceTypes, ArrayAttr | None, DeviceTypes]:
+    def parse(self, parser: Parser) -> tuple[DeviceTypes, ArrayAttr | None, DeviceTypes]:
         """Nothing, or `([device], dim: 1 : i64 [device], …)`"""
         if not parser.parse_optional_token("("):
             return _array([any_device()]), None, None
@@ -437,8 +430,7 @@ class DeviceTypeArrayAttr:
 @form("BindName")
 class BindName:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[ArrayAttr | None, ArrayAttr | None, DeviceTypes, DeviceTypes]:
         """`@name [device], "name", …`: symbols and strings, with an optional device each."""
         found: tuple[list[Attribute], ...] = ([], [], [], [])

@@ -5,30 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.atomic_operations import PointerType
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import PointerType, keyword_of
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import SymbolRefAttr, TypeAttr, UnitAttr
-from odsgen.runtime.builtin.types import BaseMemRefType
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import (
+    Argument,
+    AsmPrinter,
+    Attribute,
+    BaseMemRefType,
+    Delimiter,
+    Operation,
+    Parser,
+    Region,
+    SymbolRefAttr,
+    Type,
+    TypeAttr,
+    UnitAttr,
+    UnresolvedOperand,
+    Value,
+    parse_attribute_of,
+)
 from odsgen_dialects.acc import CombinedConstructsType, CombinedConstructsTypeAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.operations import Argument
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.acc import (
-        EnterDataOp,
-        ExitDataOp,
-        LoopOp,
-        WaitOp,
-    )
+    from odsgen_dialects.acc import EnterDataOp, ExitDataOp, LoopOp, WaitOp
 
 form("PointerType")(PointerType)
 
@@ -97,13 +96,7 @@ class AccVar:
         parser.parse_token(")")
         return operand, type
 
-    def print(
-        self,
-        op: Operation,
-        printer: AsmPrinter,
-        variable: Value,
-        type: Type,
-    ) -> None:
+    def print(self, op: Operation, printer: AsmPrinter, variable: Value, type: Type) -> None:
         keyword = "accPtr" if is_pointer_like(type) else "accVar"
         printer.emit(f"{keyword}({printer.operand_text(variable)} : {printer.type_text(type)})")
 
@@ -126,8 +119,7 @@ class RecipeSym:
 @form("OperandWithKeywordOnly")
 class OperandWithKeywordOnly:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[UnresolvedOperand | None, Type | None, UnitAttr | None]:
         """Nothing, or `(%a : type)`"""
         if not parser.parse_optional_token("("):
@@ -151,10 +143,7 @@ class OperandWithKeywordOnly:
 
 @form("OperandsWithKeywordOnly")
 class OperandsWithKeywordOnly:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[Operands, Types, UnitAttr | None]:
+    def parse(self, parser: Parser) -> tuple[Operands, Types, UnitAttr | None]:
         """Nothing, or `(%a, %b : type, type)`"""
         if not parser.parse_optional_token("("):
             return [], [], UnitAttr.get()
@@ -198,8 +187,7 @@ class CombinedConstructsLoop:
 @form("LoopControl")
 class LoopControl:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[Region, Operands, Types, Operands, Types, Operands, Types]:
         """`control(%i : type) = (%a : type) to (%b : type) step (%c : type) { … }`, or only a
         region

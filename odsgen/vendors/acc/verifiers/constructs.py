@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from odsgen.dialects.shared.atomic_operations import (
+from odsgen.dialects.shared import (
     verify_atomic_capture_regions,
     verify_atomic_read,
     verify_atomic_update,
@@ -13,85 +13,36 @@ from odsgen.dialects.shared.atomic_operations import (
     verify_atomic_write,
 )
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.builtin.attributes import ArrayAttr
+from odsgen.runtime import ArrayAttr, Attribute, Operation, Region, Value
 from odsgen.vendors.acc.forms.clauses import any_device
-from odsgen_dialects.acc import (
-    AtomicCaptureOp,
-    AtomicReadOp,
-    AtomicUpdateOp,
-    AtomicWriteOp,
-    AttachOp,
-    CopyinOp,
-    CopyoutOp,
-    CreateOp,
-    DataBoundsOp,
-    DataOp,
-    DeclareDeviceResidentOp,
-    DeclareEnterOp,
-    DeclareExitOp,
-    DeclareLinkOp,
-    DeclareOp,
-    DeleteOp,
-    DetachOp,
-    DevicePtrOp,
-    EnterDataOp,
-    ExitDataOp,
-    FirstprivateOp,
-    FirstprivateRecipeOp,
-    GetDevicePtrOp,
-    HostDataOp,
-    InitOp,
-    KernelsOp,
-    LoopOp,
-    NoCreateOp,
-    ParallelOp,
-    PresentOp,
-    PrivateOp,
-    PrivateRecipeOp,
-    ReductionOp,
-    ReductionRecipeOp,
-    RoutineOp,
-    SerialOp,
-    SetOp,
-    ShutdownOp,
-    UpdateDeviceOp,
-    UpdateHostOp,
-    UpdateOp,
-    UseDeviceOp,
-    WaitOp,
-    YieldOp,
-)
+from odsgen_dialects import acc
 
-verifies_regions(AtomicCaptureOp)(verify_atomic_capture_regions)
-verifies(AtomicReadOp)(verify_atomic_read)
-verifies(AtomicUpdateOp)(verify_atomic_update)
-verifies_regions(AtomicUpdateOp)(verify_atomic_update_regions)
-verifies(AtomicWriteOp)(verify_atomic_write)
+verifies_regions(acc.AtomicCaptureOp)(verify_atomic_capture_regions)
+verifies(acc.AtomicReadOp)(verify_atomic_read)
+verifies(acc.AtomicUpdateOp)(verify_atomic_update)
+verifies_regions(acc.AtomicUpdateOp)(verify_atomic_update_regions)
+verifies(acc.AtomicWriteOp)(verify_atomic_write)
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
 
-    _Recipe: TypeAlias = FirstprivateRecipeOp | PrivateRecipeOp | ReductionRecipeOp
+    _Recipe: TypeAlias = acc.FirstprivateRecipeOp | acc.PrivateRecipeOp | acc.ReductionRecipeOp
 
 
-_COMPUTES = (ParallelOp, KernelsOp, SerialOp, LoopOp)
+_COMPUTES = (acc.ParallelOp, acc.KernelsOp, acc.SerialOp, acc.LoopOp)
 _DATA = (
-    AttachOp,
-    CopyinOp,
-    CopyoutOp,
-    CreateOp,
-    DeleteOp,
-    DetachOp,
-    DevicePtrOp,
-    GetDevicePtrOp,
-    NoCreateOp,
-    PresentOp,
+    acc.AttachOp,
+    acc.CopyinOp,
+    acc.CopyoutOp,
+    acc.CreateOp,
+    acc.DeleteOp,
+    acc.DetachOp,
+    acc.DevicePtrOp,
+    acc.GetDevicePtrOp,
+    acc.NoCreateOp,
+    acc.PresentOp,
 )
-_ENTRY = (AttachOp, CopyinOp, CreateOp)
-_UPDATES = (UpdateDeviceOp, UpdateHostOp, GetDevicePtrOp)
+_ENTRY = (acc.AttachOp, acc.CopyinOp, acc.CreateOp)
+_UPDATES = (acc.UpdateDeviceOp, acc.UpdateHostOp, acc.GetDevicePtrOp)
 _ENTRY_OR_EXIT = "expect data entry/exit operation or acc.getdeviceptr as defining op"
 
 
@@ -143,8 +94,8 @@ def _verify_defined_by(
 # --- data ---------------------------------------------------------------------------------------------------------------
 
 
-@verifies(DataOp)
-def verify_data(op: DataOp) -> None:
+@verifies(acc.DataOp)
+def verify_data(op: acc.DataOp) -> None:
     """DataOp::verify"""
     if not op.operands and op.default_attr_attr is None:
         raise op.error(
@@ -154,7 +105,7 @@ def verify_data(op: DataOp) -> None:
     _verify_no_conflict(op)
 
 
-def _verify_enter_or_exit(op: EnterDataOp | ExitDataOp, which: str) -> None:
+def _verify_enter_or_exit(op: acc.EnterDataOp | acc.ExitDataOp, which: str) -> None:
     if not op.data_clause_operands:
         raise op.error(
             f"at least one operand must be present in dataOperands on the {which} data operation"
@@ -167,32 +118,32 @@ def _verify_enter_or_exit(op: EnterDataOp | ExitDataOp, which: str) -> None:
         raise op.error("wait_devnum cannot appear without waitOperands")
 
 
-@verifies(EnterDataOp)
-def verify_enter_data(op: EnterDataOp) -> None:
+@verifies(acc.EnterDataOp)
+def verify_enter_data(op: acc.EnterDataOp) -> None:
     """EnterDataOp::verify"""
     _verify_enter_or_exit(op, "enter")
     message = "expect data entry operation as defining op"
     _verify_defined_by(op, op.data_clause_operands, _ENTRY, message)
 
 
-@verifies(ExitDataOp)
-def verify_exit_data(op: ExitDataOp) -> None:
+@verifies(acc.ExitDataOp)
+def verify_exit_data(op: acc.ExitDataOp) -> None:
     """ExitDataOp::verify"""
     _verify_enter_or_exit(op, "exit")
 
 
-@verifies(HostDataOp)
-def verify_host_data(op: HostDataOp) -> None:
+@verifies(acc.HostDataOp)
+def verify_host_data(op: acc.HostDataOp) -> None:
     """HostDataOp::verify"""
     data = op.data_clause_operands
     if not data:
         raise op.error("at least one operand must appear on the host_data operation")
     message = "expect data entry operation as defining op"
-    _verify_defined_by(op, data, (UseDeviceOp,), message)
+    _verify_defined_by(op, data, (acc.UseDeviceOp,), message)
 
 
-@verifies(UpdateOp)
-def verify_update(op: UpdateOp) -> None:
+@verifies(acc.UpdateOp)
+def verify_update(op: acc.UpdateOp) -> None:
     """UpdateOp::verify"""
     if not op.data_clause_operands:
         raise op.error("at least one value must be present in dataOperands")
@@ -203,19 +154,19 @@ def verify_update(op: UpdateOp) -> None:
 
 
 _DECLARED = (
-    CopyinOp,
-    CopyoutOp,
-    CreateOp,
-    DevicePtrOp,
-    GetDevicePtrOp,
-    PresentOp,
-    DeclareDeviceResidentOp,
-    DeclareLinkOp,
+    acc.CopyinOp,
+    acc.CopyoutOp,
+    acc.CreateOp,
+    acc.DevicePtrOp,
+    acc.GetDevicePtrOp,
+    acc.PresentOp,
+    acc.DeclareDeviceResidentOp,
+    acc.DeclareLinkOp,
 )
 
 
-@verifies(DeclareOp, DeclareEnterOp, DeclareExitOp)
-def verify_declare(op: DeclareEnterOp | DeclareExitOp | DeclareOp) -> None:
+@verifies(acc.DeclareOp, acc.DeclareEnterOp, acc.DeclareExitOp)
+def verify_declare(op: acc.DeclareEnterOp | acc.DeclareExitOp | acc.DeclareOp) -> None:
     """DeclareOp::verify, DeclareEnterOp::verify, DeclareExitOp::verify"""
     values = [operand for operand in op.operands if operand.type.MNEMONIC != "declare_token"]
     has_token = len(values) < len(op.operands)
@@ -225,8 +176,8 @@ def verify_declare(op: DeclareEnterOp | DeclareExitOp | DeclareOp) -> None:
     _verify_defined_by(op, values, _DECLARED, message)
 
 
-@verifies(WaitOp)
-def verify_wait(op: WaitOp) -> None:
+@verifies(acc.WaitOp)
+def verify_wait(op: acc.WaitOp) -> None:
     """WaitOp::verify"""
     if op.async_operand is not None and op.async_:
         raise op.error("async attribute cannot appear with asyncOperand")
@@ -234,8 +185,8 @@ def verify_wait(op: WaitOp) -> None:
         raise op.error("wait_devnum cannot appear without waitOperands")
 
 
-@verifies(DataBoundsOp)
-def verify_bounds(op: DataBoundsOp) -> None:
+@verifies(acc.DataBoundsOp)
+def verify_bounds(op: acc.DataBoundsOp) -> None:
     """DataBoundsOp::verify"""
     if op.extent is None and op.upperbound is None:
         raise op.error("expected extent or upperbound.")
@@ -247,9 +198,9 @@ def verify_bounds(op: DataBoundsOp) -> None:
 def _verify_private_operands(op: Any) -> None:
     """Checks that the operation of the clause defines each operand, and that none is there twice."""
     for name, maker in (
-        ("private", PrivateOp),
-        ("firstprivate", FirstprivateOp),
-        ("reduction", ReductionOp),
+        ("private", acc.PrivateOp),
+        ("firstprivate", acc.FirstprivateOp),
+        ("reduction", acc.ReductionOp),
     ):
         seen: set[Value] = set()
         for value in getattr(op, f"{name}_operands"):
@@ -260,10 +211,10 @@ def _verify_private_operands(op: Any) -> None:
             seen.add(value)
 
 
-@verifies(ParallelOp, KernelsOp)
-def verify_parallel(op: KernelsOp | ParallelOp) -> None:
+@verifies(acc.ParallelOp, acc.KernelsOp)
+def verify_parallel(op: acc.KernelsOp | acc.ParallelOp) -> None:
     """ParallelOp::verify, KernelsOp::verify"""
-    if isinstance(op, ParallelOp):
+    if isinstance(op, acc.ParallelOp):
         _verify_private_operands(op)
     _verify_segments(op, "num_gangs", op.num_gangs, "numGangs", 3)
     _verify_segments(op, "wait", op.wait_operands, "waitOperands")
@@ -272,21 +223,21 @@ def verify_parallel(op: KernelsOp | ParallelOp) -> None:
     _verify_asynchronous_data(op)
 
 
-@verifies(SerialOp)
-def verify_serial(op: SerialOp) -> None:
+@verifies(acc.SerialOp)
+def verify_serial(op: acc.SerialOp) -> None:
     """SerialOp::verify"""
     _verify_private_operands(op)
     _verify_segments(op, "wait", op.wait_operands, "waitOperands")
     _verify_asynchronous_data(op)
 
 
-def _verify_asynchronous_data(op: KernelsOp | ParallelOp | SerialOp) -> None:
+def _verify_asynchronous_data(op: acc.KernelsOp | acc.ParallelOp | acc.SerialOp) -> None:
     _verify_counts(op, "async", op.async_operands, "asyncOperandsDeviceType")
     _verify_no_conflict(op)
     _verify_defined_by(op, op.data_clause_operands, _DATA, _ENTRY_OR_EXIT)
 
 
-@verifies(InitOp, ShutdownOp)
+@verifies(acc.InitOp, acc.ShutdownOp)
 def _verify_not_nested(op: Operation) -> None:
     parent = op.parent_op
     while parent is not None:
@@ -295,8 +246,8 @@ def _verify_not_nested(op: Operation) -> None:
         parent = parent.parent_op
 
 
-@verifies(SetOp)
-def verify_set(op: SetOp) -> None:
+@verifies(acc.SetOp)
+def verify_set(op: acc.SetOp) -> None:
     """SetOp::verify"""
     _verify_not_nested(op)
     if op.device_type_attr is None and op.default_async is None and op.device_num is None:
@@ -308,7 +259,7 @@ def verify_set(op: SetOp) -> None:
 # --- loops --------------------------------------------------------------------------------------------------------------
 
 
-def _verify_devices_once(op: LoopOp, name: str) -> None:
+def _verify_devices_once(op: acc.LoopOp, name: str) -> None:
     seen: set[Attribute] = set()
     for device in _devices(op, name):
         if device in seen:
@@ -317,8 +268,8 @@ def _verify_devices_once(op: LoopOp, name: str) -> None:
         seen.add(device)
 
 
-@verifies(LoopOp)
-def verify_loop(op: LoopOp) -> None:
+@verifies(acc.LoopOp)
+def verify_loop(op: acc.LoopOp) -> None:
     """LoopOp::verify"""
     upper = op.upperbound
     for values, shown in ((op.step, "steps"), (op.lowerbound, "lowerbounds")):
@@ -357,7 +308,7 @@ def verify_loop(op: LoopOp) -> None:
         _verify_contains_loops(op)
 
 
-def _verify_collapse(op: LoopOp) -> None:
+def _verify_collapse(op: acc.LoopOp) -> None:
     collapse = op.collapse_attr
     devices = op.collapse_device_type_attr
     if collapse is None:
@@ -369,7 +320,7 @@ def _verify_collapse(op: LoopOp) -> None:
     _verify_devices_once(op, "collapseDeviceType")
 
 
-def _verify_contains_loops(op: LoopOp) -> None:
+def _verify_contains_loops(op: acc.LoopOp) -> None:
     """Checks that a loop without bounds nests as many loops as it collapses."""
     wanted = max([1, *(op.collapse or ())])
     parent: Operation = op
@@ -388,7 +339,7 @@ def _verify_contains_loops(op: LoopOp) -> None:
     raise op.error("failed to find enough loop-like operations inside container-like acc.loop")
 
 
-def _verify_dependence(op: LoopOp) -> None:
+def _verify_dependence(op: acc.LoopOp) -> None:
     said = [*_devices(op, "auto_"), *_devices(op, "independent"), *_devices(op, "seq")]
     if len(set(said)) != len(said):
         raise op.error("only one of auto, independent, seq can be present at the same time")
@@ -419,15 +370,15 @@ def _verify_first_argument(
         raise op.op_error(f"expects {name} region first argument of the {what} type")
 
 
-@verifies_regions(PrivateRecipeOp)
-def verify_private_recipe_regions(op: PrivateRecipeOp) -> None:
+@verifies_regions(acc.PrivateRecipeOp)
+def verify_private_recipe_regions(op: acc.PrivateRecipeOp) -> None:
     """PrivateRecipeOp::verifyRegions"""
     _verify_first_argument(op, op.init_region, "privatization", "init")
     _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
 
 
-@verifies_regions(FirstprivateRecipeOp)
-def verify_firstprivate_recipe_regions(op: FirstprivateRecipeOp) -> None:
+@verifies_regions(acc.FirstprivateRecipeOp)
+def verify_firstprivate_recipe_regions(op: acc.FirstprivateRecipeOp) -> None:
     """FirstprivateRecipeOp::verifyRegions"""
     _verify_first_argument(op, op.init_region, "privatization", "init")
     copy = op.copy_region
@@ -438,8 +389,8 @@ def verify_firstprivate_recipe_regions(op: FirstprivateRecipeOp) -> None:
     _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
 
 
-@verifies_regions(ReductionRecipeOp)
-def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
+@verifies_regions(acc.ReductionRecipeOp)
+def verify_reduction_recipe_regions(op: acc.ReductionRecipeOp) -> None:
     """ReductionRecipeOp::verifyRegions"""
     _verify_first_argument(op, op.init_region, "reduction", "init")
     combiner = op.combiner_region
@@ -453,7 +404,7 @@ def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
         )
     for block in combiner.blocks:
         for inner in block:
-            if isinstance(inner, YieldOp) and inner.operand_types != (type,):
+            if isinstance(inner, acc.YieldOp) and inner.operand_types != (type,):
                 raise op.op_error("expects combiner region to yield a value of the reduction type")
 
 
@@ -464,8 +415,8 @@ _BOUND_NAMES = ("bindIdName", "bindStrName")
 _BOUND_DEVICES = ("bindIdNameDeviceType", "bindStrNameDeviceType")
 
 
-@verifies(RoutineOp)
-def verify_routine(op: RoutineOp) -> None:
+@verifies(acc.RoutineOp)
+def verify_routine(op: acc.RoutineOp) -> None:
     """RoutineOp::verify"""
     levels = (("gang", "gangDimDeviceType"), ("worker",), ("vector",), ("seq",))
     said: list[Attribute] = [

@@ -3,39 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import BaseMemRefType
-from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
-from odsgen_dialects.acc import (
-    AttachOp,
-    CacheOp,
-    CopyinOp,
-    CopyoutOp,
-    CreateOp,
-    DeclareDeviceResidentOp,
-    DeclareLinkOp,
-    DeleteOp,
-    DetachOp,
-    DevicePtrOp,
-    FirstprivateMapInitialOp,
-    FirstprivateOp,
-    FirstprivateRecipeOp,
-    NoCreateOp,
-    PresentOp,
-    PrivateOp,
-    PrivateRecipeOp,
-    ReductionOp,
-    ReductionRecipeOp,
-    UpdateDeviceOp,
-    UpdateHostOp,
-    UseDeviceOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-
+from odsgen.runtime import BaseMemRefType, Operation, lookup_nearest_symbol_from
+from odsgen_dialects import acc
 
 _PRIVATE = ("firstprivate", "private", "reduction")
 
@@ -95,9 +67,9 @@ def _verify_modifiers(op: Any, allowed: tuple[str, ...]) -> None:
 
 
 _RECIPES: dict[str, type[Operation]] = {
-    "firstprivate": FirstprivateRecipeOp,
-    "private": PrivateRecipeOp,
-    "reduction": ReductionRecipeOp,
+    "firstprivate": acc.FirstprivateRecipeOp,
+    "private": acc.PrivateRecipeOp,
+    "reduction": acc.ReductionRecipeOp,
 }
 
 
@@ -110,37 +82,37 @@ def _verify_recipe(op: Operation, recipe: str) -> None:
         raise op.op_error(f"expected symbol reference {symbol} to point to a {recipe} declaration")
 
 
-verify_attach = verifies(AttachOp)(_verifier("attach", "attach"))
-verify_cache = verifies(CacheOp)(
+verify_attach = verifies(acc.AttachOp)(_verifier("attach", "attach"))
+verify_cache = verifies(acc.CacheOp)(
     _verifier("cache", "cache", "cache_readonly", is_part=True, modifiers=("readonly",))
 )
 _ALWAYS = ("alwaysin", "alwaysout", "capture")
-verify_copyin = verifies(CopyinOp)(
+verify_copyin = verifies(acc.CopyinOp)(
     _verifier(
         *("copyin", "copyin", "copyin_readonly", "copy", "reduction"),
         is_part=True,
         modifiers=("readonly", *_ALWAYS),
     )
 )
-verify_copyout = verifies(CopyoutOp)(
+verify_copyout = verifies(acc.CopyoutOp)(
     _verifier(
         *("copyout", "copyout", "copyout_zero", "copy", "reduction"),
         is_part=True,
         modifiers=("zero", *_ALWAYS),
     )
 )
-verify_create = verifies(CreateOp)(
+verify_create = verifies(acc.CreateOp)(
     _verifier(
         *("create", "create", "create_zero", "copyout", "copyout_zero"),
         is_part=True,
         modifiers=("zero", *_ALWAYS),
     )
 )
-verify_declare_device_resident = verifies(DeclareDeviceResidentOp)(
+verify_declare_device_resident = verifies(acc.DeclareDeviceResidentOp)(
     _verifier("device_resident", "declare_device_resident")
 )
-verify_declare_link = verifies(DeclareLinkOp)(_verifier("link", "declare_link"))
-verify_delete = verifies(DeleteOp)(
+verify_declare_link = verifies(acc.DeclareLinkOp)(_verifier("link", "declare_link"))
+verify_delete = verifies(acc.DeleteOp)(
     _verifier(
         *("delete", "delete", "copyin", "copyin_readonly", "present", "create", "create_zero"),
         *("no_create", "declare_device_resident", "declare_link"),
@@ -148,20 +120,24 @@ verify_delete = verifies(DeleteOp)(
         modifiers=None,
     )
 )
-verify_detach = verifies(DetachOp)(_verifier("detach", "detach", "attach", is_part=True))
-verify_deviceptr = verifies(DevicePtrOp)(_verifier("deviceptr", "deviceptr"))
-verify_firstprivate = verifies(FirstprivateOp)(
+verify_detach = verifies(acc.DetachOp)(_verifier("detach", "detach", "attach", is_part=True))
+verify_deviceptr = verifies(acc.DevicePtrOp)(_verifier("deviceptr", "deviceptr"))
+verify_firstprivate = verifies(acc.FirstprivateOp)(
     _verifier("firstprivate", "firstprivate", recipe="firstprivate")
 )
-verify_firstprivate_map = verifies(FirstprivateMapInitialOp)(
+verify_firstprivate_map = verifies(acc.FirstprivateMapInitialOp)(
     _verifier("firstprivate", "firstprivate")
 )
-verify_nocreate = verifies(NoCreateOp)(_verifier("no_create", "no_create"))
-verify_present = verifies(PresentOp)(_verifier("present", "present"))
-verify_private = verifies(PrivateOp)(_verifier("private", "private", recipe="private"))
-verify_reduction = verifies(ReductionOp)(_verifier("reduction", "reduction", recipe="reduction"))
-verify_update_device = verifies(UpdateDeviceOp)(_verifier("device", "update_device", is_part=True))
-verify_update_host = verifies(UpdateHostOp)(
+verify_nocreate = verifies(acc.NoCreateOp)(_verifier("no_create", "no_create"))
+verify_present = verifies(acc.PresentOp)(_verifier("present", "present"))
+verify_private = verifies(acc.PrivateOp)(_verifier("private", "private", recipe="private"))
+verify_reduction = verifies(acc.ReductionOp)(
+    _verifier("reduction", "reduction", recipe="reduction")
+)
+verify_update_device = verifies(acc.UpdateDeviceOp)(
+    _verifier("device", "update_device", is_part=True)
+)
+verify_update_host = verifies(acc.UpdateHostOp)(
     _verifier("host", "update_host", "update_self", is_part=True)
 )
-verify_use_device = verifies(UseDeviceOp)(_verifier("use_device", "use_device", is_part=True))
+verify_use_device = verifies(acc.UseDeviceOp)(_verifier("use_device", "use_device", is_part=True))

@@ -5,26 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, UnitAttr
-from odsgen_dialects.amdgpu import (
-    DPPOp,
-    PackedScaledTruncOp,
-    PackedStochRoundFp8Op,
-    PackedTrunc2xFp8Op,
-    PermlaneSwapOp,
-    ScaledExtPackedMatrixOp,
-)
+from odsgen.runtime import ArrayAttr, IntegerAttr, UnitAttr
+from odsgen_dialects import amdgpu
 
 
-@verifies(PackedTrunc2xFp8Op, PackedStochRoundFp8Op, PackedScaledTruncOp)
-def _verify_existing(op: PackedTrunc2xFp8Op | PackedStochRoundFp8Op | PackedScaledTruncOp) -> None:
+@verifies(amdgpu.PackedTrunc2xFp8Op, amdgpu.PackedStochRoundFp8Op, amdgpu.PackedScaledTruncOp)
+def _verify_existing(
+    op: amdgpu.PackedTrunc2xFp8Op | amdgpu.PackedStochRoundFp8Op | amdgpu.PackedScaledTruncOp,
+) -> None:
     """PackedTrunc2xFp8Op::verify, PackedStochRoundFp8Op::verify, PackedScaledTruncOp::verify"""
     if op.existing is not None and op.existing.type is not op.res.type:
         raise op.op_error("existing values must have same type as result")
 
 
-@verifies(ScaledExtPackedMatrixOp)
-def verify_scaled_ext_packed_matrix(op: ScaledExtPackedMatrixOp) -> None:
+@verifies(amdgpu.ScaledExtPackedMatrixOp)
+def verify_scaled_ext_packed_matrix(op: amdgpu.ScaledExtPackedMatrixOp) -> None:
     """ScaledExtPackedMatrixOp::verify"""
     source: Any = op.source.type
     byte = op.first_scale_byte
@@ -42,8 +37,8 @@ def verify_scaled_ext_packed_matrix(op: ScaledExtPackedMatrixOp) -> None:
         )
 
 
-@verifies(DPPOp)
-def verify_dpp(op: DPPOp) -> None:
+@verifies(amdgpu.DPPOp)
+def verify_dpp(op: amdgpu.DPPOp) -> None:
     """DPPOp::verify"""
     kind, argument = op.kind.keyword, op.perm_argument
     if kind == "quad_perm":
@@ -63,8 +58,8 @@ def verify_dpp(op: DPPOp) -> None:
         )
 
 
-@verifies(PermlaneSwapOp)
-def verify_permlane_swap(op: PermlaneSwapOp) -> None:
+@verifies(amdgpu.PermlaneSwapOp)
+def verify_permlane_swap(op: amdgpu.PermlaneSwapOp) -> None:
     """PermlaneSwapOp::verify"""
     if op.row_length not in (16, 32):
         raise op.op_error("row_length attribute must either be 16 or 32.")

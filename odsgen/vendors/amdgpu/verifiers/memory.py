@@ -6,38 +6,22 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import MemRefType, VectorType
+from odsgen.runtime import MemRefType, Type, VectorType
 from odsgen.vendors.amdgpu.address_spaces import is_fat_raw_buffer, is_global, is_workgroup
 from odsgen.vendors.amdgpu.buffers import fat_raw_buffer_type
 from odsgen.vendors.amdgpu.types import bit_width
-from odsgen_dialects.amdgpu import (
-    FatRawBufferCastOp,
-    GatherToLDSOp,
-    MakeDmaBaseOp,
-    MakeDmaDescriptorOp,
-    MakeGatherDmaBaseOp,
-    MakeGatherDmaDescriptorOp,
-    RawBufferAtomicCmpswapOp,
-    RawBufferAtomicFaddOp,
-    RawBufferAtomicFmaxOp,
-    RawBufferAtomicSmaxOp,
-    RawBufferAtomicUminOp,
-    RawBufferLoadOp,
-    RawBufferStoreOp,
-    TransposeLoadOp,
-)
+from odsgen_dialects import amdgpu
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
     _RawBufferOp: TypeAlias = (
-        RawBufferAtomicCmpswapOp
-        | RawBufferAtomicFaddOp
-        | RawBufferAtomicFmaxOp
-        | RawBufferAtomicSmaxOp
-        | RawBufferAtomicUminOp
-        | RawBufferLoadOp
-        | RawBufferStoreOp
+        amdgpu.RawBufferAtomicCmpswapOp
+        | amdgpu.RawBufferAtomicFaddOp
+        | amdgpu.RawBufferAtomicFmaxOp
+        | amdgpu.RawBufferAtomicSmaxOp
+        | amdgpu.RawBufferAtomicUminOp
+        | amdgpu.RawBufferLoadOp
+        | amdgpu.RawBufferStoreOp
     )
 
 
@@ -49,8 +33,8 @@ def _memref(type: Type) -> MemRefType:
 # --- buffers ------------------------------------------------------------------------------------------------------------
 
 
-@verifies(FatRawBufferCastOp)
-def verify_fat_raw_buffer_cast(op: FatRawBufferCastOp) -> None:
+@verifies(amdgpu.FatRawBufferCastOp)
+def verify_fat_raw_buffer_cast(op: amdgpu.FatRawBufferCastOp) -> None:
     """FatRawBufferCastOp::verify"""
     source = _memref(op.source.type)
     expected = fat_raw_buffer_type(source, resets_offset=op.reset_offset)
@@ -61,13 +45,13 @@ def verify_fat_raw_buffer_cast(op: FatRawBufferCastOp) -> None:
 
 
 @verifies(
-    RawBufferLoadOp,
-    RawBufferStoreOp,
-    RawBufferAtomicFaddOp,
-    RawBufferAtomicFmaxOp,
-    RawBufferAtomicSmaxOp,
-    RawBufferAtomicUminOp,
-    RawBufferAtomicCmpswapOp,
+    amdgpu.RawBufferLoadOp,
+    amdgpu.RawBufferStoreOp,
+    amdgpu.RawBufferAtomicFaddOp,
+    amdgpu.RawBufferAtomicFmaxOp,
+    amdgpu.RawBufferAtomicSmaxOp,
+    amdgpu.RawBufferAtomicUminOp,
+    amdgpu.RawBufferAtomicCmpswapOp,
 )
 def _verify_raw_buffer(op: _RawBufferOp) -> None:
     """Checks that the buffer is in global memory and has an index for each dimension."""
@@ -82,8 +66,8 @@ def _verify_raw_buffer(op: _RawBufferOp) -> None:
 # --- memory of a workgroup ----------------------------------------------------------------------------------------------
 
 
-@verifies(GatherToLDSOp)
-def verify_gather_to_lds(op: GatherToLDSOp) -> None:
+@verifies(amdgpu.GatherToLDSOp)
+def verify_gather_to_lds(op: amdgpu.GatherToLDSOp) -> None:
     """GatherToLDSOp::verify"""
     source, destination = _memref(op.src.type), _memref(op.dst.type)
     known = strides_and_offset(destination)
@@ -109,8 +93,8 @@ _ELEMENTS_OF_LOADS = {4: 16, 6: 16, 8: 8, 16: 4}
 """By the bits of an element: how many a transposing load gives each lane."""
 
 
-@verifies(TransposeLoadOp)
-def verify_transpose_load(op: TransposeLoadOp) -> None:
+@verifies(amdgpu.TransposeLoadOp)
+def verify_transpose_load(op: amdgpu.TransposeLoadOp) -> None:
     """TransposeLoadOp::verify"""
     if not is_workgroup(_memref(op.src.type).memory_space):
         raise op.op_error("source memory address space must be Workgroup")
@@ -126,8 +110,8 @@ def verify_transpose_load(op: TransposeLoadOp) -> None:
 # --- direct memory accesses ---------------------------------------------------------------------------------------------
 
 
-@verifies(MakeDmaBaseOp, MakeGatherDmaBaseOp)
-def _verify_base(op: MakeDmaBaseOp | MakeGatherDmaBaseOp) -> None:
+@verifies(amdgpu.MakeDmaBaseOp, amdgpu.MakeGatherDmaBaseOp)
+def _verify_base(op: amdgpu.MakeDmaBaseOp | amdgpu.MakeGatherDmaBaseOp) -> None:
     """MakeDmaBaseOp::verify, MakeGatherDmaBaseOp::verify"""
     lds = _memref(op.lds.type)
     if not is_workgroup(lds.memory_space):
@@ -141,14 +125,14 @@ def _verify_base(op: MakeDmaBaseOp | MakeGatherDmaBaseOp) -> None:
         )
 
 
-@verifies(MakeDmaDescriptorOp)
-def verify_make_dma_descriptor(op: MakeDmaDescriptorOp) -> None:
+@verifies(amdgpu.MakeDmaDescriptorOp)
+def verify_make_dma_descriptor(op: amdgpu.MakeDmaDescriptorOp) -> None:
     """MakeDmaDescriptorOp::verify"""
     _verify_descriptor(op)
 
 
-@verifies(MakeGatherDmaDescriptorOp)
-def verify_make_gather_dma_descriptor(op: MakeGatherDmaDescriptorOp) -> None:
+@verifies(amdgpu.MakeGatherDmaDescriptorOp)
+def verify_make_gather_dma_descriptor(op: amdgpu.MakeGatherDmaDescriptorOp) -> None:
     """MakeGatherDmaDescriptorOp::verify"""
     if len(op.global_static_sizes) > 2:
         raise op.op_error("tensor and tile must be at most of rank two in gather mode.")
@@ -159,7 +143,7 @@ def verify_make_gather_dma_descriptor(op: MakeGatherDmaDescriptorOp) -> None:
     _verify_descriptor(op)
 
 
-def _verify_descriptor(op: MakeDmaDescriptorOp | MakeGatherDmaDescriptorOp) -> None:
+def _verify_descriptor(op: amdgpu.MakeDmaDescriptorOp | amdgpu.MakeGatherDmaDescriptorOp) -> None:
     strides = op.global_static_strides
     if not strides:
         raise op.op_error("strides must not be empty.")

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType, f64
+from odsgen.runtime import FloatType, IntegerType, Operation, Type, VectorType, f64
 from odsgen_dialects.amdgpu import MFMAOp, ScaledWMMAOp, SparseMFMAOp, WMMAOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
 
 _LANES = 64
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
-from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.dialects.shared import attribute_class, parse_other_attributes
 from odsgen.hooks import form, implements, verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, StringAttr
-from odsgen.runtime.glue.formats import parse_stripped_attribute
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import (
+    ArrayAttr,
+    Delimiter,
+    FlatSymbolRefAttr,
+    StringAttr,
+    parse_stripped_attribute,
+)
 from odsgen.vendors.hw.types import parameters_text, parse_optional_parameters
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser
 
 _NAME, _MODULE, _SYMBOL, _PARAMETERS = "instanceName", "moduleName", "inner_sym", "parameters"
 _ARGUMENTS, _RESULTS = "argNames", "resultNames"

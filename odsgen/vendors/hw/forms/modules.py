@@ -9,30 +9,31 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
-from odsgen.dialects.shared.dialect_classes import type_class
+from odsgen.dialects.shared import parse_other_attributes, type_class
 from odsgen.hooks import form, implements, verifies
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    UNNAMED,
+    VISIBILITIES,
+    Argument,
     ArrayAttr,
+    AsmPrinter,
+    Attribute,
+    Delimiter,
     DictionaryAttr,
     FlatSymbolRefAttr,
+    Location,
+    Operation,
+    Parser,
+    Region,
     StringAttr,
+    Type,
     TypeAttr,
+    sanitize_identifier,
 )
-from odsgen.runtime.interfaces.function_format import VISIBILITIES
-from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.cursor import Delimiter
-from odsgen.runtime.parser.operations import UNNAMED, Argument
-from odsgen.runtime.printer.names import sanitize_identifier
 from odsgen.vendors.hw.types import DIRECTIONS, parameters_text, parse_optional_parameters
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import OperationState
 
 _SYMBOL, _VISIBILITY, _TYPE = "sym_name", "sym_visibility", "module_type"
 _PARAMETERS, _PORT_ATTRIBUTES, _KIND = "parameters", "per_port_attrs", "generatorKind"
@@ -205,9 +206,7 @@ def print_module_extern(op: Operation, printer: AsmPrinter) -> None:
 
 
 def _print_header(
-    op: Operation,
-    printer: AsmPrinter,
-    name_of: Callable[[str, str], tuple[str, Location | None]],
+    op: Operation, printer: AsmPrinter, name_of: Callable[[str, str], tuple[str, Location | None]]
 ) -> None:
     emit = printer.emit
     properties = op.properties

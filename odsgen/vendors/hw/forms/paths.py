@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.attribute_dictionaries import parse_other_attributes
-from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.dialects.shared import attribute_class, parse_other_attributes
 from odsgen.hooks import form, verifies
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    VISIBILITIES,
     ArrayAttr,
+    Delimiter,
     FlatSymbolRefAttr,
     StringAttr,
     SymbolRefAttr,
 )
-from odsgen.runtime.interfaces.function_format import VISIBILITIES
-from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser
 
 _SYMBOL, _VISIBILITY, _PATH = "sym_name", "sym_visibility", "namepath"
 _WRITTEN_ELSEWHERE = frozenset({_SYMBOL, _VISIBILITY, _PATH})

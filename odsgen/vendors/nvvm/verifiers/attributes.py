@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import (
     verifies,
     verifies_operation_attributes,
     verifies_region_argument_attributes,
 )
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr
-from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.interfaces.function_format import argument_attributes
+from odsgen.runtime import (
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    Operation,
+    StringAttr,
+    UnitAttr,
+    argument_attributes,
+    i32,
+)
 from odsgen_dialects.llvm import LLVMFuncOp
 from odsgen_dialects.nvvm import NVVMTargetAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr
-    from odsgen.runtime.ir.operation import Operation
-
 
 _KERNEL = "nvvm.kernel"
 _GRID_CONSTANT = "nvvm.grid_constant"

@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import (
+from odsgen.runtime import (
     Float4E2M1FNType,
     Float6E2M3FNType,
     Float6E3M2FNType,
     Float8E4M3FNType,
     Float8E5M2Type,
     Float8E8M0FNUType,
+    Operation,
+    Type,
 )
-from odsgen_dialects.nvvm import (
-    ConvertBF16x2ToF8x2Op,
-    ConvertF4x2ToF16x2Op,
-    ConvertF6x2ToF16x2Op,
-    ConvertF8x2ToBF16x2Op,
-    ConvertF8x2ToF16x2Op,
-    ConvertF16x2ToF8x2Op,
-    ConvertF32x2ToBF16x2Op,
-    ConvertF32x2ToF4x2Op,
-    ConvertF32x2ToF6x2Op,
-    ConvertF32x2ToF8x2Op,
-    ConvertF32x2ToF16x2Op,
-    ConvertF32x4ToF4x4Op,
-    ConvertF32x4ToF6x4Op,
-    ConvertF32x4ToF8x4Op,
-    ConvertFloatToTF32Op,
-    PermuteOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+from odsgen_dialects import nvvm
 
 _F8 = (Float8E4M3FNType.get(), Float8E5M2Type.get())
 _F6 = (Float6E2M3FNType.get(), Float6E3M2FNType.get())
@@ -57,8 +36,8 @@ def _verify_type(
         )
 
 
-@verifies(ConvertFloatToTF32Op)
-def verify_convert_float_to_tf32(op: ConvertFloatToTF32Op) -> None:
+@verifies(nvvm.ConvertFloatToTF32Op)
+def verify_convert_float_to_tf32(op: nvvm.ConvertFloatToTF32Op) -> None:
     """ConvertFloatToTF32Op::verify"""
     rounding = op.rnd.keyword
     if rounding not in ("rn", "rz", "rna"):
@@ -67,20 +46,20 @@ def verify_convert_float_to_tf32(op: ConvertFloatToTF32Op) -> None:
         raise op.error("Relu not supported with rna rounding mode.")
 
 
-@verifies(ConvertF32x2ToF6x2Op)
-def verify_convert_f32x2_to_f6x2(op: ConvertF32x2ToF6x2Op) -> None:
+@verifies(nvvm.ConvertF32x2ToF6x2Op)
+def verify_convert_f32x2_to_f6x2(op: nvvm.ConvertF32x2ToF6x2Op) -> None:
     """ConvertF32x2ToF6x2Op::verify"""
     _verify_type(op, op.dst_ty, _F6, "f32x2 to f6x2")
 
 
-@verifies(ConvertF32x2ToF4x2Op)
-def verify_convert_f32x2_to_f4x2(op: ConvertF32x2ToF4x2Op) -> None:
+@verifies(nvvm.ConvertF32x2ToF4x2Op)
+def verify_convert_f32x2_to_f4x2(op: nvvm.ConvertF32x2ToF4x2Op) -> None:
     """ConvertF32x2ToF4x2Op::verify"""
     _verify_type(op, op.dst_ty, _F4, "f32x2 to f4x2")
 
 
-@verifies(ConvertF32x2ToF8x2Op)
-def verify_convert_f32x2_to_f8x2(op: ConvertF32x2ToF8x2Op) -> None:
+@verifies(nvvm.ConvertF32x2ToF8x2Op)
+def verify_convert_f32x2_to_f8x2(op: nvvm.ConvertF32x2ToF8x2Op) -> None:
     """ConvertF32x2ToF8x2Op::verify"""
     type = op.dst_ty
     rounding = op.rnd.keyword
@@ -110,14 +89,14 @@ def verify_convert_f32x2_to_f8x2(op: ConvertF32x2ToF8x2Op) -> None:
         )
 
 
-@verifies(ConvertF16x2ToF8x2Op)
-def verify_convert_f16x2_to_f8x2(op: ConvertF16x2ToF8x2Op) -> None:
+@verifies(nvvm.ConvertF16x2ToF8x2Op)
+def verify_convert_f16x2_to_f8x2(op: nvvm.ConvertF16x2ToF8x2Op) -> None:
     """ConvertF16x2ToF8x2Op::verify"""
     _verify_type(op, op.dst_ty, _F8, "f16x2 to f8x2")
 
 
-@verifies(ConvertBF16x2ToF8x2Op)
-def verify_convert_bf16x2_to_f8x2(op: ConvertBF16x2ToF8x2Op) -> None:
+@verifies(nvvm.ConvertBF16x2ToF8x2Op)
+def verify_convert_bf16x2_to_f8x2(op: nvvm.ConvertBF16x2ToF8x2Op) -> None:
     """ConvertBF16x2ToF8x2Op::verify"""
     _verify_type(op, op.dst_ty, (_EXPONENT,), "bf16x2 to f8x2")
     if op.rnd.keyword not in ("rz", "rp"):
@@ -126,50 +105,50 @@ def verify_convert_bf16x2_to_f8x2(op: ConvertBF16x2ToF8x2Op) -> None:
         )
 
 
-@verifies(ConvertF8x2ToF16x2Op)
-def verify_convert_f8x2_to_f16x2(op: ConvertF8x2ToF16x2Op) -> None:
+@verifies(nvvm.ConvertF8x2ToF16x2Op)
+def verify_convert_f8x2_to_f16x2(op: nvvm.ConvertF8x2ToF16x2Op) -> None:
     """ConvertF8x2ToF16x2Op::verify"""
     _verify_type(op, op.src_type, _F8, "f8x2 to f16x2")
 
 
-@verifies(ConvertF8x2ToBF16x2Op)
-def verify_convert_f8x2_to_bf16x2(op: ConvertF8x2ToBF16x2Op) -> None:
+@verifies(nvvm.ConvertF8x2ToBF16x2Op)
+def verify_convert_f8x2_to_bf16x2(op: nvvm.ConvertF8x2ToBF16x2Op) -> None:
     """ConvertF8x2ToBF16x2Op::verify"""
     _verify_type(op, op.src_type, (_EXPONENT,), "f8x2 to bf16x2")
 
 
-@verifies(ConvertF6x2ToF16x2Op)
-def verify_convert_f6x2_to_f16x2(op: ConvertF6x2ToF16x2Op) -> None:
+@verifies(nvvm.ConvertF6x2ToF16x2Op)
+def verify_convert_f6x2_to_f16x2(op: nvvm.ConvertF6x2ToF16x2Op) -> None:
     """ConvertF6x2ToF16x2Op::verify"""
     _verify_type(op, op.src_type, _F6, "f6x2 to f16x2")
 
 
-@verifies(ConvertF4x2ToF16x2Op)
-def verify_convert_f4x2_to_f16x2(op: ConvertF4x2ToF16x2Op) -> None:
+@verifies(nvvm.ConvertF4x2ToF16x2Op)
+def verify_convert_f4x2_to_f16x2(op: nvvm.ConvertF4x2ToF16x2Op) -> None:
     """ConvertF4x2ToF16x2Op::verify"""
     _verify_type(op, op.src_type, _F4, "f4x2 to f16x2")
 
 
-@verifies(ConvertF32x4ToF8x4Op)
-def verify_convert_f32x4_to_f8x4(op: ConvertF32x4ToF8x4Op) -> None:
+@verifies(nvvm.ConvertF32x4ToF8x4Op)
+def verify_convert_f32x4_to_f8x4(op: nvvm.ConvertF32x4ToF8x4Op) -> None:
     """ConvertF32x4ToF8x4Op::verify"""
     _verify_type(op, op.dst_ty, _F8, "f32x4 to f8x4")
 
 
-@verifies(ConvertF32x4ToF6x4Op)
-def verify_convert_f32x4_to_f6x4(op: ConvertF32x4ToF6x4Op) -> None:
+@verifies(nvvm.ConvertF32x4ToF6x4Op)
+def verify_convert_f32x4_to_f6x4(op: nvvm.ConvertF32x4ToF6x4Op) -> None:
     """ConvertF32x4ToF6x4Op::verify"""
     _verify_type(op, op.dst_ty, _F6, "f32x4 to f6x4")
 
 
-@verifies(ConvertF32x4ToF4x4Op)
-def verify_convert_f32x4_to_f4x4(op: ConvertF32x4ToF4x4Op) -> None:
+@verifies(nvvm.ConvertF32x4ToF4x4Op)
+def verify_convert_f32x4_to_f4x4(op: nvvm.ConvertF32x4ToF4x4Op) -> None:
     """ConvertF32x4ToF4x4Op::verify"""
     _verify_type(op, op.dst_ty, _F4, "f32x4 to f4x4")
 
 
 def _verify_random_bits(
-    op: ConvertF32x2ToF16x2Op | ConvertF32x2ToBF16x2Op, destination: str
+    op: nvvm.ConvertF32x2ToF16x2Op | nvvm.ConvertF32x2ToBF16x2Op, destination: str
 ) -> None:
     rounding = op.rnd.keyword
     if rounding not in ("rn", "rz", "rs"):
@@ -183,20 +162,20 @@ def _verify_random_bits(
         raise op.op_error("random_bits not supported for RN and RZ rounding modes.")
 
 
-@verifies(ConvertF32x2ToF16x2Op)
-def verify_convert_f32x2_to_f16x2(op: ConvertF32x2ToF16x2Op) -> None:
+@verifies(nvvm.ConvertF32x2ToF16x2Op)
+def verify_convert_f32x2_to_f16x2(op: nvvm.ConvertF32x2ToF16x2Op) -> None:
     """ConvertF32x2ToF16x2Op::verify"""
     _verify_random_bits(op, "f16x2")
 
 
-@verifies(ConvertF32x2ToBF16x2Op)
-def verify_convert_f32x2_to_bf16x2(op: ConvertF32x2ToBF16x2Op) -> None:
+@verifies(nvvm.ConvertF32x2ToBF16x2Op)
+def verify_convert_f32x2_to_bf16x2(op: nvvm.ConvertF32x2ToBF16x2Op) -> None:
     """ConvertF32x2ToBF16x2Op::verify"""
     _verify_random_bits(op, "bf16x2")
 
 
-@verifies(PermuteOp)
-def verify_prmt(op: PermuteOp) -> None:
+@verifies(nvvm.PermuteOp)
+def verify_prmt(op: nvvm.PermuteOp) -> None:
     """PermuteOp::verify"""
     mode = op.mode.keyword
     if mode in ("default", "f4e", "b4e"):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.llvm.types import address_space
 from odsgen.hooks import verifies
+from odsgen.runtime import Operation, Value
 from odsgen.vendors.nvvm.address_spaces import (
     CONSTANT,
     GENERIC,
@@ -14,29 +15,7 @@ from odsgen.vendors.nvvm.address_spaces import (
     SHARED,
     SHARED_CLUSTER,
 )
-from odsgen_dialects.nvvm import (
-    BulkStoreOp,
-    CpAsyncBulkGlobalToSharedClusterOp,
-    CpAsyncBulkTensorGlobalToSharedClusterOp,
-    CpAsyncBulkTensorPrefetchOp,
-    CpAsyncBulkTensorReduceOp,
-    CpAsyncBulkTensorSharedCTAToGlobalOp,
-    CpAsyncOp,
-    MBarrierArriveDropExpectTxOp,
-    MBarrierArriveDropOp,
-    MBarrierArriveExpectTxOp,
-    MBarrierArriveOp,
-    MBarrierCompleteTxOp,
-    MBarrierExpectTxOp,
-    MBarrierTestWaitOp,
-    MBarrierTryWaitOp,
-    PrefetchOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-
+from odsgen_dialects import nvvm
 
 # --- tensors ------------------------------------------------------------------------------------------------------------
 
@@ -67,8 +46,10 @@ def _verify_load(op: Operation, dimensions: int, offsets: int, mode: str) -> Non
         raise op.error(f"im2col offsets expected {expected} (provided {offsets})")
 
 
-@verifies(CpAsyncBulkTensorSharedCTAToGlobalOp)
-def verify_cp_async_bulk_tensor_global_shared_cta(op: CpAsyncBulkTensorSharedCTAToGlobalOp) -> None:
+@verifies(nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp)
+def verify_cp_async_bulk_tensor_global_shared_cta(
+    op: nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp,
+) -> None:
     """CpAsyncBulkTensorSharedCTAToGlobalOp::verify"""
     mode = op.mode.keyword
     if op.predicate is not None:
@@ -84,8 +65,8 @@ def verify_cp_async_bulk_tensor_global_shared_cta(op: CpAsyncBulkTensorSharedCTA
         _verify_store(op, dimensions, is_im2col=mode == "im2col")
 
 
-@verifies(CpAsyncBulkTensorReduceOp)
-def verify_cp_async_bulk_tensor_reduce(op: CpAsyncBulkTensorReduceOp) -> None:
+@verifies(nvvm.CpAsyncBulkTensorReduceOp)
+def verify_cp_async_bulk_tensor_reduce(op: nvvm.CpAsyncBulkTensorReduceOp) -> None:
     """CpAsyncBulkTensorReduceOp::verify"""
     mode = op.mode.keyword
     if mode == "tile_scatter4":
@@ -93,15 +74,15 @@ def verify_cp_async_bulk_tensor_reduce(op: CpAsyncBulkTensorReduceOp) -> None:
     _verify_store(op, len(op.coordinates), is_im2col=mode == "im2col")
 
 
-@verifies(CpAsyncBulkTensorPrefetchOp)
-def verify_cp_async_bulk_tensor_prefetch(op: CpAsyncBulkTensorPrefetchOp) -> None:
+@verifies(nvvm.CpAsyncBulkTensorPrefetchOp)
+def verify_cp_async_bulk_tensor_prefetch(op: nvvm.CpAsyncBulkTensorPrefetchOp) -> None:
     """CpAsyncBulkTensorPrefetchOp::verify"""
     _verify_load(op, len(op.coordinates), len(op.im2col_offsets), op.mode.keyword)
 
 
-@verifies(CpAsyncBulkTensorGlobalToSharedClusterOp)
+@verifies(nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp)
 def verify_cp_async_bulk_tensor_shared_cluster_global(
-    op: CpAsyncBulkTensorGlobalToSharedClusterOp,
+    op: nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp,
 ) -> None:
     """CpAsyncBulkTensorGlobalToSharedClusterOp::verify"""
     mode = op.mode.keyword
@@ -126,8 +107,8 @@ def verify_cp_async_bulk_tensor_shared_cluster_global(
 # --- bytes --------------------------------------------------------------------------------------------------------------
 
 
-@verifies(CpAsyncOp)
-def verify_cp_async_shared_global(op: CpAsyncOp) -> None:
+@verifies(nvvm.CpAsyncOp)
+def verify_cp_async_shared_global(op: nvvm.CpAsyncOp) -> None:
     """CpAsyncOp::verify"""
     modifier = op.modifier.keyword
     if modifier not in ("cg", "ca"):
@@ -138,22 +119,22 @@ def verify_cp_async_shared_global(op: CpAsyncOp) -> None:
         raise op.error("CG cache modifier is only support for 16 bytes copy.")
 
 
-@verifies(CpAsyncBulkGlobalToSharedClusterOp)
-def verify_cp_async_bulk_shared_cluster_global(op: CpAsyncBulkGlobalToSharedClusterOp) -> None:
+@verifies(nvvm.CpAsyncBulkGlobalToSharedClusterOp)
+def verify_cp_async_bulk_shared_cluster_global(op: nvvm.CpAsyncBulkGlobalToSharedClusterOp) -> None:
     """CpAsyncBulkGlobalToSharedClusterOp::verify"""
     if address_space(op.dst_mem.type) == SHARED and op.multicast_mask is not None:
         raise op.error("Multicast is not supported with shared::cta mode.")
 
 
-@verifies(BulkStoreOp)
-def verify_st_bulk(op: BulkStoreOp) -> None:
+@verifies(nvvm.BulkStoreOp)
+def verify_st_bulk(op: nvvm.BulkStoreOp) -> None:
     """BulkStoreOp::verify"""
     if op.init_val != 0:
         raise op.op_error(f"only 0 is supported for initVal, got {op.init_val}")
 
 
-@verifies(PrefetchOp)
-def verify_prefetch(op: PrefetchOp) -> None:
+@verifies(nvvm.PrefetchOp)
+def verify_prefetch(op: nvvm.PrefetchOp) -> None:
     """PrefetchOp::verify"""
     space = address_space(op.addr.type)
     level = op.cache_level.keyword if op.cache_level is not None else ""
@@ -167,7 +148,7 @@ def verify_prefetch(op: PrefetchOp) -> None:
         raise op.op_error("requires specification of either cache level or tensormap")
 
 
-def _verify_tensormap(op: PrefetchOp, space: int) -> None:
+def _verify_tensormap(op: nvvm.PrefetchOp, space: int) -> None:
     if space not in (GENERIC, CONSTANT):
         raise op.op_error("prefetch tensormap requires a generic or constant pointer")
     if op.evict_priority is not None:
@@ -176,7 +157,7 @@ def _verify_tensormap(op: PrefetchOp, space: int) -> None:
         raise op.op_error("in_param_space can only be specified for a generic pointer")
 
 
-def _verify_level(op: PrefetchOp, space: int, level: str) -> None:
+def _verify_level(op: nvvm.PrefetchOp, space: int, level: str) -> None:
     if space not in (GENERIC, GLOBAL, LOCAL):
         raise op.op_error("prefetch to cache level requires a generic, global, or local pointer")
     if op.uniform:
@@ -210,14 +191,14 @@ def _verify_barrier(op: Operation, address: Value, scope: str) -> None:
         raise op.error("mbarrier in shared_cluster space cannot return any value")
 
 
-@verifies(MBarrierArriveOp, MBarrierArriveDropOp, MBarrierArriveDropExpectTxOp)
+@verifies(nvvm.MBarrierArriveOp, nvvm.MBarrierArriveDropOp, nvvm.MBarrierArriveDropExpectTxOp)
 def verify_mbarrier_arrive(op: Any) -> None:
     """MBarrierArriveOp::verify, MBarrierArriveDropOp::verify, MBarrierArriveDropExpectTxOp::verify"""
     _verify_barrier(op, op.addr, op.scope.keyword)
 
 
-@verifies(MBarrierArriveExpectTxOp)
-def verify_mbarrier_arrive_expect_tx(op: MBarrierArriveExpectTxOp) -> None:
+@verifies(nvvm.MBarrierArriveExpectTxOp)
+def verify_mbarrier_arrive_expect_tx(op: nvvm.MBarrierArriveExpectTxOp) -> None:
     """MBarrierArriveExpectTxOp::verify"""
     if op.predicate is not None:
         if op.scope.keyword != "cta":
@@ -231,7 +212,12 @@ def verify_mbarrier_arrive_expect_tx(op: MBarrierArriveExpectTxOp) -> None:
     _verify_barrier(op, op.addr, op.scope.keyword)
 
 
-@verifies(MBarrierExpectTxOp, MBarrierCompleteTxOp, MBarrierTestWaitOp, MBarrierTryWaitOp)
+@verifies(
+    nvvm.MBarrierExpectTxOp,
+    nvvm.MBarrierCompleteTxOp,
+    nvvm.MBarrierTestWaitOp,
+    nvvm.MBarrierTryWaitOp,
+)
 def verify_mbarrier_scope(op: Any) -> None:
     """MBarrierExpectTxOp::verify, MBarrierCompleteTxOp::verify, MBarrierTestWaitOp::verify, MBarrierTryWaitOp::verify"""
     _verify_scope(op, op.scope.keyword)

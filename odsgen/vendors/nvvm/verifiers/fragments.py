@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.types import address_space, literal_struct, struct_body
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import f32, f64, i32
+from odsgen.runtime import Type, Value, f32, f64, i32
 from odsgen.vendors.nvvm.address_spaces import GENERIC, GLOBAL, SHARED
 from odsgen.vendors.nvvm.multiplicands import F16X2
-from odsgen_dialects.nvvm import (
-    LdMatrixOp,
-    StMatrixOp,
-    WgmmaMmaAsyncOp,
-    WMMALoadOp,
-    WMMAMmaOp,
-    WMMAStoreOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.value import Value
+from odsgen_dialects import nvvm
 
 # --- wmma ---------------------------------------------------------------------------------------------------------------
 
@@ -62,8 +49,8 @@ def _has_good_space(pointer: Value) -> bool:
     return address_space(pointer.type) in (GENERIC, GLOBAL, SHARED)
 
 
-@verifies(WMMALoadOp)
-def verify_wmma_load(op: WMMALoadOp) -> None:
+@verifies(nvvm.WMMALoadOp)
+def verify_wmma_load(op: nvvm.WMMALoadOp) -> None:
     """WMMALoadOp::verify"""
     if not _has_good_space(op.ptr):
         raise op.op_error("expected source pointer in memory space 0, 1, 3")
@@ -84,8 +71,8 @@ def verify_wmma_load(op: WMMALoadOp) -> None:
         )
 
 
-@verifies(WMMAStoreOp)
-def verify_wmma_store(op: WMMAStoreOp) -> None:
+@verifies(nvvm.WMMAStoreOp)
+def verify_wmma_store(op: nvvm.WMMAStoreOp) -> None:
     """WMMAStoreOp::verify"""
     if not _has_good_space(op.ptr):
         raise op.op_error("expected operands to be a source pointer in memory space 0, 1, 3")
@@ -99,8 +86,8 @@ def verify_wmma_store(op: WMMAStoreOp) -> None:
         raise op.op_error(f"expected data operands of type '{type}'")
 
 
-@verifies(WMMAMmaOp)
-def verify_wmma_mma(op: WMMAMmaOp) -> None:
+@verifies(nvvm.WMMAMmaOp)
+def verify_wmma_mma(op: nvvm.WMMAMmaOp) -> None:
     """WMMAMmaOp::verify"""
     element, accumulator = op.eltype_a.keyword, op.eltype_b.keyword
     sizes, accumulators = _PRODUCTS.get(element, (frozenset(), frozenset()))
@@ -127,8 +114,8 @@ def verify_wmma_mma(op: WMMAMmaOp) -> None:
 _PACKED = ("b8x16.b4x16_p64", "b8x16.b6x16_p32")
 
 
-@verifies(LdMatrixOp)
-def verify_ldmatrix(op: LdMatrixOp) -> None:
+@verifies(nvvm.LdMatrixOp)
+def verify_ldmatrix(op: nvvm.LdMatrixOp) -> None:
     """LdMatrixOp::verify"""
     size, element, layout = (op.shape.m, op.shape.n), op.elt_type.keyword, op.layout.keyword
     if size == (8, 8):
@@ -166,8 +153,8 @@ def verify_ldmatrix(op: LdMatrixOp) -> None:
         )
 
 
-@verifies(StMatrixOp)
-def verify_stmatrix(op: StMatrixOp) -> None:
+@verifies(nvvm.StMatrixOp)
+def verify_stmatrix(op: nvvm.StMatrixOp) -> None:
     """StMatrixOp::verify"""
     if len(op.sources) not in (1, 2, 4):
         raise op.op_error("expected num attribute to be 1, 2 or 4")
@@ -207,8 +194,8 @@ def _is_allowed_width(columns: int, type_a: str) -> bool:
     return type_a not in ("u8", "s8", "b1") or columns % 16 == 0 or columns in (8, 24)
 
 
-@verifies(WgmmaMmaAsyncOp)
-def verify_wgmma_mma_async(op: WgmmaMmaAsyncOp) -> None:
+@verifies(nvvm.WgmmaMmaAsyncOp)
+def verify_wgmma_mma_async(op: nvvm.WgmmaMmaAsyncOp) -> None:
     """WgmmaMmaAsyncOp::verify"""
     fields = struct_body(op.results_result.type)
     if fields is None:

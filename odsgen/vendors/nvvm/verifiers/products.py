@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import literal_struct
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import f32, f64, i32
-from odsgen.runtime.diagnostics import VerifyError
+from odsgen.runtime import Type, VerifyError, f32, f64, i32
 from odsgen.vendors.nvvm.multiplicands import F16X2, inferred_ptx_type
 from odsgen_dialects.nvvm import MmaBlockScaleOp, MmaOp, MmaSpBlockScaleOp, MmaSpOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
 
 _INTEGERS = frozenset({"s4", "u4", "s8", "u8"})
 _FLOATS_OF_8_BITS = frozenset({"e4m3", "e5m2", "e3m2", "e2m3", "e2m1"})

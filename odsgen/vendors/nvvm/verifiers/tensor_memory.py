@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import IntegerType, VectorType
-from odsgen.runtime.diagnostics import VerifyError
-from odsgen_dialects.nvvm import (
-    Tcgen05CpOp,
-    Tcgen05LdOp,
-    Tcgen05MMABlockScaleOp,
-    Tcgen05MMAOp,
-    Tcgen05MMASparseBlockScaleOp,
-    Tcgen05MMASparseOp,
-    Tcgen05StOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import IntegerType, Operation, Type, VectorType, VerifyError
+from odsgen_dialects import nvvm
 
 
-@verifies(Tcgen05CpOp)
-def verify_tcgen05_cp(op: Tcgen05CpOp) -> None:
+@verifies(nvvm.Tcgen05CpOp)
+def verify_tcgen05_cp(op: nvvm.Tcgen05CpOp) -> None:
     """Tcgen05CpOp::verify"""
     shape, multicast = op.shape.keyword, op.multicast.keyword
     if shape == "shape_64x128b":
@@ -48,8 +35,8 @@ def _has_too_few(type: Type, shape: str) -> int | None:
     return count if count < _LEAST_REGISTERS.get(shape, 1) else None
 
 
-@verifies(Tcgen05LdOp)
-def verify_tcgen05_ld(op: Tcgen05LdOp) -> None:
+@verifies(nvvm.Tcgen05LdOp)
+def verify_tcgen05_ld(op: nvvm.Tcgen05LdOp) -> None:
     """Tcgen05LdOp::verify"""
     shape = op.shape.keyword
     errors: list[VerifyError] = []
@@ -66,8 +53,8 @@ def verify_tcgen05_ld(op: Tcgen05LdOp) -> None:
         raise VerifyError([found for error in errors for found in error.diagnostics])
 
 
-@verifies(Tcgen05StOp)
-def verify_tcgen05_st(op: Tcgen05StOp) -> None:
+@verifies(nvvm.Tcgen05StOp)
+def verify_tcgen05_st(op: nvvm.Tcgen05StOp) -> None:
     """Tcgen05StOp::verify"""
     shape = op.shape.keyword
     errors: list[VerifyError] = []
@@ -83,7 +70,7 @@ def verify_tcgen05_st(op: Tcgen05StOp) -> None:
 # --- products -----------------------------------------------------------------------------------------------------------
 
 
-def _verify_product(op: Tcgen05MMAOp | Tcgen05MMASparseOp) -> None:
+def _verify_product(op: nvvm.Tcgen05MMAOp | nvvm.Tcgen05MMASparseOp) -> None:
     mask: Any = op.disable_output_lane
     if mask is not None:
         lanes = mask.type.num_elements
@@ -99,8 +86,8 @@ def _verify_product(op: Tcgen05MMAOp | Tcgen05MMASparseOp) -> None:
         raise op.error("Cannot use collector buffer operation fill or use with ashift")
 
 
-@verifies(Tcgen05MMAOp, Tcgen05MMASparseOp)
-def verify_tcgen05_mma(op: Tcgen05MMAOp | Tcgen05MMASparseOp) -> None:
+@verifies(nvvm.Tcgen05MMAOp, nvvm.Tcgen05MMASparseOp)
+def verify_tcgen05_mma(op: nvvm.Tcgen05MMAOp | nvvm.Tcgen05MMASparseOp) -> None:
     """Tcgen05MMAOp::verify, Tcgen05MMASparseOp::verify"""
     _verify_product(op)
 
@@ -112,9 +99,9 @@ def _verify_scales(op: Operation, kind: str, scale: str) -> None:
         raise op.error(f"{kind} kind does not support block16 attribute")
 
 
-@verifies(Tcgen05MMABlockScaleOp, Tcgen05MMASparseBlockScaleOp)
+@verifies(nvvm.Tcgen05MMABlockScaleOp, nvvm.Tcgen05MMASparseBlockScaleOp)
 def verify_tcgen05_mma_block_scale(
-    op: Tcgen05MMABlockScaleOp | Tcgen05MMASparseBlockScaleOp,
+    op: nvvm.Tcgen05MMABlockScaleOp | nvvm.Tcgen05MMASparseBlockScaleOp,
 ) -> None:
     """Tcgen05MMABlockScaleOp::verify, Tcgen05MMASparseBlockScaleOp::verify"""
     _verify_scales(op, op.kind.keyword, op.block_scale.keyword)

@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.llvm.types import struct_body
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import f32, i1, i32
-from odsgen_dialects.nvvm import (
-    BarrierOp,
-    ClusterLaunchControlQueryCancelOp,
-    FenceProxyAcquireOp,
-    FenceProxyOp,
-    FenceProxyReleaseOp,
-    FenceProxySyncRestrictOp,
-    FenceSyncRestrictOp,
-    MatchSyncOp,
-    PMEventOp,
-    ReduxOp,
-    SetMaxRegisterOp,
-    ShflOp,
-    VoteSyncOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-
+from odsgen.runtime import Operation, Type, f32, i1, i32
+from odsgen_dialects import nvvm
 
 # --- warps --------------------------------------------------------------------------------------------------------------
 
 
-@verifies(ShflOp)
-def verify_shfl_sync(op: ShflOp) -> None:
+@verifies(nvvm.ShflOp)
+def verify_shfl_sync(op: nvvm.ShflOp) -> None:
     """ShflOp::verify"""
     fields = struct_body(op.res.type)
     value = op.val.type
@@ -57,8 +36,8 @@ def _verify_type(op: Operation, what: str, expected: Type, found: Type) -> None:
         raise op.op_error(f"expected {what} to be of type '{expected}' but got '{found}' instead")
 
 
-@verifies(MatchSyncOp)
-def verify_match_sync(op: MatchSyncOp) -> None:
+@verifies(nvvm.MatchSyncOp)
+def verify_match_sync(op: nvvm.MatchSyncOp) -> None:
     """MatchSyncOp::verify"""
     if op.kind.keyword == "all":
         if struct_body(op.res.type) != (i32, i1):
@@ -70,8 +49,8 @@ def verify_match_sync(op: MatchSyncOp) -> None:
         raise op.op_error("match.sync 'any' returns an i32")
 
 
-@verifies(VoteSyncOp)
-def verify_vote_sync(op: VoteSyncOp) -> None:
+@verifies(nvvm.VoteSyncOp)
+def verify_vote_sync(op: nvvm.VoteSyncOp) -> None:
     """VoteSyncOp::verify"""
     if op.kind.keyword == "ballot":
         if op.res.type is not i32:
@@ -80,8 +59,8 @@ def verify_vote_sync(op: VoteSyncOp) -> None:
         raise op.op_error("vote.sync 'any', 'all' and 'uni' returns an i1")
 
 
-@verifies(ReduxOp)
-def verify_redux_sync(op: ReduxOp) -> None:
+@verifies(nvvm.ReduxOp)
+def verify_redux_sync(op: nvvm.ReduxOp) -> None:
     """ReduxOp::verify"""
     type = op.res.type
     if type is not f32:
@@ -101,8 +80,8 @@ def verify_redux_sync(op: ReduxOp) -> None:
 # --- blocks and clusters ------------------------------------------------------------------------------------------------
 
 
-@verifies(BarrierOp)
-def verify_barrier(op: BarrierOp) -> None:
+@verifies(nvvm.BarrierOp)
+def verify_barrier(op: nvvm.BarrierOp) -> None:
     """BarrierOp::verify"""
     if op.number_of_threads is not None and op.barrier_id is None:
         raise op.op_error("barrier id is missing, it should be set between 0 to 15")
@@ -113,8 +92,8 @@ def verify_barrier(op: BarrierOp) -> None:
         raise op.op_error("reduction predicate and reduction operation must be specified together")
 
 
-@verifies(ClusterLaunchControlQueryCancelOp)
-def verify_clusterlaunchcontrol_query_cancel(op: ClusterLaunchControlQueryCancelOp) -> None:
+@verifies(nvvm.ClusterLaunchControlQueryCancelOp)
+def verify_clusterlaunchcontrol_query_cancel(op: nvvm.ClusterLaunchControlQueryCancelOp) -> None:
     """ClusterLaunchControlQueryCancelOp::verify"""
     if op.query_type.keyword == "is_canceled":
         if op.res.type is not i1:
@@ -125,8 +104,8 @@ def verify_clusterlaunchcontrol_query_cancel(op: ClusterLaunchControlQueryCancel
         )
 
 
-@verifies(SetMaxRegisterOp)
-def verify_setmaxregister(op: SetMaxRegisterOp) -> None:
+@verifies(nvvm.SetMaxRegisterOp)
+def verify_setmaxregister(op: nvvm.SetMaxRegisterOp) -> None:
     """SetMaxRegisterOp::verify"""
     if op.reg_count % 8:
         raise op.op_error("new register size must be multiple of 8")
@@ -134,8 +113,8 @@ def verify_setmaxregister(op: SetMaxRegisterOp) -> None:
         raise op.op_error("new register size must be in between 24 to 256")
 
 
-@verifies(PMEventOp)
-def verify_pmevent(op: PMEventOp) -> None:
+@verifies(nvvm.PMEventOp)
+def verify_pmevent(op: nvvm.PMEventOp) -> None:
     """PMEventOp::verify"""
     if op.event_id is None and op.masked_event_id is None:
         raise op.op_error("either `id` or `mask` must be set")
@@ -150,8 +129,8 @@ def verify_pmevent(op: PMEventOp) -> None:
 # --- fences -------------------------------------------------------------------------------------------------------------
 
 
-@verifies(FenceProxyOp)
-def verify_fence_proxy(op: FenceProxyOp) -> None:
+@verifies(nvvm.FenceProxyOp)
+def verify_fence_proxy(op: nvvm.FenceProxyOp) -> None:
     """FenceProxyOp::verify"""
     kind = op.kind.keyword
     if kind == "tensormap":
@@ -164,27 +143,27 @@ def verify_fence_proxy(op: FenceProxyOp) -> None:
         raise op.op_error("only async_shared fence can have space attribute")
 
 
-def _verify_one_way(op: FenceProxyAcquireOp | FenceProxyReleaseOp) -> None:
+def _verify_one_way(op: nvvm.FenceProxyAcquireOp | nvvm.FenceProxyReleaseOp) -> None:
     if op.from_proxy.keyword != "generic":
         raise op.op_error("uni-directional proxies only support generic for from_proxy attribute")
     if op.to_proxy.keyword != "tensormap":
         raise op.op_error("uni-directional proxies only support tensormap for to_proxy attribute")
 
 
-@verifies(FenceProxyAcquireOp, FenceProxyReleaseOp)
-def verify_fence_proxy_acquire(op: FenceProxyAcquireOp | FenceProxyReleaseOp) -> None:
+@verifies(nvvm.FenceProxyAcquireOp, nvvm.FenceProxyReleaseOp)
+def verify_fence_proxy_acquire(op: nvvm.FenceProxyAcquireOp | nvvm.FenceProxyReleaseOp) -> None:
     """FenceProxyAcquireOp::verify, FenceProxyReleaseOp::verify"""
     _verify_one_way(op)
 
 
-@verifies(FenceSyncRestrictOp)
-def verify_fence_sync_restrict(op: FenceSyncRestrictOp) -> None:
+@verifies(nvvm.FenceSyncRestrictOp)
+def verify_fence_sync_restrict(op: nvvm.FenceSyncRestrictOp) -> None:
     """FenceSyncRestrictOp::verify"""
     _verify_order(op)
 
 
-@verifies(FenceProxySyncRestrictOp)
-def verify_fence_proxy_sync_restrict(op: FenceProxySyncRestrictOp) -> None:
+@verifies(nvvm.FenceProxySyncRestrictOp)
+def verify_fence_proxy_sync_restrict(op: nvvm.FenceProxySyncRestrictOp) -> None:
     """FenceProxySyncRestrictOp::verify"""
     _verify_order(op)
     if op.from_proxy.keyword != "generic":
@@ -193,6 +172,6 @@ def verify_fence_proxy_sync_restrict(op: FenceProxySyncRestrictOp) -> None:
         raise op.op_error("only async is supported for to_proxy attribute")
 
 
-def _verify_order(op: FenceSyncRestrictOp | FenceProxySyncRestrictOp) -> None:
+def _verify_order(op: nvvm.FenceSyncRestrictOp | nvvm.FenceProxySyncRestrictOp) -> None:
     if op.order.keyword not in ("acquire", "release"):
         raise op.op_error("only acquire and release semantics are supported")

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared import atomic_operations
-from odsgen.dialects.shared.atomic_operations import PointerType
+from odsgen.dialects.shared import PointerType, atomic_operations
 from odsgen.hooks import form
-from odsgen.runtime.builtin.types import UnrankedMemRefType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime import AsmPrinter, Operation, Parser, Type, UnrankedMemRefType
 
 
 @form("PointerType")

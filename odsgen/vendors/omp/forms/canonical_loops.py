@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared.dialect_classes import type_class
+from odsgen.dialects.shared import type_class
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, TypeAttr
-from odsgen.runtime.builtin.types import i32, i64, index
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime import Delimiter, DenseArrayAttr, TypeAttr, i32, i64, index
 from odsgen_dialects.omp import CanonicalLoopOp, TargetAllocMemOp, UnrollHeuristicOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, OperationState, Parser, UnresolvedOperand, Value
     from odsgen_dialects.omp import TileOp
 
 
@@ -78,10 +72,7 @@ class UnrollHeuristicForm:
 
 @form("LoopTransformClis")
 class LoopTransformClis:
-    def parse(
-        self,
-        parser: Parser,
-    ) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand]]:
+    def parse(self, parser: Parser) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand]]:
         """`(%generated, …) <- (%transformed, …)`, or without the generated ones from `<-` on"""
         made: list[UnresolvedOperand] = []
         if not parser.parse_optional_token("<"):

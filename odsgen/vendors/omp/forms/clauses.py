@@ -3,53 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
+    AsmPrinter,
+    Attribute,
     IntegerAttr,
+    Operation,
+    Parser,
     SymbolRefAttr,
+    Type,
+    UnresolvedOperand,
+    Value,
+    i64,
+    parse_attribute_of,
+    parse_sized_integer,
 )
-from odsgen.runtime.builtin.types import i64
 from odsgen.runtime.glue.enums import IntegerEnum
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
-from odsgen_dialects.omp import (
-    CancellationPointOp,
-    CancelOp,
-    ClauseBindKind,
-    ClauseBindKindAttr,
-    ClauseCancellationConstructType,
-    ClauseCancellationConstructTypeAttr,
-    ClauseMapFlags,
-    ClauseMapFlagsAttr,
-    ClauseMemoryOrderKind,
-    ClauseMemoryOrderKindAttr,
-    ClauseOrderKind,
-    ClauseOrderKindAttr,
-    ClauseProcBindKind,
-    ClauseProcBindKindAttr,
-    ClauseTaskDepend,
-    ClauseTaskDependAttr,
-    LoopOp,
-    OrderModifier,
-    OrderModifierAttr,
-    ParallelOp,
-    VariableCaptureKind,
-    VariableCaptureKindAttr,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.omp import DistributeOp, LoopOp, MapInfoOp, SimdOp, SingleOp, WsloopOp
-
+from odsgen_dialects import omp
 
 Operands = list["UnresolvedOperand"]
 Types = list["Type"]
@@ -60,13 +34,13 @@ EnumClass = tuple[type[IntegerEnum], type[Any]]
 # --- clauses that are keywords --------------------------------------------------------------------------------------------
 
 #: The enum of the operation's clause; each operation has at most one of this kind.
-_MEMORY_ORDER = (ClauseMemoryOrderKind, ClauseMemoryOrderKindAttr)
-_CANCELLED = (ClauseCancellationConstructType, ClauseCancellationConstructTypeAttr)
+_MEMORY_ORDER = (omp.ClauseMemoryOrderKind, omp.ClauseMemoryOrderKindAttr)
+_CANCELLED = (omp.ClauseCancellationConstructType, omp.ClauseCancellationConstructTypeAttr)
 _ENUM_OF_CLAUSE: dict[str, EnumClass] = {
-    CancelOp.OPERATION_NAME: _CANCELLED,
-    CancellationPointOp.OPERATION_NAME: _CANCELLED,
-    LoopOp.OPERATION_NAME: (ClauseBindKind, ClauseBindKindAttr),
-    ParallelOp.OPERATION_NAME: (ClauseProcBindKind, ClauseProcBindKindAttr),
+    omp.CancelOp.OPERATION_NAME: _CANCELLED,
+    omp.CancellationPointOp.OPERATION_NAME: _CANCELLED,
+    omp.LoopOp.OPERATION_NAME: (omp.ClauseBindKind, omp.ClauseBindKindAttr),
+    omp.ParallelOp.OPERATION_NAME: (omp.ClauseProcBindKind, omp.ClauseProcBindKindAttr),
 }
 
 
@@ -114,19 +88,19 @@ class OrderClause:
         """`concurrent`, or `reproducible:concurrent`: the order and its modifier"""
         place = parser.index
         keyword = parser.parse_keyword()
-        modifier = enum_case((OrderModifier, OrderModifierAttr), keyword)
+        modifier = enum_case((omp.OrderModifier, omp.OrderModifierAttr), keyword)
         if modifier is not None:
             parser.parse_token(":")
             place = parser.index
             keyword = parser.parse_keyword()
-        order = enum_case((ClauseOrderKind, ClauseOrderKindAttr), keyword)
+        order = enum_case((omp.ClauseOrderKind, omp.ClauseOrderKindAttr), keyword)
         if order is None:
             raise parser.custom_error(f"invalid clause value: '{keyword}'", place)
         return order, modifier
 
     def print(
         self,
-        op: DistributeOp | LoopOp | SimdOp | WsloopOp,
+        op: omp.DistributeOp | omp.LoopOp | omp.SimdOp | omp.WsloopOp,
         printer: AsmPrinter,
         order: Attribute | None,
         modifier: Attribute | None,
@@ -139,7 +113,7 @@ class OrderClause:
 class CaptureType:
     def parse(self, parser: Parser) -> Attribute:
         """`ByRef` and the like; as in MLIR an unknown keyword counts as a missing attribute"""
-        captured = (VariableCaptureKind, VariableCaptureKindAttr)
+        captured = (omp.VariableCaptureKind, omp.VariableCaptureKindAttr)
         found = enum_case(captured, parser.parse_keyword())
         if found is None:
             raise parser.error(
@@ -148,7 +122,7 @@ class CaptureType:
             )
         return found
 
-    def print(self, op: MapInfoOp, printer: AsmPrinter, kind: Attribute | None) -> None:
+    def print(self, op: omp.MapInfoOp, printer: AsmPrinter, kind: Attribute | None) -> None:
         printer.emit("" if kind is None else keyword_of(kind))
 
 
@@ -177,11 +151,11 @@ class MapClause:
         flags: dict[str, None] = {}
         for keyword in parser.parse_comma_separated_list(parser.parse_keyword):
             flags.update(dict.fromkeys(_MAP_FLAGS.get(keyword, ())))
-        case = ClauseMapFlags.from_keyword("|".join(flags) or "none")
+        case = omp.ClauseMapFlags.from_keyword("|".join(flags) or "none")
         assert case is not None
-        return ClauseMapFlagsAttr.get(case)
+        return omp.ClauseMapFlagsAttr.get(case)
 
-    def print(self, op: MapInfoOp, printer: AsmPrinter, flags: Attribute) -> None:
+    def print(self, op: omp.MapInfoOp, printer: AsmPrinter, flags: Attribute) -> None:
         text = str(flags).partition("clause_map_flags ")[2].rstrip(">")
         known = {part.strip() for part in text.split("|")}
         texts = []
@@ -204,7 +178,7 @@ class MembersIndex:
 
         return ArrayAttr.get(tuple(parser.parse_comma_separated_list(path)))
 
-    def print(self, op: MapInfoOp, printer: AsmPrinter, paths: ArrayAttr | None) -> None:
+    def print(self, op: omp.MapInfoOp, printer: AsmPrinter, paths: ArrayAttr | None) -> None:
         if paths is not None:
             texts = [
                 f"[{', '.join(str(number.value) for number in path.elements)}]"  # type: ignore[attr-defined]
@@ -277,7 +251,7 @@ class LinearClause:
 
     def print(
         self,
-        op: SimdOp | WsloopOp,
+        op: omp.SimdOp | omp.WsloopOp,
         printer: AsmPrinter,
         values: Sequence[Value],
         types: Sequence[Type],
@@ -314,7 +288,7 @@ class AlignedClause:
 
     def print(
         self,
-        op: SimdOp,
+        op: omp.SimdOp,
         printer: AsmPrinter,
         values: Sequence[Value],
         types: Sequence[Type],
@@ -347,7 +321,7 @@ class Copyprivate:
 
     def print(
         self,
-        op: SingleOp,
+        op: omp.SingleOp,
         printer: AsmPrinter,
         values: Sequence[Value],
         types: Sequence[Type],
@@ -374,7 +348,7 @@ class DependVarList:
             keyword = parser.parse_keyword()
             parser.parse_token("->")
             _parse_typed(parser, values, types)
-            enum = (ClauseTaskDepend, ClauseTaskDependAttr)
+            enum = (omp.ClauseTaskDepend, omp.ClauseTaskDependAttr)
             return case_of_keyword(parser, enum, keyword, place)
 
         kinds = parser.parse_comma_separated_list(entry)

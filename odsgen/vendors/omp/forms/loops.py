@@ -5,57 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.shared.region_arguments import parse_untyped_arguments, with_type
+from odsgen.dialects.shared import keyword_of, parse_untyped_arguments, with_type
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
+    AsmPrinter,
+    Attribute,
+    Delimiter,
     DenseArrayAttr,
     IntegerAttr,
+    Parser,
+    Type,
     UnitAttr,
+    UnresolvedOperand,
+    Value,
+    i64,
+    parse_sized_integer,
 )
-from odsgen.runtime.builtin.types import i64
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
-from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.vendors.omp.forms.clauses import EnumClass, enum_case, typed
-from odsgen_dialects.omp import (
-    ClauseGrainsizeType,
-    ClauseGrainsizeTypeAttr,
-    ClauseNumTasksType,
-    ClauseNumTasksTypeAttr,
-    ClauseScheduleKind,
-    ClauseScheduleKindAttr,
-    LoopNestOp,
-    ScheduleModifier,
-    ScheduleModifierAttr,
-)
+from odsgen_dialects import omp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.omp import TaskloopOp, WsloopOp
+    from odsgen.runtime import OperationState
 
 
 # --- schedules, granularity -----------------------------------------------------------------------------------------------
 
 _CHUNKED = frozenset({"static", "dynamic", "guided"})
 _SIMD = "simd"
-_MODIFIERS = (ScheduleModifier, ScheduleModifierAttr)
+_MODIFIERS = (omp.ScheduleModifier, omp.ScheduleModifierAttr)
 
 
 @form("ScheduleClause")
 class ScheduleClause:
     def parse(
-        self,
-        parser: Parser,
+        self, parser: Parser
     ) -> tuple[Attribute, Attribute | None, UnitAttr | None, UnresolvedOperand | None, Type | None]:
         """`static = %chunk : type, nonmonotonic, simd`"""
         place = parser.index
         keyword = parser.parse_keyword()
-        kind = enum_case((ClauseScheduleKind, ClauseScheduleKindAttr), keyword)
+        kind = enum_case((omp.ClauseScheduleKind, omp.ClauseScheduleKindAttr), keyword)
         if kind is None:
             raise parser.custom_error(" expected schedule kind", place)
         chunk: UnresolvedOperand | None = None
@@ -81,7 +69,7 @@ class ScheduleClause:
 
     def print(
         self,
-        op: WsloopOp,
+        op: omp.WsloopOp,
         printer: AsmPrinter,
         kind: Attribute | None,
         modifier: Attribute | None,
@@ -113,7 +101,7 @@ def _granularity_parser(
 
 
 def _print_granularity(
-    op: TaskloopOp,
+    op: omp.TaskloopOp,
     printer: AsmPrinter,
     modifier: Attribute | None,
     value: Value | None,
@@ -127,12 +115,12 @@ def _print_granularity(
 @form("GrainsizeClause")
 class GrainsizeClause:
     parse = staticmethod(
-        _granularity_parser((ClauseGrainsizeType, ClauseGrainsizeTypeAttr), "grainsize")
+        _granularity_parser((omp.ClauseGrainsizeType, omp.ClauseGrainsizeTypeAttr), "grainsize")
     )
 
     def print(
         self,
-        op: TaskloopOp,
+        op: omp.TaskloopOp,
         printer: AsmPrinter,
         modifier: Attribute | None,
         value: Value | None,
@@ -144,12 +132,12 @@ class GrainsizeClause:
 @form("NumTasksClause")
 class NumTasksClause:
     parse = staticmethod(
-        _granularity_parser((ClauseNumTasksType, ClauseNumTasksTypeAttr), "num_tasks")
+        _granularity_parser((omp.ClauseNumTasksType, omp.ClauseNumTasksTypeAttr), "num_tasks")
     )
 
     def print(
         self,
-        op: TaskloopOp,
+        op: omp.TaskloopOp,
         printer: AsmPrinter,
         modifier: Attribute | None,
         value: Value | None,
@@ -161,9 +149,9 @@ class NumTasksClause:
 # --- loops ----------------------------------------------------------------------------------------------------------------
 
 
-@form(LoopNestOp)
+@form(omp.LoopNestOp)
 class LoopNestForm:
-    def parse(self, parser: Parser, state: OperationState[LoopNestOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[omp.LoopNestOp]) -> None:
         """`(%i, %j) : type = (%l, %l) to (%u, %u) inclusive step (%s, %s) collapse(2) tiles(4, 4) { … }`"""
         places = parse_untyped_arguments(parser)
         type = parser.parse_colon_type()
@@ -192,7 +180,7 @@ class LoopNestForm:
             state.operands.extend(parser.resolve_operands_of_type(values, type))
         state.add_attributes(parser.parse_optional_attr_dict())
 
-    def print(self, op: LoopNestOp, printer: AsmPrinter) -> None:
+    def print(self, op: omp.LoopNestOp, printer: AsmPrinter) -> None:
         if not op.region.arguments:
             printer.print_generic_instead(op)
             return

@@ -6,35 +6,38 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.dialects.shared.parse_errors import summed_up, without_words
-from odsgen.dialects.shared.region_arguments import parse_untyped_argument, with_types
+from odsgen.dialects.shared import (
+    keyword_of,
+    parse_untyped_argument,
+    summed_up,
+    with_types,
+    without_words,
+)
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr, SymbolRefAttr, UnitAttr
-from odsgen.runtime.builtin.types import i1, i64
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.glue.native_numbers import parse_sized_integer
+from odsgen.runtime import (
+    Argument,
+    ArrayAttr,
+    AsmPrinter,
+    Attribute,
+    DenseArrayAttr,
+    Operation,
+    Parser,
+    Region,
+    SymbolRefAttr,
+    Type,
+    UnitAttr,
+    UnresolvedOperand,
+    Value,
+    i1,
+    i64,
+    parse_attribute_of,
+    parse_sized_integer,
+)
 from odsgen.vendors.omp.forms.clauses import enum_case
 from odsgen_dialects.omp import ReductionModifier, ReductionModifierAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.operations import Argument
-    from odsgen.runtime.parser.ssa import UnresolvedOperand
-    from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.omp import (
-        DistributeOp,
-        SingleOp,
-        TargetDataOp,
-        TargetOp,
-        TaskgroupOp,
-        TaskloopOp,
-        TaskOp,
-    )
+    from odsgen_dialects import omp
 
 
 #: Clauses in the order of the assembly and of the region arguments.
@@ -152,7 +155,11 @@ class PrivateRegion:
         return region, *_private(private)
 
     def print(
-        self, op: DistributeOp | SingleOp, printer: AsmPrinter, region: Region, *private: Any
+        self,
+        op: omp.DistributeOp | omp.SingleOp,
+        printer: AsmPrinter,
+        region: Region,
+        *private: Any,
     ) -> None:
         values, _, symbols, barrier = private
         _print_region(printer, region, {"private": _private_clause(values, symbols, barrier)})
@@ -184,7 +191,7 @@ class InReductionPrivateRegion:
         region, (inside, private) = _parse_region(parser, "in_reduction", "private")
         return region, *_reduced(inside), *_private(private)
 
-    def print(self, op: TaskOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+    def print(self, op: omp.TaskOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
         inside, _, by_reference, reductions, values, _, symbols, barrier = parts
         _print_region(
             printer,
@@ -207,7 +214,7 @@ class InReductionPrivateReductionRegion:
             *(reduction.modifier, *_reduced(reduction)),
         )
 
-    def print(self, op: TaskloopOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+    def print(self, op: omp.TaskloopOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
         inside, _, inside_by_reference, inside_symbols, values, _, symbols, barrier = parts[:8]
         modifier, reduced, _, by_reference, reductions = parts[8:]
         _print_region(
@@ -228,7 +235,7 @@ class TaskReductionRegion:
         region, (reduction,) = _parse_region(parser, "task_reduction")
         return region, *_reduced(reduction)
 
-    def print(self, op: TaskgroupOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+    def print(self, op: omp.TaskgroupOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
         values, _, by_reference, symbols = parts
         _print_region(
             printer, region, {"task_reduction": Clause(values, (), symbols, by_reference)}
@@ -243,7 +250,7 @@ class UseDeviceAddrUseDevicePtrRegion:
         region, (addresses, pointers) = _parse_region(parser, *names)
         return region, addresses.operands, addresses.types, pointers.operands, pointers.types
 
-    def print(self, op: TargetDataOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+    def print(self, op: omp.TargetDataOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
         addresses, _, pointers, _ = parts
         clauses = {"use_device_addr": Clause(addresses), "use_device_ptr": Clause(pointers)}
         _print_region(printer, region, clauses)
@@ -263,7 +270,7 @@ class TargetOpRegion:
             *(*_private(private), private.map_indices),
         )
 
-    def print(self, op: TargetOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
+    def print(self, op: omp.TargetOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
         device, _, host, _, inside, _, by_reference, reductions, mapped, _ = parts[:10]
         values, _, symbols, barrier, indices = parts[10:]
         _print_region(

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import atomic_operations
 from odsgen.hooks import verifies, verifies_regions
-from odsgen_dialects.omp import (
-    AtomicCaptureOp,
-    AtomicReadOp,
-    AtomicUpdateOp,
-    AtomicWriteOp,
-    CriticalDeclareOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import Operation
+from odsgen_dialects import omp
 
 
-@verifies(AtomicCaptureOp, CriticalDeclareOp)
+@verifies(omp.AtomicCaptureOp, omp.CriticalDeclareOp)
 def _verify_hint(op: Operation) -> None:
     attribute: Any = op.property_attribute("hint")
     hint = 0 if attribute is None else attribute.value
@@ -34,15 +26,17 @@ def _verify_hint(op: Operation) -> None:
 
 
 def _verify_order(
-    op: AtomicReadOp | AtomicUpdateOp | AtomicWriteOp, refused: Collection[str], message: str
+    op: omp.AtomicReadOp | omp.AtomicUpdateOp | omp.AtomicWriteOp,
+    refused: Collection[str],
+    message: str,
 ) -> None:
     order = op.memory_order_attr
     if order is not None and order.parameters()[0].keyword in refused:
         raise op.error(f"memory-order must not be {message}")
 
 
-@verifies(AtomicReadOp)
-def verify_atomic_read(op: AtomicReadOp) -> None:
+@verifies(omp.AtomicReadOp)
+def verify_atomic_read(op: omp.AtomicReadOp) -> None:
     """AtomicReadOp::verify"""
     x, v = op.operands[:2]
     if x is v:
@@ -51,27 +45,27 @@ def verify_atomic_read(op: AtomicReadOp) -> None:
     _verify_hint(op)
 
 
-@verifies(AtomicWriteOp)
-def verify_atomic_write(op: AtomicWriteOp) -> None:
+@verifies(omp.AtomicWriteOp)
+def verify_atomic_write(op: omp.AtomicWriteOp) -> None:
     """AtomicWriteOp::verify"""
     atomic_operations.verify_atomic_write(op)
     _verify_order(op, ("acq_rel", "acquire"), "acq_rel or acquire for atomic writes")
     _verify_hint(op)
 
 
-@verifies(AtomicUpdateOp)
-def verify_atomic_update(op: AtomicUpdateOp) -> None:
+@verifies(omp.AtomicUpdateOp)
+def verify_atomic_update(op: omp.AtomicUpdateOp) -> None:
     """AtomicUpdateOp::verify"""
     atomic_operations.verify_atomic_update(op)
     _verify_order(op, ("acq_rel", "acquire"), "acq_rel or acquire for atomic updates")
     _verify_hint(op)
 
 
-verifies_regions(AtomicUpdateOp)(atomic_operations.verify_atomic_update_regions)
+verifies_regions(omp.AtomicUpdateOp)(atomic_operations.verify_atomic_update_regions)
 
 
-@verifies_regions(AtomicCaptureOp)
-def verify_atomic_capture_regions(op: AtomicCaptureOp) -> None:
+@verifies_regions(omp.AtomicCaptureOp)
+def verify_atomic_capture_regions(op: omp.AtomicCaptureOp) -> None:
     """AtomicCaptureOp::verifyRegions"""
     atomic_operations.verify_atomic_capture_regions(op)
     inner = list(op.region.blocks[0])[:2]

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import verifies
-from odsgen_dialects.omp import (
-    DIALECT,
-    CancellationPointOp,
-    CancelOp,
-    ParallelOp,
-    SectionsOp,
-    TaskloopOp,
-    TaskOp,
-    WsloopOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime import Operation
+from odsgen_dialects import omp
 
 
 def _parent_construct(op: Operation) -> Operation | None:
     parent = op.parent_op
-    while parent is not None and parent.dialect_name != DIALECT.name:
+    while parent is not None and parent.dialect_name != omp.DIALECT.name:
         parent = parent.parent_op
     return parent
 
@@ -34,7 +23,7 @@ def _around(op: Operation, op_class: type[Operation]) -> Operation | None:
 
 
 def _verify_place(
-    op: CancelOp | CancellationPointOp, what: str, orphan: str
+    op: omp.CancelOp | omp.CancellationPointOp, what: str, orphan: str
 ) -> tuple[str, Operation | None]:
     """The cancelled construct's kind and operation; raises an error if `op` is not nested in it."""
     directive: Any = op.cancel_directive_attr
@@ -44,21 +33,21 @@ def _verify_place(
         raise op.op_error(f"Orphaned {orphan}")
     found: Operation | None
     if kind == "parallel":
-        found, where = (parent if isinstance(parent, ParallelOp) else None), "parallel"
+        found, where = (parent if isinstance(parent, omp.ParallelOp) else None), "parallel"
     elif kind == "loop":
-        found, where = _around(parent, WsloopOp), "worksharing-loop"
+        found, where = _around(parent, omp.WsloopOp), "worksharing-loop"
     elif kind == "sections":
-        found, where = _around(parent, SectionsOp), "sections"
+        found, where = _around(parent, omp.SectionsOp), "sections"
     else:
-        in_task = isinstance(parent, TaskOp) or _around(parent, TaskloopOp) is not None
+        in_task = isinstance(parent, omp.TaskOp) or _around(parent, omp.TaskloopOp) is not None
         found, where = (parent if in_task else None), "task"
     if found is None:
         raise op.op_error(f"{what} {kind} must appear inside a {where} region")
     return kind, found
 
 
-@verifies(CancelOp)
-def verify_cancel(op: CancelOp) -> None:
+@verifies(omp.CancelOp)
+def verify_cancel(op: omp.CancelOp) -> None:
     """CancelOp::verify"""
     kind, found = _verify_place(op, "cancel", "cancel construct")
     if found is None or kind not in ("loop", "sections"):
@@ -73,7 +62,7 @@ def verify_cancel(op: CancelOp) -> None:
             )
 
 
-@verifies(CancellationPointOp)
-def verify_cancellation_point(op: CancellationPointOp) -> None:
+@verifies(omp.CancellationPointOp)
+def verify_cancellation_point(op: omp.CancellationPointOp) -> None:
     """CancellationPointOp::verify"""
     _verify_place(op, "cancellation point", "cancellation point")

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from odsgen.hooks import verifies
-from odsgen.runtime.printer import print_ir
+from odsgen.runtime import Operation, Value, print_ir
 from odsgen_dialects.omp import CanonicalLoopOp, NewCliOp, TerminatorOp, TileOp, UnrollHeuristicOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
 
 
 class CliUse(NamedTuple):

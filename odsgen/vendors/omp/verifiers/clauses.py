@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+from odsgen.runtime import ArrayAttr, Operation, Type, Value, lookup_nearest_symbol_from
 from odsgen.vendors.omp.verifiers.declarations import error_at, privatized_type
-from odsgen_dialects.omp import (
-    BlockArgOpenMPOpInterface,
-    DeclareReductionOp,
-    PrivateClauseOp,
-    SectionOp,
-    TargetOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.value import Value
+from odsgen_dialects import omp
 
 OpT = TypeVar("OpT", bound=Operation)
 
@@ -49,17 +37,17 @@ def elements(op: Operation, name: str) -> Sequence[Any]:
 
 def clause_values(op: Operation, clause: str) -> Sequence[Value]:
     """The operands of a clause; for `omp.section` those of its `omp.sections`."""
-    if isinstance(op, SectionOp) and clause == "reduction":
+    if isinstance(op, omp.SectionOp) and clause == "reduction":
         return () if op.parent_op is None else clause_values(op.parent_op, clause)
     values: Sequence[Value] = getattr(op, f"{clause}_vars", ())
     return values
 
 
-@verifies(BlockArgOpenMPOpInterface)
+@verifies(omp.BlockArgOpenMPOpInterface)
 def verify_block_arg_open_mp_op_interface(op: Operation) -> None:
     """Checks that the region has an argument for each value of its clauses."""
     clauses = _CLAUSES_WITH_ARGUMENTS
-    if isinstance(op, TargetOp):  # elsewhere, what is mapped is no argument of the region
+    if isinstance(op, omp.TargetOp):  # elsewhere, what is mapped is no argument of the region
         clauses = (*clauses, "map")
     expected = sum(len(clause_values(op, clause)) for clause in clauses)
     if len(op.regions[0].arguments) < expected:
@@ -87,7 +75,7 @@ def verify_private(op: Any) -> None:
         )
     for value, symbol in zip(values, symbols, strict=True):
         privatizer: Any = lookup_nearest_symbol_from(op, symbol)
-        if not isinstance(privatizer, PrivateClauseOp):
+        if not isinstance(privatizer, omp.PrivateClauseOp):
             raise error_at(op.location, f"failed to lookup privatizer op with symbol: '{symbol}'")
         expected = privatized_type(privatizer)
         if expected is not None and value.type is not expected:
@@ -125,7 +113,7 @@ def verify_reduction(op: Operation, prefix: str = "reduction") -> None:
             raise op.op_error("accumulator variable used more than once")
         seen.add(value)
         declaration = lookup_nearest_symbol_from(op, symbol)
-        if not isinstance(declaration, DeclareReductionOp):
+        if not isinstance(declaration, omp.DeclareReductionOp):
             raise op.op_error(
                 f"expected symbol reference {symbol} to point to a reduction declaration"
             )

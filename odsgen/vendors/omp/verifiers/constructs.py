@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.interfaces.function_format import function_type_of
-from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
-from odsgen.runtime.ir.traits import IsTerminator
+from odsgen.runtime import IsTerminator, function_type_of, lookup_nearest_symbol_from
 from odsgen.vendors.omp.verifiers.clauses import (
     elements,
     nearest,
@@ -16,35 +15,13 @@ from odsgen.vendors.omp.verifiers.clauses import (
     verify_private,
     verify_reduction,
 )
+from odsgen_dialects import omp
 from odsgen_dialects.func import FuncOp
 from odsgen_dialects.llvm import LLVMFuncOp, LLVMFunctionType
-from odsgen_dialects.omp import (
-    DIALECT,
-    BarrierOp,
-    DistributeOp,
-    LoopNestOp,
-    OrderedOp,
-    OrderedRegionOp,
-    ParallelOp,
-    ScanOp,
-    SectionOp,
-    SectionsOp,
-    SimdOp,
-    SingleOp,
-    TargetOp,
-    TaskgroupOp,
-    TaskOp,
-    TeamsOp,
-    TerminatorOp,
-    WorkdistributeOp,
-    WsloopOp,
-)
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from odsgen.runtime import Operation, Type
 
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
 
 COMPOSITE = "omp.composite"
 
@@ -52,19 +29,19 @@ COMPOSITE = "omp.composite"
 # --- parallel, sections, single, teams ----------------------------------------------------------------------------------
 
 
-@verifies(ParallelOp)
-def verify_parallel(op: ParallelOp) -> None:
+@verifies(omp.ParallelOp)
+def verify_parallel(op: omp.ParallelOp) -> None:
     """ParallelOp::verify"""
     verify_allocators(op)
     verify_private(op)
     verify_reduction(op)
 
 
-@verifies_regions(ParallelOp)
-def verify_parallel_regions(op: ParallelOp) -> None:
+@verifies_regions(omp.ParallelOp)
+def verify_parallel_regions(op: omp.ParallelOp) -> None:
     """ParallelOp::verifyRegions"""
     inner = [inner for block in op.region.blocks for inner in block]
-    distributing = [one for one in inner if isinstance(one, DistributeOp)]
+    distributing = [one for one in inner if isinstance(one, omp.DistributeOp)]
     if len(distributing) > 1:
         raise op.error("multiple 'omp.distribute' nested inside of 'omp.parallel'")
     if not distributing:
@@ -74,25 +51,25 @@ def verify_parallel_regions(op: ParallelOp) -> None:
     if COMPOSITE not in op.attributes:
         raise op.error("'omp.composite' attribute missing from composite operation")
     for one in inner:
-        if one.dialect_name == DIALECT.name and one is not distributing[0]:
+        if one.dialect_name == omp.DIALECT.name and one is not distributing[0]:
             if IsTerminator not in one.TRAITS:
                 raise op.error(
                     f"unexpected OpenMP operation inside of composite 'omp.parallel': {one.name}"
                 )
 
 
-@verifies(SectionsOp)
-def verify_sections(op: SectionsOp) -> None:
+@verifies(omp.SectionsOp)
+def verify_sections(op: omp.SectionsOp) -> None:
     """SectionsOp::verify"""
     verify_allocators(op)
     verify_reduction(op)
 
 
-@verifies_regions(SectionsOp)
-def verify_sections_regions(op: SectionsOp) -> None:
+@verifies_regions(omp.SectionsOp)
+def verify_sections_regions(op: omp.SectionsOp) -> None:
     """SectionsOp::verifyRegions"""
     for inner in op.region.blocks[0] if op.region.blocks else ():
-        if not isinstance(inner, (SectionOp, TerminatorOp)):
+        if not isinstance(inner, (omp.SectionOp, omp.TerminatorOp)):
             raise op.op_error("expected omp.section op or terminator op inside region")
 
 
@@ -103,8 +80,8 @@ def _inputs(function: FuncOp | LLVMFuncOp) -> Sequence[Type]:
     return type.params if isinstance(type, LLVMFunctionType) else ()
 
 
-@verifies(SingleOp)
-def verify_single(op: SingleOp) -> None:
+@verifies(omp.SingleOp)
+def verify_single(op: omp.SingleOp) -> None:
     """SingleOp::verify"""
     verify_allocators(op)
     symbols, values = elements(op, "copyprivate_syms"), op.copyprivate_vars
@@ -129,12 +106,12 @@ def verify_single(op: SingleOp) -> None:
             )
 
 
-@verifies(TeamsOp)
-def verify_teams(op: TeamsOp) -> None:
+@verifies(omp.TeamsOp)
+def verify_teams(op: omp.TeamsOp) -> None:
     """TeamsOp::verify"""
     parent = op.parent_op
-    if not isinstance(parent, TargetOp):
-        while parent is not None and parent.dialect_name != DIALECT.name:
+    if not isinstance(parent, omp.TargetOp):
+        while parent is not None and parent.dialect_name != omp.DIALECT.name:
             parent = parent.parent_op
         if parent is not None:
             raise op.error(
@@ -156,15 +133,15 @@ def verify_teams(op: TeamsOp) -> None:
 # --- tasks --------------------------------------------------------------------------------------------------------------
 
 
-@verifies(TaskOp)
-def verify_task(op: TaskOp) -> None:
+@verifies(omp.TaskOp)
+def verify_task(op: omp.TaskOp) -> None:
     """TaskOp::verify"""
     verify_depend(op)
     verify_reduction(op, "in_reduction")
 
 
-@verifies(TaskgroupOp)
-def verify_taskgroup(op: TaskgroupOp) -> None:
+@verifies(omp.TaskgroupOp)
+def verify_taskgroup(op: omp.TaskgroupOp) -> None:
     """TaskgroupOp::verify"""
     verify_reduction(op, "task_reduction")
 
@@ -172,21 +149,21 @@ def verify_taskgroup(op: TaskgroupOp) -> None:
 # --- distributed work ---------------------------------------------------------------------------------------------------
 
 _REFUSED_IN_WORKDISTRIBUTE: dict[type[Operation], str] = {
-    BarrierOp: "explicit barriers are not allowed in workdistribute region",
-    ParallelOp: "nested parallel constructs not allowed in workdistribute",
-    TeamsOp: "nested teams constructs not allowed in workdistribute",
+    omp.BarrierOp: "explicit barriers are not allowed in workdistribute region",
+    omp.ParallelOp: "nested parallel constructs not allowed in workdistribute",
+    omp.TeamsOp: "nested teams constructs not allowed in workdistribute",
 }
 
 
-@verifies(WorkdistributeOp)
-def verify_workdistribute(op: WorkdistributeOp) -> None:
+@verifies(omp.WorkdistributeOp)
+def verify_workdistribute(op: omp.WorkdistributeOp) -> None:
     """WorkdistributeOp::verify"""
     blocks = op.region.blocks
     if not blocks:
         raise op.op_error("region cannot be empty")
     if blocks[0].first is None:
         raise op.op_error("region must contain a structured block")
-    ends = [b for b in blocks if isinstance(b.last, TerminatorOp)]
+    ends = [b for b in blocks if isinstance(b.last, omp.TerminatorOp)]
     if len(ends) > 1:
         raise op.op_error("region must have exactly one terminator")
     if not ends:
@@ -196,22 +173,22 @@ def verify_workdistribute(op: WorkdistributeOp) -> None:
             for inner in child.walk(post_order=True):
                 if type(inner) in _REFUSED_IN_WORKDISTRIBUTE:
                     raise op.op_error(_REFUSED_IN_WORKDISTRIBUTE[type(inner)])
-    if not isinstance(op.parent_op, TeamsOp):
+    if not isinstance(op.parent_op, omp.TeamsOp):
         raise op.op_error("workdistribute must be nested under teams")
 
 
 # --- ordered, scan ------------------------------------------------------------------------------------------------------
 
 
-def _verify_ordered_parent(op: OrderedOp | OrderedRegionOp) -> None:
+def _verify_ordered_parent(op: omp.OrderedOp | omp.OrderedRegionOp) -> None:
     has_region = bool(op.regions)
-    loop = nearest(op, LoopNestOp)
+    loop = nearest(op, omp.LoopNestOp)
     if loop is None:
         if has_region:
             return
         raise op.op_error("must be nested inside of a loop")
     wrapper: Any = loop.parent_op
-    if isinstance(wrapper, WsloopOp):
+    if isinstance(wrapper, omp.WsloopOp):
         if wrapper.ordered is None:
             raise op.op_error("the enclosing worksharing-loop region must have an ordered clause")
         if has_region and wrapper.ordered:
@@ -220,15 +197,15 @@ def _verify_ordered_parent(op: OrderedOp | OrderedRegionOp) -> None:
             )
         if not has_region and not wrapper.ordered:
             raise op.op_error("the enclosing loop's ordered clause must have a parameter present")
-    elif not isinstance(wrapper, SimdOp):
+    elif not isinstance(wrapper, omp.SimdOp):
         raise op.op_error("must be nested inside of a worksharing, simd or worksharing simd loop")
 
 
-@verifies(OrderedOp)
-def verify_ordered(op: OrderedOp) -> None:
+@verifies(omp.OrderedOp)
+def verify_ordered(op: omp.OrderedOp) -> None:
     """OrderedOp::verify"""
     _verify_ordered_parent(op)
-    wrapper: Any = nearest(op, WsloopOp)
+    wrapper: Any = nearest(op, omp.WsloopOp)
     if wrapper is None or wrapper.ordered != op.doacross_num_loops:
         raise op.op_error(
             "number of variables in depend clause does not match number of iteration variables "
@@ -236,18 +213,18 @@ def verify_ordered(op: OrderedOp) -> None:
         )
 
 
-@verifies(OrderedRegionOp)
-def verify_ordered_region(op: OrderedRegionOp) -> None:
+@verifies(omp.OrderedRegionOp)
+def verify_ordered_region(op: omp.OrderedRegionOp) -> None:
     """OrderedRegionOp::verify"""
     _verify_ordered_parent(op)
 
 
-@verifies(ScanOp)
-def verify_scan(op: ScanOp) -> None:
+@verifies(omp.ScanOp)
+def verify_scan(op: omp.ScanOp) -> None:
     """ScanOp::verify"""
     if bool(op.inclusive_vars) == bool(op.exclusive_vars):
         raise op.error("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
-    for loop in (nearest(op, WsloopOp), nearest(op, SimdOp)):
+    for loop in (nearest(op, omp.WsloopOp), nearest(op, omp.SimdOp)):
         if loop is not None and loop.reduction_mod is not None:
             if loop.reduction_mod.keyword == "inscan":
                 return

@@ -5,22 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.builtin.shaped_types import BaseMemRefType
-from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen_dialects.omp import (
-    AllocateDirOp,
-    DeclareMapperInfoOp,
-    DeclareMapperOp,
-    DeclareReductionOp,
-    PrivateClauseOp,
-    YieldOp,
-)
+from odsgen.runtime import BaseMemRefType, Diagnostic, Severity, VerifyError
+from odsgen_dialects import omp
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime import Location, Operation, Region, Type
 
 
 def error_at(location: Location, message: str) -> VerifyError:
@@ -31,7 +20,7 @@ def error_at(location: Location, message: str) -> VerifyError:
 # --- privatizers --------------------------------------------------------------------------------------------------------
 
 
-def privatized_type(privatizer: PrivateClauseOp) -> Type | None:
+def privatized_type(privatizer: omp.PrivateClauseOp) -> Type | None:
     """The argument type of the regions; None if they take no arguments."""
     return next((a.type for region in privatizer.regions for a in region.arguments), None)
 
@@ -40,7 +29,7 @@ def _verify_yield(terminator: Operation, expected: Type | None) -> None:
     """Checks that a region yields a value of the type, or none if it is None."""
     if terminator.successors:
         return
-    if not isinstance(terminator, YieldOp):
+    if not isinstance(terminator, omp.YieldOp):
         raise error_at(
             terminator.location, "expected exit block terminator to be an `omp.yield` op."
         )
@@ -51,13 +40,12 @@ def _verify_yield(terminator: Operation, expected: Type | None) -> None:
     elif yielded != (expected,):
         found = ", ".join(f"'{type}'" for type in yielded) or "None"
         raise error_at(
-            terminator.location,
-            f"Invalid yielded value. Expected type: '{expected}', got: {found}",
+            terminator.location, f"Invalid yielded value. Expected type: '{expected}', got: {found}"
         )
 
 
 def _verify_region(
-    op: PrivateClauseOp, region: Region, name: str, count: int, yielded: Type | None
+    op: omp.PrivateClauseOp, region: Region, name: str, count: int, yielded: Type | None
 ) -> None:
     found = len(region.arguments)
     if found != count:
@@ -67,8 +55,8 @@ def _verify_region(
             _verify_yield(block.terminator, yielded)
 
 
-@verifies_regions(PrivateClauseOp)
-def verify_private_regions(op: PrivateClauseOp) -> None:
+@verifies_regions(omp.PrivateClauseOp)
+def verify_private_regions(op: omp.PrivateClauseOp) -> None:
     """PrivateClauseOp::verifyRegions"""
     type = privatized_type(op)
     for region in op.regions:
@@ -94,17 +82,17 @@ def verify_private_regions(op: PrivateClauseOp) -> None:
 # --- mappers, allocations -----------------------------------------------------------------------------------------------
 
 
-@verifies_regions(DeclareMapperOp)
-def verify_declare_mapper_regions(op: DeclareMapperOp) -> None:
+@verifies_regions(omp.DeclareMapperOp)
+def verify_declare_mapper_regions(op: omp.DeclareMapperOp) -> None:
     """DeclareMapperOp::verifyRegions"""
     blocks = op.regions[0].blocks
     last = blocks[0].last if blocks else None
-    if not isinstance(last, DeclareMapperInfoOp):
+    if not isinstance(last, omp.DeclareMapperInfoOp):
         raise op.op_error("expected terminator to be a DeclareMapperInfoOp")
 
 
-@verifies(AllocateDirOp)
-def verify_allocate_dir(op: AllocateDirOp) -> None:
+@verifies(omp.AllocateDirOp)
+def verify_allocate_dir(op: omp.AllocateDirOp) -> None:
     """AllocateDirOp::verify"""
     align = op.align
     if align is None:
@@ -122,7 +110,7 @@ def _yields(region: Region, type: Type) -> bool:
         inner.operand_types == (type,)
         for block in region.blocks
         for inner in block
-        if isinstance(inner, YieldOp)
+        if isinstance(inner, omp.YieldOp)
     )
 
 
@@ -133,8 +121,8 @@ def _is_accumulator(pointer: Type, type: Type) -> bool:
     return pointer.MNEMONIC == "ptr"
 
 
-@verifies_regions(DeclareReductionOp)
-def verify_declare_reduction_regions(op: DeclareReductionOp) -> None:
+@verifies_regions(omp.DeclareReductionOp)
+def verify_declare_reduction_regions(op: omp.DeclareReductionOp) -> None:
     """DeclareReductionOp::verifyRegions"""
     type: Type = op.type
     allocation, initializer, reduction, atomic, cleanup = op.regions[:5]

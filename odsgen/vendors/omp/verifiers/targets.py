@@ -2,50 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.ir.dominance import DominanceInfo
-from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
-from odsgen.runtime.ir.traits import IsTerminator
+from odsgen.runtime import DominanceInfo, IsTerminator, lookup_nearest_symbol_from
 from odsgen.vendors.omp.verifiers.clauses import verify_depend
 from odsgen.vendors.omp.verifiers.declarations import error_at
 from odsgen.vendors.omp.verifiers.wrappers import is_wrapper
-from odsgen_dialects.omp import (
-    DIALECT,
-    DeclareMapperInfoOp,
-    DeclareMapperOp,
-    DistributeOp,
-    LoopNestOp,
-    LoopOp,
-    MapBoundsOp,
-    MapInfoOp,
-    ParallelOp,
-    SimdOp,
-    TargetAllocMemOp,
-    TargetDataOp,
-    TargetEnterDataOp,
-    TargetExitDataOp,
-    TargetOp,
-    TargetUpdateOp,
-    TeamsOp,
-    WsloopOp,
-)
+from odsgen_dialects import omp
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Block, Operation, Value
 
 
 # --- maps ---------------------------------------------------------------------------------------------------------------
 
 
-@verifies(MapBoundsOp)
-def verify_map_bounds(op: MapBoundsOp) -> None:
+@verifies(omp.MapBoundsOp)
+def verify_map_bounds(op: omp.MapBoundsOp) -> None:
     """MapBoundsOp::verify"""
     if op.upper_bound is None and op.extent is None:
         raise op.error("expected extent or upperbound.")
@@ -54,16 +29,16 @@ def verify_map_bounds(op: MapBoundsOp) -> None:
 def _verify_made_by_map_info(op: Operation, clause: str, values: Sequence[Value]) -> None:
     for value in values:
         owner = value.defining_op
-        if not isinstance(owner, MapInfoOp):
+        if not isinstance(owner, omp.MapInfoOp):
             raise op.op_error(f"'{clause}' arguments must be defined by 'omp.map.info' ops")
 
 
-@verifies(MapInfoOp)
-def verify_map_info(op: MapInfoOp) -> None:
+@verifies(omp.MapInfoOp)
+def verify_map_info(op: omp.MapInfoOp) -> None:
     """MapInfoOp::verify"""
     if op.mapper_id_attr is not None:
         mapper = lookup_nearest_symbol_from(op, op.mapper_id_attr)
-        if not isinstance(mapper, DeclareMapperOp):
+        if not isinstance(mapper, omp.DeclareMapperOp):
             raise op.error("invalid mapper id")
     _verify_made_by_map_info(op, "members", op.members)
 
@@ -76,19 +51,19 @@ def _verify_maps(op: Any) -> None:
         entry: Any = value.defining_op
         if entry is None:
             raise error_at(op.location, "missing map operation")
-        if not isinstance(entry, MapInfoOp):
-            if isinstance(op, DeclareMapperInfoOp):
+        if not isinstance(entry, omp.MapInfoOp):
+            if isinstance(op, omp.DeclareMapperInfoOp):
                 continue
             raise error_at(op.location, "map argument is not a map entry operation")
         flags = set(entry.map_type.keyword.split("|"))
         to, from_, deletes = "to" in flags, "from" in flags, "del" in flags
-        if isinstance(op, (TargetOp, TargetDataOp)) and deletes:
+        if isinstance(op, (omp.TargetOp, omp.TargetDataOp)) and deletes:
             raise error_at(op.location, "to, from, tofrom and alloc map types are permitted")
-        if isinstance(op, TargetEnterDataOp) and (from_ or deletes):
+        if isinstance(op, omp.TargetEnterDataOp) and (from_ or deletes):
             raise error_at(op.location, "to and alloc map types are permitted")
-        if isinstance(op, TargetExitDataOp) and to:
+        if isinstance(op, omp.TargetExitDataOp) and to:
             raise error_at(op.location, "from, release and delete map types are permitted")
-        if isinstance(op, TargetUpdateOp):
+        if isinstance(op, omp.TargetUpdateOp):
             if deletes or not (to or from_):
                 raise error_at(
                     op.location,
@@ -105,14 +80,14 @@ def _verify_maps(op: Any) -> None:
             (sent if to else received).add(variable)
 
 
-@verifies(DeclareMapperInfoOp)
-def verify_declare_mapper_info(op: DeclareMapperInfoOp) -> None:
+@verifies(omp.DeclareMapperInfoOp)
+def verify_declare_mapper_info(op: omp.DeclareMapperInfoOp) -> None:
     """DeclareMapperInfoOp::verify"""
     _verify_maps(op)
 
 
-@verifies(TargetDataOp)
-def verify_target_data(op: TargetDataOp) -> None:
+@verifies(omp.TargetDataOp)
+def verify_target_data(op: omp.TargetDataOp) -> None:
     """TargetDataOp::verify"""
     if not (op.map_vars or op.use_device_ptr_vars or op.use_device_addr_vars):
         raise error_at(
@@ -125,23 +100,25 @@ def verify_target_data(op: TargetDataOp) -> None:
     _verify_maps(op)
 
 
-@verifies(TargetUpdateOp, TargetEnterDataOp, TargetExitDataOp)
-def verify_target_update(op: TargetEnterDataOp | TargetExitDataOp | TargetUpdateOp) -> None:
+@verifies(omp.TargetUpdateOp, omp.TargetEnterDataOp, omp.TargetExitDataOp)
+def verify_target_update(
+    op: omp.TargetEnterDataOp | omp.TargetExitDataOp | omp.TargetUpdateOp,
+) -> None:
     """TargetUpdateOp::verify, TargetEnterDataOp::verify, TargetExitDataOp::verify"""
     verify_depend(op)
     _verify_maps(op)
 
 
-@verifies(TargetAllocMemOp)
-def verify_target_allocmem(op: TargetAllocMemOp) -> None:
+@verifies(omp.TargetAllocMemOp)
+def verify_target_allocmem(op: omp.TargetAllocMemOp) -> None:
     """TargetAllocMemOp::verify"""
 
 
 # --- target -------------------------------------------------------------------------------------------------------------
 
 
-@verifies(TargetOp)
-def verify_target(op: TargetOp) -> None:
+@verifies(omp.TargetOp)
+def verify_target(op: omp.TargetOp) -> None:
     """TargetOp::verify"""
     verify_depend(op)
     _verify_made_by_map_info(op, "has_device_addr", op.has_device_addr_vars)
@@ -193,7 +170,7 @@ def _captured(
         if op is None:
             stack.pop()
             continue
-        if op.dialect_name != DIALECT.name or not op.regions:
+        if op.dialect_name != omp.DIALECT.name or not op.regions:
             continue
         if runs_once and not _runs_once(op, dominance):
             break
@@ -202,7 +179,7 @@ def _captured(
         if not all(sibling is op or allowed_beside(sibling) for sibling in siblings):
             break
         captured = op
-        if isinstance(op, LoopNestOp):
+        if isinstance(op, omp.LoopNestOp):
             break
         stack.append(_children(op))
     return captured
@@ -214,43 +191,43 @@ def _children(op: Operation) -> Iterator[Operation]:
 
 def _is_allowed_in_target(op: Operation) -> bool:
     """Whether the operation may stand beside the captured construct of a target."""
-    return IsTerminator in op.TRAITS if op.dialect_name == DIALECT.name else True
+    return IsTerminator in op.TRAITS if op.dialect_name == omp.DIALECT.name else True
 
 
-def _innermost_captured(op: TargetOp) -> Operation | None:
+def _innermost_captured(op: omp.TargetOp) -> Operation | None:
     return _captured(op, True, _is_allowed_in_target)
 
 
-def _execution(target: TargetOp, captured: Operation | None) -> tuple[bool, bool]:
+def _execution(target: omp.TargetOp, captured: Operation | None) -> tuple[bool, bool]:
     """Whether the target is SPMD, and whether the host knows its trip count."""
-    if not isinstance(captured, LoopNestOp):
+    if not isinstance(captured, omp.LoopNestOp):
         return False, False
     wrappers: list[Operation] = []
     parent = captured.parent_op
     while parent is not None and is_wrapper(parent):
         wrappers.append(parent)
         parent = parent.parent_op
-    if wrappers and isinstance(wrappers[0], SimdOp):
+    if wrappers and isinstance(wrappers[0], omp.SimdOp):
         del wrappers[0]
     kinds = [type(wrapper) for wrapper in wrappers]
     around = [] if not wrappers else _classes_up_to(wrappers[-1], target)
-    if kinds == [WsloopOp, DistributeOp]:
-        known = around == [ParallelOp, TeamsOp]
+    if kinds == [omp.WsloopOp, omp.DistributeOp]:
+        known = around == [omp.ParallelOp, omp.TeamsOp]
         return known, known
-    if kinds == [WsloopOp]:
-        return around == [ParallelOp], False
-    if kinds not in ([DistributeOp], [LoopOp]) or around != [TeamsOp]:
+    if kinds == [omp.WsloopOp]:
+        return around == [omp.ParallelOp], False
+    if kinds not in ([omp.DistributeOp], [omp.LoopOp]) or around != [omp.TeamsOp]:
         return False, False
-    if kinds == [LoopOp]:
+    if kinds == [omp.LoopOp]:
         return True, True
     nested = _captured(
         captured,
         False,
-        lambda sibling: sibling.dialect_name != DIALECT.name or IsTerminator in sibling.TRAITS,
+        lambda sibling: sibling.dialect_name != omp.DIALECT.name or IsTerminator in sibling.TRAITS,
     )
     while nested is not None and nested.parent_op is not captured:
         nested = nested.parent_op
-    return isinstance(nested, ParallelOp), True
+    return isinstance(nested, omp.ParallelOp), True
 
 
 def _classes_up_to(op: Operation, target: Operation) -> list[type[Operation]]:
@@ -263,10 +240,10 @@ def _classes_up_to(op: Operation, target: Operation) -> list[type[Operation]]:
     return classes
 
 
-@verifies_regions(TargetOp)
-def verify_target_regions(op: TargetOp) -> None:
+@verifies_regions(omp.TargetOp)
+def verify_target_regions(op: omp.TargetOp) -> None:
     """TargetOp::verifyRegions"""
-    if sum(isinstance(inner, TeamsOp) for inner in _children(op)) > 1:
+    if sum(isinstance(inner, omp.TeamsOp) for inner in _children(op)) > 1:
         raise op.error("target containing multiple 'omp.teams' nested ops")
     start = len(op.has_device_addr_vars)
     arguments = op.region.arguments[start : start + len(op.host_eval_vars)]
@@ -285,26 +262,26 @@ def _users(value: Value) -> list[Operation]:
 
 
 def _verify_host_value(
-    op: TargetOp,
+    op: omp.TargetOp,
     argument: Value,
     user: Any,
     captured: Operation | None,
     is_spmd: bool,
     has_trip_count: bool,
 ) -> None:
-    if isinstance(user, TeamsOp):
+    if isinstance(user, omp.TeamsOp):
         if argument not in (user.num_teams_lower, user.num_teams_upper, user.thread_limit):
             raise op.op_error(
                 "host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'"
             )
-    elif isinstance(user, ParallelOp):
+    elif isinstance(user, omp.ParallelOp):
         inside = captured is not None and user.is_ancestor(captured)
         if not (is_spmd and inside and argument is user.num_threads):
             raise op.op_error(
                 "host_eval argument only legal as 'num_threads' in 'omp.parallel' when "
                 "representing target SPMD"
             )
-    elif isinstance(user, LoopNestOp):
+    elif isinstance(user, omp.LoopNestOp):
         if not (has_trip_count and user is captured):
             raise op.op_error(
                 "host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when "

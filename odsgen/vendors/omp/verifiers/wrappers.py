@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
+from odsgen.runtime import IntegerAttr, Operation, Value, lookup_nearest_symbol_from
 from odsgen.vendors.omp.verifiers.clauses import (
     elements,
     nearest,
@@ -15,25 +15,7 @@ from odsgen.vendors.omp.verifiers.clauses import (
     verify_reduction,
 )
 from odsgen.vendors.omp.verifiers.constructs import COMPOSITE
-from odsgen_dialects.omp import (
-    DistributeOp,
-    LoopNestOp,
-    LoopOp,
-    LoopWrapperInterface,
-    ParallelOp,
-    PrivateClauseOp,
-    SimdOp,
-    TaskloopOp,
-    WorkshareLoopWrapperOp,
-    WorkshareOp,
-    WsloopOp,
-)
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+from odsgen_dialects import omp
 
 _MISSING = "'omp.composite' attribute missing from composite wrapper"
 _PRESENT = "'omp.composite' attribute present in non-composite wrapper"
@@ -51,35 +33,35 @@ def _nested_wrapper(op: Operation) -> Operation | None:
     return inner if is_wrapper(inner) else None
 
 
-@verifies_regions(LoopWrapperInterface)
+@verifies_regions(omp.LoopWrapperInterface)
 def verify_loop_wrapper_interface_regions(op: Operation) -> None:
     """LoopWrapperInterface::verifyImpl"""
     inner = [inner for block in op.regions[0].blocks for inner in block]
     if len(inner) != 1:
         raise op.op_error("loop wrapper does not contain exactly one nested op")
-    if not isinstance(inner[0], LoopNestOp) and not is_wrapper(inner[0]):
+    if not isinstance(inner[0], omp.LoopNestOp) and not is_wrapper(inner[0]):
         raise op.op_error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 
 
 # --- worksharing loops --------------------------------------------------------------------------------------------------
 
 
-@verifies(WsloopOp)
-def verify_wsloop(op: WsloopOp) -> None:
+@verifies(omp.WsloopOp)
+def verify_wsloop(op: omp.WsloopOp) -> None:
     """WsloopOp::verify"""
     verify_linear(op)
     verify_reduction(op)
 
 
-@verifies_regions(WsloopOp)
-def verify_wsloop_regions(op: WsloopOp) -> None:
+@verifies_regions(omp.WsloopOp)
+def verify_wsloop_regions(op: omp.WsloopOp) -> None:
     """WsloopOp::verifyRegions"""
     is_composite, is_inside = COMPOSITE in op.attributes, is_wrapper(op.parent_op)
     nested = _nested_wrapper(op)
     if nested is not None:
         if not is_composite:
             raise op.error(_MISSING)
-        if not isinstance(nested, SimdOp):
+        if not isinstance(nested, omp.SimdOp):
             raise op.error("only supported nested wrapper is 'omp.simd'")
     elif is_composite and not is_inside:
         raise op.error(_PRESENT)
@@ -87,16 +69,16 @@ def verify_wsloop_regions(op: WsloopOp) -> None:
         raise op.error(_MISSING)
 
 
-@verifies(DistributeOp)
-def verify_distribute(op: DistributeOp) -> None:
+@verifies(omp.DistributeOp)
+def verify_distribute(op: omp.DistributeOp) -> None:
     """DistributeOp::verify"""
     if op.dist_schedule_chunk_size is not None and not op.dist_schedule_static:
         raise op.op_error("chunk size set without dist_schedule_static being present")
     verify_allocators(op)
 
 
-@verifies_regions(DistributeOp)
-def verify_distribute_regions(op: DistributeOp) -> None:
+@verifies_regions(omp.DistributeOp)
+def verify_distribute_regions(op: omp.DistributeOp) -> None:
     """DistributeOp::verifyRegions"""
     is_composite, nested = COMPOSITE in op.attributes, _nested_wrapper(op)
     if nested is None:
@@ -106,18 +88,18 @@ def verify_distribute_regions(op: DistributeOp) -> None:
     if not is_composite:
         raise op.error(_MISSING)
     parent = op.parent_op
-    if isinstance(nested, WsloopOp):
-        if not isinstance(parent, ParallelOp) or COMPOSITE not in parent.attributes:
+    if isinstance(nested, omp.WsloopOp):
+        if not isinstance(parent, omp.ParallelOp) or COMPOSITE not in parent.attributes:
             raise op.error(
                 "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is "
                 "the direct parent"
             )
-    elif not isinstance(nested, SimdOp):
+    elif not isinstance(nested, omp.SimdOp):
         raise op.error("only supported nested wrappers are 'omp.simd' and 'omp.wsloop'")
 
 
-@verifies(TaskloopOp)
-def verify_taskloop(op: TaskloopOp) -> None:
+@verifies(omp.TaskloopOp)
+def verify_taskloop(op: omp.TaskloopOp) -> None:
     """TaskloopOp::verify"""
     verify_allocators(op)
     verify_reduction(op)
@@ -138,8 +120,8 @@ def verify_taskloop(op: TaskloopOp) -> None:
         )
 
 
-@verifies_regions(TaskloopOp)
-def verify_taskloop_regions(op: TaskloopOp) -> None:
+@verifies_regions(omp.TaskloopOp)
+def verify_taskloop_regions(op: omp.TaskloopOp) -> None:
     """TaskloopOp::verifyRegions"""
     is_composite, nested = COMPOSITE in op.attributes, _nested_wrapper(op)
     if nested is None:
@@ -148,28 +130,28 @@ def verify_taskloop_regions(op: TaskloopOp) -> None:
         return
     if not is_composite:
         raise op.error(_MISSING)
-    if not isinstance(nested, SimdOp):
+    if not isinstance(nested, omp.SimdOp):
         raise op.error("only supported nested wrapper is 'omp.simd'")
 
 
 # --- loops that stand alone ---------------------------------------------------------------------------------------------
 
 
-@verifies(LoopOp)
-def verify_loop(op: LoopOp) -> None:
+@verifies(omp.LoopOp)
+def verify_loop(op: omp.LoopOp) -> None:
     """LoopOp::verify"""
     verify_reduction(op)
 
 
-@verifies(WorkshareLoopWrapperOp)
-def verify_workshare_loop_wrapper(op: WorkshareLoopWrapperOp) -> None:
+@verifies(omp.WorkshareLoopWrapperOp)
+def verify_workshare_loop_wrapper(op: omp.WorkshareLoopWrapperOp) -> None:
     """WorkshareLoopWrapperOp::verify"""
-    if nearest(op, WorkshareOp) is None:
+    if nearest(op, omp.WorkshareOp) is None:
         raise op.op_error("must be nested in an omp.workshare")
 
 
-@verifies_regions(LoopOp, WorkshareLoopWrapperOp)
-def _verify_standalone(op: LoopOp | WorkshareLoopWrapperOp) -> None:
+@verifies_regions(omp.LoopOp, omp.WorkshareLoopWrapperOp)
+def _verify_standalone(op: omp.LoopOp | omp.WorkshareLoopWrapperOp) -> None:
     if is_wrapper(op.parent_op) or _nested_wrapper(op) is not None:
         raise op.op_error("expected to be a standalone loop wrapper")
 
@@ -177,12 +159,12 @@ def _verify_standalone(op: LoopOp | WorkshareLoopWrapperOp) -> None:
 # --- lanes --------------------------------------------------------------------------------------------------------------
 
 
-def _verify_distinct(op: SimdOp, values: Sequence[Value], what: str) -> None:
+def _verify_distinct(op: omp.SimdOp, values: Sequence[Value], what: str) -> None:
     if len(set(values)) != len(values):
         raise op.op_error(f"{what} variable used more than once")
 
 
-def _verify_aligned(op: SimdOp) -> None:
+def _verify_aligned(op: omp.SimdOp) -> None:
     values, alignments = op.aligned_vars, elements(op, "alignments")
     if values and len(alignments) != len(values):
         raise op.op_error("expected as many alignment values as aligned variables")
@@ -198,8 +180,8 @@ def _verify_aligned(op: SimdOp) -> None:
             raise op.op_error("alignment should be greater than 0")
 
 
-@verifies(SimdOp)
-def verify_simd(op: SimdOp) -> None:
+@verifies(omp.SimdOp)
+def verify_simd(op: omp.SimdOp) -> None:
     """SimdOp::verify"""
     if op.simdlen is not None and op.safelen is not None and op.simdlen > op.safelen:
         raise op.op_error(
@@ -215,15 +197,15 @@ def verify_simd(op: SimdOp) -> None:
         raise op.error(_PRESENT)
     for symbol in elements(op, "private_syms"):
         privatizer: Any = lookup_nearest_symbol_from(op, symbol)
-        if not isinstance(privatizer, PrivateClauseOp):
+        if not isinstance(privatizer, omp.PrivateClauseOp):
             raise op.error(f"Cannot find privatizer '{symbol}'")
         if privatizer.data_sharing_type.keyword == "firstprivate":
             raise op.error("FIRSTPRIVATE cannot be used with SIMD")
     verify_linear(op)
 
 
-@verifies_regions(SimdOp)
-def verify_simd_regions(op: SimdOp) -> None:
+@verifies_regions(omp.SimdOp)
+def verify_simd_regions(op: omp.SimdOp) -> None:
     """SimdOp::verifyRegions"""
     if _nested_wrapper(op) is not None:
         raise op.op_error("must wrap an 'omp.loop_nest' directly")
@@ -232,8 +214,8 @@ def verify_simd_regions(op: SimdOp) -> None:
 # --- loops --------------------------------------------------------------------------------------------------------------
 
 
-@verifies(LoopNestOp)
-def verify_loop_nest(op: LoopNestOp) -> None:
+@verifies(omp.LoopNestOp)
+def verify_loop_nest(op: omp.LoopNestOp) -> None:
     """LoopNestOp::verify"""
     variables = op.region.arguments
     lower = op.loop_lower_bounds

@@ -5,42 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
-from odsgen.runtime.builtin.types import VectorType
+from odsgen.runtime import ArrayAttr, IntegerAttr, VectorType
 from odsgen.vendors.spirv.structs import members_of
-from odsgen.vendors.spirv.types import (
-    VECTOR_LENGTHS,
-)
-from odsgen_dialects.spirv import (
-    ArrayType,
-    CompositeExtractOp,
-    CompositeInsertOp,
-    CooperativeMatrixType,
-    GLFClampOp,
-    GLFmaOp,
-    GLSClampOp,
-    GLUClampOp,
-    IAddCarryOp,
-    ISubBorrowOp,
-    MatrixType,
-    RuntimeArrayType,
-    SMulExtendedOp,
-    StructType,
-    TensorArmType,
-    UMulExtendedOp,
-)
+from odsgen.vendors.spirv.types import VECTOR_LENGTHS
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type
 
 
-@form(CompositeExtractOp)
+@form(spirv.CompositeExtractOp)
 class CompositeExtractForm:
-    def parse(self, parser: Parser, state: OperationState[CompositeExtractOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.CompositeExtractOp]) -> None:
         """`%composite[1 : i32, 3 : i32] : type`"""
         composite = parser.parse_operand()
         place = parser.index
@@ -53,16 +29,16 @@ class CompositeExtractForm:
         except CompositeError as error:
             raise parser.custom_error(str(error), place) from None
 
-    def print(self, op: CompositeExtractOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.CompositeExtractOp, printer: AsmPrinter) -> None:
         composite = op.composite
         indices = printer.attribute_text(op.indices_attr)
         text = f" {printer.operand_text(composite)}{indices}"
         printer.emit(f"{text} : {printer.type_text(composite.type)}")
 
 
-@form(CompositeInsertOp)
+@form(spirv.CompositeInsertOp)
 class CompositeInsertForm:
-    def parse(self, parser: Parser, state: OperationState[CompositeInsertOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.CompositeInsertOp]) -> None:
         """`%object, %composite[1 : i32] : type into type`"""
         inserted, composite = parser.parse_operand_list(required=2)
         state.add_attributes({"indices": parser.parse_attribute()})
@@ -73,7 +49,7 @@ class CompositeInsertForm:
         state.operands.append(parser.resolve_operand(composite, composite_type))
         state.result_types.append(composite_type)
 
-    def print(self, op: CompositeInsertOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.CompositeInsertOp, printer: AsmPrinter) -> None:
         inserted, composite = op.object_, op.composite
         indices = printer.attribute_text(op.indices_attr)
         operands = printer.operands_text((inserted, composite))
@@ -84,7 +60,7 @@ class CompositeInsertForm:
 # --- two results in a struct ------------------------------------------------------------------------------------------
 
 
-@form(IAddCarryOp, ISubBorrowOp, SMulExtendedOp, UMulExtendedOp)
+@form(spirv.IAddCarryOp, spirv.ISubBorrowOp, spirv.SMulExtendedOp, spirv.UMulExtendedOp)
 class TwoResultsForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`%a, %b {attributes} : !spirv.struct<(i32, i32)>`"""
@@ -93,7 +69,7 @@ class TwoResultsForm:
         parser.parse_token(":")
         place = parser.index
         type = parser.parse_type()
-        members = members_of(type) if isinstance(type, StructType) else ()
+        members = members_of(type) if isinstance(type, spirv.StructType) else ()
         if len(members) != 2:
             raise parser.custom_error("expected spirv.struct type with two members", place)
         state.operands += parser.resolve_operands(operands, [members[0]] * 2, place)
@@ -108,7 +84,7 @@ class TwoResultsForm:
 # --- operations of GLSL -----------------------------------------------------------------------------------------------
 
 
-@form(GLFClampOp, GLUClampOp, GLSClampOp, GLFmaOp)
+@form(spirv.GLFClampOp, spirv.GLUClampOp, spirv.GLSClampOp, spirv.GLFmaOp)
 class SameTypeForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`%a, %b, %c {attributes} : type`, the type of all operands and of the result"""
@@ -130,34 +106,39 @@ class CompositeError(ValueError):
 
 # --- parts ------------------------------------------------------------------------------------------------------------
 
-_OF_ONE_ELEMENT_TYPE = (ArrayType, CooperativeMatrixType, RuntimeArrayType, TensorArmType)
+_OF_ONE_ELEMENT_TYPE = (
+    spirv.ArrayType,
+    spirv.CooperativeMatrixType,
+    spirv.RuntimeArrayType,
+    spirv.TensorArmType,
+)
 
 
 def is_composite(type: Type) -> bool:
     """Whether it is a composite type; the length of a vector must be one of SPIR-V's."""
     if isinstance(type, VectorType):
         return len(type.shape) == 1 and type.shape[0] in VECTOR_LENGTHS
-    return isinstance(type, (*_OF_ONE_ELEMENT_TYPE, MatrixType, StructType))
+    return isinstance(type, (*_OF_ONE_ELEMENT_TYPE, spirv.MatrixType, spirv.StructType))
 
 
 def part_count(type: Type) -> int | None:
     """The number of elements of a composite type; None if unknown."""
     if isinstance(type, VectorType):
         return type.num_elements
-    if isinstance(type, ArrayType):
+    if isinstance(type, spirv.ArrayType):
         return type.element_count
-    if isinstance(type, MatrixType):
+    if isinstance(type, spirv.MatrixType):
         return type.column_count
-    if isinstance(type, StructType):
+    if isinstance(type, spirv.StructType):
         return len(type.member_types or ())
     return None
 
 
 def part_type(type: Type, number: int) -> Type:
     """The type of an element of a composite type."""
-    if isinstance(type, StructType):
+    if isinstance(type, spirv.StructType):
         return members_of(type)[number]
-    if isinstance(type, MatrixType):
+    if isinstance(type, spirv.MatrixType):
         return type.column_type
     assert isinstance(type, (*_OF_ONE_ELEMENT_TYPE, VectorType))
     return type.element_type

@@ -5,43 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
     FloatAttr,
     IntegerAttr,
-    TypeAttr,
-)
-from odsgen.runtime.builtin.types import (
     IntegerType,
     RankedTensorType,
+    TypeAttr,
     VectorType,
     none,
+    parse_attribute_of,
 )
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.vendors.spirv.forms.enums import (
-    parse_more_symbol_references,
-    parse_symbol_reference,
-)
-from odsgen_dialects.spirv import (
-    ConstantOp,
-    EXTSpecConstantCompositeReplicateOp,
-    SpecConstantCompositeOp,
-    SpecConstantOp,
-    SpecConstantOperationOp,
-)
+from odsgen.vendors.spirv.forms.enums import parse_more_symbol_references, parse_symbol_reference
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, OperationState, Parser
 
 
 # --- constants ----------------------------------------------------------------------------------------------------------
 
 
-@form(ConstantOp)
+@form(spirv.ConstantOp)
 class ConstantForm:
-    def parse(self, parser: Parser, state: OperationState[ConstantOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.ConstantOp]) -> None:
         """`0 : i32`, or `dense<…> : tensor<3xi32> : !spirv.array<3 x i32>`"""
         value = parser.parse_attribute()
         state.properties["value"] = value
@@ -50,7 +37,7 @@ class ConstantForm:
             type = parser.parse_colon_type()
         state.result_types.append(type)
 
-    def print(self, op: ConstantOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.ConstantOp, printer: AsmPrinter) -> None:
         value = op.value
         printer.emit(f" {printer.attribute_text(value)}")
         type = op.constant.type
@@ -61,9 +48,9 @@ class ConstantForm:
 # --- constants that are set later -------------------------------------------------------------------------------------
 
 
-@form(SpecConstantOp)
+@form(spirv.SpecConstantOp)
 class SpecConstantForm:
-    def parse(self, parser: Parser, state: OperationState[SpecConstantOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.SpecConstantOp]) -> None:
         """`@name spec_id(5) = value`"""
         state.properties["sym_name"] = parser.parse_symbol_name()
         if parser.parse_optional_keyword("spec_id"):
@@ -73,7 +60,7 @@ class SpecConstantForm:
         parser.parse_token("=")
         state.add_attributes({"default_value": parser.parse_attribute()})
 
-    def print(self, op: SpecConstantOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.SpecConstantOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
         printer.print_symbol_name(op.sym_name)
         number = op.attributes.get("spec_id")
@@ -82,9 +69,9 @@ class SpecConstantForm:
         printer.emit(f" = {printer.attribute_text(op.default_value)}")
 
 
-@form(SpecConstantCompositeOp)
+@form(spirv.SpecConstantCompositeOp)
 class SpecConstantCompositeForm:
-    def parse(self, parser: Parser, state: OperationState[SpecConstantCompositeOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.SpecConstantCompositeOp]) -> None:
         """`@name (@a, @b) : type`"""
         state.properties["sym_name"] = parser.parse_symbol_name()
         parser.parse_token("(")
@@ -94,17 +81,17 @@ class SpecConstantCompositeForm:
         state.properties["constituents"] = ArrayAttr.get((first, *others.elements))
         state.properties["type"] = TypeAttr.get(parser.parse_colon_type())
 
-    def print(self, op: SpecConstantCompositeOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.SpecConstantCompositeOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
         printer.print_symbol_name(op.sym_name)
         names = ", ".join(map(printer.attribute_text, op.constituents))
         printer.emit(f" ({names}) : {printer.type_text(op.type)}")
 
 
-@form(EXTSpecConstantCompositeReplicateOp)
+@form(spirv.EXTSpecConstantCompositeReplicateOp)
 class EXTSpecConstantCompositeReplicateForm:
     def parse(
-        self, parser: Parser, state: OperationState[EXTSpecConstantCompositeReplicateOp]
+        self, parser: Parser, state: OperationState[spirv.EXTSpecConstantCompositeReplicateOp]
     ) -> None:
         """`@name (@a) : type`"""
         state.properties["sym_name"] = parser.parse_symbol_name()
@@ -113,19 +100,18 @@ class EXTSpecConstantCompositeReplicateForm:
         parser.parse_token(")")
         state.properties["type"] = TypeAttr.get(parser.parse_colon_type())
 
-    def print(self, op: EXTSpecConstantCompositeReplicateOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.EXTSpecConstantCompositeReplicateOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
         printer.print_symbol_name(op.sym_name)
         name = printer.attribute_text(op.constituent)
         printer.emit(f" ({name}) : {printer.type_text(op.type)}")
 
 
-@form(SpecConstantOperationOp)
+@form(spirv.SpecConstantOperationOp)
 class SpecConstantOperationForm:
-    def parse(self, parser: Parser, state: OperationState[SpecConstantOperationOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.SpecConstantOperationOp]) -> None:
         """`wraps "spirv.IAdd"(%a, %b) : (i32, i32) -> i32`"""
-        from odsgen.runtime.ir.block import Block
-        from odsgen.runtime.ir.region import Region
+        from odsgen.runtime import Block, Region
 
         parser.parse_keyword("wraps")
         block = Block()
@@ -142,7 +128,7 @@ class SpecConstantOperationForm:
         state.result_types.extend(wrapped.result_types[:1])
         state.add_attributes(parser.parse_optional_attr_dict())
 
-    def print(self, op: SpecConstantOperationOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.SpecConstantOperationOp, printer: AsmPrinter) -> None:
         printer.emit(" wraps ")
         wrapped = op.body.blocks[0].first
         if wrapped is not None:

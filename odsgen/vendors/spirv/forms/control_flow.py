@@ -6,32 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.cf.forms import SwitchOpCases
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
-    ArrayAttr,
-    DenseArrayAttr,
-    IntegerAttr,
-)
-from odsgen.runtime.builtin.types import (
-    i1,
-    i32,
-)
+from odsgen.runtime import ArrayAttr, DenseArrayAttr, IntegerAttr, i1, i32, parse_attribute_of
 from odsgen.runtime.glue.enums import BitEnum
-from odsgen.runtime.glue.formats import parse_attribute_of
 from odsgen.vendors.spirv.forms.enums import parse_case
-from odsgen_dialects.spirv import (
-    BranchConditionalOp,
-    LoopControl,
-    LoopControlAttr,
-    LoopOp,
-    SelectionControl,
-    SelectionControlAttr,
-    SelectionOp,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, OperationState, Parser
 
 form("SwitchOpCases")(SwitchOpCases)
 
@@ -55,7 +36,9 @@ def _parse_construct(parser: Parser, state: OperationState[Any]) -> None:
     state.regions.append(parser.parse_region())
 
 
-def _print_construct(op: LoopOp | SelectionOp, printer: AsmPrinter, control: BitEnum) -> None:
+def _print_construct(
+    op: spirv.LoopOp | spirv.SelectionOp, printer: AsmPrinter, control: BitEnum
+) -> None:
     printer.emit(" ")
     if control:
         printer.emit(f"control({control.keyword}) ")
@@ -64,36 +47,38 @@ def _print_construct(op: LoopOp | SelectionOp, printer: AsmPrinter, control: Bit
     printer.print_region(op.body, print_entry_block_arguments=False)
 
 
-@form(SelectionOp)
+@form(spirv.SelectionOp)
 class SelectionForm:
-    def parse(self, parser: Parser, state: OperationState[SelectionOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.SelectionOp]) -> None:
         """`control(Flatten) -> type { … }`"""
         state.properties["selection_control"] = _parse_control(
-            parser, SelectionControlAttr, SelectionControl
+            parser, spirv.SelectionControlAttr, spirv.SelectionControl
         )
         _parse_construct(parser, state)
 
-    def print(self, op: SelectionOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.SelectionOp, printer: AsmPrinter) -> None:
         _print_construct(op, printer, op.selection_control)
 
 
-@form(LoopOp)
+@form(spirv.LoopOp)
 class LoopForm:
-    def parse(self, parser: Parser, state: OperationState[LoopOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.LoopOp]) -> None:
         """`control(Unroll) -> type { … }`"""
-        state.properties["loop_control"] = _parse_control(parser, LoopControlAttr, LoopControl)
+        state.properties["loop_control"] = _parse_control(
+            parser, spirv.LoopControlAttr, spirv.LoopControl
+        )
         _parse_construct(parser, state)
 
-    def print(self, op: LoopOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.LoopOp, printer: AsmPrinter) -> None:
         _print_construct(op, printer, op.loop_control)
 
 
 # --- branches -----------------------------------------------------------------------------------------------------------
 
 
-@form(BranchConditionalOp)
+@form(spirv.BranchConditionalOp)
 class BranchConditionalForm:
-    def parse(self, parser: Parser, state: OperationState[BranchConditionalOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.BranchConditionalOp]) -> None:
         """`%condition [2, 3], ^a(%x : i32), ^b`"""
         state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
         if parser.parse_optional_token("["):
@@ -111,7 +96,7 @@ class BranchConditionalForm:
             counts.append(len(operands))
         state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, tuple(counts))
 
-    def print(self, op: BranchConditionalOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.BranchConditionalOp, printer: AsmPrinter) -> None:
         printer.emit(f" {printer.operand_text(op.condition)}")
         weights = op.branch_weights
         if weights is not None:

@@ -7,13 +7,11 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, StringAttr
-from odsgen.runtime.builtin.types import none
+from odsgen.runtime import ArrayAttr, FlatSymbolRefAttr, StringAttr, none, parse_attribute_of
 from odsgen.runtime.glue.enums import IntegerEnum
-from odsgen.runtime.glue.formats import parse_attribute_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.parser import Parser
+    from odsgen.runtime import Parser
 
 
 Word = TypeVar("Word", bound=IntegerEnum)

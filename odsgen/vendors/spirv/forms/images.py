@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
+from odsgen.runtime import AsmPrinter, Operation, Parser
 from odsgen.vendors.spirv.forms.enums import parse_text_case
 from odsgen_dialects.spirv import ImageOperands, ImageOperandsAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
-
 
 # --- the form ---------------------------------------------------------------------------------------------------------
 

@@ -4,45 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
-    StringAttr,
-    TypeAttr,
-)
-from odsgen.runtime.builtin.types import (
-    i32,
-)
-from odsgen.runtime.glue.formats import parse_attribute_of
+from odsgen.runtime import StringAttr, TypeAttr, i32, parse_attribute_of
 from odsgen.vendors.spirv.forms.enums import parse_symbol_reference, parse_text_case
-from odsgen_dialects.spirv import (
-    CopyMemoryOp,
-    GlobalVariableOp,
-    INTELSubgroupBlockWriteOp,
-    LoadOp,
-    MemoryAccess,
-    MemoryAccessAttr,
-    PointerType,
-    StorageClass,
-    StorageClassAttr,
-    StoreOp,
-    VariableOp,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser, Value
 
 
 # --- variables ----------------------------------------------------------------------------------------------------------
 
 
-@form(GlobalVariableOp)
+@form(spirv.GlobalVariableOp)
 class GlobalVariableForm:
-    def parse(self, parser: Parser, state: OperationState[GlobalVariableOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.GlobalVariableOp]) -> None:
         """`@a initializer(@b) bind(0, 1) built_in("…") {…} : type`"""
         properties = state.properties
         properties["sym_name"] = parser.parse_symbol_name()
@@ -53,11 +30,11 @@ class GlobalVariableForm:
         _parse_decorations(parser, state)
         place = parser.index
         type = parser.parse_colon_type()
-        if not isinstance(type, PointerType):
+        if not isinstance(type, spirv.PointerType):
             raise parser.custom_error("expected spirv.ptr type", place)
         properties["type"] = TypeAttr.get(type)
 
-    def print(self, op: GlobalVariableOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.GlobalVariableOp, printer: AsmPrinter) -> None:
         properties = op.properties
         printer.emit(" ")
         printer.print_symbol_name(properties["sym_name"].value)
@@ -95,9 +72,9 @@ def _parse_decorations(parser: Parser, state: OperationState[Any]) -> None:
 # --- local variables ----------------------------------------------------------------------------------------------------
 
 
-@form(VariableOp)
+@form(spirv.VariableOp)
 class VariableForm:
-    def parse(self, parser: Parser, state: OperationState[VariableOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.VariableOp]) -> None:
         """`init(%value) {…} : !spirv.ptr<i32, Function>`"""
         initializer = None
         if parser.parse_optional_keyword("init"):
@@ -108,14 +85,14 @@ class VariableForm:
         parser.parse_token(":")
         place = parser.index
         type = parser.parse_type()
-        if not isinstance(type, PointerType):
+        if not isinstance(type, spirv.PointerType):
             raise parser.custom_error("expected spirv.ptr type", place)
         state.result_types.append(type)
         if initializer is not None:
             state.operands.append(parser.resolve_operand(initializer, type.pointee_type))
-        state.properties["storage_class"] = StorageClassAttr.get(type.storage_class)
+        state.properties["storage_class"] = spirv.StorageClassAttr.get(type.storage_class)
 
-    def print(self, op: VariableOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.VariableOp, printer: AsmPrinter) -> None:
         if op.initializer is not None:
             printer.emit(f" init({printer.operand_text(op.initializer)})")
         printer.print_optional_attr_dict(
@@ -134,9 +111,9 @@ def is_aligned(access: Any) -> bool:
     return "Aligned" in keyword_of(access).split("|")
 
 
-def _parse_storage_class(parser: Parser) -> StorageClass:
-    found = parse_text_case(parser, StorageClassAttr, StorageClass)
-    assert isinstance(found, StorageClassAttr)
+def _parse_storage_class(parser: Parser) -> spirv.StorageClass:
+    found = parse_text_case(parser, spirv.StorageClassAttr, spirv.StorageClass)
+    assert isinstance(found, spirv.StorageClassAttr)
     return found.value
 
 
@@ -145,7 +122,7 @@ def _parse_access(parser: Parser, state: OperationState[Any], names: tuple[str, 
     if not parser.parse_optional_token("["):
         return
     name, alignment = names
-    access = parse_text_case(parser, MemoryAccessAttr, MemoryAccess, shown_name=name)
+    access = parse_text_case(parser, spirv.MemoryAccessAttr, spirv.MemoryAccess, shown_name=name)
     state.properties[name] = access
     if is_aligned(access):
         parser.parse_token(",")
@@ -166,26 +143,26 @@ def _access_text(op: Operation, *names: tuple[str, str]) -> str:
 
 def _pointer_text(printer: AsmPrinter, value: Value) -> str:
     type = value.type
-    storage = type.storage_class if isinstance(type, PointerType) else ""
+    storage = type.storage_class if isinstance(type, spirv.PointerType) else ""
     return f' "{storage}" {printer.operand_text(value)}'
 
 
 # --- Load, Store, CopyMemory ------------------------------------------------------------------------------------------
 
 
-@form(LoadOp)
+@form(spirv.LoadOp)
 class LoadForm:
-    def parse(self, parser: Parser, state: OperationState[LoadOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.LoadOp]) -> None:
         """`"Function" %pointer ["Aligned", 4] : type`"""
         storage = _parse_storage_class(parser)
         pointer = parser.parse_operand()
         _parse_access(parser, state, ACCESS)
         state.add_attributes(parser.parse_optional_attr_dict())
         type = parser.parse_colon_type()
-        state.operands.append(parser.resolve_operand(pointer, PointerType.get(type, storage)))
+        state.operands.append(parser.resolve_operand(pointer, spirv.PointerType.get(type, storage)))
         state.result_types.append(type)
 
-    def print(self, op: LoadOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.LoadOp, printer: AsmPrinter) -> None:
         printer.emit(_pointer_text(printer, op.ptr) + _access_text(op, ACCESS))
         _print_rest(op, printer, ACCESS)
         printer.emit(f" : {printer.type_text(op.value.type)}")
@@ -204,18 +181,18 @@ def _shown(op: Operation, names: tuple[str, str]) -> tuple[str, ...]:
     return names if is_aligned(access) else names[:1]
 
 
-@form(StoreOp)
+@form(spirv.StoreOp)
 class StoreForm:
-    def parse(self, parser: Parser, state: OperationState[StoreOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.StoreOp]) -> None:
         """`"Function" %pointer, %value ["Aligned", 4] : type`"""
         storage = _parse_storage_class(parser)
         pointer, value = parser.parse_operand_list(required=2)
         _parse_access(parser, state, ACCESS)
         type = parser.parse_colon_type()
-        state.operands.append(parser.resolve_operand(pointer, PointerType.get(type, storage)))
+        state.operands.append(parser.resolve_operand(pointer, spirv.PointerType.get(type, storage)))
         state.operands.append(parser.resolve_operand(value, type))
 
-    def print(self, op: StoreOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.StoreOp, printer: AsmPrinter) -> None:
         pointer, value = op.ptr, op.value
         text = f"{_pointer_text(printer, pointer)}, {printer.operand_text(value)}"
         printer.emit(text + _access_text(op, ACCESS))
@@ -223,9 +200,9 @@ class StoreForm:
         printer.emit(f" : {printer.type_text(value.type)}")
 
 
-@form(CopyMemoryOp)
+@form(spirv.CopyMemoryOp)
 class CopyMemoryForm:
-    def parse(self, parser: Parser, state: OperationState[CopyMemoryOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.CopyMemoryOp]) -> None:
         """`"Function" %target, "Input" %source ["Aligned", 4], ["Volatile"] : type`"""
         target_storage = _parse_storage_class(parser)
         target = parser.parse_operand()
@@ -236,33 +213,39 @@ class CopyMemoryForm:
         if parser.parse_optional_token(","):
             _parse_access(parser, state, SOURCE_ACCESS)
         type = parser.parse_colon_type()
-        state.operands.append(parser.resolve_operand(target, PointerType.get(type, target_storage)))
-        state.operands.append(parser.resolve_operand(source, PointerType.get(type, source_storage)))
+        state.operands.append(
+            parser.resolve_operand(target, spirv.PointerType.get(type, target_storage))
+        )
+        state.operands.append(
+            parser.resolve_operand(source, spirv.PointerType.get(type, source_storage))
+        )
 
-    def print(self, op: CopyMemoryOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.CopyMemoryOp, printer: AsmPrinter) -> None:
         target, source = op.target, op.source
         printer.emit(f" {_pointer_text(printer, target)}, {_pointer_text(printer, source)}")
         printer.emit(f"{_access_text(op, ACCESS)}, {_access_text(op, SOURCE_ACCESS, ACCESS)}")
         _print_rest(op, printer, ACCESS, SOURCE_ACCESS)
         pointer = target.type
-        if isinstance(pointer, PointerType):
+        if isinstance(pointer, spirv.PointerType):
             printer.emit(f" : {printer.type_text(pointer.pointee_type)}")
 
 
 # --- SubgroupBlockWrite -----------------------------------------------------------------------------------------------
 
 
-@form(INTELSubgroupBlockWriteOp)
+@form(spirv.INTELSubgroupBlockWriteOp)
 class INTELSubgroupBlockWriteForm:
-    def parse(self, parser: Parser, state: OperationState[INTELSubgroupBlockWriteOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.INTELSubgroupBlockWriteOp]) -> None:
         """`"StorageBuffer" %pointer, %value : type`"""
         storage = _parse_storage_class(parser)
         pointer, value = parser.parse_operand_list(required=2)
         type = parser.parse_colon_type()
         element = getattr(type, "element_type", type)
-        state.operands.append(parser.resolve_operand(pointer, PointerType.get(element, storage)))
+        state.operands.append(
+            parser.resolve_operand(pointer, spirv.PointerType.get(element, storage))
+        )
         state.operands.append(parser.resolve_operand(value, type))
 
-    def print(self, op: INTELSubgroupBlockWriteOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.INTELSubgroupBlockWriteOp, printer: AsmPrinter) -> None:
         """Omits the storage class, as MLIR does, although it is parsed."""
         printer.emit(f" {printer.operands_text(op.operands)} : {printer.type_text(op.value.type)}")

@@ -2,62 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
-    IntegerAttr,
-    TypeAttr,
-)
-from odsgen.runtime.builtin.types import (
     FunctionType,
     GraphType,
-    i32,
-)
-from odsgen.runtime.glue.formats import parse_attribute_of
-from odsgen.runtime.interfaces.function_format import (
+    IntegerAttr,
+    Region,
+    TypeAttr,
     add_argument_and_result_attributes,
     function_type_of,
+    i32,
+    parse_attribute_of,
     parse_function_arguments,
     parse_function_results,
     print_function_signature,
 )
-from odsgen.runtime.ir.region import Region
 from odsgen.vendors.spirv.forms.enums import (
     parse_case,
     parse_more_symbol_references,
     parse_symbol_reference,
     parse_text_case,
 )
-from odsgen_dialects.spirv import (
-    AddressingModel,
-    AddressingModelAttr,
-    EntryPointOp,
-    ExecutionMode,
-    ExecutionModeAttr,
-    ExecutionModel,
-    ExecutionModelAttr,
-    ExecutionModeOp,
-    FuncOp,
-    FunctionControl,
-    FunctionControlAttr,
-    GraphARMOp,
-    GraphEntryPointARMOp,
-    MemoryModel,
-    MemoryModelAttr,
-    ModuleOp,
-    VerCapExtAttr,
-)
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Attribute
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Argument, Parser
-    from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime import Argument, AsmPrinter, Attribute, OperationState, Parser
 
 
 # --- modules ------------------------------------------------------------------------------------------------------------
@@ -65,27 +39,29 @@ if TYPE_CHECKING:
 _MODULE_ELSEWHERE = ("addressing_model", "memory_model", "sym_name", "vce_triple")
 
 
-@form(ModuleOp)
+@form(spirv.ModuleOp)
 class ModuleForm:
-    def parse(self, parser: Parser, state: OperationState[ModuleOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.ModuleOp]) -> None:
         """`@name Logical GLSL450 requires #spirv.vce<…> attributes {…} { … }`"""
         properties = state.properties
         name = parser.parse_optional_symbol_name()
         if name is not None:
             properties["sym_name"] = name
-        properties["addressing_model"] = parse_case(parser, AddressingModelAttr, AddressingModel)
-        properties["memory_model"] = parse_case(parser, MemoryModelAttr, MemoryModel)
+        properties["addressing_model"] = parse_case(
+            parser, spirv.AddressingModelAttr, spirv.AddressingModel
+        )
+        properties["memory_model"] = parse_case(parser, spirv.MemoryModelAttr, spirv.MemoryModel)
         if parser.parse_optional_keyword("requires"):
-            properties["vce_triple"] = parse_attribute_of(parser, VerCapExtAttr)
+            properties["vce_triple"] = parse_attribute_of(parser, spirv.VerCapExtAttr)
         state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
         body = parser.parse_region()
         if not body.blocks:
-            from odsgen.runtime.ir.block import Block
+            from odsgen.runtime import Block
 
             body.append(Block())
         state.regions.append(body)
 
-    def print(self, op: ModuleOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.ModuleOp, printer: AsmPrinter) -> None:
         emit = printer.emit
         name = op.sym_name_attr
         if name is not None:
@@ -108,7 +84,7 @@ class ModuleForm:
 _FUNCTION_ELSEWHERE = ("sym_name", "function_type", "arg_attrs", "res_attrs", "function_control")
 
 
-@form(FuncOp)
+@form(spirv.FuncOp)
 class FuncForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`@f(%a: i32 {…}) -> i32 "None" attributes {…} { … }`"""
@@ -120,11 +96,11 @@ class FuncForm:
             FunctionType.get([argument.type for argument in arguments], results)
         )
         properties["function_control"] = parse_text_case(
-            parser, FunctionControlAttr, FunctionControl
+            parser, spirv.FunctionControlAttr, spirv.FunctionControl
         )
         _parse_attributes_and_body(parser, state, arguments, result_attributes)
 
-    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.FuncOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
         printer.print_symbol_name(op.sym_name)
         function_type = function_type_of(op)
@@ -147,7 +123,7 @@ def _parse_attributes_and_body(
     state.regions.append(Region() if body is None else body)
 
 
-def _print_attributes_and_body(op: FuncOp | GraphARMOp, printer: AsmPrinter) -> None:
+def _print_attributes_and_body(op: spirv.FuncOp | spirv.GraphARMOp, printer: AsmPrinter) -> None:
     printer.print_optional_attr_dict_with_keyword(
         {**op.properties_as_attributes(), **op.attributes}, _FUNCTION_ELSEWHERE
     )
@@ -156,9 +132,9 @@ def _print_attributes_and_body(op: FuncOp | GraphARMOp, printer: AsmPrinter) -> 
         printer.print_region(op.body, print_entry_block_arguments=False)
 
 
-@form(GraphARMOp)
+@form(spirv.GraphARMOp)
 class GraphARMForm:
-    def parse(self, parser: Parser, state: OperationState[GraphARMOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.GraphARMOp]) -> None:
         """`@g(%a: type {…}) -> type attributes {…} { … }`"""
         properties = state.properties
         properties["sym_name"] = parser.parse_symbol_name()
@@ -169,7 +145,7 @@ class GraphARMForm:
         )
         _parse_attributes_and_body(parser, state, arguments, result_attributes)
 
-    def print(self, op: GraphARMOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.GraphARMOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
         printer.print_symbol_name(op.sym_name)
         graph_type: Any = op.function_type  # not in the spec
@@ -177,14 +153,14 @@ class GraphARMForm:
         _print_attributes_and_body(op, printer)
 
 
-@form(GraphEntryPointARMOp)
+@form(spirv.GraphEntryPointARMOp)
 class GraphEntryPointARMForm:
-    def parse(self, parser: Parser, state: OperationState[GraphEntryPointARMOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.GraphEntryPointARMOp]) -> None:
         """`@g, @in, @out`"""
         state.properties["fn"] = parse_symbol_reference(parser)
         state.properties["interface"] = parse_more_symbol_references(parser)
 
-    def print(self, op: GraphEntryPointARMOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.GraphEntryPointARMOp, printer: AsmPrinter) -> None:
         symbols = (op.fn_attr, *op.interface)
         printer.emit(" " + ", ".join(map(printer.attribute_text, symbols)))
 
@@ -192,37 +168,37 @@ class GraphEntryPointARMForm:
 # --- entry points -------------------------------------------------------------------------------------------------------
 
 
-@form(EntryPointOp)
+@form(spirv.EntryPointOp)
 class EntryPointForm:
-    def parse(self, parser: Parser, state: OperationState[EntryPointOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.EntryPointOp]) -> None:
         """`"GLCompute" @f, @in, @out`"""
         state.properties["execution_model"] = parse_text_case(
-            parser, ExecutionModelAttr, ExecutionModel
+            parser, spirv.ExecutionModelAttr, spirv.ExecutionModel
         )
         state.properties["fn"] = parse_symbol_reference(parser)
         state.properties["interface"] = parse_more_symbol_references(parser)
 
-    def print(self, op: EntryPointOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.EntryPointOp, printer: AsmPrinter) -> None:
         printer.emit(f' "{keyword_of(op.execution_model_attr)}" ')
         printer.emit(printer.attribute_text(op.fn_attr))
         for symbol in op.interface:
             printer.emit(f", {printer.attribute_text(symbol)}")
 
 
-@form(ExecutionModeOp)
+@form(spirv.ExecutionModeOp)
 class ExecutionModeForm:
-    def parse(self, parser: Parser, state: OperationState[ExecutionModeOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.ExecutionModeOp]) -> None:
         """`@f "LocalSize", 1, 1, 1`"""
         state.add_attributes({"fn": parser.parse_attribute()})
         state.properties["execution_mode"] = parse_text_case(
-            parser, ExecutionModeAttr, ExecutionMode
+            parser, spirv.ExecutionModeAttr, spirv.ExecutionMode
         )
         values = []
         while parser.parse_optional_token(","):
             values.append(parse_attribute_of(parser, IntegerAttr, i32))
         state.properties["values"] = ArrayAttr.get(tuple(values))
 
-    def print(self, op: ExecutionModeOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.ExecutionModeOp, printer: AsmPrinter) -> None:
         name = printer.attribute_text(op.fn_attr)
         printer.emit(f' {name} "{keyword_of(op.execution_mode_attr)}"')
         for value in op.values:

@@ -2,54 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
+from odsgen.runtime import FloatType, IntegerType, Operation, Type, VectorType
 from odsgen.vendors.spirv.structs import members_of
-from odsgen_dialects.spirv import (
-    BitcastOp,
-    ConvertFToSOp,
-    ConvertFToUOp,
-    ConvertSToFOp,
-    ConvertUToFOp,
-    CooperativeMatrixType,
-    FConvertOp,
-    GLFrexpStructOp,
-    GLLdexpOp,
-    IAddCarryOp,
-    ISubBorrowOp,
-    MatrixTimesMatrixOp,
-    MatrixTimesScalarOp,
-    MatrixTimesVectorOp,
-    MatrixType,
-    PointerType,
-    SConvertOp,
-    SDotAccSatOp,
-    SDotOp,
-    SelectOp,
-    ShiftLeftLogicalOp,
-    ShiftRightArithmeticOp,
-    ShiftRightLogicalOp,
-    SMulExtendedOp,
-    StructType,
-    SUDotAccSatOp,
-    SUDotOp,
-    TransposeOp,
-    UConvertOp,
-    UDotAccSatOp,
-    UDotOp,
-    UMulExtendedOp,
-    VectorTimesMatrixOp,
-    VectorTimesScalarOp,
-)
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+from odsgen_dialects import spirv
 
 
 def scalar_of(type: Type) -> Type:
@@ -68,10 +28,10 @@ def bit_width(type: Type) -> int:
 
 
 def _members(type: Type) -> Sequence[Type]:
-    return members_of(type) if isinstance(type, StructType) else ()
+    return members_of(type) if isinstance(type, spirv.StructType) else ()
 
 
-@verifies(IAddCarryOp, ISubBorrowOp, SMulExtendedOp, UMulExtendedOp)
+@verifies(spirv.IAddCarryOp, spirv.ISubBorrowOp, spirv.SMulExtendedOp, spirv.UMulExtendedOp)
 def _verify_two_results(op: Operation) -> None:
     """IAddCarryOp::verify, ISubBorrowOp::verify, SMulExtendedOp::verify, UMulExtendedOp::verify"""
     members = _members(op.results[0].type)
@@ -81,8 +41,8 @@ def _verify_two_results(op: Operation) -> None:
         raise op.op_error("expected all operand types and struct member types are the same")
 
 
-@verifies(GLFrexpStructOp)
-def verify_GL_FrexpStruct(op: GLFrexpStructOp) -> None:
+@verifies(spirv.GLFrexpStructOp)
+def verify_GL_FrexpStruct(op: spirv.GLFrexpStructOp) -> None:
     """GLFrexpStructOp::verify"""
     members, operand = _members(op.result.type), op.operand.type
     if len(members) != 2:
@@ -112,8 +72,8 @@ def verify_GL_FrexpStruct(op: GLFrexpStructOp) -> None:
         )
 
 
-@verifies(GLLdexpOp)
-def verify_GL_Ldexp(op: GLLdexpOp) -> None:
+@verifies(spirv.GLLdexpOp)
+def verify_GL_Ldexp(op: spirv.GLLdexpOp) -> None:
     """GLLdexpOp::verify"""
     significand, exponent = op.operand_types
     if isinstance(significand, VectorType) != isinstance(exponent, VectorType):
@@ -126,8 +86,10 @@ def verify_GL_Ldexp(op: GLLdexpOp) -> None:
 # --- shifts, selection ------------------------------------------------------------------------------------------------
 
 
-@verifies(ShiftLeftLogicalOp, ShiftRightArithmeticOp, ShiftRightLogicalOp)
-def _verify_shift(op: ShiftLeftLogicalOp | ShiftRightArithmeticOp | ShiftRightLogicalOp) -> None:
+@verifies(spirv.ShiftLeftLogicalOp, spirv.ShiftRightArithmeticOp, spirv.ShiftRightLogicalOp)
+def _verify_shift(
+    op: spirv.ShiftLeftLogicalOp | spirv.ShiftRightArithmeticOp | spirv.ShiftRightLogicalOp,
+) -> None:
     operand, result = op.operand1.type, op.result.type
     if operand is not result:
         raise op.op_error(
@@ -136,8 +98,8 @@ def _verify_shift(op: ShiftLeftLogicalOp | ShiftRightArithmeticOp | ShiftRightLo
         )
 
 
-@verifies(SelectOp)
-def verify_Select(op: SelectOp) -> None:
+@verifies(spirv.SelectOp)
+def verify_Select(op: spirv.SelectOp) -> None:
     """SelectOp::verify"""
     condition, result = op.condition.type, op.result.type
     if isinstance(condition, VectorType):
@@ -162,13 +124,13 @@ class _Matrix(NamedTuple):
 
 
 def _matrix(type: Type) -> _Matrix:
-    assert isinstance(type, MatrixType)
+    assert isinstance(type, spirv.MatrixType)
     column = type.column_type
     return _Matrix(column.shape[0], type.column_count, column.element_type)
 
 
-@verifies(VectorTimesScalarOp)
-def verify_VectorTimesScalar(op: VectorTimesScalarOp) -> None:
+@verifies(spirv.VectorTimesScalarOp)
+def verify_VectorTimesScalar(op: spirv.VectorTimesScalarOp) -> None:
     """VectorTimesScalarOp::verify"""
     vector, scalar = op.operand_types
     result = op.result.type
@@ -178,20 +140,20 @@ def verify_VectorTimesScalar(op: VectorTimesScalarOp) -> None:
         raise op.op_error("scalar operand and result element type match")
 
 
-@verifies(MatrixTimesScalarOp)
-def verify_MatrixTimesScalar(op: MatrixTimesScalarOp) -> None:
+@verifies(spirv.MatrixTimesScalarOp)
+def verify_MatrixTimesScalar(op: spirv.MatrixTimesScalarOp) -> None:
     """MatrixTimesScalarOp::verify"""
     matrix, scalar = op.operand_types
-    if isinstance(matrix, MatrixType):
+    if isinstance(matrix, spirv.MatrixType):
         matrix = matrix.column_type
-    if isinstance(matrix, (CooperativeMatrixType, VectorType)) and (
+    if isinstance(matrix, (spirv.CooperativeMatrixType, VectorType)) and (
         matrix.element_type is not scalar
     ):
         raise op.op_error("input matrix components' type and scaling value must have the same type")
 
 
-@verifies(TransposeOp)
-def verify_Transpose(op: TransposeOp) -> None:
+@verifies(spirv.TransposeOp)
+def verify_Transpose(op: spirv.TransposeOp) -> None:
     """TransposeOp::verify"""
     matrix, result = _matrix(op.matrix.type), _matrix(op.result.type)
     if matrix.num_rows != result.num_columns:
@@ -202,8 +164,8 @@ def verify_Transpose(op: TransposeOp) -> None:
         raise op.error("input and output matrices must have the same component type")
 
 
-@verifies(MatrixTimesVectorOp)
-def verify_MatrixTimesVector(op: MatrixTimesVectorOp) -> None:
+@verifies(spirv.MatrixTimesVectorOp)
+def verify_MatrixTimesVector(op: spirv.MatrixTimesVectorOp) -> None:
     """MatrixTimesVectorOp::verify"""
     matrix, vector = _matrix(op.matrix.type), op.vector.type
     result = op.result.type
@@ -221,8 +183,8 @@ def verify_MatrixTimesVector(op: MatrixTimesVectorOp) -> None:
         raise op.op_error("matrix and result element types must match")
 
 
-@verifies(VectorTimesMatrixOp)
-def verify_VectorTimesMatrix(op: VectorTimesMatrixOp) -> None:
+@verifies(spirv.VectorTimesMatrixOp)
+def verify_VectorTimesMatrix(op: spirv.VectorTimesMatrixOp) -> None:
     """VectorTimesMatrixOp::verify"""
     vector, matrix = op.vector.type, _matrix(op.matrix.type)
     result = op.result.type
@@ -242,8 +204,8 @@ def verify_VectorTimesMatrix(op: VectorTimesMatrixOp) -> None:
         )
 
 
-@verifies(MatrixTimesMatrixOp)
-def verify_MatrixTimesMatrix(op: MatrixTimesMatrixOp) -> None:
+@verifies(spirv.MatrixTimesMatrixOp)
+def verify_MatrixTimesMatrix(op: spirv.MatrixTimesMatrixOp) -> None:
     """MatrixTimesMatrixOp::verify"""
     left, right = (_matrix(type) for type in op.operand_types)
     result = _matrix(op.result.type)
@@ -264,7 +226,14 @@ def verify_MatrixTimesMatrix(op: MatrixTimesMatrixOp) -> None:
 _PACKED_WIDTH = 32
 
 
-@verifies(SDotOp, SUDotOp, UDotOp, SDotAccSatOp, SUDotAccSatOp, UDotAccSatOp)
+@verifies(
+    spirv.SDotOp,
+    spirv.SUDotOp,
+    spirv.UDotOp,
+    spirv.SDotAccSatOp,
+    spirv.SUDotAccSatOp,
+    spirv.UDotAccSatOp,
+)
 def _verify_dot_product(op: Operation) -> None:
     """SDotOp::verify and the other dot products"""
     factor, result = op.operands[0].type, op.results[0].type
@@ -291,13 +260,13 @@ def _verify_dot_product(op: Operation) -> None:
 
 
 def _element(type: Type) -> Type:
-    return type.element_type if isinstance(type, CooperativeMatrixType) else scalar_of(type)
+    return type.element_type if isinstance(type, spirv.CooperativeMatrixType) else scalar_of(type)
 
 
 def _verify_cast(op: Operation, same_width: bool = False, any_width: bool = False) -> None:
     """Checks that operand and result have the same element width, or different ones."""
     operand, result = op.operands[0].type, op.results[0].type
-    matrices = [isinstance(t, CooperativeMatrixType) for t in (operand, result)]
+    matrices = [isinstance(t, spirv.CooperativeMatrixType) for t in (operand, result)]
     if matrices[0] != matrices[1]:
         raise op.op_error("incompatible operand and result types")
     widths = bit_width(_element(operand)), bit_width(_element(result))
@@ -315,23 +284,23 @@ def _verify_cast(op: Operation, same_width: bool = False, any_width: bool = Fals
         )
 
 
-@verifies(ConvertFToSOp, ConvertFToUOp, ConvertSToFOp, ConvertUToFOp)
+@verifies(spirv.ConvertFToSOp, spirv.ConvertFToUOp, spirv.ConvertSToFOp, spirv.ConvertUToFOp)
 def _verify_conversion(op: Operation) -> None:
     _verify_cast(op, any_width=True)
 
 
-@verifies(FConvertOp, SConvertOp, UConvertOp)
+@verifies(spirv.FConvertOp, spirv.SConvertOp, spirv.UConvertOp)
 def _verify_resizing(op: Operation) -> None:
     _verify_cast(op)
 
 
-@verifies(BitcastOp)
-def verify_Bitcast(op: BitcastOp) -> None:
+@verifies(spirv.BitcastOp)
+def verify_Bitcast(op: spirv.BitcastOp) -> None:
     """BitcastOp::verify"""
     operand, result = op.operand.type, op.result.type
     if operand is result:
         raise op.error("result type must be different from operand type")
-    pointers = isinstance(operand, PointerType), isinstance(result, PointerType)
+    pointers = isinstance(operand, spirv.PointerType), isinstance(result, spirv.PointerType)
     if pointers == (True, False):
         raise op.error("unhandled bit cast conversion from pointer type to non-pointer type")
     if pointers == (False, True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import (
     verifies,
@@ -10,21 +10,8 @@ from odsgen.hooks import (
     verifies_region_argument_attributes,
     verifies_region_result_attributes,
 )
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
-from odsgen_dialects.spirv import (
-    DecorationAttr,
-    EntryPointABIAttr,
-    GraphARMOp,
-    GraphOutputsARMOp,
-    InterfaceVarABIAttr,
-    TargetEnvAttr,
-    TensorArmType,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-
+from odsgen.runtime import Attribute, FloatType, IndexType, IntegerType, Operation, Type
+from odsgen_dialects import spirv
 
 _ENTRY_POINT = "spirv.entry_point_abi"
 _TARGET = "spirv.target_env"
@@ -41,10 +28,10 @@ def _signature(op: Operation) -> Any:
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
     """SPIRVDialect::verifyOperationAttribute"""
     if name == _ENTRY_POINT:
-        if not isinstance(attribute, EntryPointABIAttr):
+        if not isinstance(attribute, spirv.EntryPointABIAttr):
             raise op.error(f"'{name}' attribute must be an entry point ABI attribute")
     elif name == _TARGET:
-        if not isinstance(attribute, TargetEnvAttr):
+        if not isinstance(attribute, spirv.TargetEnvAttr):
             raise op.error(f"'{name}' must be a spirv::TargetEnvAttr")
     else:
         raise op.error(f"found unsupported '{name}' attribute on operation")
@@ -63,7 +50,7 @@ def verify_region_argument_attribute(
 
 def _verify(op: Operation, name: str, attribute: Attribute, type: Type | None) -> None:
     if name == _VARIABLE:
-        if not isinstance(attribute, InterfaceVarABIAttr):
+        if not isinstance(attribute, spirv.InterfaceVarABIAttr):
             raise op.error(f"'{name}' must be a spirv::InterfaceVarABIAttr")
         if attribute.storage_class is not None and not isinstance(
             type, (IntegerType, FloatType, IndexType)
@@ -73,7 +60,7 @@ def _verify(op: Operation, name: str, attribute: Attribute, type: Type | None) -
                 "value"
             )
     elif name == _DECORATION:
-        if not isinstance(attribute, DecorationAttr):
+        if not isinstance(attribute, spirv.DecorationAttr):
             raise op.error(f"'{name}' must be a spirv::DecorationAttr")
     else:
         raise op.error(f"found unsupported '{name}' attribute on region argument")
@@ -84,7 +71,7 @@ def verify_region_result_attribute(
     op: Operation, region: int, result: int, name: str, attribute: Attribute
 ) -> None:
     """SPIRVDialect::verifyRegionResultAttribute"""
-    if not isinstance(op, GraphARMOp):
+    if not isinstance(op, spirv.GraphARMOp):
         raise op.error(
             "cannot attach SPIR-V attributes to region result which is not part of a "
             "spirv::GraphARMOp type"
@@ -95,15 +82,15 @@ def verify_region_result_attribute(
 # --- graphs -----------------------------------------------------------------------------------------------------------
 
 
-@verifies(GraphARMOp)
-def verify_ARM_Graph(op: GraphARMOp) -> None:
+@verifies(spirv.GraphARMOp)
+def verify_ARM_Graph(op: spirv.GraphARMOp) -> None:
     """GraphARMOp::verifyType, GraphARMOp::verifyBody"""
     graph = _signature(op)
     if not graph.results:
         raise op.op_error("there should be at least one result")
     for what, types in (("argument", graph.inputs), ("result", graph.results)):
         for number, type in enumerate(types):
-            if not isinstance(type, TensorArmType):
+            if not isinstance(type, spirv.TensorArmType):
                 raise op.op_error(
                     f"type of {what} #{number} must be a TensorArmType, but got '{type}'"
                 )
@@ -121,7 +108,7 @@ def verify_ARM_Graph(op: GraphARMOp) -> None:
                 f"the corresponding argument in graph signature('{expected}')"
             )
     for inner in op.body.walk():
-        if isinstance(inner, GraphOutputsARMOp):
+        if isinstance(inner, spirv.GraphOutputsARMOp):
             _verify_outputs(inner, tuple(graph.results))
 
 

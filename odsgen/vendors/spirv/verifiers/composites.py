@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import (
-    VectorType,
-)
+from odsgen.runtime import Type, VectorType
 from odsgen.vendors.spirv.forms.composites import CompositeError, element_at, part_count, part_type
-from odsgen_dialects.spirv import (
-    CompositeConstructOp,
-    CompositeExtractOp,
-    CompositeInsertOp,
-    CooperativeMatrixType,
-    VectorShuffleOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-
+from odsgen_dialects import spirv
 
 # --- CompositeConstruct -----------------------------------------------------------------------------------------------
 
 
-@verifies(CompositeConstructOp)
-def verify_CompositeConstruct(op: CompositeConstructOp) -> None:
+@verifies(spirv.CompositeConstructOp)
+def verify_CompositeConstruct(op: spirv.CompositeConstructOp) -> None:
     """CompositeConstructOp::verify"""
     type = op.result.type
     types = op.operand_types
-    if isinstance(type, CooperativeMatrixType):
+    if isinstance(type, spirv.CooperativeMatrixType):
         if len(types) != 1:
             raise op.op_error(
                 f"has incorrect number of operands: expected 1, but provided {len(types)}"
@@ -66,7 +52,7 @@ def verify_CompositeConstruct(op: CompositeConstructOp) -> None:
         )
 
 
-def _verify_constituent(op: CompositeConstructOp, given: Type, expected: Type) -> None:
+def _verify_constituent(op: spirv.CompositeConstructOp, given: Type, expected: Type) -> None:
     if given is not expected:
         raise op.op_error(
             f"operand type mismatch: expected operand type '{expected}', but provided '{given}'"
@@ -76,16 +62,16 @@ def _verify_constituent(op: CompositeConstructOp, given: Type, expected: Type) -
 # --- CompositeExtract, CompositeInsert --------------------------------------------------------------------------------
 
 
-@verifies(CompositeExtractOp)
-def verify_CompositeExtract(op: CompositeExtractOp) -> None:
+@verifies(spirv.CompositeExtractOp)
+def verify_CompositeExtract(op: spirv.CompositeExtractOp) -> None:
     """CompositeExtractOp::verify"""
     type, given = _part(op, op.composite.type), op.component.type
     if type is not given:
         raise op.op_error(f"invalid result type: expected '{type}' but provided '{given}'")
 
 
-@verifies(CompositeInsertOp)
-def verify_CompositeInsert(op: CompositeInsertOp) -> None:
+@verifies(spirv.CompositeInsertOp)
+def verify_CompositeInsert(op: spirv.CompositeInsertOp) -> None:
     """CompositeInsertOp::verify"""
     given, composite = op.operand_types
     type = _part(op, composite)
@@ -99,7 +85,7 @@ def verify_CompositeInsert(op: CompositeInsertOp) -> None:
         )
 
 
-def _part(op: CompositeExtractOp | CompositeInsertOp, type: Type) -> Type:
+def _part(op: spirv.CompositeExtractOp | spirv.CompositeInsertOp, type: Type) -> Type:
     try:
         return element_at(type, op.indices_attr)
     except CompositeError as error:
@@ -111,8 +97,8 @@ def _part(op: CompositeExtractOp | CompositeInsertOp, type: Type) -> Type:
 UNDEFINED_COMPONENT = 0xFFFFFFFF
 
 
-@verifies(VectorShuffleOp)
-def verify_VectorShuffle(op: VectorShuffleOp) -> None:
+@verifies(spirv.VectorShuffleOp)
+def verify_VectorShuffle(op: spirv.VectorShuffleOp) -> None:
     """VectorShuffleOp::verify"""
     result = op.result.type
     assert isinstance(result, VectorType)

@@ -2,50 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.builtin.attributes import (
+from odsgen.runtime import (
     ArrayAttr,
+    Attribute,
+    DenseIntOrFPElementsAttr,
     FlatSymbolRefAttr,
     FloatAttr,
+    FloatType,
     IntegerAttr,
+    IntegerType,
+    Operation,
     SymbolRefAttr,
+    SymbolTableCollection,
+    Type,
+    VectorType,
+    lookup_nearest_symbol_from,
 )
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
-from odsgen.runtime.ir.symbol_table import SymbolTableCollection, lookup_nearest_symbol_from
 from odsgen.vendors.spirv.forms.composites import is_composite, part_count, part_type
-from odsgen.vendors.spirv.types import (
-    SCALAR_WIDTHS,
-)
-from odsgen_dialects.spirv import (
-    AddressOfOp,
-    ArrayType,
-    ConstantOp,
-    CooperativeMatrixType,
-    EntryPointOp,
-    EXTConstantCompositeReplicateOp,
-    EXTSpecConstantCompositeReplicateOp,
-    FuncOp,
-    GlobalVariableOp,
-    ModuleOp,
-    PointerType,
-    ReferenceOfOp,
-    SpecConstantCompositeOp,
-    SpecConstantOp,
-    SpecConstantOperationOp,
-    StorageClass,
-    TensorArmType,
-)
+from odsgen.vendors.spirv.types import SCALAR_WIDTHS
+from odsgen_dialects import spirv
 
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
-
-
-_SPEC_CONSTANTS = (SpecConstantOp, SpecConstantCompositeOp)
+_SPEC_CONSTANTS = (spirv.SpecConstantOp, spirv.SpecConstantCompositeOp)
 
 
 def _symbol(op: Operation, symbol: Attribute | None) -> Operation | None:
@@ -57,7 +38,7 @@ def _symbol(op: Operation, symbol: Attribute | None) -> Operation | None:
 
 def symbol_type(op: Operation) -> Type | None:
     """The type of a specialization constant."""
-    if isinstance(op, SpecConstantOp):
+    if isinstance(op, spirv.SpecConstantOp):
         type: Type = op.default_value.type
         return type
     found = op.properties.get("type")
@@ -67,14 +48,14 @@ def symbol_type(op: Operation) -> Type | None:
 # --- Constant ---------------------------------------------------------------------------------------------------------
 
 
-@verifies(ConstantOp)
-def verify_Constant(op: ConstantOp) -> None:
+@verifies(spirv.ConstantOp)
+def verify_Constant(op: spirv.ConstantOp) -> None:
     """ConstantOp::verify"""
     _verify_value(op, op.value, op.constant.type)
 
 
-def _verify_value(op: ConstantOp, value: Any, type: Type) -> None:
-    if isinstance(type, CooperativeMatrixType):
+def _verify_value(op: spirv.ConstantOp, value: Any, type: Type) -> None:
+    if isinstance(type, spirv.CooperativeMatrixType):
         dense = isinstance(value, DenseIntOrFPElementsAttr)
         if not dense or not value.is_splat:
             given = value if dense else "<<NULL ATTRIBUTE>>"
@@ -89,7 +70,7 @@ def _verify_value(op: ConstantOp, value: Any, type: Type) -> None:
         if value.type is not type:
             _verify_elements(op, value, type)
     elif isinstance(value, ArrayAttr):
-        if not isinstance(type, ArrayType):
+        if not isinstance(type, spirv.ArrayType):
             raise op.op_error("must have spirv.array result type for array value")
         for element in value.elements:
             _verify_value(op, element, type.element_type)
@@ -97,19 +78,19 @@ def _verify_value(op: ConstantOp, value: Any, type: Type) -> None:
         raise op.op_error(f"cannot have attribute: {value}")
 
 
-def _verify_elements(op: ConstantOp, value: DenseIntOrFPElementsAttr, type: Type) -> None:
+def _verify_elements(op: spirv.ConstantOp, value: DenseIntOrFPElementsAttr, type: Type) -> None:
     """Checks the elements of a possibly nested array constant."""
-    if isinstance(type, TensorArmType):
+    if isinstance(type, spirv.TensorArmType):
         if type.shape is not None and type.shape == tuple(value.type.shape):
             if type.element_type is value.type.element_type:
                 return
-    if not isinstance(type, ArrayType):
+    if not isinstance(type, spirv.ArrayType):
         raise op.op_error(
             f"result or element type ('{type}') does not match value type ('{value.type}'), "
             "must be the same or spirv.array"
         )
     count, element = type.element_count, type.element_type
-    while isinstance(element, ArrayType):
+    while isinstance(element, spirv.ArrayType):
         count *= element.element_count
         element = element.element_type
     if not isinstance(element, (IntegerType, FloatType)):
@@ -129,8 +110,8 @@ def _verify_elements(op: ConstantOp, value: DenseIntOrFPElementsAttr, type: Type
 # --- constants that are set later -------------------------------------------------------------------------------------
 
 
-@verifies(SpecConstantOp)
-def verify_SpecConstant(op: SpecConstantOp) -> None:
+@verifies(spirv.SpecConstantOp)
+def verify_SpecConstant(op: spirv.SpecConstantOp) -> None:
     """SpecConstantOp::verify"""
     number = op.attributes.get("spec_id")
     if isinstance(number, IntegerAttr) and number.value < 0:
@@ -143,14 +124,14 @@ def verify_SpecConstant(op: SpecConstantOp) -> None:
         raise op.op_error("default value bitwidth disallowed")
 
 
-@verifies(SpecConstantCompositeOp)
-def verify_SpecConstantComposite(op: SpecConstantCompositeOp) -> None:
+@verifies(spirv.SpecConstantCompositeOp)
+def verify_SpecConstantComposite(op: spirv.SpecConstantCompositeOp) -> None:
     """SpecConstantCompositeOp::verify"""
     type = op.type
     constituents = op.constituents
     if not is_composite(type):
         raise op.error(f"result type must be a composite type, but provided '{type}'")
-    if isinstance(type, CooperativeMatrixType):
+    if isinstance(type, spirv.CooperativeMatrixType):
         raise op.error(f"unsupported composite type  '{type}'")
     count = (part_count(type) or 0) & 0xFFFFFFFF  # unsigned, as in MLIR; 0 for a runtime array
     if len(constituents) != count:
@@ -167,8 +148,10 @@ def verify_SpecConstantComposite(op: SpecConstantCompositeOp) -> None:
             )
 
 
-@verifies(EXTSpecConstantCompositeReplicateOp)
-def verify_EXT_SpecConstantCompositeReplicate(op: EXTSpecConstantCompositeReplicateOp) -> None:
+@verifies(spirv.EXTSpecConstantCompositeReplicateOp)
+def verify_EXT_SpecConstantCompositeReplicate(
+    op: spirv.EXTSpecConstantCompositeReplicateOp,
+) -> None:
     """EXTSpecConstantCompositeReplicateOp::verify"""
     type = op.type
     if not is_composite(type):
@@ -176,7 +159,7 @@ def verify_EXT_SpecConstantCompositeReplicate(op: EXTSpecConstantCompositeReplic
     defining = _symbol(op, op.constituent)
     if defining is None:
         raise op.error("splat spec constant reference defining constituent not found")
-    if not isinstance(defining, SpecConstantOp):
+    if not isinstance(defining, spirv.SpecConstantOp):
         raise op.error("constituent is not a spec constant")
     given, expected = symbol_type(defining), part_type(type, 0)
     if given is not expected:
@@ -185,18 +168,18 @@ def verify_EXT_SpecConstantCompositeReplicate(op: EXTSpecConstantCompositeReplic
         )
 
 
-@verifies(ReferenceOfOp)
-def verify_mlir_referenceof(op: ReferenceOfOp) -> None:
+@verifies(spirv.ReferenceOfOp)
+def verify_mlir_referenceof(op: spirv.ReferenceOfOp) -> None:
     """ReferenceOfOp::verify"""
     found = _symbol(op, op.spec_const_attr)
-    if not isinstance(found, (*_SPEC_CONSTANTS, EXTSpecConstantCompositeReplicateOp)):
+    if not isinstance(found, (*_SPEC_CONSTANTS, spirv.EXTSpecConstantCompositeReplicateOp)):
         raise op.op_error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
     if symbol_type(found) is not op.reference.type:
         raise op.op_error("result type mismatch with the referenced specialization constant's type")
 
 
-@verifies_regions(SpecConstantOperationOp)
-def verify_SpecConstantOperation_regions(op: SpecConstantOperationOp) -> None:
+@verifies_regions(spirv.SpecConstantOperationOp)
+def verify_SpecConstantOperation_regions(op: spirv.SpecConstantOperationOp) -> None:
     """SpecConstantOperationOp::verifyRegions"""
     inner = list(op.body.blocks[0])
     if len(inner) != 2:
@@ -205,38 +188,40 @@ def verify_SpecConstantOperation_regions(op: SpecConstantOperationOp) -> None:
     if not any(trait.__name__ == "UsableInSpecConstantOp" for trait in enclosed.TRAITS):
         raise op.op_error("invalid enclosed op")
     for operand in enclosed.operands:
-        if not isinstance(operand.owner, (ConstantOp, ReferenceOfOp, SpecConstantOperationOp)):
+        if not isinstance(
+            operand.owner, (spirv.ConstantOp, spirv.ReferenceOfOp, spirv.SpecConstantOperationOp)
+        ):
             raise op.op_error("invalid operand, must be defined by a constant operation")
 
 
 # --- global variables -------------------------------------------------------------------------------------------------
 
 
-@verifies(GlobalVariableOp)
-def verify_GlobalVariable(op: GlobalVariableOp) -> None:
+@verifies(spirv.GlobalVariableOp)
+def verify_GlobalVariable(op: spirv.GlobalVariableOp) -> None:
     """GlobalVariableOp::verify"""
     pointer = op.type
-    if not isinstance(pointer, PointerType):
+    if not isinstance(pointer, spirv.PointerType):
         raise op.op_error("result must be of a !spv.ptr type")
-    if pointer.storage_class in (StorageClass.Generic, StorageClass.Function):
+    if pointer.storage_class in (spirv.StorageClass.Generic, spirv.StorageClass.Function):
         raise op.op_error(f"storage class cannot be '{pointer.storage_class}'")
     initializer = op.initializer_attr
     if initializer is None:
         return
     found = _symbol(op, initializer)
     if not isinstance(
-        found, (GlobalVariableOp, *_SPEC_CONSTANTS, EXTSpecConstantCompositeReplicateOp)
+        found, (spirv.GlobalVariableOp, *_SPEC_CONSTANTS, spirv.EXTSpecConstantCompositeReplicateOp)
     ):
         raise op.op_error(
             "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
         )
 
 
-@verifies(AddressOfOp)
-def verify_mlir_addressof(op: AddressOfOp) -> None:
+@verifies(spirv.AddressOfOp)
+def verify_mlir_addressof(op: spirv.AddressOfOp) -> None:
     """AddressOfOp::verify"""
     found = _symbol(op, op.variable_attr)
-    if not isinstance(found, GlobalVariableOp):
+    if not isinstance(found, spirv.GlobalVariableOp):
         raise op.op_error("expected spirv.GlobalVariable symbol")
     if found.type_attr.value is not op.pointer.type:
         raise op.op_error("result type mismatch with the referenced global variable's type")
@@ -245,26 +230,29 @@ def verify_mlir_addressof(op: AddressOfOp) -> None:
 # --- modules ----------------------------------------------------------------------------------------------------------
 
 
-@verifies_regions(ModuleOp)
-def verify_module_regions(op: ModuleOp) -> None:
+@verifies_regions(spirv.ModuleOp)
+def verify_module_regions(op: spirv.ModuleOp) -> None:
     """ModuleOp::verifyRegions"""
     tables = SymbolTableCollection()
     seen: set[tuple[int, str]] = set()
     for inner in op.region.blocks[0]:
         if inner.dialect_name != "spirv":
             raise inner.error("'spirv.module' can only contain spirv.* ops")
-        if isinstance(inner, EntryPointOp):
+        if isinstance(inner, spirv.EntryPointOp):
             _verify_entry_point(op, inner, tables, seen)
-        elif isinstance(inner, FuncOp):
+        elif isinstance(inner, spirv.FuncOp):
             _verify_function(inner)
 
 
 def _verify_entry_point(
-    module: ModuleOp, op: EntryPointOp, tables: SymbolTableCollection, seen: set[tuple[int, str]]
+    module: spirv.ModuleOp,
+    op: spirv.EntryPointOp,
+    tables: SymbolTableCollection,
+    seen: set[tuple[int, str]],
 ) -> None:
     name = op.fn
     function = tables.lookup_symbol_in(module, op.fn_attr)
-    if not isinstance(function, FuncOp):
+    if not isinstance(function, spirv.FuncOp):
         raise op.error(f"function '{name}' not found in 'spirv.module'")
     for symbol in op.interface_attr.elements:
         if not isinstance(symbol, FlatSymbolRefAttr):
@@ -272,7 +260,7 @@ def _verify_entry_point(
                 f"expected symbol reference for interface specification instead of '{symbol}'"
             )
         variable = tables.lookup_symbol_in(module, symbol)
-        if not isinstance(variable, GlobalVariableOp):
+        if not isinstance(variable, spirv.GlobalVariableOp):
             raise op.error(f"expected spirv.GlobalVariable symbol reference instead of'{symbol}'")
     key = (id(function), keyword_of(op.execution_model_attr))
     if key in seen:
@@ -294,8 +282,8 @@ def _verify_function(op: Operation) -> None:
                 raise inner.error("functions in 'spirv.module' can only contain spirv.* ops")
 
 
-@verifies(EXTConstantCompositeReplicateOp)
-def verify_EXT_ConstantCompositeReplicate(op: EXTConstantCompositeReplicateOp) -> None:
+@verifies(spirv.EXTConstantCompositeReplicateOp)
+def verify_EXT_ConstantCompositeReplicate(op: spirv.EXTConstantCompositeReplicateOp) -> None:
     """EXTConstantCompositeReplicateOp::verify"""
     type, value = op.replicated_constant.type, op.value
     if not is_composite(type):

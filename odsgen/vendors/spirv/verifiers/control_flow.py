@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime.builtin.attributes import ArrayAttr
-from odsgen_dialects.spirv import (
-    BranchConditionalOp,
-    BranchOp,
-    EntryPointOp,
-    FunctionCallOp,
-    GraphARMOp,
-    GraphOutputsARMOp,
-    LoopOp,
-    MergeOp,
-    ReturnOp,
-    ReturnValueOp,
-    SelectionOp,
-    SwitchOp,
-    UnreachableOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
-
+from odsgen.runtime import ArrayAttr, Block, Operation
+from odsgen_dialects import spirv
 
 _MERGE = "spirv.mlir.merge"
 
@@ -35,7 +16,9 @@ _MERGE = "spirv.mlir.merge"
 
 def _is_merge_block(block: Block) -> bool:
     return (
-        block.first is not None and block.first is block.last and isinstance(block.first, MergeOp)
+        block.first is not None
+        and block.first is block.last
+        and isinstance(block.first, spirv.MergeOp)
     )
 
 
@@ -44,7 +27,7 @@ def _branches_only_to(block: Block, target: Block) -> bool:
     return (
         branch is not None
         and branch is block.last
-        and isinstance(branch, BranchOp)
+        and isinstance(branch, spirv.BranchOp)
         and branch.successors == (target,)
     )
 
@@ -57,12 +40,12 @@ def _verify_merge(op: Operation, blocks: list[Block]) -> None:
     """Checks that the last block is the only merge block."""
     if not _is_merge_block(blocks[-1]):
         raise op.op_error(f"last block must be the merge block with only one '{_MERGE}' op")
-    if any(isinstance(inner, MergeOp) for block in blocks[:-1] for inner in block):
+    if any(isinstance(inner, spirv.MergeOp) for block in blocks[:-1] for inner in block):
         raise op.op_error(f"should not have '{_MERGE}' op outside the merge block")
 
 
-@verifies_regions(LoopOp)
-def verify_mlir_loop_regions(op: LoopOp) -> None:
+@verifies_regions(spirv.LoopOp)
+def verify_mlir_loop_regions(op: spirv.LoopOp) -> None:
     """LoopOp::verifyRegions"""
     blocks = list(op.body.blocks)
     if not blocks:
@@ -88,8 +71,8 @@ def verify_mlir_loop_regions(op: LoopOp) -> None:
         )
 
 
-@verifies_regions(SelectionOp)
-def verify_mlir_selection_regions(op: SelectionOp) -> None:
+@verifies_regions(spirv.SelectionOp)
+def verify_mlir_selection_regions(op: spirv.SelectionOp) -> None:
     """SelectionOp::verifyRegions"""
     blocks = list(op.body.blocks)
     if not blocks:
@@ -102,8 +85,8 @@ def verify_mlir_selection_regions(op: SelectionOp) -> None:
 # --- branches ---------------------------------------------------------------------------------------------------------
 
 
-@verifies(BranchConditionalOp)
-def verify_BranchConditional(op: BranchConditionalOp) -> None:
+@verifies(spirv.BranchConditionalOp)
+def verify_BranchConditional(op: spirv.BranchConditionalOp) -> None:
     """BranchConditionalOp::verify"""
     weights = op.branch_weights_attr
     if not isinstance(weights, ArrayAttr):
@@ -114,8 +97,8 @@ def verify_BranchConditional(op: BranchConditionalOp) -> None:
         raise op.op_error("branch weights cannot both be zero")
 
 
-@verifies(SwitchOp)
-def verify_Switch(op: SwitchOp) -> None:
+@verifies(spirv.SwitchOp)
+def verify_Switch(op: spirv.SwitchOp) -> None:
     """SwitchOp::verify"""
     literals: Any = op.literals
     targets = len(op.successors) - 1
@@ -133,8 +116,8 @@ def verify_Switch(op: SwitchOp) -> None:
         )
 
 
-@verifies(UnreachableOp)
-def verify_Unreachable(op: UnreachableOp) -> None:
+@verifies(spirv.UnreachableOp)
+def verify_Unreachable(op: spirv.UnreachableOp) -> None:
     """UnreachableOp::verify"""
     block, region = op.parent_block, op.parent_region
     if region is not None and region.blocks[0] is block:
@@ -144,8 +127,8 @@ def verify_Unreachable(op: UnreachableOp) -> None:
 # --- functions --------------------------------------------------------------------------------------------------------
 
 
-@verifies(FunctionCallOp)
-def verify_FunctionCall(op: FunctionCallOp) -> None:
+@verifies(spirv.FunctionCallOp)
+def verify_FunctionCall(op: spirv.FunctionCallOp) -> None:
     """FunctionCallOp::verify"""
     if len(op.results) > 1:
         raise op.op_error(
@@ -153,24 +136,24 @@ def verify_FunctionCall(op: FunctionCallOp) -> None:
         )
 
 
-@verifies(EntryPointOp)
-def verify_EntryPoint(op: EntryPointOp) -> None:
+@verifies(spirv.EntryPointOp)
+def verify_EntryPoint(op: spirv.EntryPointOp) -> None:
     """EntryPointOp::verify"""
 
 
-@verifies(ReturnOp, ReturnValueOp)
-def verify_Return(op: ReturnOp | ReturnValueOp) -> None:
+@verifies(spirv.ReturnOp, spirv.ReturnValueOp)
+def verify_Return(op: spirv.ReturnOp | spirv.ReturnValueOp) -> None:
     """ReturnOp::verify, ReturnValueOp::verify"""
 
 
 # --- graphs -----------------------------------------------------------------------------------------------------------
 
 
-@verifies(GraphOutputsARMOp)
-def verify_ARM_GraphOutputs(op: GraphOutputsARMOp) -> None:
+@verifies(spirv.GraphOutputsARMOp)
+def verify_ARM_GraphOutputs(op: spirv.GraphOutputsARMOp) -> None:
     """GraphOutputsARMOp::verify"""
     graph = op.parent_op
-    if not isinstance(graph, GraphARMOp):
+    if not isinstance(graph, spirv.GraphARMOp):
         raise op.op_error("must be directly in spirv.ARM.Graph")
     type: Any = graph.function_type
     name, results = graph.sym_name, type.results

@@ -4,92 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
-from odsgen.runtime.ir.value import OpResult
-from odsgen_dialects.spirv import (
-    ConstantOp,
-    CooperativeMatrixType,
-    CooperativeMatrixUseKHR,
-    GroupBroadcastOp,
-    GroupFAddOp,
-    GroupFMaxOp,
-    GroupFMinOp,
-    GroupFMulKHROp,
-    GroupIAddOp,
-    GroupIMulKHROp,
-    GroupNonUniformBallotFindLSBOp,
-    GroupNonUniformBallotFindMSBOp,
-    GroupNonUniformBallotOp,
-    GroupNonUniformBitwiseAndOp,
-    GroupNonUniformBitwiseOrOp,
-    GroupNonUniformBitwiseXorOp,
-    GroupNonUniformBroadcastOp,
-    GroupNonUniformElectOp,
-    GroupNonUniformFAddOp,
-    GroupNonUniformFMaxOp,
-    GroupNonUniformFMinOp,
-    GroupNonUniformFMulOp,
-    GroupNonUniformIAddOp,
-    GroupNonUniformIMulOp,
-    GroupNonUniformLogicalAndOp,
-    GroupNonUniformLogicalOrOp,
-    GroupNonUniformLogicalXorOp,
-    GroupNonUniformRotateKHROp,
-    GroupNonUniformShuffleDownOp,
-    GroupNonUniformShuffleOp,
-    GroupNonUniformShuffleUpOp,
-    GroupNonUniformShuffleXorOp,
-    GroupNonUniformSMaxOp,
-    GroupNonUniformSMinOp,
-    GroupNonUniformUMaxOp,
-    GroupNonUniformUMinOp,
-    GroupOperation,
-    GroupSMaxOp,
-    GroupSMinOp,
-    GroupUMaxOp,
-    GroupUMinOp,
-    KHRCooperativeMatrixLoadOp,
-    KHRCooperativeMatrixMulAddOp,
-    KHRCooperativeMatrixStoreOp,
-    PointerType,
-    ReferenceOfOp,
-    Scope,
-    TargetEnvAttr,
-    Version,
-)
+from odsgen.runtime import FloatType, IntegerAttr, IntegerType, OpResult, VectorType
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime import Operation, Value
 
 
 @verifies(
-    GroupFAddOp,
-    GroupFMaxOp,
-    GroupFMinOp,
-    GroupIAddOp,
-    GroupSMaxOp,
-    GroupSMinOp,
-    GroupUMaxOp,
-    GroupUMinOp,
-    GroupFMulKHROp,
-    GroupIMulKHROp,
-    GroupNonUniformElectOp,
-    GroupNonUniformBallotOp,
-    GroupNonUniformBallotFindLSBOp,
-    GroupNonUniformBallotFindMSBOp,
+    spirv.GroupFAddOp,
+    spirv.GroupFMaxOp,
+    spirv.GroupFMinOp,
+    spirv.GroupIAddOp,
+    spirv.GroupSMaxOp,
+    spirv.GroupSMinOp,
+    spirv.GroupUMaxOp,
+    spirv.GroupUMinOp,
+    spirv.GroupFMulKHROp,
+    spirv.GroupIMulKHROp,
+    spirv.GroupNonUniformElectOp,
+    spirv.GroupNonUniformBallotOp,
+    spirv.GroupNonUniformBallotFindLSBOp,
+    spirv.GroupNonUniformBallotFindMSBOp,
 )
 def _verify_scope(op: Any) -> None:
     """Checks that the execution scope is Workgroup or Subgroup."""
-    if op.execution_scope not in (Scope.Workgroup, Scope.Subgroup):
+    if op.execution_scope not in (spirv.Scope.Workgroup, spirv.Scope.Subgroup):
         raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
 
 
-@verifies(GroupBroadcastOp)
-def verify_GroupBroadcast(op: GroupBroadcastOp) -> None:
+@verifies(spirv.GroupBroadcastOp)
+def verify_GroupBroadcast(op: spirv.GroupBroadcastOp) -> None:
     """GroupBroadcastOp::verify"""
     _verify_scope(op)
     type = op.localid.type
@@ -100,26 +47,26 @@ def verify_GroupBroadcast(op: GroupBroadcastOp) -> None:
         )
 
 
-@verifies(GroupNonUniformBroadcastOp)
-def verify_GroupNonUniformBroadcast(op: GroupNonUniformBroadcastOp) -> None:
+@verifies(spirv.GroupNonUniformBroadcastOp)
+def verify_GroupNonUniformBroadcast(op: spirv.GroupNonUniformBroadcastOp) -> None:
     """GroupNonUniformBroadcastOp::verify"""
     _verify_scope(op)
-    if _target_version(op) >= Version.V_1_5:
+    if _target_version(op) >= spirv.Version.V_1_5:
         return
     defining = _defining(op.id)
-    if not isinstance(defining, (ConstantOp, ReferenceOfOp)):
+    if not isinstance(defining, (spirv.ConstantOp, spirv.ReferenceOfOp)):
         raise op.op_error("id must be the result of a constant op")
 
 
-def _target_version(op: GroupNonUniformBroadcastOp) -> Version:
+def _target_version(op: spirv.GroupNonUniformBroadcastOp) -> spirv.Version:
     """The SPIR-V version of the enclosing target environment."""
     parent = op.parent_op
     while parent is not None:
         environment = parent.attributes.get("spirv.target_env")
-        if isinstance(environment, TargetEnvAttr):
+        if isinstance(environment, spirv.TargetEnvAttr):
             return environment.triple_attr.version
         parent = parent.parent_op
-    return Version.V_1_0
+    return spirv.Version.V_1_0
 
 
 def _defining(value: Value) -> Operation | None:
@@ -127,10 +74,10 @@ def _defining(value: Value) -> Operation | None:
 
 
 @verifies(
-    GroupNonUniformShuffleOp,
-    GroupNonUniformShuffleDownOp,
-    GroupNonUniformShuffleUpOp,
-    GroupNonUniformShuffleXorOp,
+    spirv.GroupNonUniformShuffleOp,
+    spirv.GroupNonUniformShuffleDownOp,
+    spirv.GroupNonUniformShuffleUpOp,
+    spirv.GroupNonUniformShuffleXorOp,
 )
 def _verify_shuffle(op: Operation) -> None:
     _verify_scope(op)
@@ -143,7 +90,7 @@ def _verify_cluster_size(op: Operation, value: Value) -> None:
     """Checks that the cluster size is a constant power of two."""
     defining = _defining(value)
     constant = None
-    if isinstance(defining, ConstantOp):
+    if isinstance(defining, spirv.ConstantOp):
         constant = defining.properties.get("value")
     if not isinstance(constant, IntegerAttr):
         raise op.op_error("cluster size operand must come from a constant op")
@@ -153,27 +100,27 @@ def _verify_cluster_size(op: Operation, value: Value) -> None:
 
 
 @verifies(
-    GroupNonUniformBitwiseAndOp,
-    GroupNonUniformBitwiseOrOp,
-    GroupNonUniformBitwiseXorOp,
-    GroupNonUniformFAddOp,
-    GroupNonUniformFMaxOp,
-    GroupNonUniformFMinOp,
-    GroupNonUniformFMulOp,
-    GroupNonUniformIAddOp,
-    GroupNonUniformIMulOp,
-    GroupNonUniformLogicalAndOp,
-    GroupNonUniformLogicalOrOp,
-    GroupNonUniformLogicalXorOp,
-    GroupNonUniformSMaxOp,
-    GroupNonUniformSMinOp,
-    GroupNonUniformUMaxOp,
-    GroupNonUniformUMinOp,
+    spirv.GroupNonUniformBitwiseAndOp,
+    spirv.GroupNonUniformBitwiseOrOp,
+    spirv.GroupNonUniformBitwiseXorOp,
+    spirv.GroupNonUniformFAddOp,
+    spirv.GroupNonUniformFMaxOp,
+    spirv.GroupNonUniformFMinOp,
+    spirv.GroupNonUniformFMulOp,
+    spirv.GroupNonUniformIAddOp,
+    spirv.GroupNonUniformIMulOp,
+    spirv.GroupNonUniformLogicalAndOp,
+    spirv.GroupNonUniformLogicalOrOp,
+    spirv.GroupNonUniformLogicalXorOp,
+    spirv.GroupNonUniformSMaxOp,
+    spirv.GroupNonUniformSMinOp,
+    spirv.GroupNonUniformUMaxOp,
+    spirv.GroupNonUniformUMinOp,
 )
 def _verify_arithmetic(op: Any) -> None:
     """Checks the scope, and the cluster size of a clustered reduction."""
     _verify_scope(op)
-    is_clustered = op.group_operation is GroupOperation.ClusteredReduce
+    is_clustered = op.group_operation is spirv.GroupOperation.ClusteredReduce
     if is_clustered and len(op.operands) == 1:
         raise op.op_error(
             "cluster size operand must be provided for 'ClusteredReduce' group operation"
@@ -182,8 +129,8 @@ def _verify_arithmetic(op: Any) -> None:
         _verify_cluster_size(op, op.operands[1])
 
 
-@verifies(GroupNonUniformRotateKHROp)
-def verify_GroupNonUniformRotateKHR(op: GroupNonUniformRotateKHROp) -> None:
+@verifies(spirv.GroupNonUniformRotateKHROp)
+def verify_GroupNonUniformRotateKHR(op: spirv.GroupNonUniformRotateKHROp) -> None:
     """GroupNonUniformRotateKHROp::verify"""
     _verify_scope(op)
     if op.cluster_size is not None:
@@ -194,11 +141,11 @@ def verify_GroupNonUniformRotateKHR(op: GroupNonUniformRotateKHROp) -> None:
 
 
 def _verify_matrix_access(
-    op: KHRCooperativeMatrixLoadOp | KHRCooperativeMatrixStoreOp, wrong: str
+    op: spirv.KHRCooperativeMatrixLoadOp | spirv.KHRCooperativeMatrixStoreOp, wrong: str
 ) -> None:
     """Checks pointee, memory operand and alignment; the memory operand `wrong` is refused."""
     pointer = op.pointer.type
-    pointee = pointer.pointee_type if isinstance(pointer, PointerType) else None
+    pointee = pointer.pointee_type if isinstance(pointer, spirv.PointerType) else None
     if not isinstance(pointee, (IntegerType, FloatType, VectorType)):
         raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
     access, alignment = op.memory_operand_attr, op.alignment_attr
@@ -211,26 +158,26 @@ def _verify_matrix_access(
         raise op.op_error("found alignment attribute for non-'Aligned' memory operand")
 
 
-@verifies(KHRCooperativeMatrixLoadOp)
-def verify_KHR_CooperativeMatrixLoad(op: KHRCooperativeMatrixLoadOp) -> None:
+@verifies(spirv.KHRCooperativeMatrixLoadOp)
+def verify_KHR_CooperativeMatrixLoad(op: spirv.KHRCooperativeMatrixLoadOp) -> None:
     """KHRCooperativeMatrixLoadOp::verify"""
     _verify_matrix_access(op, "MakePointerAvailable")
 
 
-@verifies(KHRCooperativeMatrixStoreOp)
-def verify_KHR_CooperativeMatrixStore(op: KHRCooperativeMatrixStoreOp) -> None:
+@verifies(spirv.KHRCooperativeMatrixStoreOp)
+def verify_KHR_CooperativeMatrixStore(op: spirv.KHRCooperativeMatrixStoreOp) -> None:
     """KHRCooperativeMatrixStoreOp::verify"""
     _verify_matrix_access(op, "MakePointerVisible")
 
 
-@verifies(KHRCooperativeMatrixMulAddOp)
-def verify_KHR_CooperativeMatrixMulAdd(op: KHRCooperativeMatrixMulAddOp) -> None:
+@verifies(spirv.KHRCooperativeMatrixMulAddOp)
+def verify_KHR_CooperativeMatrixMulAdd(op: spirv.KHRCooperativeMatrixMulAddOp) -> None:
     """KHRCooperativeMatrixMulAddOp::verify"""
     matrices = []
     for number, (matrix, use) in enumerate(
-        zip(op.operand_types, CooperativeMatrixUseKHR, strict=True)
+        zip(op.operand_types, spirv.CooperativeMatrixUseKHR, strict=True)
     ):
-        assert isinstance(matrix, CooperativeMatrixType)
+        assert isinstance(matrix, spirv.CooperativeMatrixType)
         if matrix.use is not use:
             raise op.op_error(f"operand #{number} must be of use '{use}'")
         matrices.append(matrix)

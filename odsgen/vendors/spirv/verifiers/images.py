@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.types import FloatType, VectorType
+from odsgen.runtime import FloatType, Operation, Value, VectorType
 from odsgen.vendors.spirv.predicates import image_of
 from odsgen.vendors.spirv.verifiers.arithmetic import scalar_of
-from odsgen_dialects.spirv import (
-    Dim,
-    ImageArrayedInfo,
-    ImageDrefGatherOp,
-    ImageFetchOp,
-    ImageQuerySizeOp,
-    ImageReadOp,
-    ImageSampleExplicitLodOp,
-    ImageSampleImplicitLodOp,
-    ImageSampleProjDrefImplicitLodOp,
-    ImageSamplerUseInfo,
-    ImageSamplingInfo,
-    ImageType,
-    ImageWriteOp,
-)
+from odsgen_dialects import spirv
 
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
-
-
-_SIZED = (Dim.Dim1D, Dim.Dim2D, Dim.Dim3D, Dim.Cube)
+_SIZED = (spirv.Dim.Dim1D, spirv.Dim.Dim2D, spirv.Dim.Dim3D, spirv.Dim.Cube)
 _COMPONENTS = {
-    Dim.Dim1D: 1,
-    Dim.Buffer: 1,
-    Dim.Dim2D: 2,
-    Dim.Cube: 2,
-    Dim.Rect: 2,
-    Dim.Dim3D: 3,
+    spirv.Dim.Dim1D: 1,
+    spirv.Dim.Buffer: 1,
+    spirv.Dim.Dim2D: 2,
+    spirv.Dim.Cube: 2,
+    spirv.Dim.Rect: 2,
+    spirv.Dim.Dim3D: 3,
 }
 
 
@@ -45,17 +24,17 @@ _COMPONENTS = {
 
 
 @verifies(
-    ImageDrefGatherOp,
-    ImageFetchOp,
-    ImageReadOp,
-    ImageSampleExplicitLodOp,
-    ImageSampleImplicitLodOp,
-    ImageSampleProjDrefImplicitLodOp,
-    ImageWriteOp,
+    spirv.ImageDrefGatherOp,
+    spirv.ImageFetchOp,
+    spirv.ImageReadOp,
+    spirv.ImageSampleExplicitLodOp,
+    spirv.ImageSampleImplicitLodOp,
+    spirv.ImageSampleProjDrefImplicitLodOp,
+    spirv.ImageWriteOp,
 )
 def _verify_operands(op: Operation) -> None:
     """Checks the image operands: number, order and kinds of their arguments."""
-    three = (ImageDrefGatherOp, ImageSampleProjDrefImplicitLodOp, ImageWriteOp)
+    three = (spirv.ImageDrefGatherOp, spirv.ImageSampleProjDrefImplicitLodOp, spirv.ImageWriteOp)
     count = 3 if isinstance(op, three) else 2
     arguments = list(op.operands[count:])
     found = op.properties.get("image_operands")
@@ -69,8 +48,10 @@ def _verify_operands(op: Operation) -> None:
     image = image_of(op.operands[0].type)
     if image is None:
         return
-    explicit = isinstance(op, ImageSampleExplicitLodOp)
-    implicit = isinstance(op, (ImageSampleImplicitLodOp, ImageSampleProjDrefImplicitLodOp))
+    explicit = isinstance(op, spirv.ImageSampleExplicitLodOp)
+    implicit = isinstance(
+        op, (spirv.ImageSampleImplicitLodOp, spirv.ImageSampleProjDrefImplicitLodOp)
+    )
     if "Lod" in words and "Grad" in words:
         raise op.error("it is invalid to set both the Lod and Grad bits")
     if "Bias" in words:
@@ -89,7 +70,7 @@ def _verify_operands(op: Operation) -> None:
         raise op.error("too many image operand arguments have been provided")
 
 
-def _verify_sized_image(op: Operation, image: ImageType, name: str) -> None:
+def _verify_sized_image(op: Operation, image: spirv.ImageType, name: str) -> None:
     if image.dim not in _SIZED:
         raise op.error(
             f"{name} must only be used with an image type that has a dim operand of 1D, 2D, 3D, or "
@@ -98,12 +79,12 @@ def _verify_sized_image(op: Operation, image: ImageType, name: str) -> None:
     _verify_single_sampled(op, image, name)
 
 
-def _verify_single_sampled(op: Operation, image: ImageType, name: str) -> None:
-    if image.sampling_info is not ImageSamplingInfo.SingleSampled:
+def _verify_single_sampled(op: Operation, image: spirv.ImageType, name: str) -> None:
+    if image.sampling_info is not spirv.ImageSamplingInfo.SingleSampled:
         raise op.error(f"{name} must only be used with an image type that has a MS operand of 0")
 
 
-def _verify_bias(op: Operation, image: ImageType, arguments: list[Value]) -> None:
+def _verify_bias(op: Operation, image: spirv.ImageType, arguments: list[Value]) -> None:
     if not arguments:
         raise op.error("Bias operand requires 1 argument")
     if not isinstance(arguments.pop(0).type, FloatType):
@@ -111,7 +92,7 @@ def _verify_bias(op: Operation, image: ImageType, arguments: list[Value]) -> Non
     _verify_sized_image(op, image, "Bias")
 
 
-def _verify_lod(op: Operation, image: ImageType, arguments: list[Value]) -> None:
+def _verify_lod(op: Operation, image: spirv.ImageType, arguments: list[Value]) -> None:
     if not arguments:
         raise op.error("Lod operand requires 1 argument")
     type = arguments.pop(0).type
@@ -120,14 +101,14 @@ def _verify_lod(op: Operation, image: ImageType, arguments: list[Value]) -> None
     _verify_sized_image(op, image, "Lod")
 
 
-def _verify_grad(op: Operation, image: ImageType, arguments: list[Value]) -> None:
+def _verify_grad(op: Operation, image: spirv.ImageType, arguments: list[Value]) -> None:
     """Checks the two gradients: a component for each one of the coordinate but the array layer."""
     if len(arguments) < 2:
         raise op.error("Grad operand requires 2 arguments (scalars or vectors)")
     _verify_single_sampled(op, image, "Grad")
     coordinate = op.operands[1].type
     size = coordinate.num_elements if isinstance(coordinate, VectorType) else 1
-    size -= image.arrayed_info is ImageArrayedInfo.Arrayed
+    size -= image.arrayed_info is spirv.ImageArrayedInfo.Arrayed
     for _ in range(2):
         type = arguments.pop(0).type
         if not isinstance(scalar_of(type), FloatType):
@@ -142,8 +123,8 @@ def _verify_grad(op: Operation, image: ImageType, arguments: list[Value]) -> Non
 # --- ImageQuerySize ---------------------------------------------------------------------------------------------------
 
 
-@verifies(ImageQuerySizeOp)
-def verify_ImageQuerySize(op: ImageQuerySizeOp) -> None:
+@verifies(spirv.ImageQuerySizeOp)
+def verify_ImageQuerySize(op: spirv.ImageQuerySizeOp) -> None:
     """ImageQuerySizeOp::verify"""
     image = image_of(op.image.type)
     if image is None:
@@ -154,14 +135,14 @@ def verify_ImageQuerySize(op: ImageQuerySizeOp) -> None:
         )
     if (
         image.dim in _SIZED
-        and image.sampling_info is not ImageSamplingInfo.MultiSampled
-        and image.sampler_use_info is ImageSamplerUseInfo.NeedSampler
+        and image.sampling_info is not spirv.ImageSamplingInfo.MultiSampled
+        and image.sampler_use_info is spirv.ImageSamplerUseInfo.NeedSampler
     ):
         raise op.error(
             "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 "
             "or 2"
         )
-    count = _COMPONENTS[image.dim] + (image.arrayed_info is ImageArrayedInfo.Arrayed)
+    count = _COMPONENTS[image.dim] + (image.arrayed_info is spirv.ImageArrayedInfo.Arrayed)
     result = op.result.type
     given = result.num_elements if isinstance(result, VectorType) else 1
     if count != given:

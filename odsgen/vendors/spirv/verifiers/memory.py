@@ -2,67 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
-from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType
-from odsgen.runtime.ir.value import OpResult
+from odsgen.runtime import FloatType, IntegerAttr, IntegerType, Operation, OpResult, Type, Value
 from odsgen.vendors.spirv.forms.composites import is_composite, part_count, part_type
 from odsgen.vendors.spirv.forms.memory import ACCESS, SOURCE_ACCESS, is_aligned
 from odsgen.vendors.spirv.verifiers.arithmetic import scalar_of
-from odsgen_dialects.spirv import (
-    AccessChainOp,
-    AddressingModel,
-    AddressOfOp,
-    ArrayType,
-    AtomicAndOp,
-    AtomicIAddOp,
-    AtomicIDecrementOp,
-    AtomicIIncrementOp,
-    AtomicISubOp,
-    AtomicOrOp,
-    AtomicSMaxOp,
-    AtomicSMinOp,
-    AtomicUMaxOp,
-    AtomicUMinOp,
-    AtomicXorOp,
-    ConstantOp,
-    ControlBarrierOp,
-    ConvertPtrToUOp,
-    ConvertUToPtrOp,
-    CopyMemoryOp,
-    EXTAtomicFAddOp,
-    EXTEmitMeshTasksOp,
-    GenericCastToPtrExplicitOp,
-    GenericCastToPtrOp,
-    InBoundsPtrAccessChainOp,
-    INTELSubgroupBlockReadOp,
-    INTELSubgroupBlockWriteOp,
-    LoadOp,
-    MemoryBarrierOp,
-    ModuleOp,
-    PointerType,
-    PtrAccessChainOp,
-    PtrCastToGenericOp,
-    ReferenceOfOp,
-    RuntimeArrayType,
-    StorageClass,
-    StoreOp,
-    StructType,
-    VariableOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
+from odsgen_dialects import spirv
 
 
-def _pointer(value: Value) -> PointerType:
+def _pointer(value: Value) -> spirv.PointerType:
     found = value.type
-    assert isinstance(found, PointerType)
+    assert isinstance(found, spirv.PointerType)
     return found
 
 
@@ -87,16 +38,16 @@ def _verify_access(op: Operation, names: tuple[str, str] = ACCESS) -> None:
         )
 
 
-@verifies(LoadOp)
-def verify_Load(op: LoadOp) -> None:
+@verifies(spirv.LoadOp)
+def verify_Load(op: spirv.LoadOp) -> None:
     """LoadOp::verify"""
     if _pointer(op.ptr).pointee_type is not op.value.type:
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
 
-@verifies(StoreOp)
-def verify_Store(op: StoreOp) -> None:
+@verifies(spirv.StoreOp)
+def verify_Store(op: spirv.StoreOp) -> None:
     """StoreOp::verify"""
     pointer, value = op.ptr, op.value
     if _pointer(pointer).pointee_type is not value.type:
@@ -104,8 +55,8 @@ def verify_Store(op: StoreOp) -> None:
     _verify_access(op)
 
 
-@verifies(CopyMemoryOp)
-def verify_CopyMemory(op: CopyMemoryOp) -> None:
+@verifies(spirv.CopyMemoryOp)
+def verify_CopyMemory(op: spirv.CopyMemoryOp) -> None:
     """CopyMemoryOp::verify"""
     target, source = op.target, op.source
     if _pointer(target).pointee_type is not _pointer(source).pointee_type:
@@ -114,8 +65,10 @@ def verify_CopyMemory(op: CopyMemoryOp) -> None:
     _verify_access(op, SOURCE_ACCESS)
 
 
-@verifies(INTELSubgroupBlockReadOp, INTELSubgroupBlockWriteOp)
-def _verify_block_access(op: INTELSubgroupBlockReadOp | INTELSubgroupBlockWriteOp) -> None:
+@verifies(spirv.INTELSubgroupBlockReadOp, spirv.INTELSubgroupBlockWriteOp)
+def _verify_block_access(
+    op: spirv.INTELSubgroupBlockReadOp | spirv.INTELSubgroupBlockWriteOp,
+) -> None:
     value = op.results[0] if op.results else op.operands[1]
     if scalar_of(value.type) is not _pointer(op.ptr).pointee_type:
         raise op.op_error("mismatch in result type and pointer type")
@@ -125,11 +78,12 @@ def _verify_block_access(op: INTELSubgroupBlockReadOp | INTELSubgroupBlockWriteO
 
 
 def _accessed_type(
-    op: AccessChainOp | InBoundsPtrAccessChainOp | PtrAccessChainOp, indices: tuple[Value, ...]
+    op: spirv.AccessChainOp | spirv.InBoundsPtrAccessChainOp | spirv.PtrAccessChainOp,
+    indices: tuple[Value, ...],
 ) -> Type:
     """The pointer to the element at the given indices."""
     base = op.base_ptr.type
-    if not isinstance(base, PointerType):
+    if not isinstance(base, spirv.PointerType):
         raise op.error(
             f"'spirv.AccessChain' op expected a pointer to composite type, but provided '{base}'"
         )
@@ -141,13 +95,13 @@ def _accessed_type(
                 f"with index {number}"
             )
         number = 0
-        if isinstance(type, StructType):
+        if isinstance(type, spirv.StructType):
             number = _member_number(op, value)
             count = part_count(type)
             if count is not None and not 0 <= number < count:
                 raise op.error(f"'spirv.AccessChain' op index {number} out of bounds for '{type}'")
         type = part_type(type, number)
-    return PointerType.get(type, base.storage_class)
+    return spirv.PointerType.get(type, base.storage_class)
 
 
 def _defining(value: Value) -> Operation | None:
@@ -156,7 +110,7 @@ def _defining(value: Value) -> Operation | None:
 
 def _constant_number(value: Value) -> int | None:
     defining = _defining(value)
-    if not isinstance(defining, ConstantOp):
+    if not isinstance(defining, spirv.ConstantOp):
         return None
     attribute = defining.properties.get("value")
     return int(attribute.value) if isinstance(attribute, IntegerAttr) else None
@@ -179,50 +133,57 @@ def _member_number(op: Operation, value: Value) -> int:
 
 
 def _verify_access_chain(
-    op: AccessChainOp | InBoundsPtrAccessChainOp | PtrAccessChainOp, indices: tuple[Value, ...]
+    op: spirv.AccessChainOp | spirv.InBoundsPtrAccessChainOp | spirv.PtrAccessChainOp,
+    indices: tuple[Value, ...],
 ) -> None:
     expected, result = _accessed_type(op, indices), op.results[0].type
-    if not isinstance(result, PointerType):
+    if not isinstance(result, spirv.PointerType):
         raise op.op_error(f"result type must be a pointer, but provided'{result}'")
     if result is not expected:
         raise op.op_error(f"invalid result type: expected '{expected}', but provided '{result}'")
 
 
-@verifies(AccessChainOp)
-def verify_AccessChain(op: AccessChainOp) -> None:
+@verifies(spirv.AccessChainOp)
+def verify_AccessChain(op: spirv.AccessChainOp) -> None:
     """AccessChainOp::verify"""
     _verify_access_chain(op, op.indices)
 
 
-@verifies(PtrAccessChainOp, InBoundsPtrAccessChainOp)
-def verify_PtrAccessChain(op: InBoundsPtrAccessChainOp | PtrAccessChainOp) -> None:
+@verifies(spirv.PtrAccessChainOp, spirv.InBoundsPtrAccessChainOp)
+def verify_PtrAccessChain(op: spirv.InBoundsPtrAccessChainOp | spirv.PtrAccessChainOp) -> None:
     """PtrAccessChainOp::verify, InBoundsPtrAccessChainOp::verify"""
     _verify_access_chain(op, op.indices)
 
 
 # --- casts of pointers ------------------------------------------------------------------------------------------------
 
-_CONCRETE = (StorageClass.Workgroup, StorageClass.CrossWorkgroup, StorageClass.Function)
+_CONCRETE = (
+    spirv.StorageClass.Workgroup,
+    spirv.StorageClass.CrossWorkgroup,
+    spirv.StorageClass.Function,
+)
 
 
-@verifies(PtrCastToGenericOp)
-def verify_PtrCastToGeneric(op: PtrCastToGenericOp) -> None:
+@verifies(spirv.PtrCastToGenericOp)
+def verify_PtrCastToGeneric(op: spirv.PtrCastToGenericOp) -> None:
     """PtrCastToGenericOp::verify"""
     operand, result = _pointer(op.pointer), _pointer(op.result)
     if operand.storage_class not in _CONCRETE:
         raise op.error(
             "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
         )
-    if result.storage_class is not StorageClass.Generic:
+    if result.storage_class is not spirv.StorageClass.Generic:
         raise op.error("result type must be of storage class Generic")
     _verify_same_pointee(op, operand, result)
 
 
-@verifies(GenericCastToPtrOp, GenericCastToPtrExplicitOp)
-def verify_GenericCastToPtr(op: GenericCastToPtrExplicitOp | GenericCastToPtrOp) -> None:
+@verifies(spirv.GenericCastToPtrOp, spirv.GenericCastToPtrExplicitOp)
+def verify_GenericCastToPtr(
+    op: spirv.GenericCastToPtrExplicitOp | spirv.GenericCastToPtrOp,
+) -> None:
     """GenericCastToPtrOp::verify, GenericCastToPtrExplicitOp::verify"""
     operand, result = _pointer(op.pointer), _pointer(op.result)
-    if operand.storage_class is not StorageClass.Generic:
+    if operand.storage_class is not spirv.StorageClass.Generic:
         raise op.error("pointer type must be of storage class Generic")
     if result.storage_class not in _CONCRETE:
         raise op.error(
@@ -231,7 +192,9 @@ def verify_GenericCastToPtr(op: GenericCastToPtrExplicitOp | GenericCastToPtrOp)
     _verify_same_pointee(op, operand, result)
 
 
-def _verify_same_pointee(op: Operation, operand: PointerType, result: PointerType) -> None:
+def _verify_same_pointee(
+    op: Operation, operand: spirv.PointerType, result: spirv.PointerType
+) -> None:
     if operand.pointee_type is not result.pointee_type:
         raise op.op_error(
             "pointer operand's pointee type must have the same as the op result type, "
@@ -239,22 +202,22 @@ def _verify_same_pointee(op: Operation, operand: PointerType, result: PointerTyp
         )
 
 
-def _is_physical(op: Operation, pointer: PointerType) -> bool:
+def _is_physical(op: Operation, pointer: spirv.PointerType) -> bool:
     """Whether the addressing model of the module, if any, makes the pointer physical."""
     parent = op.parent_op
-    while parent is not None and not isinstance(parent, ModuleOp):
+    while parent is not None and not isinstance(parent, spirv.ModuleOp):
         parent = parent.parent_op
     if parent is None:
         return True
     model = parent.addressing_model
-    return model is not AddressingModel.Logical and (
-        model is not AddressingModel.PhysicalStorageBuffer64
-        or pointer.storage_class is StorageClass.PhysicalStorageBuffer
+    return model is not spirv.AddressingModel.Logical and (
+        model is not spirv.AddressingModel.PhysicalStorageBuffer64
+        or pointer.storage_class is spirv.StorageClass.PhysicalStorageBuffer
     )
 
 
-@verifies(ConvertPtrToUOp)
-def verify_ConvertPtrToU(op: ConvertPtrToUOp) -> None:
+@verifies(spirv.ConvertPtrToUOp)
+def verify_ConvertPtrToU(op: spirv.ConvertPtrToUOp) -> None:
     """ConvertPtrToUOp::verify"""
     result = op.result.type
     if not isinstance(result, IntegerType) or not result.is_signless:
@@ -263,8 +226,8 @@ def verify_ConvertPtrToU(op: ConvertPtrToUOp) -> None:
         raise op.error("operand must be a physical pointer")
 
 
-@verifies(ConvertUToPtrOp)
-def verify_ConvertUToPtr(op: ConvertUToPtrOp) -> None:
+@verifies(spirv.ConvertUToPtrOp)
+def verify_ConvertUToPtr(op: spirv.ConvertUToPtrOp) -> None:
     """ConvertUToPtrOp::verify"""
     operand = op.operand.type
     if not isinstance(operand, IntegerType) or not operand.is_signless:
@@ -276,14 +239,14 @@ def verify_ConvertUToPtr(op: ConvertUToPtrOp) -> None:
 # --- variables --------------------------------------------------------------------------------------------------------
 
 _OF_GLOBAL_VARIABLES = ("descriptor_set", "binding", "built_in")
-_CONSTANTS = (ConstantOp, AddressOfOp, ReferenceOfOp)
+_CONSTANTS = (spirv.ConstantOp, spirv.AddressOfOp, spirv.ReferenceOfOp)
 
 
-@verifies(VariableOp)
-def verify_Variable(op: VariableOp) -> None:
+@verifies(spirv.VariableOp)
+def verify_Variable(op: spirv.VariableOp) -> None:
     """VariableOp::verify"""
     storage = op.storage_class
-    if storage is not StorageClass.Function:
+    if storage is not spirv.StorageClass.Function:
         raise op.op_error(
             "can only be used to model function-level variables. "
             "Use spirv.GlobalVariable for module-level variables."
@@ -305,13 +268,13 @@ def verify_Variable(op: VariableOp) -> None:
     _verify_aliasing(op, pointer.pointee_type)
 
 
-def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
+def _verify_aliasing(op: spirv.VariableOp, pointee: Type) -> None:
     """Checks that a pointer to a physical storage buffer is decorated with its aliasing."""
-    if isinstance(pointee, (ArrayType, RuntimeArrayType)):
+    if isinstance(pointee, (spirv.ArrayType, spirv.RuntimeArrayType)):
         pointee = pointee.element_type
-    if not isinstance(pointee, PointerType):
+    if not isinstance(pointee, spirv.PointerType):
         return
-    if pointee.storage_class is not StorageClass.PhysicalStorageBuffer:
+    if pointee.storage_class is not spirv.StorageClass.PhysicalStorageBuffer:
         return
     names = ("aliased_pointer", "restrict_pointer")
     count = sum(name in op.attributes or name in op.properties for name in names)
@@ -324,13 +287,13 @@ def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
         raise op.op_error(" with physical buffer pointer must have exactly one aliasing decoration")
 
 
-@verifies(EXTEmitMeshTasksOp)
-def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
+@verifies(spirv.EXTEmitMeshTasksOp)
+def verify_EXT_EmitMeshTasks(op: spirv.EXTEmitMeshTasksOp) -> None:
     """EXTEmitMeshTasksOp::verify"""
     if op.payload is not None:
         payload = op.payload.type
-        if not isinstance(payload, PointerType) or (
-            payload.storage_class is not StorageClass.TaskPayloadWorkgroupEXT
+        if not isinstance(payload, spirv.PointerType) or (
+            payload.storage_class is not spirv.StorageClass.TaskPayloadWorkgroupEXT
         ):
             raise op.op_error(
                 "payload must be a variable with a storage class of TaskPayloadWorkgroupEXT"
@@ -341,17 +304,17 @@ def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
 
 
 @verifies(
-    AtomicAndOp,
-    AtomicIAddOp,
-    AtomicISubOp,
-    AtomicOrOp,
-    AtomicSMaxOp,
-    AtomicSMinOp,
-    AtomicUMaxOp,
-    AtomicUMinOp,
-    AtomicXorOp,
-    AtomicIDecrementOp,
-    AtomicIIncrementOp,
+    spirv.AtomicAndOp,
+    spirv.AtomicIAddOp,
+    spirv.AtomicISubOp,
+    spirv.AtomicOrOp,
+    spirv.AtomicSMaxOp,
+    spirv.AtomicSMinOp,
+    spirv.AtomicUMaxOp,
+    spirv.AtomicUMinOp,
+    spirv.AtomicXorOp,
+    spirv.AtomicIDecrementOp,
+    spirv.AtomicIIncrementOp,
 )
 def _verify_integer_pointer(op: Operation) -> None:
     found = _pointer(op.operands[0]).pointee_type
@@ -360,8 +323,8 @@ def _verify_integer_pointer(op: Operation) -> None:
     _verify_one_memory_constraint(op)
 
 
-@verifies(EXTAtomicFAddOp)
-def verify_EXT_AtomicFAdd(op: EXTAtomicFAddOp) -> None:
+@verifies(spirv.EXTAtomicFAddOp)
+def verify_EXT_AtomicFAdd(op: spirv.EXTAtomicFAddOp) -> None:
     """EXTAtomicFAddOp::verify"""
     found = _pointer(op.pointer).pointee_type
     if not isinstance(found, FloatType):
@@ -377,7 +340,7 @@ def _semantics(op: Operation) -> set[str]:
     return set(keyword_of(op.properties[name]).split("|"))
 
 
-@verifies(ControlBarrierOp, MemoryBarrierOp)
+@verifies(spirv.ControlBarrierOp, spirv.MemoryBarrierOp)
 def _verify_one_memory_constraint(op: Operation) -> None:
     if len(_semantics(op) & _CONSTRAINTS) > 1:
         raise op.error(

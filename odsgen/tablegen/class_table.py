@@ -103,8 +103,32 @@ def _added(ownership: Ownership, overlay: Mapping[str, Any]) -> Iterator[CppClas
                 name,
                 kind,
                 (base,),
+                dict(_added_getters(ownership, definition.get("parameters") or {})),
                 mnemonic=f"{ownership.dialect_name}.{mnemonic}",
             )
+
+
+#: The C++ of kinds of parameters that an overlay writes; a kind that is not here is a class of the dialect.
+_CPP_OF_KINDS = {
+    "Type": "mlir::Type",
+    "VectorType": "mlir::VectorType",
+    "bool": "bool",
+    "int64": "int64_t",
+    "uint32": "unsigned",
+}
+
+
+def _added_getters(
+    ownership: Ownership, parameters: Mapping[str, Any]
+) -> Iterator[tuple[str, Method]]:
+    for name, parameter in parameters.items():
+        kind = parameter if isinstance(parameter, str) else parameter.get("kind", "")
+        if isinstance(parameter, Mapping) and parameter.get("optional"):
+            continue
+        if kind.isidentifier():
+            cpp_type = _CPP_OF_KINDS.get(kind) or _full_name(ownership.dialect, kind)
+            getter = Method(f"$_self.{snake_case(name)}", cpp_type)
+            yield f"{accessor_name(name)}/0", getter
 
 
 def _parameters(record: Record) -> tuple[tuple[str, str], ...]:

@@ -18,7 +18,7 @@ from odsgen.interpreter import (
     indices_in_ranges,
     number_of,
 )
-from odsgen.runtime import AffineMap, IntegerSet, Operation
+from odsgen.runtime import AffineMap, DenseIntElementsAttr, IntegerSet, Operation
 from odsgen_dialects import affine
 
 if TYPE_CHECKING:
@@ -97,6 +97,10 @@ def evaluate_if(op: affine.AffineIfOp, operands: Values, machine: Machine) -> Ru
     return exit.values
 
 
+def _counts(groups: DenseIntElementsAttr) -> list[int]:
+    return [number for number in groups.values() if isinstance(number, int)]
+
+
 @evaluates(affine.AffineParallelOp)
 def evaluate_parallel(op: affine.AffineParallelOp, operands: Values, machine: Machine) -> Running:
     """The reductions of the yielded values, in the order of the indices."""
@@ -104,15 +108,10 @@ def evaluate_parallel(op: affine.AffineParallelOp, operands: Values, machine: Ma
     lows = map_results(lower, operands[: lower.num_inputs])
     highs = map_results(upper, operands[lower.num_inputs :])
     ranges = []
-    groups = zip(
-        op.properties["lowerBoundsGroups"].values(),
-        op.properties["upperBoundsGroups"].values(),
-        op.steps,
-        strict=True,
-    )
-    for low_count, high_count, step in groups:
-        low, lows = max(lows[: int(low_count)]), lows[int(low_count) :]
-        high, highs = min(highs[: int(high_count)]), highs[int(high_count) :]
+    groups = [_counts(op.lower_bounds_groups), _counts(op.upper_bounds_groups)]
+    for low_count, high_count, step in zip(*groups, op.steps, strict=True):
+        low, lows = max(lows[:low_count]), lows[low_count:]
+        high, highs = min(highs[:high_count]), highs[high_count:]
         ranges.append(range(low, high, step))
     found: list[Any] | None = None
     kinds = [kind.name for kind in op.reductions]

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 @evaluates(arith.ConstantOp)
 def evaluate_constant(op: arith.ConstantOp, operands: Values, machine: Machine) -> Values:
     """The value."""
-    return [constant(op.properties["value"], machine)]
+    return [constant(op.value, machine)]
 
 
 # --- sums, differences, products --------------------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ from odsgen.dialects.llvm.lowering.one_to_one import (
     has_encoded_float,
 )
 from odsgen.dialects.llvm.lowering.target import llvm_target
-from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter, struct_of
+from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.passes import Pass, register_pass, unsigned
 from odsgen.runtime import (
     Attribute,

@@ -259,7 +259,7 @@ class FunctionConstantLowering(LLVMPattern):
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = self.type_converter.convert_type(op.results[0].type)
-        callee = op.properties["value"]
+        callee = op.value_attr
         if type is None or not isinstance(callee, FlatSymbolRefAttr):
             return rewriter.match_failure(op, "the type cannot be converted")
         made = llvm.AddressOfOp.build(

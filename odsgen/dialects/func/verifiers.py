@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from odsgen.hooks import verifies
-from odsgen.runtime import Operation, function_type_of
-from odsgen_dialects.func import ReturnOp
+from odsgen.runtime import function_type_of
+from odsgen_dialects.func import FuncOp, ReturnOp
 
 
 @verifies(ReturnOp)
-def verify_return(op: Operation) -> None:
+def verify_return(op: ReturnOp) -> None:
     """ReturnOp::verify"""
     function = op.parent_op
-    assert function is not None
+    assert isinstance(function, FuncOp)
     results = function_type_of(function).results
     if op.operand_types == results:
         return
-    name = function.properties["sym_name"].value
+    name = function.sym_name
     operands = op.operands
     if len(operands) != len(results):
         raise op.op_error(

@@ -59,9 +59,11 @@ evaluates(index.ShrSOp)(
 
 
 @evaluates(index.ConstantOp, index.BoolConstantOp)
-def evaluate_constant(op: Operation, operands: Values, machine: Machine) -> Values:
+def evaluate_constant(
+    op: index.ConstantOp | index.BoolConstantOp, operands: Values, machine: Machine
+) -> Values:
     """The value."""
-    return [constant(op.properties["value"], machine)]
+    return [constant(op.value_attr, machine)]
 
 
 @evaluates(index.SizeOfOp)

@@ -73,7 +73,7 @@ def materialize_constant(
 @folds(ConstantOp, BoolConstantOp)
 def fold_constant(op: ConstantOp | BoolConstantOp, operands: Constants) -> Folded:
     """ConstantOp::fold, BoolConstantOp::fold"""
-    return [op.properties["value"]]
+    return [op.value_attr]
 
 
 def _number(constant: Attribute | None) -> int | None:

@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 from odsgen.dialects.shared import attribute_of_text, keyword_of
 from odsgen.runtime import AsmPrinter, Operation
+from odsgen_dialects.llvm import FastmathFlags, FastmathFlagsAttr
 
 CALLING_CONVENTION = "#llvm.cconv<ccc>"
-FAST_MATH = "#llvm.fastmath<none>"
 
 
 def case_text(op: Operation, name: str, default: str) -> str:
@@ -23,6 +23,6 @@ def print_attributes(op: Operation, printer: AsmPrinter, elided: Collection[str]
     """Prints the attributes except the elided ones and default fast-math flags."""
     attributes = {**op.properties_as_attributes(), **op.attributes}
     flags = attributes.get("fastmathFlags")
-    if flags is not None and flags is attribute_of_text(FAST_MATH):
+    if flags is not None and flags is FastmathFlagsAttr.get(FastmathFlags(0)):
         del attributes["fastmathFlags"]
     printer.print_optional_attr_dict(attributes, elided)

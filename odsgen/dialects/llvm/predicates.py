@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from odsgen.dialects.llvm.types import (
-    PREFIX,
     has_target_property,
     is_compatible_outside,
     is_llvm_type,
     is_opaque,
+    struct_of,
 )
 from odsgen.hooks import checks
-from odsgen.runtime import FloatType, IntegerType, Operation, Type, VectorType, type_of_text
+from odsgen.runtime import FloatType, IntegerType, Operation, Type, VectorType, i1
 
 
 @checks("check_is_loadable_type")
@@ -35,7 +35,7 @@ def is_atomic_type(type: Type) -> bool:
 @checks("make_res_type")
 def make_res_type(type: Type) -> Type:
     """The result type of `cmpxchg`: a struct of the old value and the success flag."""
-    return type_of_text(f"!llvm.struct<({str(type).removeprefix(PREFIX)}, i1)>")
+    return struct_of((type, i1))
 
 
 # --- sizes of vectors ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
 from functools import lru_cache
 
@@ -21,7 +21,7 @@ from odsgen.runtime import (
     VectorType,
     type_of_text,
 )
-from odsgen_dialects.llvm import LLVMArrayType, LLVMFunctionType
+from odsgen_dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
 
 # --- types ------------------------------------------------------------------------------------------------------------
 
@@ -82,6 +82,11 @@ def literal_struct(fields: Sequence[Type]) -> Type:
 def field_text(type: Type) -> str:
     """The text of a type nested in a type of the dialect."""
     return short_text(type, str(type))
+
+
+def struct_of(types: Iterable[Type]) -> LLVMStructType:
+    """A literal struct of these types."""
+    return LLVMStructType.get(f"<({', '.join(map(field_text, types))})>")
 
 
 def short_text(type: Type, text: str) -> str:

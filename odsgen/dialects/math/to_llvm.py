@@ -14,7 +14,8 @@ from odsgen.dialects.llvm.lowering.one_to_one import (
 )
 from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
 from odsgen.dialects.llvm.lowering.target import llvm_target
-from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter, struct_of
+from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.passes import Pass, flag, register_pass
 from odsgen.runtime import (
     Attribute,

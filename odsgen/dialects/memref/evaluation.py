@@ -139,12 +139,14 @@ def evaluate_global(op: Operation, operands: Values, machine: Machine) -> Values
 def evaluate_get_global(op: GetGlobalOp, operands: Values, machine: Machine) -> Values:
     """The buffer of a global, the same for the whole program."""
     definition = machine.symbol(op, op.name_argument_attr)
+    assert isinstance(definition, GlobalOp)
     found = machine.state.get(definition)
     if found is None:
-        initial = definition.properties.get("initial_value")
+        initial = definition.initial_value
         if initial is None:
             raise Unsupported("refers to a global that is only declared")
-        type = definition.properties["type"].value
+        type = definition.type
+        assert isinstance(type, MemRefType)
         found = machine.state[definition] = _allocated(type.shape, type, machine)
         if not type_is_unit(initial):
             elements = constant(initial, machine)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from odsgen.hooks import implements
-from odsgen.runtime import Operation, RegionKind, SymbolTableCollection
+from odsgen.runtime import RegionKind, SymbolTableCollection
 from odsgen_dialects import ml_program
 
 
@@ -15,9 +17,9 @@ def asm_result_names_global_load(
     return [op.global_.leaf]
 
 
-def _global_of(op: Operation, symbol_tables: SymbolTableCollection) -> ml_program.GlobalOp:
+def _global_of(op: Any, symbol_tables: SymbolTableCollection) -> ml_program.GlobalOp:
     """Looks the global up in the nearest symbol table and those around it."""
-    symbol = op.properties["global"]
+    symbol = op.global_
     around = op.parent_op
     while around is not None:
         found = symbol_tables.lookup_nearest_symbol_from(around, symbol)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from odsgen.hooks import verifies
-from odsgen.runtime import Operation, function_type_of
-from odsgen_dialects.ml_program import GlobalOp, OutputOp, ReturnOp
+from odsgen.runtime import function_type_of
+from odsgen_dialects.ml_program import FuncOp, GlobalOp, OutputOp, ReturnOp, SubgraphOp
 
 
 @verifies(GlobalOp)
@@ -26,10 +26,10 @@ def verify_output(op: OutputOp) -> None:
     _verify_results(op, "outputs", "output")
 
 
-def _verify_results(op: Operation, verb: str, noun: str) -> None:
+def _verify_results(op: OutputOp | ReturnOp, verb: str, noun: str) -> None:
     function = op.parent_op
-    assert function is not None
-    name = function.properties["sym_name"].value
+    assert isinstance(function, (FuncOp, SubgraphOp))
+    name = function.sym_name
     results = function_type_of(function).results
     if len(op.operands) != len(results):
         raise op.op_error(

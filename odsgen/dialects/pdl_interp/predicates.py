@@ -9,7 +9,8 @@ from odsgen.dialects.pdl.predicates import (
     range_element_or_self,
 )
 from odsgen.hooks import checks
-from odsgen.runtime import Type, type_of_text
+from odsgen.runtime import Type
+from odsgen_dialects.pdl import RangeType, ValueType
 
 checks("check_get_element_type")(check_get_element_type)
 checks("check_get_element_type_2")(check_get_element_type_2)
@@ -36,4 +37,5 @@ def make_range_type(type: Type) -> Type:
 @checks("make_value_type")
 def make_value_type(type: Type) -> Type:
     """`!pdl.value` for a type, a range of values for a range of types."""
-    return type_of_text("!pdl.range<value>" if type.MNEMONIC == "range" else "!pdl.value")
+    value = ValueType.get()
+    return RangeType.get(value) if isinstance(type, RangeType) else value

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.dialects.pdl.verifiers import registered_class, verify_range
 from odsgen.hooks import verifies
-from odsgen.runtime import ArrayAttr, DenseElementsAttr, Operation
+from odsgen.runtime import ArrayAttr, DenseElementsAttr
 from odsgen_dialects import pdl_interp
+
+if TYPE_CHECKING:
+    pass
 
 
 @verifies(pdl_interp.ForEachOp)
@@ -43,9 +48,9 @@ def verify_create_operation(op: pdl_interp.CreateOperationOp) -> None:
     pdl_interp.SwitchTypeOp,
     pdl_interp.SwitchTypesOp,
 )
-def _verify_switch(op: Operation) -> None:
+def _verify_switch(op: Any) -> None:
     """Checks that the number of successors matches the cases."""
-    values = op.properties["caseValues"]
+    values = op.case_values_attr
     count = 0
     if isinstance(values, ArrayAttr):
         count = len(values.elements)

@@ -3,7 +3,8 @@
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
     "folds": ("folds",),
+    "form": ("types",),
     "parses_types": ("types",),
     "serializes": ("bytecode",),
-    "verifies": ("verifiers",),
+    "verifies": ("types", "verifiers"),
 }

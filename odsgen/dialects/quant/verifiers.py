@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.quant.descriptions import QuantizedType, quantized_type
+from odsgen.dialects.quant.types import QUANTIZED_TYPES, storage_type
 from odsgen.hooks import verifies
 from odsgen.runtime import DYNAMIC, Operation, ShapedType, TensorType, Type
-from odsgen_dialects.quant import DequantizeCastOp, QuantizeCastOp, StorageCastOp
+from odsgen_dialects import quant
 
 
-@verifies(DequantizeCastOp)
-def verify_dcast(op: DequantizeCastOp) -> None:
+@verifies(quant.DequantizeCastOp)
+def verify_dcast(op: quant.DequantizeCastOp) -> None:
     """DequantizeCastOp::verify"""
     _verify_expressed(op, op.input.type, op.result.type)
 
 
-@verifies(QuantizeCastOp)
-def verify_qcast(op: QuantizeCastOp) -> None:
+@verifies(quant.QuantizeCastOp)
+def verify_qcast(op: quant.QuantizeCastOp) -> None:
     """QuantizeCastOp::verify"""
     _verify_expressed(op, op.result.type, op.input.type)
 
 
-@verifies(StorageCastOp)
-def verify_scast(op: StorageCastOp) -> None:
+@verifies(quant.StorageCastOp)
+def verify_scast(op: quant.StorageCastOp) -> None:
     """StorageCastOp::verify"""
     first, second = _element(op.input.type), _element(op.result.type)
-    quantized, integer = quantized_type(first), second
-    if quantized is None:
-        quantized, integer = quantized_type(second), first
-    assert quantized is not None
-    if quantized.storage is not integer:
+    quantized, integer = first, second
+    if not isinstance(quantized, QUANTIZED_TYPES):
+        quantized, integer = second, first
+    if storage_type(quantized) is not integer:
         raise op.error("storage type in quantized type expected to match integer type")
     _verify_scales(op, quantized, op.input.type)
 
@@ -38,43 +37,47 @@ def _element(type: Type) -> Type:
 
 
 def _verify_expressed(
-    op: DequantizeCastOp | QuantizeCastOp, quantized_side: Type, float_side: Type
+    op: quant.DequantizeCastOp | quant.QuantizeCastOp, quantized_side: Type, float_side: Type
 ) -> None:
-    quantized = quantized_type(_element(quantized_side))
-    assert quantized is not None
-    if quantized.expressed is not _element(float_side):
+    quantized = _element(quantized_side)
+    assert isinstance(quantized, QUANTIZED_TYPES)
+    if quantized.expressed_type is not _element(float_side):
         raise op.error("expressed type in quantized type expected to match float type")
     _verify_scales(op, quantized, op.input.type)
 
 
-def _verify_scales(op: Operation, quantized: QuantizedType, container: Type) -> None:
+def _verify_scales(op: Operation, quantized: Type, container: Type) -> None:
     """Checks the number of scales against the tensor's shape or blocks."""
-    if quantized.axis is not None:
-        _verify_axis(op, quantized, quantized.axis, container)
-    elif quantized.blocks is not None:
-        _verify_blocks(op, quantized, quantized.blocks, container)
+    if not isinstance(quantized, quant.UniformQuantizedType):
+        return
+    if quantized.quantized_dimension is not None:
+        _verify_axis(op, quantized, quantized.quantized_dimension, container)
+    elif quantized.quantized_dimensions is not None:
+        _verify_blocks(op, quantized, quantized.quantized_dimensions, container)
 
 
-def _verify_axis(op: Operation, quantized: QuantizedType, axis: int, container: Type) -> None:
+def _verify_axis(
+    op: Operation, quantized: quant.UniformQuantizedType, axis: int, container: Type
+) -> None:
     if not isinstance(container, TensorType):
         raise op.error("scalar types may not use per-axis quantization")
     if not container.has_rank:
         return
     if axis >= container.rank:
         raise op.error("quantized dimension must be less than tensor rank")
-    if container.shape[axis] not in (DYNAMIC, len(quantized.parameters)):
+    if container.shape[axis] not in (DYNAMIC, len(quantized.scales)):
         raise op.error("quantized dimension size does not match number of scales")
 
 
 def _verify_blocks(
-    op: Operation, quantized: QuantizedType, blocks: tuple[tuple[int, int], ...], container: Type
+    op: Operation, quantized: quant.UniformQuantizedType, axes: tuple[int, ...], container: Type
 ) -> None:
     if not isinstance(container, TensorType):
         raise op.error("scalar types may not use sub-channel quantization")
     if not container.has_rank:
         raise op.error("tensor containing the sub-channel quantized type must be ranked")
     expected = [1] * container.rank
-    for axis, size in blocks:
+    for axis, size in zip(axes, quantized.block_sizes, strict=True):
         if axis >= container.rank:
             raise op.error("quantized dimension must be less than tensor rank")
         length = container.shape[axis]
@@ -88,7 +91,7 @@ def _verify_blocks(
                 f"corresponding block size {size}"
             )
         expected[axis] = DYNAMIC if length == DYNAMIC else length // size
-    shape = quantized.shape
+    shape = quantized.scales_shape
     if len(shape) != container.rank:
         raise op.error(
             f"Rank of scales {len(shape)} must match the rank of the tensor {container.rank}"

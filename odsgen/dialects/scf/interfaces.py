@@ -335,8 +335,8 @@ def mutable_successor_operands_reduce(
     return ()
 
 
-def _rank(op: Operation) -> int:
-    return len(op.properties["staticLowerBound"].values)
+def _rank(op: scf.ForallOp) -> int:
+    return len(op.static_lower_bound)
 
 
 @implements(scf.ForallOp, method="loop_induction_vars")
@@ -381,7 +381,7 @@ def promote_if_single_iteration_forall(op: scf.ForallOp, rewriter: PatternRewrit
 
 
 @implements(scf.ForallOp, method="region_iter_args")
-def region_iter_args_forall(op: Operation) -> Sequence[BlockArgument]:
+def region_iter_args_forall(op: scf.ForallOp) -> Sequence[BlockArgument]:
     """ForallOp::getRegionIterArgs"""
     return op.regions[0].arguments[_rank(op) :]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime import DYNAMIC, ArrayAttr, DenseIntOrFPElementsAttr, IntegerAttr, ShapedType
 
@@ -15,10 +15,9 @@ if TYPE_CHECKING:
 _UNSIGNED = (1 << 32) - 1
 
 
-def reassociation_of(op: Operation) -> list[list[int]]:
-    """The groups in the property `reassociation`."""
-    groups = op.properties["reassociation"]
-    assert isinstance(groups, ArrayAttr)
+def reassociation_of(op: Any) -> list[list[int]]:
+    """The groups in the property `reassociation` of an operation that has it."""
+    groups: ArrayAttr = op.reassociation_attr
     return [
         [int(entry.value) for entry in group if isinstance(entry, IntegerAttr)]
         for group in groups

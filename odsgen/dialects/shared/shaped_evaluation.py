@@ -97,12 +97,12 @@ def slice_of(op: Operation, operands: Values) -> Slice:
     )
 
 
-def kept_dimensions(op: Operation) -> list[int]:
+def kept_dimensions(op: Any) -> list[int]:
     """The dimensions that a rank-reducing slice keeps."""
     type = op.results[0].type
     assert isinstance(type, ShapedType)
     kept: list[int] = []
-    for dimension, size in enumerate(op.properties["static_sizes"].values):
+    for dimension, size in enumerate(op.static_sizes):
         if size != 1 or (len(kept) < type.rank and type.shape[len(kept)] == 1):
             kept.append(dimension)
     if len(kept) != type.rank:

@@ -7,7 +7,7 @@ from typing import Any
 
 from odsgen.dialects.shared import attribute_class
 from odsgen.dialects.sparse_tensor.encoding import encoding_of, verify_of_tensor
-from odsgen.dialects.sparse_tensor.encoding_parser import parse_encoding_text
+from odsgen.dialects.sparse_tensor.encoding_parser import parse_encoding
 from odsgen.dialects.sparse_tensor.types import DIALECT
 from odsgen.hooks import form, implements
 from odsgen.runtime import AsmPrinter, Parser, Type
@@ -19,7 +19,7 @@ class SparseTensorEncodingAttrForm:
     def parse(self, parser: Parser) -> SparseTensorEncodingAttr:
         """`<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>`"""
         definition = attribute_class(parser, DIALECT, "encoding")
-        encoding: SparseTensorEncodingAttr = definition.get(parse_encoding_text(parser))
+        encoding: SparseTensorEncodingAttr = definition.get(parse_encoding(parser)[1])
         return encoding
 
     def print(self, attribute: Any, printer: AsmPrinter) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from odsgen.dialects.shared import attribute_of_text
 from odsgen.runtime import (
     DYNAMIC,
     AffineBinaryOpExpr,
@@ -17,9 +16,12 @@ from odsgen.runtime import (
     AffineExprKind,
     AffineMap,
     Attribute,
+    Context,
     ParseError,
+    Parser,
     Type,
 )
+from odsgen.runtime.support.source import SourceFile
 
 _WIDTHS = (0, 8, 16, 32, 64)
 
@@ -88,26 +90,22 @@ class EncodingError(ValueError):
     """An invalid encoding."""
 
 
-_ENCODINGS: dict[str, Encoding] = {}
-
-
-def remember(text: str, encoding: Encoding) -> None:
-    """Caches the parsed encoding of a text."""
-    _ENCODINGS[text] = encoding
-
-
 def encoding_of(attribute: Attribute | None) -> Encoding | None:
     """The parsed encoding of an attribute; None for another attribute."""
     body = getattr(attribute, "body", None)
     if not isinstance(body, str) or getattr(attribute, "DIALECT_NAME", "") != "sparse_tensor":
         return None
-    found = _ENCODINGS.get(body)
-    if found is None:
-        # unpickled: parse it now
-        with suppress(ParseError):
-            attribute_of_text(f"#sparse_tensor.encoding{body}")
-        found = _ENCODINGS.get(body)
-    return found
+    return _encoding_of_body(body)
+
+
+@lru_cache(maxsize=1024)
+def _encoding_of_body(body: str) -> Encoding | None:
+    from odsgen.dialects.sparse_tensor.encoding_parser import parse_encoding
+
+    try:
+        return parse_encoding(Parser(SourceFile(body, "encoding"), Context()))[0]
+    except ParseError:
+        return None
 
 
 def encoding_of_tensor(type: Type) -> Encoding | None:

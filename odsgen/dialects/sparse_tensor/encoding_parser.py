@@ -8,13 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from odsgen.dialects.sparse_tensor.encoding import (
-    Encoding,
-    EncodingError,
-    LevelType,
-    remember,
-    verify,
-)
+from odsgen.dialects.sparse_tensor.encoding import Encoding, EncodingError, LevelType, verify
 from odsgen.runtime import (
     AffineDimExpr,
     AffineExpr,
@@ -33,9 +27,9 @@ _VALUES = ("explicitVal", "implicitVal")
 _ORDINALS = {1: "st", 2: "nd", 3: "rd"}
 
 
-def parse_encoding_text(parser: Parser) -> str:
-    """Parses `<{ map = …, posWidth = 32 }>` and returns it as MLIR prints it; raises ParseError."""
-    name_offset = parser.name_offset(parser.index - 1)  # the place of nearly all errors
+def parse_encoding(parser: Parser) -> tuple[Encoding, str]:
+    """Parses `<{ map = …, posWidth = 32 }>`; also returns it as MLIR prints it.  Raises ParseError."""
+    name_offset = parser.name_offset(max(parser.index - 1, 0))  # the place of nearly all errors
     entries: dict[str, Any] = {}
     levels = _Levels(parser)
     parser.parse_token("<")
@@ -62,9 +56,7 @@ def parse_encoding_text(parser: Parser) -> str:
         raise parser.error_at(name_offset, str(error)) from None
     shown = [f"map = {levels.text}"]
     shown += [f"{name} = {entries[name]}" for name in (*_WIDTHS, *_VALUES) if entries.get(name, 0)]
-    text = f"<{{ {', '.join(shown)} }}>"
-    remember(text, encoding)
-    return text
+    return encoding, f"<{{ {', '.join(shown)} }}>"
 
 
 def _at_word(parser: Parser) -> bool:

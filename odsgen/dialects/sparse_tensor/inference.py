@@ -15,7 +15,6 @@ from odsgen.runtime import (
     ShapedType,
     StridedLayoutAttr,
     index,
-    type_of_text,
 )
 from odsgen_dialects import sparse_tensor
 
@@ -87,4 +86,4 @@ def infer_extract_iteration_space_return_types(
     low, high = (int(properties[name].value) for name in ("loLvl", "hiLvl"))
     if low >= high:
         raise ValueError("expected smaller level low than level high")
-    return [type_of_text(f"!sparse_tensor.iter_space<{tensor.encoding}, lvls = {low} to {high}>")]
+    return [sparse_tensor.IterSpaceType.get(tensor.encoding, low, high)]

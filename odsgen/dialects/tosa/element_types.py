@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.quant.descriptions import quantized_type
+from odsgen.dialects.quant import types as quant
 from odsgen.rewriting import constant_value
 from odsgen.runtime import (
     DenseIntOrFPElementsAttr,
@@ -17,6 +17,7 @@ from odsgen.runtime import (
     Value,
     i8,
 )
+from odsgen_dialects.quant import UniformQuantizedType
 
 
 def element_type(type: Type) -> Type:
@@ -26,8 +27,7 @@ def element_type(type: Type) -> Type:
 
 def storage_type(type: Type) -> Type:
     """The storage type of a quantized type; any other type itself."""
-    quantized = quantized_type(type)
-    return type if quantized is None or quantized.storage is None else quantized.storage
+    return quant.storage_type(type) or type
 
 
 def storage_element_type(type: Type) -> Type:
@@ -37,8 +37,7 @@ def storage_element_type(type: Type) -> Type:
 
 def is_uniform(type: Type) -> bool:
     """Whether it is a quantized type with one scale for all elements."""
-    quantized = quantized_type(type)
-    return quantized is not None and quantized.is_per_tensor
+    return isinstance(type, UniformQuantizedType) and quant.is_per_tensor(type)
 
 
 def bit_width(type: Type) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared import (
-    attribute_of_text,
     keyword_of,
     parse_assignment_list,
     print_assignment_list,
@@ -37,6 +36,7 @@ from odsgen.runtime import (
     parse_type_of,
     with_error_after,
 )
+from odsgen.runtime.glue.enums import IntegerEnum
 from odsgen_dialects import tosa
 
 if TYPE_CHECKING:
@@ -44,14 +44,14 @@ if TYPE_CHECKING:
 
 # --- attributes that are a keyword in the dictionary --------------------------------------------------------------------
 
-_PROPAGATE = "#tosa.nan_mode<PROPAGATE>"
-_WORDS = {
-    "rounding_mode": ("rounding_mode", "#tosa.rounding_mode<SINGLE_ROUND>"),
-    "mode": ("resize mode", "#tosa.resize_mode<BILINEAR>"),
-    "nan_mode": ("nan_mode", _PROPAGATE),
-    "block_size": ("block_size", "#tosa.block_size<BLOCK_SIZE_32>"),
+_WORDS: dict[str, tuple[str, type[IntegerEnum], type[Any]]] = {
+    "rounding_mode": ("rounding_mode", tosa.RoundingMode, tosa.RoundingModeAttr),
+    "mode": ("resize mode", tosa.ResizeMode, tosa.ResizeModeAttr),
+    "nan_mode": ("nan_mode", tosa.NanPropagationMode, tosa.NanPropagationModeAttr),
+    "block_size": ("block_size", tosa.BlockSize, tosa.BlockSizeAttr),
 }
-"""For each attribute: its name in diagnostics, and one of its values."""
+"""For each attribute: its name in diagnostics, its enum and its class."""
+_KINDS = tuple(definition for _, _, definition in _WORDS.values())
 
 
 def _parse_entry(parser: Parser, bare: str) -> tuple[str, Attribute]:
@@ -63,12 +63,11 @@ def _parse_entry(parser: Parser, bare: str) -> tuple[str, Attribute]:
     keyword = parser.parse_optional_any_keyword() if name == bare else None
     if keyword is None:
         return name, parser.parse_attribute()
-    words, example = _WORDS[bare]
-    attribute = attribute_of_text(example)
-    case = type(attribute.value).from_keyword(keyword)
+    words, enum, definition = _WORDS[bare]
+    case = enum.from_keyword(keyword)
     if case is None:
         raise parser.custom_error(f"invalid {words} value: {keyword}")
-    return name, type(attribute).get(case)
+    return name, definition.get(case)
 
 
 def _parse_with_keyword(parser: Parser, state: OperationState[Any], bare: str) -> None:
@@ -107,12 +106,11 @@ def _all_attributes(op: Operation) -> dict[str, Attribute]:
 def _print_with_keyword(
     op: Operation, printer: AsmPrinter, attributes: Mapping[str, Attribute]
 ) -> None:
-    kinds = {type(attribute_of_text(example)) for _, example in _WORDS.values()}
     printer.emit(f" {printer.operands_text(op.operands)}")
     if attributes:
         entries = [
             f"{name} = "
-            + (keyword_of(value) if type(value) in kinds else printer.attribute_text(value))
+            + (keyword_of(value) if isinstance(value, _KINDS) else printer.attribute_text(value))
             for name, value in sorted(attributes.items())
         ]
         printer.emit(f" {{{', '.join(entries)}}}")
@@ -122,7 +120,7 @@ def _print_with_keyword(
 
 def _without_default(attributes: dict[str, Attribute]) -> dict[str, Attribute]:
     """All attributes but the first that is the default, NaN propagation."""
-    default = attribute_of_text(_PROPAGATE)
+    default = tosa.NanPropagationModeAttr.get(tosa.NanPropagationMode.PROPAGATE)
     elided = next((name for name in sorted(attributes) if attributes[name] is default), None)
     return {name: value for name, value in attributes.items() if name != elided}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared import DynamicIndexList, attribute_class, operation_class, segment_sizes
+from odsgen.dialects.shared import DynamicIndexList, operation_class, segment_sizes
 from odsgen.hooks import form
 from odsgen.runtime import (
     AffineConstantExpr,
@@ -33,11 +33,14 @@ from odsgen.runtime import (
     i1,
     i32,
     index,
-    parse_attribute,
     parse_attribute_of,
 )
 from odsgen_dialects.vector import (
+    CombiningKind,
+    CombiningKindAttr,
     ContractionOp,
+    IteratorType,
+    IteratorTypeAttr,
     MaskOp,
     OuterProductOp,
     TransferReadOp,
@@ -153,18 +156,12 @@ class OuterProductForm:
 def _complete_kind(parser: Parser, state: OperationState[Any]) -> None:
     """Sets a missing combining kind to `add`; raises ParseError if it is another attribute."""
     if not state.has_attribute(KIND):
-        state.properties[KIND] = _keyword_attribute(parser, KIND, "add")
+        state.properties[KIND] = CombiningKindAttr.get(CombiningKind.of_keyword("add"))
     elif KIND not in state.properties:
         raise parser.error(
             f"'{parser.op_name}' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')",
             parser.operation_name_place,
         )
-
-
-def _keyword_attribute(parser: Parser, mnemonic: str, keyword: str) -> Attribute:
-    """`#vector.mnemonic<keyword>`"""
-    definition = attribute_class(parser, "vector", mnemonic)
-    return parse_attribute(f"#vector.{mnemonic}<{keyword}>", (definition,))
 
 
 # --- contract -----------------------------------------------------------------------------------------------------------
@@ -239,7 +236,7 @@ def _iterator_types(parser: Parser, written: Attribute | None, place: int) -> Ar
         if isinstance(element, StringAttr):
             if element.value not in ("parallel", "reduction"):
                 raise parser.custom_error(f"unexpected iterator_type ({element.value})", place)
-            found.append(_keyword_attribute(parser, "iterator_type", element.value))
+            found.append(IteratorTypeAttr.get(IteratorType.of_keyword(element.value)))
     return ArrayAttr.get(found)
 
 

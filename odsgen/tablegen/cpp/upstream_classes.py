@@ -1,7 +1,7 @@
 """C++ of MLIR's own dialects that no TableGen record tells: classes of types that only C++ defines, functions of predicates.
 
-The classes have no definition in a spec either; their values are carried as text (``OpaqueType``), by which they are known.
-The functions are restated here from what MLIR's documentation of the dialects says ("Dialects") and mlir-opt answers.
+Those without a definition in a spec are carried as text (``OpaqueType``), by which they are known. The functions are restated
+here from what MLIR's documentation of the dialects says ("Dialects") and mlir-opt answers.
 """
 
 from __future__ import annotations
@@ -11,81 +11,50 @@ from typing import Any
 
 from odsgen.tablegen.cpp.classes import ClassTable, CppClass, Method, methods
 
-#: Namespace and dialect → class → the mnemonics of its types; one that ends with ``<`` always has parameters.
-_TYPES: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
-    ("mlir::spirv", "spirv"): {
-        "ArrayType": ("array<",),
-        "RuntimeArrayType": ("rtarray<",),
-        "PointerType": ("ptr<",),
-        "ImageType": ("image<",),
-        "SampledImageType": ("sampled_image<",),
-        "StructType": ("struct<",),
-        "MatrixType": ("matrix<",),
-        "CooperativeMatrixType": ("coopmatrix<",),
-        "TensorArmType": ("arm.tensor<",),
+#: Namespace and dialect → class → the mnemonic of its types, of those that have no parameters.
+_TYPES: Mapping[tuple[str, str], Mapping[str, str]] = {
+    ("mlir::LLVM", "llvm"): {
+        "LLVMVoidType": "void",
+        "LLVMTokenType": "token",
+        "LLVMLabelType": "label",
+        "LLVMMetadataType": "metadata",
     },
-    ("mlir::quant", "quant"): {
-        "QuantizedType": ("any<", "uniform<", "calibrated<"),
-        "AnyQuantizedType": ("any<",),
-        "UniformQuantizedType": ("uniform<",),
-        "CalibratedQuantizedType": ("calibrated<",),
+}
+
+#: Types that operations of other dialects mention without including their definitions: namespace and dialect → class → methods.
+_DEFINED_ELSEWHERE: Mapping[tuple[str, str], Mapping[str, dict[str, tuple[str, str]]]] = {
+    ("mlir::LLVM", "llvm"): {
+        "LLVMArrayType": {},
+        "LLVMFunctionType": {},
+        "LLVMPPCFP128Type": {},
+        "LLVMPointerType": {"getAddressSpace()": ("$_self.address_space", "unsigned")},
+        "LLVMStructType": {},
+        "LLVMTargetExtType": {},
+        "LLVMX86AMXType": {},
     },
     ("mlir::gpu", "gpu"): {
-        "AsyncTokenType": ("async.token",),
-        "MMAMatrixType": ("mma_matrix<",),
-        "SparseDnTensorHandleType": ("sparse.dntensor_handle",),
-        "SparseSpMatHandleType": ("sparse.spmat_handle",),
-        "SparseSpGEMMOpHandleType": ("sparse.spgemmop_handle",),
+        "AsyncTokenType": {},
+        "MMAMatrixType": {"getElementType()": ("$_self.element_type", "mlir::Type")},
+        "SparseDnTensorHandleType": {},
+        "SparseSpGEMMOpHandleType": {},
+        "SparseSpMatHandleType": {},
     },
-    ("mlir::LLVM", "llvm"): {
-        "LLVMVoidType": ("void",),
-        "LLVMTokenType": ("token",),
-        "LLVMLabelType": ("label",),
-        "LLVMMetadataType": ("metadata",),
+    ("mlir::quant", "quant"): {
+        "AnyQuantizedType": {},
+        "CalibratedQuantizedType": {},
+        "UniformQuantizedType": {},
     },
-}
-
-#: What can be read from the text of a type.
-_METHODS: Mapping[str, Mapping[str, Method]] = {
-    "QuantizedType": methods(
-        {
-            # `uniform<i8:f32, 0.1>` and `any<u4<1:7>:f32>` begin with the stored integer; calibrated types store none.
-            "getStorageTypeIntegralWidth()": (
-                "0 if $_self.data.startswith('calibrated') else first_number($_self.data)",
-                "unsigned",
-            ),
-        }
-    ),
-    "ImageType": methods({"getElementType()": ("type_at($_self.data[6:])", "mlir::Type")}),
-    "SampledImageType": methods({"getImageType()": ("type_at($_self.data[14:])", "mlir::Type")}),
-    "PointerType": methods({"getPointeeType()": ("type_at($_self.data[4:])", "mlir::Type")}),
-    "CooperativeMatrixType": methods(
-        {
-            "getElementType()": (
-                "cast(type_at('tensor' + $_self.data[10:]), ShapedType).element_type",
-                "mlir::Type",
-            ),
-        }
-    ),
-    "MMAMatrixType": methods(
-        {
-            "getElementType()": (
-                "cast(type_at('tensor' + $_self.data[10:]), ShapedType).element_type",
-                "mlir::Type",
-            ),
-        }
-    ),
-}
-
-#: Types of the LLVM dialect, which the operations of other dialects mention without including their definitions.
-_LLVM_TYPES: Mapping[str, dict[str, tuple[str, str]]] = {
-    "LLVMArrayType": {},
-    "LLVMFunctionType": {},
-    "LLVMPPCFP128Type": {},
-    "LLVMPointerType": {"getAddressSpace()": ("$_self.address_space", "unsigned")},
-    "LLVMStructType": {},
-    "LLVMTargetExtType": {},
-    "LLVMX86AMXType": {},
+    ("mlir::spirv", "spirv"): {
+        "ArrayType": {"getElementType()": ("$_self.element_type", "mlir::Type")},
+        "CooperativeMatrixType": {"getElementType()": ("$_self.element_type", "mlir::Type")},
+        "ImageType": {"getElementType()": ("$_self.element_type", "mlir::Type")},
+        "MatrixType": {},
+        "PointerType": {"getPointeeType()": ("$_self.pointee_type", "mlir::Type")},
+        "RuntimeArrayType": {"getElementType()": ("$_self.element_type", "mlir::Type")},
+        "SampledImageType": {"getImageType()": ("$_self.image_type", "mlir::Type")},
+        "StructType": {},
+        "TensorArmType": {"getElementType()": ("$_self.element_type", "mlir::Type")},
+    },
 }
 
 #: How a pointer is built and written: `!llvm.ptr`, `!llvm.ptr<3>`.
@@ -98,6 +67,25 @@ _POINTER: Mapping[str, Any] = {
 _UNIONS: Mapping[str, tuple[str, ...]] = {
     "mlir::pdl::PDLType": tuple(
         f"mlir::pdl::{name}Type" for name in ("Attribute", "Operation", "Range", "Type", "Value")
+    ),
+    "mlir::quant::QuantizedType": tuple(
+        f"mlir::quant::{name}QuantizedType" for name in ("Any", "Uniform", "Calibrated")
+    ),
+}
+
+#: The methods of a union.
+_METHODS_OF_UNIONS: Mapping[str, Mapping[str, Method]] = {
+    "mlir::quant::QuantizedType": methods(
+        {
+            # Calibrated types store nothing.
+            "getStorageTypeIntegralWidth()": (
+                "cast($_self, quant.UniformQuantizedType).storage_type.width "
+                "if isa($_self, quant.UniformQuantizedType) else "
+                "cast($_self, quant.AnyQuantizedType).storage_type.width "
+                "if isa($_self, quant.AnyQuantizedType) else 0",
+                "unsigned",
+            ),
+        }
     ),
 }
 
@@ -179,41 +167,42 @@ Type getUnaryOpResultType(Type type) { return mlir::spirv::getUnaryOpResultType(
 """
 
 
-def _text_test(dialect: str, mnemonics: tuple[str, ...]) -> str:
-    starts = [
-        f"$_self.data.startswith('{m}')" if m.endswith("<") else f"$_self.data == '{m}'"
-        for m in mnemonics
-    ]
-    of_dialect = f"isa($_self, OpaqueType) and $_self.dialect == '{dialect}'"
-    return f"{of_dialect} and {starts[0] if len(starts) == 1 else '(' + ' or '.join(starts) + ')'}"
-
-
 def _classes() -> Iterator[CppClass]:
     for (namespace, dialect), classes in _TYPES.items():
-        for name, mnemonics in classes.items():
-            test = _text_test(dialect, mnemonics)
+        for name, mnemonic in classes.items():
             yield CppClass(
                 f"{namespace}::{name}",
                 "OpaqueType",
                 "type",
                 ("mlir::Type",),
-                _METHODS.get(name, {}),
-                test,
-                mnemonic="" if mnemonics[0].endswith("<") else f"{dialect}.{mnemonics[0]}",
+                test=(
+                    f"isa($_self, OpaqueType) and $_self.dialect == '{dialect}' "
+                    f"and $_self.data == '{mnemonic}'"
+                ),
+                mnemonic=f"{dialect}.{mnemonic}",
                 is_fallback=True,
             )
-    for name, table in _LLVM_TYPES.items():
+    for (namespace, dialect), tables in _DEFINED_ELSEWHERE.items():
+        for name, table in tables.items():
+            yield CppClass(
+                f"{namespace}::{name}",
+                f"{dialect}.{name}",
+                "type",
+                ("mlir::Type",),
+                methods(table),
+                **(_POINTER if name == "LLVMPointerType" else {}),
+                is_fallback=True,
+            )
+    for cpp_name, members in _UNIONS.items():
         yield CppClass(
-            f"mlir::LLVM::{name}",
-            f"llvm.{name}",
+            cpp_name,
+            "",
             "type",
             ("mlir::Type",),
-            methods(table),
-            **(_POINTER if name == "LLVMPointerType" else {}),
+            _METHODS_OF_UNIONS.get(cpp_name, {}),
+            members=members,
             is_fallback=True,
         )
-    for cpp_name, members in _UNIONS.items():
-        yield CppClass(cpp_name, "", "type", ("mlir::Type",), members=members, is_fallback=True)
 
 
 def with_upstream_classes(table: ClassTable) -> ClassTable:

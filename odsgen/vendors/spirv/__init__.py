@@ -13,6 +13,8 @@ HOOKS = {
         "forms.images",
         "forms.memory",
         "forms.modules",
+        "structs",
+        "types",
     ),
     "implements": ("branches", "interfaces"),
     "inlines": ("inlining",),
@@ -20,6 +22,8 @@ HOOKS = {
     "parses_attributes": ("attributes",),
     "parses_types": ("types",),
     "verifies": (
+        "structs",
+        "types",
         "verifiers.arithmetic",
         "verifiers.attributes",
         "verifiers.composites",

@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared import is_poison
 from odsgen.hooks import materializes_constants
 from odsgen.runtime import IntegerType, VectorType, loaded_dialect
-from odsgen.vendors.spirv.types import (
-    SCALAR_FLOATS,
-    SCALAR_WIDTHS,
-    VECTOR_LENGTHS,
-    Array,
-    composition,
-)
+from odsgen.vendors.spirv.types import SCALAR_FLOATS, SCALAR_WIDTHS, VECTOR_LENGTHS
 
 if TYPE_CHECKING:
     from odsgen.runtime import Attribute, Location, Operation, Type
@@ -43,7 +37,7 @@ def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
     """SPIRVDialect::materializeConstant"""
-    from odsgen_dialects.spirv import ConstantOp
+    from odsgen_dialects.spirv import ArrayType, ConstantOp, RuntimeArrayType
 
     if is_poison(value):
         ub = loaded_dialect("ub")
@@ -53,6 +47,6 @@ def materialize_constant(
         return poison.build_generic(
             attributes={"value": value}, result_types=[type], location=location
         )
-    if not is_scalar_or_vector(type) and not isinstance(composition(type), Array):
+    if not is_scalar_or_vector(type) and not isinstance(type, (ArrayType, RuntimeArrayType)):
         return None
     return ConstantOp.build(type, value, location=location)

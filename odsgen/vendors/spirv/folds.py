@@ -23,13 +23,12 @@ from odsgen.runtime import (
     FloatType,
     IntegerAttr,
     Operation,
-    VectorType,
 )
-from odsgen.vendors.spirv.types import Array, Matrix, Struct, composition
+from odsgen.vendors.spirv.forms.composites import part_count
 from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, Type, Value
+    from odsgen.runtime import Attribute, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -280,21 +279,11 @@ def fold_CompositeExtract(op: spirv.CompositeExtractOp, operands: Constants) -> 
     construct = defined_by(composite, spirv.CompositeConstructOp)
     if construct is not None and len(path) == 1:
         constituents = construct.operands
-        if len(constituents) == _element_count(construct.results[0].type) > path[0] >= 0:
+        count = part_count(construct.results[0].type)
+        if count is not None and len(constituents) == count > path[0] >= 0:
             return [constituents[path[0]]]
     found = _element_of_constant(operands[0], path)
     return None if found is None else [found]
-
-
-def _element_count(type: Type) -> int:
-    if isinstance(type, VectorType):
-        return type.shape[0]
-    made_of = composition(type)
-    if isinstance(made_of, Array):
-        return made_of.count or 0
-    if isinstance(made_of, Matrix):
-        return made_of.num_columns
-    return len(made_of.members) if isinstance(made_of, Struct) else 0
 
 
 def _element_of_constant(constant: Attribute | None, path: Sequence[int]) -> Attribute | None:

@@ -22,8 +22,6 @@ from odsgen.runtime import (
     i1,
     named_by,
 )
-from odsgen.vendors.spirv.forms.memory import pointer_of
-from odsgen.vendors.spirv.types import Array, TensorArm, composition
 from odsgen_dialects import spirv
 
 
@@ -71,7 +69,7 @@ def verify_type_func(op: spirv.FuncOp) -> None:
     if len(type.results) > 1:
         raise op.op_error("cannot have more than one result")
     for number, parameter in enumerate(type.inputs):
-        _verify_parameter(op, parameter, _decorations(op, number))
+        _verify_parameter(op, parameter, _decoration(op, number))
 
 
 @implements(spirv.FuncOp, method="verify_body")
@@ -113,33 +111,41 @@ def _verify_return_value(op: Operation, results: tuple[Type, ...]) -> None:
         )
 
 
-def _decorations(op: spirv.FuncOp, number: int) -> str:
-    """The text of an argument's decoration attribute."""
+_PHYSICAL = spirv.StorageClass.PhysicalStorageBuffer
+
+
+def _decoration(op: spirv.FuncOp, number: int) -> spirv.Decoration | None:
+    """The decoration of an argument."""
     attributes = op.arg_attrs_attr
     if not isinstance(attributes, ArrayAttr) or number >= len(attributes.elements):
-        return ""
+        return None
     found = attributes.elements[number]
     if not isinstance(found, DictionaryAttr):
-        return ""
-    return str(found.as_dict().get("spirv.decoration", ""))
+        return None
+    decoration = found.as_dict().get("spirv.decoration")
+    return decoration.value if isinstance(decoration, spirv.DecorationAttr) else None
 
 
-def _verify_parameter(op: spirv.FuncOp, parameter: Type, decoration: str) -> None:
+def _verify_parameter(
+    op: spirv.FuncOp, parameter: Type, decoration: spirv.Decoration | None
+) -> None:
     """Checks that a pointer to a physical storage buffer is decorated `Aliased` or `Restrict`."""
-    outer = pointer_of(parameter)
-    if outer is None:
+    if not isinstance(parameter, spirv.PointerType):
         return
-    inner = pointer_of(outer.pointee)
-    suffix, what = "Pointer", "with a pointer points to a physical buffer pointer must be"
-    if inner is None:
-        array = composition(outer.pointee)
-        inner = pointer_of(array.element_type) if isinstance(array, Array) else outer
-        suffix, what = "", "with physical buffer pointer must be"
-    if inner is None or inner.storage_class != "PhysicalStorageBuffer":
+    inner = parameter.pointee_type
+    allowed = (spirv.Decoration.AliasedPointer, spirv.Decoration.RestrictPointer)
+    what = "with a pointer points to a physical buffer pointer must be"
+    if not isinstance(inner, spirv.PointerType):
+        if isinstance(inner, (spirv.ArrayType, spirv.RuntimeArrayType)):
+            inner = inner.element_type
+        else:
+            inner = parameter
+        allowed = (spirv.Decoration.Aliased, spirv.Decoration.Restrict)
+        what = "with physical buffer pointer must be"
+    if not isinstance(inner, spirv.PointerType) or inner.storage_class is not _PHYSICAL:
         return
-    names = [f"{name}{suffix}" for name in ("Aliased", "Restrict")]
-    if decoration not in {f"#spirv.decoration<{name}>" for name in names}:
-        raise op.op_error(f"{what} decorated either '{names[0]}' or '{names[1]}'")
+    if decoration not in allowed:
+        raise op.op_error(f"{what} decorated either '{allowed[0]}' or '{allowed[1]}'")
 
 
 @implements(spirv.ConstantOp, method="asm_result_names")
@@ -213,7 +219,7 @@ def verify_body_ARM_Graph(op: spirv.GraphARMOp) -> None:
     type = _graph_type(op)
     for what, types in (("argument", type.inputs), ("result", type.results)):
         for number, each in enumerate(types):
-            if not isinstance(composition(each), TensorArm):
+            if not isinstance(each, spirv.TensorArmType):
                 raise op.op_error(
                     f"type of {what} #{number} must be a TensorArmType, but got '{each}'"
                 )

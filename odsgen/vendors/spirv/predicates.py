@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from odsgen.hooks import checks
 from odsgen.runtime import BFloat16Type, Float16Type, Float32Type, Float64Type, IntegerType
 from odsgen.runtime.ir.traits import SymbolTable
-from odsgen.vendors.spirv.types import CooperativeMatrix, Image, Matrix, SampledImage, composition
-from odsgen_dialects.spirv import GraphARMOp
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, Operation, Type
+    from odsgen.runtime import Operation, Type
 
 
 # --- scopes -----------------------------------------------------------------------------------------------------------
@@ -49,22 +48,17 @@ def check_is_direct_in_module_like_op(op: Operation) -> bool:
 @checks("check_is_nested_in_graph_arm_op")
 def check_is_nested_in_graph_arm_op(op: Operation) -> bool:
     """`InGraphScope`"""
-    return enclosing(op, lambda parent: isinstance(parent, GraphARMOp)) is not None
+    return enclosing(op, lambda parent: isinstance(parent, spirv.GraphARMOp)) is not None
 
 
-# --- attributes, matrices ---------------------------------------------------------------------------------------------
-
-
-@checks("check_condition")
-def check_condition(attribute: Attribute) -> bool:
-    """`SPIRV_VerCapExtAttr`"""
-    return str(attribute).startswith("#spirv.vce<")
+# --- matrices ---------------------------------------------------------------------------------------------------------
 
 
 def _matrix_of(float_type: type[Type]) -> Callable[[Type], bool]:
     def check(type: Type) -> bool:
-        found = composition(type)
-        return isinstance(found, Matrix) and isinstance(found.element_type, float_type)
+        return isinstance(type, spirv.MatrixType) and isinstance(
+            type.column_type.element_type, float_type
+        )
 
     return check
 
@@ -76,9 +70,8 @@ check_is_f64 = checks("check_is_f64")(_matrix_of(Float64Type))
 
 def _is_cooperative(*element_types: type[Type]) -> Callable[[Type], bool]:
     def check(type: Type) -> bool:
-        found = composition(type)
-        return isinstance(found, CooperativeMatrix) and isinstance(
-            found.element_type, element_types
+        return isinstance(type, spirv.CooperativeMatrixType) and isinstance(
+            type.element_type, element_types
         )
 
     return check
@@ -95,48 +88,18 @@ check_cooperative_ieee_float = checks("check_cooperative_ieee_float")(
 @checks("check_cooperative_integer")
 def check_cooperative_integer(type: Type) -> bool:
     """Whether it is a cooperative matrix of 8, 16, 32 or 64-bit integers."""
-    found = composition(type)
     return (
-        isinstance(found, CooperativeMatrix)
-        and isinstance(found.element_type, IntegerType)
-        and found.element_type.width in (8, 16, 32, 64)
+        isinstance(type, spirv.CooperativeMatrixType)
+        and isinstance(type.element_type, IntegerType)
+        and type.element_type.width in (8, 16, 32, 64)
     )
 
 
 # --- images -----------------------------------------------------------------------------------------------------------
 
 
-def image_of(type: Type) -> Image | None:
+def image_of(type: Type) -> spirv.ImageType | None:
     """The image type, or that of a sampled image; None for another type."""
-    found = composition(type)
-    if isinstance(found, SampledImage):
-        found = composition(found.image_type)
-    return found if isinstance(found, Image) else None
-
-
-def _image_has(word: str, *values: str) -> Callable[[Operation], bool]:
-    """A predicate: the first operand's image has one of `values` for the field `word`."""
-
-    def check(op: Operation) -> bool:
-        image = image_of(op.operands[0].type)
-        return image is not None and getattr(image, word) in values
-
-    return check
-
-
-# Numbered in the order of the operations' predicates.
-check_is_contained = checks("check_is_contained")(_image_has("dim", "Dim2D", "Cube", "Rect"))
-check_is_contained_2 = checks("check_is_contained_2")(_image_has("sampling", "SingleSampled"))
-check_is_contained_3 = checks("check_is_contained_3")(
-    _image_has("dim", "Cube")
-)  # negated in the spec
-check_is_contained_4 = checks("check_is_contained_4")(_image_has("sampler_use", "NeedSampler"))
-check_is_contained_5 = checks("check_is_contained_5")(
-    _image_has("sampler_use", "SamplerUnknown", "NoSampler")
-)
-check_is_contained_6 = checks("check_is_contained_6")(
-    _image_has("dim", "Buffer")
-)  # negated in the spec
-check_is_contained_7 = checks("check_is_contained_7")(
-    _image_has("dim", "SubpassData")
-)  # negated in the spec
+    if isinstance(type, spirv.SampledImageType):
+        return type.image_type
+    return type if isinstance(type, spirv.ImageType) else None

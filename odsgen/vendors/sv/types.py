@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from odsgen.hooks import checks
-from odsgen.runtime import Type, type_of_text
+from odsgen.runtime import Type, loaded_dialect
 
 
 @checks("make_element_of_inout")
@@ -20,6 +20,9 @@ def make_element_of_inout(type: Any) -> Type:
 @checks("make_inout_of")
 def make_inout_of(type: Type) -> Type:
     """The `!hw.inout` of an element type."""
-    example: Any = type_of_text("!hw.inout<i1>")
-    found: Type = example.get(type)
+    hw = loaded_dialect("hw")
+    inout: Any = None if hw is None else hw.type_class("inout")
+    if inout is None:
+        raise ValueError("needs the type '!hw.inout', whose dialect is not available")
+    found: Type = inout.get(type)
     return found

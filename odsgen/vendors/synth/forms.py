@@ -64,6 +64,6 @@ class VariadicInvertibleOperands:
 @verifies("synth.aig.and_inv", "synth.xor_inv")
 def verify_aig_and_inv(op: Any) -> None:
     """Checks that each operand has an inversion flag."""
-    flags, operands = len(op.properties["inverted"].values), len(op.operands)
+    flags, operands = len(op.inverted), len(op.operands)
     if flags != operands:
         raise op.op_error(f"has {operands} operands, but says of {flags} whether they are inverted")

@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from odsgen.ods.library.kinds import kind
 from odsgen.ods.model.predicates import Predicate
 from odsgen.ods.resolve.constraints import ConstraintTable
+from odsgen.resources import resource_directory
 from odsgen.runtime import Context
 from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.parser import Parser
 from odsgen.runtime.support.source import SourceFile
 from odsgen.tablegen.class_table import class_table
 from odsgen.tablegen.cpp import cpp_text, predicate_of_record, translate_predicate
+from odsgen.tablegen.overlay import read_overlay
 from odsgen.tablegen.ownership import Ownership
 from odsgen.tablegen.records import Record, Records
 from tests.ods.compiled import compiled_predicate
@@ -87,13 +91,18 @@ def test_first_operand(dialect: str, use: str):
     translation = translate_predicate(
         cpp_text(predicate_of_record(predicate.name, found.json)),
         self_kind="type",
-        classes=class_table(found, Ownership(found, owner), lambda record: False, {}),
+        classes=class_table(found, Ownership(found, owner), lambda record: False, _overlay(owner)),
     )
     assert translation.predicate is not None, translation.message
     test = compiled_predicate(_bound(translation.predicate))
     accepted = _accepted_by_mlir(use)
     assert {text: bool(test(_type(text))) for text in TYPES} == accepted
     assert set(accepted.values()) == {True, False}, "types of both kinds are among them"
+
+
+def _overlay(dialect: Record) -> dict[str, Any]:
+    path = resource_directory("dialect_specs") / "overlays" / f"{dialect.text('name')}.yaml"
+    return read_overlay(path) if path.is_file() else {}
 
 
 def _constraint(value: object) -> Record | None:
@@ -111,7 +120,9 @@ def _bound(predicate: str) -> Predicate:
     scope = ConstraintTable()
     for name in dict.fromkeys(re.findall(r"\b(?:[a-z_0-9]+\.)?[A-Z]\w+", predicate)):
         if scope.kinds.class_of(name) is None and not scope.knows(name):
-            scope._evaluator.kinds = scope.kinds.extended(name, "DistinctAttr", "Type", {})
+            # Of quantized types and of matrices.
+            members = {"storage_type": kind("IntegerType"), "element_type": kind("Type")}
+            scope._evaluator.kinds = scope.kinds.extended(name, "DistinctAttr", "Type", members)
     return scope.type_predicate(predicate)
 
 

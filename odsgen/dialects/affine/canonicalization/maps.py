@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.affine.composition import (
     canonicalize,
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
     MinMaxOp = AffineMinOp | AffineMaxOp
 
 
-def _map_of(op: Operation) -> AffineMap:
-    attribute = op.properties["map"]
-    assert isinstance(attribute, AffineMapAttr)
-    return attribute.value
+def _map_of(op: Any) -> AffineMap:
+    """The map of an operation that has one."""
+    map: AffineMap = op.map.value
+    return map
 
 
 def _with_map(op: Operation, map: AffineMap, operands: Sequence[Value]) -> Operation:

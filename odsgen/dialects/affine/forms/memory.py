@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.affine.operands import map_text, parse_subscripts
 from odsgen.dialects.memref.forms import (
@@ -61,10 +61,10 @@ class AffineLoadForm:
         printer.emit(f" : {printer.type_text(op.memref.type)}")
 
 
-def _print_access(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> None:
+def _print_access(op: Any, printer: AsmPrinter, operands: Sequence[Value]) -> None:
     """Prints `%memref[%i + 1]`."""
     memref, *indices = operands
-    subscripts = map_text(printer, op.properties["map"].value, indices)
+    subscripts = map_text(printer, op.map.value, indices)
     printer.emit(f"{printer.operand_text(memref)}[{subscripts}]")
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared import (
-    attribute_of_text,
     parse_untyped_argument,
     parse_untyped_arguments,
     type_class,
@@ -43,7 +42,7 @@ from odsgen.runtime import (
     parse_function_results,
     print_function_signature,
 )
-from odsgen_dialects.gpu import GPUFuncOp, LaunchOp
+from odsgen_dialects.gpu import GPUFuncOp, LaunchOp, SelectObjectAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime import OperationState
@@ -332,22 +331,19 @@ def _print_dimensions(
 
 # --- binaries ---------------------------------------------------------------------------------------------------------
 
-_DEFAULT_HANDLER = "#gpu.select_object"
-
 
 @form("OffloadingHandler")
 class OffloadingHandler:
     def parse(self, parser: Parser) -> Attribute:
         """`<#handler>`; `#gpu.select_object` if absent"""
         if not parser.parse_optional_token("<"):
-            default: Attribute = attribute_of_text(_DEFAULT_HANDLER)
-            return default
+            return SelectObjectAttr.get(None)
         handler = parser.parse_attribute()
         parser.parse_token(">")
         return handler
 
     def print(self, op: BinaryOp, printer: AsmPrinter, handler: Attribute | None) -> None:
-        if handler is not attribute_of_text(_DEFAULT_HANDLER) and handler is not None:
+        if handler is not SelectObjectAttr.get(None) and handler is not None:
             printer.emit(f"<{printer.attribute_text(handler)}>")
 
 

@@ -12,16 +12,9 @@ from odsgen.dialects.linalg.structured_parts import (
     print_parts,
     print_result_types,
 )
-from odsgen.dialects.shared import attribute_class
 from odsgen.hooks import form
-from odsgen.runtime import (
-    ArrayAttr,
-    DictionaryAttr,
-    StringAttr,
-    parse_attribute,
-    parse_attribute_of,
-)
-from odsgen_dialects.linalg import GenericOp, YieldOp
+from odsgen.runtime import ArrayAttr, DictionaryAttr, StringAttr, parse_attribute_of
+from odsgen_dialects.linalg import GenericOp, IteratorType, IteratorTypeAttr, YieldOp
 
 if TYPE_CHECKING:
     from odsgen.runtime import AsmPrinter, OperationState, Parser
@@ -79,13 +72,12 @@ class GenericForm:
 
 def _iterator_types(parser: Parser, iterators: ArrayAttr) -> ArrayAttr:
     """The iterator types as attributes of the dialect, from strings."""
-    definition = attribute_class(parser, "linalg", "iterator_type")
     found = []
     for element in iterators.elements:
         if isinstance(element, StringAttr):
             if element.value not in _ITERATOR_TYPES:
                 raise parser.custom_error(f"unexpected iterator_type ({element.value})")
-            found.append(parse_attribute(f"#linalg.iterator_type<{element.value}>", (definition,)))
+            found.append(IteratorTypeAttr.get(IteratorType.of_keyword(element.value)))
     return ArrayAttr.get(found)
 
 

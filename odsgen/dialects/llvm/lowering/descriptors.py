@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
-from odsgen.dialects.llvm.lowering.types import struct_of
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.runtime import DYNAMIC, Location, MemRefType, UnrankedMemRefType, Value
 from odsgen_dialects import llvm

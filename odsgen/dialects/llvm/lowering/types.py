@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.conversion import NotConvertible, TypeConverter, build_cast
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import has_identity_layout, strides_and_offset
 from odsgen.runtime import (
     BFloat16Type,
@@ -30,15 +31,8 @@ from odsgen_dialects import llvm
 if TYPE_CHECKING:
     from odsgen.runtime import Attribute, Builder, Location, Operation, Type, Value
 
-_PREFIX = "!llvm."
 _MACHINE_WORD = 64
 _FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type)
-
-
-def struct_of(types: Iterable[Type]) -> llvm.LLVMStructType:
-    """A literal struct of these types."""
-    texts = ", ".join([str(type).removeprefix(_PREFIX) for type in types])
-    return llvm.LLVMStructType.get(f"<({texts})>")
 
 
 class LLVMTypeConverter(TypeConverter):

@@ -11,7 +11,8 @@ from odsgen.dialects.llvm.lowering.functions import build_call, declared_functio
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.dialects.llvm.lowering.operations import INBOUNDS_NO_WRAP, NO_WRAP, LLVMBuilder
 from odsgen.dialects.llvm.lowering.target import llvm_target
-from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter, address_space, struct_of
+from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter, address_space
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import has_identity_layout, strides_and_offset
 from odsgen.dialects.memref.to_llvm.atomics import GenericAtomicRMWLowering
 from odsgen.dialects.memref.to_llvm.globals import global_patterns

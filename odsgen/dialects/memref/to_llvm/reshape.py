@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.lowering.descriptors import MemRefDescriptor
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
-from odsgen.dialects.llvm.lowering.types import address_space, struct_of
+from odsgen.dialects.llvm.lowering.types import address_space
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.runtime import (
     DYNAMIC,

@@ -10,7 +10,8 @@ from odsgen.conversion import ConversionPattern, ConversionRewriter
 from odsgen.dialects.llvm.lowering.descriptors import MemRefDescriptor, pack
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
-from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter, address_space, struct_of
+from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter, address_space
+from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.memref.to_llvm.reshape import (
     ReshapeLowering,
@@ -234,7 +235,7 @@ class TransposeLowering(LLVMPattern):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         parts = self.parts(op, rewriter)
         source_type, type = op.operands[0].type, op.results[0].type
-        permutation = op.properties["permutation"].value
+        permutation = op.permutation.value
         if strides_and_offset(source_type) is None:
             return rewriter.match_failure(op, "the memory has no strides")
         source = MemRefDescriptor(adaptor.operands[0], parts, source_type)

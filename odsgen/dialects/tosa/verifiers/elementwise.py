@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.quant.descriptions import quantized_type
 from odsgen.dialects.shared import are_compatible_shapes, raw_size
 from odsgen.dialects.tosa.element_types import (
     constant_elements,
@@ -163,8 +162,8 @@ def verify_table(op: tosa.TableOp) -> None:
 def verify_matmul(op: tosa.MatMulOp) -> None:
     """MatMulOp::verify"""
     a, b = element_type(op.a.type), element_type(op.b.type)
-    first, second = (quantized_type(t) if is_uniform(t) else None for t in (a, b))
-    if first is None or second is None:
+    first, second = (storage_type(t) if is_uniform(t) else None for t in (a, b))
+    if not isinstance(first, IntegerType) or not isinstance(second, IntegerType):
         if first is not second:
             raise op.op_error(
                 f"expect operands to be both quantized or both not quantized, got '{a}' and '{b}'"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from odsgen.dialects.shared import attribute_of_text, keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
 from odsgen.runtime import (
     ArrayAttr,
@@ -12,7 +13,6 @@ from odsgen.runtime import (
     Attribute,
     IntegerAttr,
     Operation,
-    ParseError,
     Parser,
     SymbolRefAttr,
     Type,
@@ -22,24 +22,25 @@ from odsgen.runtime import (
     parse_attribute_of,
     parse_sized_integer,
 )
+from odsgen.runtime.glue.enums import IntegerEnum
 from odsgen_dialects import omp
 
 Operands = list["UnresolvedOperand"]
 Types = list["Type"]
+EnumClass = tuple[type[IntegerEnum], type[Any]]
+"""An enum, and the class of the attributes that wrap a case of it."""
 
 
 # --- clauses that are keywords --------------------------------------------------------------------------------------------
 
 #: The enum of the operation's clause; each operation has at most one of this kind.
-_ENUM_OF_CLAUSE = {
-    omp.AtomicCaptureOp.OPERATION_NAME: "memoryorderkind",
-    omp.AtomicReadOp.OPERATION_NAME: "memoryorderkind",
-    omp.AtomicUpdateOp.OPERATION_NAME: "memoryorderkind",
-    omp.AtomicWriteOp.OPERATION_NAME: "memoryorderkind",
-    omp.CancelOp.OPERATION_NAME: "cancellationconstructtype",
-    omp.CancellationPointOp.OPERATION_NAME: "cancellationconstructtype",
-    omp.LoopOp.OPERATION_NAME: "bindkind",
-    omp.ParallelOp.OPERATION_NAME: "procbindkind",
+_MEMORY_ORDER = (omp.ClauseMemoryOrderKind, omp.ClauseMemoryOrderKindAttr)
+_CANCELLED = (omp.ClauseCancellationConstructType, omp.ClauseCancellationConstructTypeAttr)
+_ENUM_OF_CLAUSE: dict[str, EnumClass] = {
+    omp.CancelOp.OPERATION_NAME: _CANCELLED,
+    omp.CancellationPointOp.OPERATION_NAME: _CANCELLED,
+    omp.LoopOp.OPERATION_NAME: (omp.ClauseBindKind, omp.ClauseBindKindAttr),
+    omp.ParallelOp.OPERATION_NAME: (omp.ClauseProcBindKind, omp.ClauseProcBindKindAttr),
 }
 
 
@@ -47,7 +48,7 @@ _ENUM_OF_CLAUSE = {
 class ClauseAttr:
     def parse(self, parser: Parser) -> Attribute:
         """A keyword of the clause's enum"""
-        return parse_enum_case(parser, _ENUM_OF_CLAUSE.get(parser.op_name or "", "memoryorderkind"))
+        return parse_enum_case(parser, _ENUM_OF_CLAUSE.get(parser.op_name or "", _MEMORY_ORDER))
 
     def print(self, op: Operation, printer: AsmPrinter, case: Attribute | None) -> None:
         if case is not None:
@@ -87,12 +88,12 @@ class OrderClause:
         """`concurrent`, or `reproducible:concurrent`: the order and its modifier"""
         place = parser.index
         keyword = parser.parse_keyword()
-        modifier = enum_case("order_mod", keyword)
+        modifier = enum_case((omp.OrderModifier, omp.OrderModifierAttr), keyword)
         if modifier is not None:
             parser.parse_token(":")
             place = parser.index
             keyword = parser.parse_keyword()
-        order = enum_case("orderkind", keyword)
+        order = enum_case((omp.ClauseOrderKind, omp.ClauseOrderKindAttr), keyword)
         if order is None:
             raise parser.custom_error(f"invalid clause value: '{keyword}'", place)
         return order, modifier
@@ -112,7 +113,8 @@ class OrderClause:
 class CaptureType:
     def parse(self, parser: Parser) -> Attribute:
         """`ByRef` and the like; as in MLIR an unknown keyword counts as a missing attribute"""
-        found = enum_case("variable_capture_kind", parser.parse_keyword())
+        captured = (omp.VariableCaptureKind, omp.VariableCaptureKindAttr)
+        found = enum_case(captured, parser.parse_keyword())
         if found is None:
             raise parser.error(
                 f"'{parser.op_name}' op requires attribute 'map_capture_type'",
@@ -346,7 +348,8 @@ class DependVarList:
             keyword = parser.parse_keyword()
             parser.parse_token("->")
             _parse_typed(parser, values, types)
-            return case_of_keyword(parser, "clause_task_depend", keyword, place)
+            enum = (omp.ClauseTaskDepend, omp.ClauseTaskDependAttr)
+            return case_of_keyword(parser, enum, keyword, place)
 
         kinds = parser.parse_comma_separated_list(entry)
         return values, types, ArrayAttr.get(tuple(kinds))
@@ -367,27 +370,25 @@ class DependVarList:
         printer.emit(", ".join(texts))
 
 
-def parse_enum_case(parser: Parser, mnemonic: str) -> Attribute:
-    """Parses a keyword as the attribute `#omp<mnemonic keyword>`."""
+def parse_enum_case(parser: Parser, enum: EnumClass) -> Attribute:
+    """Parses a keyword as an attribute of an enum."""
     place = parser.index
-    return case_of_keyword(parser, mnemonic, parser.parse_keyword(), place)
+    return case_of_keyword(parser, enum, parser.parse_keyword(), place)
 
 
-def case_of_keyword(parser: Parser, mnemonic: str, keyword: str, place: int) -> Attribute:
-    """The attribute `#omp<mnemonic keyword>`; raises ParseError at `place` if there is none."""
-    found = enum_case(mnemonic, keyword)
+def case_of_keyword(parser: Parser, enum: EnumClass, keyword: str, place: int) -> Attribute:
+    """The attribute of a case; raises ParseError at `place` if there is none."""
+    found = enum_case(enum, keyword)
     if found is None:
         raise parser.custom_error(f"invalid clause value: '{keyword}'", place)
     return found
 
 
-def enum_case(mnemonic: str, keyword: str) -> Attribute | None:
-    """The attribute `#omp<mnemonic keyword>`; None if there is none."""
-    try:
-        found: Attribute = attribute_of_text(f"#omp<{mnemonic} {keyword}>")
-    except ParseError:
-        try:
-            found = attribute_of_text(f"#omp<{mnemonic}({keyword})>")
-        except ParseError:
-            return None
+def enum_case(enum: EnumClass, keyword: str) -> Attribute | None:
+    """The attribute of a case; None if there is none."""
+    cases, definition = enum
+    case = cases.from_keyword(keyword)
+    if case is None:
+        return None
+    found: Attribute = definition.get(case)
     return found

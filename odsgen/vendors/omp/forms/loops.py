@@ -21,18 +21,18 @@ from odsgen.runtime import (
     i64,
     parse_sized_integer,
 )
-from odsgen.vendors.omp.forms.clauses import enum_case, typed
-from odsgen_dialects.omp import LoopNestOp
+from odsgen.vendors.omp.forms.clauses import EnumClass, enum_case, typed
+from odsgen_dialects import omp
 
 if TYPE_CHECKING:
     from odsgen.runtime import OperationState
-    from odsgen_dialects.omp import TaskloopOp, WsloopOp
 
 
 # --- schedules, granularity -----------------------------------------------------------------------------------------------
 
 _CHUNKED = frozenset({"static", "dynamic", "guided"})
 _SIMD = "simd"
+_MODIFIERS = (omp.ScheduleModifier, omp.ScheduleModifierAttr)
 
 
 @form("ScheduleClause")
@@ -43,7 +43,7 @@ class ScheduleClause:
         """`static = %chunk : type, nonmonotonic, simd`"""
         place = parser.index
         keyword = parser.parse_keyword()
-        kind = enum_case("schedulekind", keyword)
+        kind = enum_case((omp.ClauseScheduleKind, omp.ClauseScheduleKindAttr), keyword)
         if kind is None:
             raise parser.custom_error(" expected schedule kind", place)
         chunk: UnresolvedOperand | None = None
@@ -57,19 +57,19 @@ class ScheduleClause:
         if len(modifiers) > 2:
             raise parser.custom_error(" unexpected modifier(s)")
         for modifier in modifiers:
-            if enum_case("sched_mod", modifier) is None:
+            if enum_case(_MODIFIERS, modifier) is None:
                 raise parser.custom_error(f" unknown modifier type: {modifier}")
         if modifiers == [_SIMD]:
             modifiers = ["none", _SIMD]
         if len(modifiers) == 2 and (modifiers[0] == _SIMD or modifiers[1] != _SIMD):
             raise parser.custom_error(" incorrect modifier order")
-        found = enum_case("sched_mod", modifiers[0]) if modifiers else None
+        found = enum_case(_MODIFIERS, modifiers[0]) if modifiers else None
         simd = UnitAttr.get() if len(modifiers) == 2 else None
         return kind, found, simd, chunk, type
 
     def print(
         self,
-        op: WsloopOp,
+        op: omp.WsloopOp,
         printer: AsmPrinter,
         kind: Attribute | None,
         modifier: Attribute | None,
@@ -84,13 +84,13 @@ class ScheduleClause:
 
 
 def _granularity_parser(
-    mnemonic: str, what: str
+    enum: EnumClass, what: str
 ) -> Callable[[Parser], tuple[Attribute | None, UnresolvedOperand, Type]]:
     def parse(parser: Parser) -> tuple[Attribute | None, UnresolvedOperand, Type]:
         modifier = None
         keyword = parser.parse_optional_any_keyword()
         if keyword is not None:
-            modifier = enum_case(mnemonic, keyword)
+            modifier = enum_case(enum, keyword)
             if modifier is None:
                 raise parser.custom_error(f"invalid {what} modifier : '{keyword}'")
             parser.parse_token(",")
@@ -101,7 +101,7 @@ def _granularity_parser(
 
 
 def _print_granularity(
-    op: TaskloopOp,
+    op: omp.TaskloopOp,
     printer: AsmPrinter,
     modifier: Attribute | None,
     value: Value | None,
@@ -114,11 +114,13 @@ def _print_granularity(
 
 @form("GrainsizeClause")
 class GrainsizeClause:
-    parse = staticmethod(_granularity_parser("grainsizetype", "grainsize"))
+    parse = staticmethod(
+        _granularity_parser((omp.ClauseGrainsizeType, omp.ClauseGrainsizeTypeAttr), "grainsize")
+    )
 
     def print(
         self,
-        op: TaskloopOp,
+        op: omp.TaskloopOp,
         printer: AsmPrinter,
         modifier: Attribute | None,
         value: Value | None,
@@ -129,11 +131,13 @@ class GrainsizeClause:
 
 @form("NumTasksClause")
 class NumTasksClause:
-    parse = staticmethod(_granularity_parser("numtaskstype", "num_tasks"))
+    parse = staticmethod(
+        _granularity_parser((omp.ClauseNumTasksType, omp.ClauseNumTasksTypeAttr), "num_tasks")
+    )
 
     def print(
         self,
-        op: TaskloopOp,
+        op: omp.TaskloopOp,
         printer: AsmPrinter,
         modifier: Attribute | None,
         value: Value | None,
@@ -145,9 +149,9 @@ class NumTasksClause:
 # --- loops ----------------------------------------------------------------------------------------------------------------
 
 
-@form(LoopNestOp)
+@form(omp.LoopNestOp)
 class LoopNestForm:
-    def parse(self, parser: Parser, state: OperationState[LoopNestOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[omp.LoopNestOp]) -> None:
         """`(%i, %j) : type = (%l, %l) to (%u, %u) inclusive step (%s, %s) collapse(2) tiles(4, 4) { … }`"""
         places = parse_untyped_arguments(parser)
         type = parser.parse_colon_type()
@@ -176,7 +180,7 @@ class LoopNestForm:
             state.operands.extend(parser.resolve_operands_of_type(values, type))
         state.add_attributes(parser.parse_optional_attr_dict())
 
-    def print(self, op: LoopNestOp, printer: AsmPrinter) -> None:
+    def print(self, op: omp.LoopNestOp, printer: AsmPrinter) -> None:
         if not op.region.arguments:
             printer.print_generic_instead(op)
             return

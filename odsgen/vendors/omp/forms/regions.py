@@ -34,6 +34,7 @@ from odsgen.runtime import (
     parse_sized_integer,
 )
 from odsgen.vendors.omp.forms.clauses import enum_case
+from odsgen_dialects.omp import ReductionModifier, ReductionModifierAttr
 
 if TYPE_CHECKING:
     from odsgen_dialects import omp
@@ -78,7 +79,7 @@ def _parse_clause(
         parser.parse_token(":")
         keyword = parser.parse_keyword()
         parser.parse_token(",")
-        clause.modifier = enum_case("reduction_modifier", keyword)
+        clause.modifier = enum_case((ReductionModifier, ReductionModifierAttr), keyword)
         if clause.modifier is None:
             raise without_words(parser)
 

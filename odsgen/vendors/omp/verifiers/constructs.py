@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime import IsTerminator, Operation, Type, lookup_nearest_symbol_from
+from odsgen.runtime import IsTerminator, function_type_of, lookup_nearest_symbol_from
 from odsgen.vendors.omp.verifiers.clauses import (
     elements,
     nearest,
@@ -17,7 +17,11 @@ from odsgen.vendors.omp.verifiers.clauses import (
 )
 from odsgen_dialects import omp
 from odsgen_dialects.func import FuncOp
-from odsgen_dialects.llvm import LLVMFuncOp
+from odsgen_dialects.llvm import LLVMFuncOp, LLVMFunctionType
+
+if TYPE_CHECKING:
+    from odsgen.runtime import Operation, Type
+
 
 COMPOSITE = "omp.composite"
 
@@ -69,10 +73,11 @@ def verify_sections_regions(op: omp.SectionsOp) -> None:
             raise op.op_error("expected omp.section op or terminator op inside region")
 
 
-def _inputs(function: Operation) -> Sequence[Type]:
-    type: Any = function.properties["function_type"].value
-    inputs: Sequence[Type] = type.inputs if isinstance(function, FuncOp) else type.params
-    return inputs
+def _inputs(function: FuncOp | LLVMFuncOp) -> Sequence[Type]:
+    if isinstance(function, FuncOp):
+        return function_type_of(function).inputs
+    type = function.function_type
+    return type.params if isinstance(type, LLVMFunctionType) else ()
 
 
 @verifies(omp.SingleOp)

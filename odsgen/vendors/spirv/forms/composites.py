@@ -6,15 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import form
 from odsgen.runtime import ArrayAttr, IntegerAttr, VectorType
-from odsgen.vendors.spirv.types import (
-    VECTOR_LENGTHS,
-    Array,
-    CooperativeMatrix,
-    Matrix,
-    Struct,
-    TensorArm,
-    composition,
-)
+from odsgen.vendors.spirv.structs import members_of
+from odsgen.vendors.spirv.types import VECTOR_LENGTHS
 from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
@@ -76,10 +69,10 @@ class TwoResultsForm:
         parser.parse_token(":")
         place = parser.index
         type = parser.parse_type()
-        struct = composition(type)
-        if not isinstance(struct, Struct) or len(struct.members) != 2:
+        members = members_of(type) if isinstance(type, spirv.StructType) else ()
+        if len(members) != 2:
             raise parser.custom_error("expected spirv.struct type with two members", place)
-        state.operands += parser.resolve_operands(operands, [struct.members[0]] * 2, place)
+        state.operands += parser.resolve_operands(operands, [members[0]] * 2, place)
         state.result_types.append(type)
 
     def print(self, op: Operation, printer: AsmPrinter) -> None:
@@ -113,38 +106,41 @@ class CompositeError(ValueError):
 
 # --- parts ------------------------------------------------------------------------------------------------------------
 
+_OF_ONE_ELEMENT_TYPE = (
+    spirv.ArrayType,
+    spirv.CooperativeMatrixType,
+    spirv.RuntimeArrayType,
+    spirv.TensorArmType,
+)
+
 
 def is_composite(type: Type) -> bool:
     """Whether it is a composite type; the length of a vector must be one of SPIR-V's."""
     if isinstance(type, VectorType):
         return len(type.shape) == 1 and type.shape[0] in VECTOR_LENGTHS
-    return isinstance(composition(type), (Array, CooperativeMatrix, Matrix, Struct, TensorArm))
+    return isinstance(type, (*_OF_ONE_ELEMENT_TYPE, spirv.MatrixType, spirv.StructType))
 
 
 def part_count(type: Type) -> int | None:
     """The number of elements of a composite type; None if unknown."""
-    found = composition(type)
     if isinstance(type, VectorType):
         return type.num_elements
-    if isinstance(found, Array):
-        return found.count
-    if isinstance(found, Matrix):
-        return found.num_columns
-    if isinstance(found, Struct):
-        return len(found.members)
+    if isinstance(type, spirv.ArrayType):
+        return type.element_count
+    if isinstance(type, spirv.MatrixType):
+        return type.column_count
+    if isinstance(type, spirv.StructType):
+        return len(type.member_types or ())
     return None
 
 
 def part_type(type: Type, number: int) -> Type:
     """The type of an element of a composite type."""
-    found = composition(type)
-    if isinstance(found, Struct):
-        return found.members[number]
-    if isinstance(found, Matrix):
-        return found.column_type
-    if isinstance(found, (Array, CooperativeMatrix, TensorArm)):
-        return found.element_type
-    assert isinstance(type, VectorType)
+    if isinstance(type, spirv.StructType):
+        return members_of(type)[number]
+    if isinstance(type, spirv.MatrixType):
+        return type.column_type
+    assert isinstance(type, (*_OF_ONE_ELEMENT_TYPE, VectorType))
     return type.element_type
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.cf.forms import SwitchOpCases
-from odsgen.dialects.shared import attribute_of_text, keyword_of
 from odsgen.hooks import form
 from odsgen.runtime import ArrayAttr, DenseArrayAttr, IntegerAttr, i1, i32, parse_attribute_of
+from odsgen.runtime.glue.enums import BitEnum
 from odsgen.vendors.spirv.forms.enums import parse_case
-from odsgen_dialects.spirv import BranchConditionalOp, LoopOp, SelectionOp
+from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
     from odsgen.runtime import AsmPrinter, OperationState, Parser
@@ -20,54 +20,65 @@ form("SwitchOpCases")(SwitchOpCases)
 # --- structured control flow --------------------------------------------------------------------------------------------
 
 
-def _parse_construct(parser: Parser, state: OperationState[Any], attribute: str) -> None:
-    """`control(Unroll) -> types { … }`"""
-    control: Any = attribute_of_text(f"#spirv.{attribute}<None>")
-    if parser.parse_optional_keyword("control"):
-        parser.parse_token("(")
-        control = parse_case(parser, attribute, "None")
-        parser.parse_token(")")
-    state.properties[attribute] = control
+def _parse_control(parser: Parser, definition: type[Any], enum: type[BitEnum]) -> Any:
+    """`control(Unroll)`, or nothing"""
+    if not parser.parse_optional_keyword("control"):
+        return definition.get(enum(0))
+    parser.parse_token("(")
+    control = parse_case(parser, definition, enum)
+    parser.parse_token(")")
+    return control
+
+
+def _parse_construct(parser: Parser, state: OperationState[Any]) -> None:
+    """`-> types { … }`"""
     state.result_types.extend(parser.parse_optional_arrow_type_list())
     state.regions.append(parser.parse_region())
 
 
-def _print_construct(op: LoopOp | SelectionOp, printer: AsmPrinter, attribute: str) -> None:
-    control = op.properties[attribute]
+def _print_construct(
+    op: spirv.LoopOp | spirv.SelectionOp, printer: AsmPrinter, control: BitEnum
+) -> None:
     printer.emit(" ")
-    if control is not attribute_of_text(f"#spirv.{attribute}<None>"):
-        printer.emit(f"control({keyword_of(control)}) ")
+    if control:
+        printer.emit(f"control({control.keyword}) ")
     if op.results:
         printer.emit(f"-> {printer.types_text(op.result_types)} ")
     printer.print_region(op.body, print_entry_block_arguments=False)
 
 
-@form(SelectionOp)
+@form(spirv.SelectionOp)
 class SelectionForm:
-    def parse(self, parser: Parser, state: OperationState[SelectionOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.SelectionOp]) -> None:
         """`control(Flatten) -> type { … }`"""
-        _parse_construct(parser, state, "selection_control")
+        state.properties["selection_control"] = _parse_control(
+            parser, spirv.SelectionControlAttr, spirv.SelectionControl
+        )
+        _parse_construct(parser, state)
 
-    def print(self, op: SelectionOp, printer: AsmPrinter) -> None:
-        _print_construct(op, printer, "selection_control")
+    def print(self, op: spirv.SelectionOp, printer: AsmPrinter) -> None:
+        _print_construct(op, printer, op.selection_control)
 
 
-@form(LoopOp)
+@form(spirv.LoopOp)
 class LoopForm:
-    def parse(self, parser: Parser, state: OperationState[LoopOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.LoopOp]) -> None:
         """`control(Unroll) -> type { … }`"""
-        _parse_construct(parser, state, "loop_control")
+        state.properties["loop_control"] = _parse_control(
+            parser, spirv.LoopControlAttr, spirv.LoopControl
+        )
+        _parse_construct(parser, state)
 
-    def print(self, op: LoopOp, printer: AsmPrinter) -> None:
-        _print_construct(op, printer, "loop_control")
+    def print(self, op: spirv.LoopOp, printer: AsmPrinter) -> None:
+        _print_construct(op, printer, op.loop_control)
 
 
 # --- branches -----------------------------------------------------------------------------------------------------------
 
 
-@form(BranchConditionalOp)
+@form(spirv.BranchConditionalOp)
 class BranchConditionalForm:
-    def parse(self, parser: Parser, state: OperationState[BranchConditionalOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[spirv.BranchConditionalOp]) -> None:
         """`%condition [2, 3], ^a(%x : i32), ^b`"""
         state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
         if parser.parse_optional_token("["):
@@ -85,7 +96,7 @@ class BranchConditionalForm:
             counts.append(len(operands))
         state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, tuple(counts))
 
-    def print(self, op: BranchConditionalOp, printer: AsmPrinter) -> None:
+    def print(self, op: spirv.BranchConditionalOp, printer: AsmPrinter) -> None:
         printer.emit(f" {printer.operand_text(op.condition)}")
         weights = op.branch_weights
         if weights is not None:

@@ -2,54 +2,70 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from enum import Enum
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from odsgen.dialects.shared import attribute_of_text
 from odsgen.runtime import ArrayAttr, FlatSymbolRefAttr, StringAttr, none, parse_attribute_of
+from odsgen.runtime.glue.enums import IntegerEnum
 
 if TYPE_CHECKING:
     from odsgen.runtime import Parser
 
 
-def parse_case(parser: Parser, name: str, example: str) -> Any:
-    """parseEnumKeywordAttr: the attribute `#spirv.name<…>`; `example` is one of its cases."""
+Word = TypeVar("Word", bound=IntegerEnum)
+
+
+def parse_word(
+    parser: Parser, enum: type[Word], problem: str, end: str = "", place: int | None = None
+) -> Word:
+    """Parses a case of an enum; `place` is the token of the error, by default the keyword's."""
+    place = parser.index if place is None else place
+    keyword = parser.parse_keyword()
+    case = enum.from_keyword(keyword)
+    if case is None:
+        raise parser.error(f"{problem}{keyword}{end}", place)
+    return case
+
+
+def parse_case(parser: Parser, definition: type[Any], enum: type[Enum]) -> Any:
+    """parseEnumKeywordAttr: an attribute of the class `definition`, of a case of its enum, by the case's keyword."""
     place = parser.index
     keyword = parser.parse_keyword()
-    found = _attribute(name, example, keyword)
-    if found is None:
+    case = _case(enum, keyword)
+    if case is None:
+        name = definition.MNEMONIC
         raise parser.custom_error(f"invalid {name} attribute specification: {keyword}", place)
-    return found
+    return definition.get(case)
 
 
-def parse_text_case(parser: Parser, name: str, example: str, shown_name: str | None = None) -> Any:
-    """parseEnumStrAttr: the attribute `#spirv.name<…>` of a quoted case, or several joined by `|`.
+def parse_text_case(
+    parser: Parser, definition: type[Any], enum: type[Enum], shown_name: str | None = None
+) -> Any:
+    """parseEnumStrAttr: an attribute of the class `definition`, of its enum, by a quoted case, or several joined by `|`.
 
     Diagnostics call it `shown_name` if that is given.
     """
     place = parser.index
-    shown_name = shown_name or name
+    shown_name = shown_name or definition.MNEMONIC
     text = parser.parse_attribute(none)
     if not isinstance(text, StringAttr):
         raise parser.custom_error(f"expected {shown_name} attribute specified as string", place)
-    found = _attribute(name, example, text.value)
-    if found is None:
+    case = _case(enum, text.value)
+    if case is None:
         raise parser.custom_error(f"invalid {shown_name} attribute specification: {text}", place)
-    return found
+    return definition.get(case)
 
 
-def _attribute(name: str, example: str, text: str) -> Any:
-    """The attribute of a case, or of nonzero cases joined by `|`; None if there is none."""
-    known = attribute_of_text(f"#spirv.{name}<{example}>")
-    enum = type(known.parameters()[0])
+def _case(enum: Any, text: str) -> Any:
+    """A case, or nonzero cases joined by `|`; None if there is none."""
     case = enum.from_keyword(text)
     if case is None and "|" in text:
         cases = [enum.from_keyword(word.strip()) for word in text.split("|")]
-        if any(part is None or not part for part in cases):
-            return None
-        case = cases[0]
-        for part in cases[1:]:
-            case |= part
-    return None if case is None else type(known).get(case)
+        if all(cases):
+            return reduce(or_, cases)
+    return case
 
 
 def parse_symbol_reference(parser: Parser) -> FlatSymbolRefAttr:

@@ -8,17 +8,18 @@ from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
 from odsgen.runtime import AsmPrinter, Operation, Parser
 from odsgen.vendors.spirv.forms.enums import parse_text_case
+from odsgen_dialects.spirv import ImageOperands, ImageOperandsAttr
 
 # --- the form ---------------------------------------------------------------------------------------------------------
 
 
 @form("ImageOperands")
-class ImageOperands:
+class ImageOperandsForm:
     def parse(self, parser: Parser) -> Any:
         """`["Bias|Lod"]`, or nothing"""
         if not parser.parse_optional_token("["):
             return None
-        found = parse_text_case(parser, "image_operands", "None")
+        found = parse_text_case(parser, ImageOperandsAttr, ImageOperands)
         parser.parse_token("]")
         return found
 

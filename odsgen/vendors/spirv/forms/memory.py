@@ -8,11 +8,10 @@ from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
 from odsgen.runtime import StringAttr, TypeAttr, i32, parse_attribute_of
 from odsgen.vendors.spirv.forms.enums import parse_symbol_reference, parse_text_case
-from odsgen.vendors.spirv.types import Pointer, composition, pointer_to
 from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
-    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser, Type, Value
+    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser, Value
 
 
 # --- variables ----------------------------------------------------------------------------------------------------------
@@ -31,7 +30,7 @@ class GlobalVariableForm:
         _parse_decorations(parser, state)
         place = parser.index
         type = parser.parse_colon_type()
-        if pointer_of(type) is None:
+        if not isinstance(type, spirv.PointerType):
             raise parser.custom_error("expected spirv.ptr type", place)
         properties["type"] = TypeAttr.get(type)
 
@@ -86,15 +85,12 @@ class VariableForm:
         parser.parse_token(":")
         place = parser.index
         type = parser.parse_type()
-        pointer = pointer_of(type)
-        if pointer is None:
+        if not isinstance(type, spirv.PointerType):
             raise parser.custom_error("expected spirv.ptr type", place)
         state.result_types.append(type)
         if initializer is not None:
-            state.operands.append(parser.resolve_operand(initializer, pointer.pointee))
-        state.properties["storage_class"] = spirv.StorageClassAttr.get(
-            spirv.StorageClass.of_keyword(pointer.storage_class)
-        )
+            state.operands.append(parser.resolve_operand(initializer, type.pointee_type))
+        state.properties["storage_class"] = spirv.StorageClassAttr.get(type.storage_class)
 
     def print(self, op: spirv.VariableOp, printer: AsmPrinter) -> None:
         if op.initializer is not None:
@@ -115,8 +111,10 @@ def is_aligned(access: Any) -> bool:
     return "Aligned" in keyword_of(access).split("|")
 
 
-def _parse_storage_class(parser: Parser) -> str:
-    return keyword_of(parse_text_case(parser, "storage_class", "Function"))
+def _parse_storage_class(parser: Parser) -> spirv.StorageClass:
+    found = parse_text_case(parser, spirv.StorageClassAttr, spirv.StorageClass)
+    assert isinstance(found, spirv.StorageClassAttr)
+    return found.value
 
 
 def _parse_access(parser: Parser, state: OperationState[Any], names: tuple[str, str]) -> None:
@@ -124,7 +122,7 @@ def _parse_access(parser: Parser, state: OperationState[Any], names: tuple[str, 
     if not parser.parse_optional_token("["):
         return
     name, alignment = names
-    access = parse_text_case(parser, "memory_access", "None", shown_name=name)
+    access = parse_text_case(parser, spirv.MemoryAccessAttr, spirv.MemoryAccess, shown_name=name)
     state.properties[name] = access
     if is_aligned(access):
         parser.parse_token(",")
@@ -144,8 +142,8 @@ def _access_text(op: Operation, *names: tuple[str, str]) -> str:
 
 
 def _pointer_text(printer: AsmPrinter, value: Value) -> str:
-    pointer = pointer_of(value.type)
-    storage = "" if pointer is None else pointer.storage_class
+    type = value.type
+    storage = type.storage_class if isinstance(type, spirv.PointerType) else ""
     return f' "{storage}" {printer.operand_text(value)}'
 
 
@@ -161,7 +159,7 @@ class LoadForm:
         _parse_access(parser, state, ACCESS)
         state.add_attributes(parser.parse_optional_attr_dict())
         type = parser.parse_colon_type()
-        state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
+        state.operands.append(parser.resolve_operand(pointer, spirv.PointerType.get(type, storage)))
         state.result_types.append(type)
 
     def print(self, op: spirv.LoadOp, printer: AsmPrinter) -> None:
@@ -191,7 +189,7 @@ class StoreForm:
         pointer, value = parser.parse_operand_list(required=2)
         _parse_access(parser, state, ACCESS)
         type = parser.parse_colon_type()
-        state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
+        state.operands.append(parser.resolve_operand(pointer, spirv.PointerType.get(type, storage)))
         state.operands.append(parser.resolve_operand(value, type))
 
     def print(self, op: spirv.StoreOp, printer: AsmPrinter) -> None:
@@ -215,17 +213,21 @@ class CopyMemoryForm:
         if parser.parse_optional_token(","):
             _parse_access(parser, state, SOURCE_ACCESS)
         type = parser.parse_colon_type()
-        state.operands.append(parser.resolve_operand(target, pointer_to(type, target_storage)))
-        state.operands.append(parser.resolve_operand(source, pointer_to(type, source_storage)))
+        state.operands.append(
+            parser.resolve_operand(target, spirv.PointerType.get(type, target_storage))
+        )
+        state.operands.append(
+            parser.resolve_operand(source, spirv.PointerType.get(type, source_storage))
+        )
 
     def print(self, op: spirv.CopyMemoryOp, printer: AsmPrinter) -> None:
         target, source = op.target, op.source
         printer.emit(f" {_pointer_text(printer, target)}, {_pointer_text(printer, source)}")
         printer.emit(f"{_access_text(op, ACCESS)}, {_access_text(op, SOURCE_ACCESS, ACCESS)}")
         _print_rest(op, printer, ACCESS, SOURCE_ACCESS)
-        pointer = pointer_of(target.type)
-        if pointer is not None:
-            printer.emit(f" : {printer.type_text(pointer.pointee)}")
+        pointer = target.type
+        if isinstance(pointer, spirv.PointerType):
+            printer.emit(f" : {printer.type_text(pointer.pointee_type)}")
 
 
 # --- SubgroupBlockWrite -----------------------------------------------------------------------------------------------
@@ -239,15 +241,11 @@ class INTELSubgroupBlockWriteForm:
         pointer, value = parser.parse_operand_list(required=2)
         type = parser.parse_colon_type()
         element = getattr(type, "element_type", type)
-        state.operands.append(parser.resolve_operand(pointer, pointer_to(element, storage)))
+        state.operands.append(
+            parser.resolve_operand(pointer, spirv.PointerType.get(element, storage))
+        )
         state.operands.append(parser.resolve_operand(value, type))
 
     def print(self, op: spirv.INTELSubgroupBlockWriteOp, printer: AsmPrinter) -> None:
         """Omits the storage class, as MLIR does, although it is parsed."""
         printer.emit(f" {printer.operands_text(op.operands)} : {printer.type_text(op.value.type)}")
-
-
-def pointer_of(type: Type) -> Pointer | None:
-    """The pointee and storage class of a pointer type; None for another type."""
-    found = composition(type)
-    return found if isinstance(found, Pointer) else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared import attribute_of_text, keyword_of
+from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
 from odsgen.runtime import (
     ArrayAttr,
@@ -47,11 +47,12 @@ class ModuleForm:
         name = parser.parse_optional_symbol_name()
         if name is not None:
             properties["sym_name"] = name
-        properties["addressing_model"] = parse_case(parser, "addressing_model", "Logical")
-        properties["memory_model"] = parse_case(parser, "memory_model", "GLSL450")
+        properties["addressing_model"] = parse_case(
+            parser, spirv.AddressingModelAttr, spirv.AddressingModel
+        )
+        properties["memory_model"] = parse_case(parser, spirv.MemoryModelAttr, spirv.MemoryModel)
         if parser.parse_optional_keyword("requires"):
-            triple = type(attribute_of_text("#spirv.vce<v1.0, [], []>"))
-            properties["vce_triple"] = parse_attribute_of(parser, triple)
+            properties["vce_triple"] = parse_attribute_of(parser, spirv.VerCapExtAttr)
         state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
         body = parser.parse_region()
         if not body.blocks:
@@ -94,7 +95,9 @@ class FuncForm:
         properties["function_type"] = TypeAttr.get(
             FunctionType.get([argument.type for argument in arguments], results)
         )
-        properties["function_control"] = parse_text_case(parser, "function_control", "None")
+        properties["function_control"] = parse_text_case(
+            parser, spirv.FunctionControlAttr, spirv.FunctionControl
+        )
         _parse_attributes_and_body(parser, state, arguments, result_attributes)
 
     def print(self, op: spirv.FuncOp, printer: AsmPrinter) -> None:
@@ -170,7 +173,7 @@ class EntryPointForm:
     def parse(self, parser: Parser, state: OperationState[spirv.EntryPointOp]) -> None:
         """`"GLCompute" @f, @in, @out`"""
         state.properties["execution_model"] = parse_text_case(
-            parser, "execution_model", "GLCompute"
+            parser, spirv.ExecutionModelAttr, spirv.ExecutionModel
         )
         state.properties["fn"] = parse_symbol_reference(parser)
         state.properties["interface"] = parse_more_symbol_references(parser)
@@ -187,7 +190,9 @@ class ExecutionModeForm:
     def parse(self, parser: Parser, state: OperationState[spirv.ExecutionModeOp]) -> None:
         """`@f "LocalSize", 1, 1, 1`"""
         state.add_attributes({"fn": parser.parse_attribute()})
-        state.properties["execution_mode"] = parse_text_case(parser, "execution_mode", "LocalSize")
+        state.properties["execution_mode"] = parse_text_case(
+            parser, spirv.ExecutionModeAttr, spirv.ExecutionMode
+        )
         values = []
         while parser.parse_optional_token(","):
             values.append(parse_attribute_of(parser, IntegerAttr, i32))

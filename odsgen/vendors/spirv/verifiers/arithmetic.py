@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
 from odsgen.runtime import FloatType, IntegerType, Operation, Type, VectorType
-from odsgen.vendors.spirv.forms.memory import pointer_of
-from odsgen.vendors.spirv.types import CooperativeMatrix, Matrix, Struct, composition
+from odsgen.vendors.spirv.structs import members_of
 from odsgen_dialects import spirv
 
 
@@ -25,23 +27,27 @@ def bit_width(type: Type) -> int:
 # --- two results ------------------------------------------------------------------------------------------------------
 
 
+def _members(type: Type) -> Sequence[Type]:
+    return members_of(type) if isinstance(type, spirv.StructType) else ()
+
+
 @verifies(spirv.IAddCarryOp, spirv.ISubBorrowOp, spirv.SMulExtendedOp, spirv.UMulExtendedOp)
 def _verify_two_results(op: Operation) -> None:
     """IAddCarryOp::verify, ISubBorrowOp::verify, SMulExtendedOp::verify, UMulExtendedOp::verify"""
-    struct = composition(op.results[0].type)
-    if not isinstance(struct, Struct) or len(struct.members) != 2:
+    members = _members(op.results[0].type)
+    if len(members) != 2:
         raise op.op_error("expected result struct type containing two members")
-    if len({*op.operand_types, *struct.members}) != 1:
+    if len({*op.operand_types, *members}) != 1:
         raise op.op_error("expected all operand types and struct member types are the same")
 
 
 @verifies(spirv.GLFrexpStructOp)
 def verify_GL_FrexpStruct(op: spirv.GLFrexpStructOp) -> None:
     """GLFrexpStructOp::verify"""
-    struct, operand = composition(op.result.type), op.operand.type
-    if not isinstance(struct, Struct) or len(struct.members) != 2:
+    members, operand = _members(op.result.type), op.operand.type
+    if len(members) != 2:
         raise op.error("result type must be a struct type with two memebers")
-    significand, exponent = struct.members
+    significand, exponent = members
     if significand is not operand:
         raise op.error(
             "member zero of the resulting struct type must be the same type as the operand"
@@ -111,10 +117,16 @@ def verify_Select(op: spirv.SelectOp) -> None:
 # --- matrices ---------------------------------------------------------------------------------------------------------
 
 
-def _matrix(type: Type) -> Matrix:
-    found = composition(type)
-    assert isinstance(found, Matrix)
-    return found
+class _Matrix(NamedTuple):
+    num_rows: int
+    num_columns: int
+    element_type: Type
+
+
+def _matrix(type: Type) -> _Matrix:
+    assert isinstance(type, spirv.MatrixType)
+    column = type.column_type
+    return _Matrix(column.shape[0], type.column_count, column.element_type)
 
 
 @verifies(spirv.VectorTimesScalarOp)
@@ -132,8 +144,11 @@ def verify_VectorTimesScalar(op: spirv.VectorTimesScalarOp) -> None:
 def verify_MatrixTimesScalar(op: spirv.MatrixTimesScalarOp) -> None:
     """MatrixTimesScalarOp::verify"""
     matrix, scalar = op.operand_types
-    found = composition(matrix)
-    if isinstance(found, (Matrix, CooperativeMatrix)) and found.element_type is not scalar:
+    if isinstance(matrix, spirv.MatrixType):
+        matrix = matrix.column_type
+    if isinstance(matrix, (spirv.CooperativeMatrixType, VectorType)) and (
+        matrix.element_type is not scalar
+    ):
         raise op.op_error("input matrix components' type and scaling value must have the same type")
 
 
@@ -245,14 +260,13 @@ def _verify_dot_product(op: Operation) -> None:
 
 
 def _element(type: Type) -> Type:
-    found = composition(type)
-    return found.element_type if isinstance(found, CooperativeMatrix) else scalar_of(type)
+    return type.element_type if isinstance(type, spirv.CooperativeMatrixType) else scalar_of(type)
 
 
 def _verify_cast(op: Operation, same_width: bool = False, any_width: bool = False) -> None:
     """Checks that operand and result have the same element width, or different ones."""
     operand, result = op.operands[0].type, op.results[0].type
-    matrices = [isinstance(composition(t), CooperativeMatrix) for t in (operand, result)]
+    matrices = [isinstance(t, spirv.CooperativeMatrixType) for t in (operand, result)]
     if matrices[0] != matrices[1]:
         raise op.op_error("incompatible operand and result types")
     widths = bit_width(_element(operand)), bit_width(_element(result))
@@ -286,7 +300,7 @@ def verify_Bitcast(op: spirv.BitcastOp) -> None:
     operand, result = op.operand.type, op.result.type
     if operand is result:
         raise op.error("result type must be different from operand type")
-    pointers = pointer_of(operand) is not None, pointer_of(result) is not None
+    pointers = isinstance(operand, spirv.PointerType), isinstance(result, spirv.PointerType)
     if pointers == (True, False):
         raise op.error("unhandled bit cast conversion from pointer type to non-pointer type")
     if pointers == (False, True):

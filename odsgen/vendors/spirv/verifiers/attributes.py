@@ -11,18 +11,12 @@ from odsgen.hooks import (
     verifies_region_result_attributes,
 )
 from odsgen.runtime import Attribute, FloatType, IndexType, IntegerType, Operation, Type
-from odsgen.vendors.spirv.types import TensorArm, composition
-from odsgen_dialects.spirv import EntryPointABIAttr, GraphARMOp, GraphOutputsARMOp
+from odsgen_dialects import spirv
 
 _ENTRY_POINT = "spirv.entry_point_abi"
 _TARGET = "spirv.target_env"
 _VARIABLE = "spirv.interface_var_abi"
 _DECORATION = "spirv.decoration"
-
-
-def _is(attribute: Attribute, name: str) -> bool:
-    """Whether it is the named attribute; compares texts, since some are opaque."""
-    return str(attribute).startswith(f"#{name}<")
 
 
 def _signature(op: Operation) -> Any:
@@ -34,10 +28,10 @@ def _signature(op: Operation) -> Any:
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
     """SPIRVDialect::verifyOperationAttribute"""
     if name == _ENTRY_POINT:
-        if not isinstance(attribute, EntryPointABIAttr):
+        if not isinstance(attribute, spirv.EntryPointABIAttr):
             raise op.error(f"'{name}' attribute must be an entry point ABI attribute")
     elif name == _TARGET:
-        if not _is(attribute, name):
+        if not isinstance(attribute, spirv.TargetEnvAttr):
             raise op.error(f"'{name}' must be a spirv::TargetEnvAttr")
     else:
         raise op.error(f"found unsupported '{name}' attribute on operation")
@@ -56,16 +50,17 @@ def verify_region_argument_attribute(
 
 def _verify(op: Operation, name: str, attribute: Attribute, type: Type | None) -> None:
     if name == _VARIABLE:
-        if not _is(attribute, name):
+        if not isinstance(attribute, spirv.InterfaceVarABIAttr):
             raise op.error(f"'{name}' must be a spirv::InterfaceVarABIAttr")
-        has_storage = "," in str(attribute).rpartition(")")[2]
-        if has_storage and not isinstance(type, (IntegerType, FloatType, IndexType)):
+        if attribute.storage_class is not None and not isinstance(
+            type, (IntegerType, FloatType, IndexType)
+        ):
             raise op.error(
                 f"'{name}' attribute cannot specify storage class when attaching to a non-scalar "
                 "value"
             )
     elif name == _DECORATION:
-        if not _is(attribute, name):
+        if not isinstance(attribute, spirv.DecorationAttr):
             raise op.error(f"'{name}' must be a spirv::DecorationAttr")
     else:
         raise op.error(f"found unsupported '{name}' attribute on region argument")
@@ -76,7 +71,7 @@ def verify_region_result_attribute(
     op: Operation, region: int, result: int, name: str, attribute: Attribute
 ) -> None:
     """SPIRVDialect::verifyRegionResultAttribute"""
-    if not isinstance(op, GraphARMOp):
+    if not isinstance(op, spirv.GraphARMOp):
         raise op.error(
             "cannot attach SPIR-V attributes to region result which is not part of a "
             "spirv::GraphARMOp type"
@@ -87,15 +82,15 @@ def verify_region_result_attribute(
 # --- graphs -----------------------------------------------------------------------------------------------------------
 
 
-@verifies(GraphARMOp)
-def verify_ARM_Graph(op: GraphARMOp) -> None:
+@verifies(spirv.GraphARMOp)
+def verify_ARM_Graph(op: spirv.GraphARMOp) -> None:
     """GraphARMOp::verifyType, GraphARMOp::verifyBody"""
     graph = _signature(op)
     if not graph.results:
         raise op.op_error("there should be at least one result")
     for what, types in (("argument", graph.inputs), ("result", graph.results)):
         for number, type in enumerate(types):
-            if not isinstance(composition(type), TensorArm):
+            if not isinstance(type, spirv.TensorArmType):
                 raise op.op_error(
                     f"type of {what} #{number} must be a TensorArmType, but got '{type}'"
                 )
@@ -113,7 +108,7 @@ def verify_ARM_Graph(op: GraphARMOp) -> None:
                 f"the corresponding argument in graph signature('{expected}')"
             )
     for inner in op.body.walk():
-        if isinstance(inner, GraphOutputsARMOp):
+        if isinstance(inner, spirv.GraphOutputsARMOp):
             _verify_outputs(inner, tuple(graph.results))
 
 

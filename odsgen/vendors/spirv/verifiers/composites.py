@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from odsgen.hooks import verifies
-from odsgen.runtime import OpaqueType, Type, VectorType
+from odsgen.runtime import Type, VectorType
 from odsgen.vendors.spirv.forms.composites import CompositeError, element_at, part_count, part_type
-from odsgen.vendors.spirv.types import CooperativeMatrix, composition
 from odsgen_dialects import spirv
 
 # --- CompositeConstruct -----------------------------------------------------------------------------------------------
@@ -16,14 +13,14 @@ from odsgen_dialects import spirv
 @verifies(spirv.CompositeConstructOp)
 def verify_CompositeConstruct(op: spirv.CompositeConstructOp) -> None:
     """CompositeConstructOp::verify"""
-    type, found = op.result.type, composition(op.result.type)
+    type = op.result.type
     types = op.operand_types
-    if isinstance(found, CooperativeMatrix):
+    if isinstance(type, spirv.CooperativeMatrixType):
         if len(types) != 1:
             raise op.op_error(
                 f"has incorrect number of operands: expected 1, but provided {len(types)}"
             )
-        _verify_constituent(op, types[0], found.element_type)
+        _verify_constituent(op, types[0], type.element_type)
         return
     count = part_count(type)
     if count is None or len(types) == count:
@@ -56,7 +53,7 @@ def verify_CompositeConstruct(op: spirv.CompositeConstructOp) -> None:
 
 
 def _verify_constituent(op: spirv.CompositeConstructOp, given: Type, expected: Type) -> None:
-    if not same_type(given, expected):
+    if given is not expected:
         raise op.op_error(
             f"operand type mismatch: expected operand type '{expected}', but provided '{given}'"
         )
@@ -69,7 +66,7 @@ def _verify_constituent(op: spirv.CompositeConstructOp, given: Type, expected: T
 def verify_CompositeExtract(op: spirv.CompositeExtractOp) -> None:
     """CompositeExtractOp::verify"""
     type, given = _part(op, op.composite.type), op.component.type
-    if not same_type(type, given):
+    if type is not given:
         raise op.op_error(f"invalid result type: expected '{type}' but provided '{given}'")
 
 
@@ -78,7 +75,7 @@ def verify_CompositeInsert(op: spirv.CompositeInsertOp) -> None:
     """CompositeInsertOp::verify"""
     given, composite = op.operand_types
     type = _part(op, composite)
-    if not same_type(type, given):
+    if type is not given:
         raise op.op_error(f"object operand type should be '{type}', but found '{given}'")
     result = op.result.type
     if result is not composite:
@@ -118,30 +115,3 @@ def verify_VectorShuffle(op: spirv.VectorShuffleOp) -> None:
                 f"component selector {selector} out of range: expected to be in [0, {count}) or "
                 "0xffffffff"
             )
-
-
-_IDENTIFIED_BODY = re.compile(r"struct<(\w+),")
-
-
-def same_type(first: Type, second: Type) -> bool:
-    """Whether two types are the same, up to the bodies of identified structs."""
-    if first is second:
-        return True
-    if not (isinstance(first, OpaqueType) and isinstance(second, OpaqueType)):
-        return False
-    return "spirv" == first.dialect == second.dialect and (
-        _without_bodies(first.data) == _without_bodies(second.data)
-    )
-
-
-def _without_bodies(data: str) -> str:
-    """The text of a type, with the bodies of identified structs removed."""
-    kept = ""
-    while (found := _IDENTIFIED_BODY.search(data)) is not None:
-        end, depth = found.end(), 1
-        while depth and end < len(data):
-            depth += {"<": 1, ">": -1}.get(data[end], 0)
-            end += 1
-        kept += data[: found.start()] + f"struct<{found[1]}>"
-        data = data[end:]
-    return kept + data

@@ -23,14 +23,7 @@ from odsgen.runtime import (
     lookup_nearest_symbol_from,
 )
 from odsgen.vendors.spirv.forms.composites import is_composite, part_count, part_type
-from odsgen.vendors.spirv.forms.memory import pointer_of
-from odsgen.vendors.spirv.types import (
-    SCALAR_WIDTHS,
-    Array,
-    CooperativeMatrix,
-    TensorArm,
-    composition,
-)
+from odsgen.vendors.spirv.types import SCALAR_WIDTHS
 from odsgen_dialects import spirv
 
 _SPEC_CONSTANTS = (spirv.SpecConstantOp, spirv.SpecConstantCompositeOp)
@@ -62,8 +55,7 @@ def verify_Constant(op: spirv.ConstantOp) -> None:
 
 
 def _verify_value(op: spirv.ConstantOp, value: Any, type: Type) -> None:
-    found = composition(type)
-    if isinstance(found, CooperativeMatrix):
+    if isinstance(type, spirv.CooperativeMatrixType):
         dense = isinstance(value, DenseIntOrFPElementsAttr)
         if not dense or not value.is_splat:
             given = value if dense else "<<NULL ATTRIBUTE>>"
@@ -78,31 +70,29 @@ def _verify_value(op: spirv.ConstantOp, value: Any, type: Type) -> None:
         if value.type is not type:
             _verify_elements(op, value, type)
     elif isinstance(value, ArrayAttr):
-        if not isinstance(found, Array) or found.count is None:
+        if not isinstance(type, spirv.ArrayType):
             raise op.op_error("must have spirv.array result type for array value")
         for element in value.elements:
-            _verify_value(op, element, found.element_type)
+            _verify_value(op, element, type.element_type)
     else:
         raise op.op_error(f"cannot have attribute: {value}")
 
 
 def _verify_elements(op: spirv.ConstantOp, value: DenseIntOrFPElementsAttr, type: Type) -> None:
     """Checks the elements of a possibly nested array constant."""
-    array = composition(type)
-    if isinstance(array, TensorArm):
-        if array.shape is not None and tuple(array.shape) == tuple(value.type.shape):
-            if array.element_type is value.type.element_type:
+    if isinstance(type, spirv.TensorArmType):
+        if type.shape is not None and type.shape == tuple(value.type.shape):
+            if type.element_type is value.type.element_type:
                 return
-    if not isinstance(array, Array) or array.count is None:
+    if not isinstance(type, spirv.ArrayType):
         raise op.op_error(
             f"result or element type ('{type}') does not match value type ('{value.type}'), "
             "must be the same or spirv.array"
         )
-    count, element = 1, type
-    while isinstance(array, Array) and array.count is not None:
-        count *= array.count
-        element = array.element_type
-        array = composition(element)
+    count, element = type.element_count, type.element_type
+    while isinstance(element, spirv.ArrayType):
+        count *= element.element_count
+        element = element.element_type
     if not isinstance(element, (IntegerType, FloatType)):
         raise op.op_error("only support nested array result type")
     if value.type.element_type is not element:
@@ -141,7 +131,7 @@ def verify_SpecConstantComposite(op: spirv.SpecConstantCompositeOp) -> None:
     constituents = op.constituents
     if not is_composite(type):
         raise op.error(f"result type must be a composite type, but provided '{type}'")
-    if isinstance(composition(type), CooperativeMatrix):
+    if isinstance(type, spirv.CooperativeMatrixType):
         raise op.error(f"unsupported composite type  '{type}'")
     count = (part_count(type) or 0) & 0xFFFFFFFF  # unsigned, as in MLIR; 0 for a runtime array
     if len(constituents) != count:
@@ -210,10 +200,10 @@ def verify_SpecConstantOperation_regions(op: spirv.SpecConstantOperationOp) -> N
 @verifies(spirv.GlobalVariableOp)
 def verify_GlobalVariable(op: spirv.GlobalVariableOp) -> None:
     """GlobalVariableOp::verify"""
-    pointer = pointer_of(op.type)
-    if pointer is None:
+    pointer = op.type
+    if not isinstance(pointer, spirv.PointerType):
         raise op.op_error("result must be of a !spv.ptr type")
-    if pointer.storage_class in ("Generic", "Function"):
+    if pointer.storage_class in (spirv.StorageClass.Generic, spirv.StorageClass.Function):
         raise op.op_error(f"storage class cannot be '{pointer.storage_class}'")
     initializer = op.initializer_attr
     if initializer is None:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
 from odsgen.runtime import FloatType, IntegerAttr, IntegerType, OpResult, VectorType
-from odsgen.vendors.spirv.forms.memory import pointer_of
-from odsgen.vendors.spirv.types import CooperativeMatrix, composition
 from odsgen_dialects import spirv
 
 if TYPE_CHECKING:
     from odsgen.runtime import Operation, Value
-
-
-_VERSION = re.compile(r"#spirv\.target_env<\s*#spirv\.vce<v(\d+)\.(\d+)")
 
 
 @verifies(
@@ -35,9 +29,9 @@ _VERSION = re.compile(r"#spirv\.target_env<\s*#spirv\.vce<v(\d+)\.(\d+)")
     spirv.GroupNonUniformBallotFindLSBOp,
     spirv.GroupNonUniformBallotFindMSBOp,
 )
-def _verify_scope(op: Operation) -> None:
+def _verify_scope(op: Any) -> None:
     """Checks that the execution scope is Workgroup or Subgroup."""
-    if keyword_of(op.properties["execution_scope"]) not in ("Workgroup", "Subgroup"):
+    if op.execution_scope not in (spirv.Scope.Workgroup, spirv.Scope.Subgroup):
         raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
 
 
@@ -57,22 +51,22 @@ def verify_GroupBroadcast(op: spirv.GroupBroadcastOp) -> None:
 def verify_GroupNonUniformBroadcast(op: spirv.GroupNonUniformBroadcastOp) -> None:
     """GroupNonUniformBroadcastOp::verify"""
     _verify_scope(op)
-    if _target_version(op) >= (1, 5):
+    if _target_version(op) >= spirv.Version.V_1_5:
         return
     defining = _defining(op.id)
     if not isinstance(defining, (spirv.ConstantOp, spirv.ReferenceOfOp)):
         raise op.op_error("id must be the result of a constant op")
 
 
-def _target_version(op: spirv.GroupNonUniformBroadcastOp) -> tuple[int, int]:
+def _target_version(op: spirv.GroupNonUniformBroadcastOp) -> spirv.Version:
     """The SPIR-V version of the enclosing target environment."""
     parent = op.parent_op
     while parent is not None:
-        found = _VERSION.match(str(parent.attributes.get("spirv.target_env", "")))
-        if found is not None:
-            return int(found[1]), int(found[2])
+        environment = parent.attributes.get("spirv.target_env")
+        if isinstance(environment, spirv.TargetEnvAttr):
+            return environment.triple_attr.version
         parent = parent.parent_op
-    return 1, 0
+    return spirv.Version.V_1_0
 
 
 def _defining(value: Value) -> Operation | None:
@@ -123,11 +117,11 @@ def _verify_cluster_size(op: Operation, value: Value) -> None:
     spirv.GroupNonUniformUMaxOp,
     spirv.GroupNonUniformUMinOp,
 )
-def _verify_arithmetic(op: Operation) -> None:
+def _verify_arithmetic(op: Any) -> None:
     """Checks the scope, and the cluster size of a clustered reduction."""
     _verify_scope(op)
-    operation = keyword_of(op.properties["group_operation"])
-    if operation == "ClusteredReduce" and len(op.operands) == 1:
+    is_clustered = op.group_operation is spirv.GroupOperation.ClusteredReduce
+    if is_clustered and len(op.operands) == 1:
         raise op.op_error(
             "cluster size operand must be provided for 'ClusteredReduce' group operation"
         )
@@ -150,8 +144,8 @@ def _verify_matrix_access(
     op: spirv.KHRCooperativeMatrixLoadOp | spirv.KHRCooperativeMatrixStoreOp, wrong: str
 ) -> None:
     """Checks pointee, memory operand and alignment; the memory operand `wrong` is refused."""
-    pointer = pointer_of(op.pointer.type)
-    pointee = None if pointer is None else pointer.pointee
+    pointer = op.pointer.type
+    pointee = pointer.pointee_type if isinstance(pointer, spirv.PointerType) else None
     if not isinstance(pointee, (IntegerType, FloatType, VectorType)):
         raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
     access, alignment = op.memory_operand_attr, op.alignment_attr
@@ -180,11 +174,11 @@ def verify_KHR_CooperativeMatrixStore(op: spirv.KHRCooperativeMatrixStoreOp) -> 
 def verify_KHR_CooperativeMatrixMulAdd(op: spirv.KHRCooperativeMatrixMulAddOp) -> None:
     """KHRCooperativeMatrixMulAddOp::verify"""
     matrices = []
-    uses = ("MatrixA", "MatrixB", "MatrixAcc")
-    for number, (type, use) in enumerate(zip(op.operand_types, uses, strict=True)):
-        matrix = composition(type)
-        assert isinstance(matrix, CooperativeMatrix)
-        if matrix.use != use:
+    for number, (matrix, use) in enumerate(
+        zip(op.operand_types, spirv.CooperativeMatrixUseKHR, strict=True)
+    ):
+        assert isinstance(matrix, spirv.CooperativeMatrixType)
+        if matrix.use is not use:
             raise op.op_error(f"operand #{number} must be of use '{use}'")
         matrices.append(matrix)
     a, b, c = matrices

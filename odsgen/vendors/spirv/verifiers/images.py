@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
 from odsgen.runtime import FloatType, Operation, Value, VectorType
@@ -11,12 +9,15 @@ from odsgen.vendors.spirv.predicates import image_of
 from odsgen.vendors.spirv.verifiers.arithmetic import scalar_of
 from odsgen_dialects import spirv
 
-if TYPE_CHECKING:
-    from odsgen.vendors.spirv.types import Image
-
-
-_SIZED = ("Dim1D", "Dim2D", "Dim3D", "Cube")
-_COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D": 3}
+_SIZED = (spirv.Dim.Dim1D, spirv.Dim.Dim2D, spirv.Dim.Dim3D, spirv.Dim.Cube)
+_COMPONENTS = {
+    spirv.Dim.Dim1D: 1,
+    spirv.Dim.Buffer: 1,
+    spirv.Dim.Dim2D: 2,
+    spirv.Dim.Cube: 2,
+    spirv.Dim.Rect: 2,
+    spirv.Dim.Dim3D: 3,
+}
 
 
 # --- operands ---------------------------------------------------------------------------------------------------------
@@ -69,7 +70,7 @@ def _verify_operands(op: Operation) -> None:
         raise op.error("too many image operand arguments have been provided")
 
 
-def _verify_sized_image(op: Operation, image: Image, name: str) -> None:
+def _verify_sized_image(op: Operation, image: spirv.ImageType, name: str) -> None:
     if image.dim not in _SIZED:
         raise op.error(
             f"{name} must only be used with an image type that has a dim operand of 1D, 2D, 3D, or "
@@ -78,12 +79,12 @@ def _verify_sized_image(op: Operation, image: Image, name: str) -> None:
     _verify_single_sampled(op, image, name)
 
 
-def _verify_single_sampled(op: Operation, image: Image, name: str) -> None:
-    if image.sampling != "SingleSampled":
+def _verify_single_sampled(op: Operation, image: spirv.ImageType, name: str) -> None:
+    if image.sampling_info is not spirv.ImageSamplingInfo.SingleSampled:
         raise op.error(f"{name} must only be used with an image type that has a MS operand of 0")
 
 
-def _verify_bias(op: Operation, image: Image, arguments: list[Value]) -> None:
+def _verify_bias(op: Operation, image: spirv.ImageType, arguments: list[Value]) -> None:
     if not arguments:
         raise op.error("Bias operand requires 1 argument")
     if not isinstance(arguments.pop(0).type, FloatType):
@@ -91,7 +92,7 @@ def _verify_bias(op: Operation, image: Image, arguments: list[Value]) -> None:
     _verify_sized_image(op, image, "Bias")
 
 
-def _verify_lod(op: Operation, image: Image, arguments: list[Value]) -> None:
+def _verify_lod(op: Operation, image: spirv.ImageType, arguments: list[Value]) -> None:
     if not arguments:
         raise op.error("Lod operand requires 1 argument")
     type = arguments.pop(0).type
@@ -100,14 +101,14 @@ def _verify_lod(op: Operation, image: Image, arguments: list[Value]) -> None:
     _verify_sized_image(op, image, "Lod")
 
 
-def _verify_grad(op: Operation, image: Image, arguments: list[Value]) -> None:
+def _verify_grad(op: Operation, image: spirv.ImageType, arguments: list[Value]) -> None:
     """Checks the two gradients: a component for each one of the coordinate but the array layer."""
     if len(arguments) < 2:
         raise op.error("Grad operand requires 2 arguments (scalars or vectors)")
     _verify_single_sampled(op, image, "Grad")
     coordinate = op.operands[1].type
     size = coordinate.num_elements if isinstance(coordinate, VectorType) else 1
-    size -= image.arrayed == "Arrayed"
+    size -= image.arrayed_info is spirv.ImageArrayedInfo.Arrayed
     for _ in range(2):
         type = arguments.pop(0).type
         if not isinstance(scalar_of(type), FloatType):
@@ -134,14 +135,14 @@ def verify_ImageQuerySize(op: spirv.ImageQuerySizeOp) -> None:
         )
     if (
         image.dim in _SIZED
-        and image.sampling != "MultiSampled"
-        and image.sampler_use not in ("SamplerUnknown", "NoSampler")
+        and image.sampling_info is not spirv.ImageSamplingInfo.MultiSampled
+        and image.sampler_use_info is spirv.ImageSamplerUseInfo.NeedSampler
     ):
         raise op.error(
             "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 "
             "or 2"
         )
-    count = _COMPONENTS[image.dim] + (image.arrayed == "Arrayed")
+    count = _COMPONENTS[image.dim] + (image.arrayed_info is spirv.ImageArrayedInfo.Arrayed)
     result = op.result.type
     given = result.num_elements if isinstance(result, VectorType) else 1
     if count != given:

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies
 from odsgen.runtime import FloatType, IntegerAttr, IntegerType, Operation, OpResult, Type, Value
 from odsgen.vendors.spirv.forms.composites import is_composite, part_count, part_type
-from odsgen.vendors.spirv.forms.memory import ACCESS, SOURCE_ACCESS, is_aligned, pointer_of
-from odsgen.vendors.spirv.types import Array, Struct, composition, pointer_to
+from odsgen.vendors.spirv.forms.memory import ACCESS, SOURCE_ACCESS, is_aligned
 from odsgen.vendors.spirv.verifiers.arithmetic import scalar_of
-from odsgen.vendors.spirv.verifiers.composites import same_type
 from odsgen_dialects import spirv
 
-if TYPE_CHECKING:
-    from odsgen.vendors.spirv.types import Pointer
 
-
-PHYSICAL = "PhysicalStorageBuffer"
-
-
-def _pointer(value: Value) -> Pointer:
-    found = pointer_of(value.type)
-    assert found is not None
+def _pointer(value: Value) -> spirv.PointerType:
+    found = value.type
+    assert isinstance(found, spirv.PointerType)
     return found
 
 
@@ -51,7 +41,7 @@ def _verify_access(op: Operation, names: tuple[str, str] = ACCESS) -> None:
 @verifies(spirv.LoadOp)
 def verify_Load(op: spirv.LoadOp) -> None:
     """LoadOp::verify"""
-    if not same_type(_pointer(op.ptr).pointee, op.value.type):
+    if _pointer(op.ptr).pointee_type is not op.value.type:
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
@@ -60,7 +50,7 @@ def verify_Load(op: spirv.LoadOp) -> None:
 def verify_Store(op: spirv.StoreOp) -> None:
     """StoreOp::verify"""
     pointer, value = op.ptr, op.value
-    if not same_type(_pointer(pointer).pointee, value.type):
+    if _pointer(pointer).pointee_type is not value.type:
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
@@ -69,7 +59,7 @@ def verify_Store(op: spirv.StoreOp) -> None:
 def verify_CopyMemory(op: spirv.CopyMemoryOp) -> None:
     """CopyMemoryOp::verify"""
     target, source = op.target, op.source
-    if not same_type(_pointer(target).pointee, _pointer(source).pointee):
+    if _pointer(target).pointee_type is not _pointer(source).pointee_type:
         raise op.op_error("both operands must be pointers to the same type")
     _verify_access(op)
     _verify_access(op, SOURCE_ACCESS)
@@ -80,7 +70,7 @@ def _verify_block_access(
     op: spirv.INTELSubgroupBlockReadOp | spirv.INTELSubgroupBlockWriteOp,
 ) -> None:
     value = op.results[0] if op.results else op.operands[1]
-    if scalar_of(value.type) is not _pointer(op.ptr).pointee:
+    if scalar_of(value.type) is not _pointer(op.ptr).pointee_type:
         raise op.op_error("mismatch in result type and pointer type")
 
 
@@ -93,12 +83,11 @@ def _accessed_type(
 ) -> Type:
     """The pointer to the element at the given indices."""
     base = op.base_ptr.type
-    pointer = pointer_of(base)
-    if pointer is None:
+    if not isinstance(base, spirv.PointerType):
         raise op.error(
             f"'spirv.AccessChain' op expected a pointer to composite type, but provided '{base}'"
         )
-    type, number = pointer.pointee, 0
+    type, number = base.pointee_type, 0
     for value in indices:
         if not is_composite(type):
             raise op.error(
@@ -106,13 +95,13 @@ def _accessed_type(
                 f"with index {number}"
             )
         number = 0
-        if isinstance(composition(type), Struct):
+        if isinstance(type, spirv.StructType):
             number = _member_number(op, value)
             count = part_count(type)
             if count is not None and not 0 <= number < count:
                 raise op.error(f"'spirv.AccessChain' op index {number} out of bounds for '{type}'")
         type = part_type(type, number)
-    return pointer_to(type, pointer.storage_class)
+    return spirv.PointerType.get(type, base.storage_class)
 
 
 def _defining(value: Value) -> Operation | None:
@@ -148,9 +137,9 @@ def _verify_access_chain(
     indices: tuple[Value, ...],
 ) -> None:
     expected, result = _accessed_type(op, indices), op.results[0].type
-    if pointer_of(result) is None:
+    if not isinstance(result, spirv.PointerType):
         raise op.op_error(f"result type must be a pointer, but provided'{result}'")
-    if not same_type(result, expected):
+    if result is not expected:
         raise op.op_error(f"invalid result type: expected '{expected}', but provided '{result}'")
 
 
@@ -168,7 +157,11 @@ def verify_PtrAccessChain(op: spirv.InBoundsPtrAccessChainOp | spirv.PtrAccessCh
 
 # --- casts of pointers ------------------------------------------------------------------------------------------------
 
-_CONCRETE = frozenset({"Workgroup", "CrossWorkgroup", "Function"})
+_CONCRETE = (
+    spirv.StorageClass.Workgroup,
+    spirv.StorageClass.CrossWorkgroup,
+    spirv.StorageClass.Function,
+)
 
 
 @verifies(spirv.PtrCastToGenericOp)
@@ -179,7 +172,7 @@ def verify_PtrCastToGeneric(op: spirv.PtrCastToGenericOp) -> None:
         raise op.error(
             "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
         )
-    if result.storage_class != "Generic":
+    if result.storage_class is not spirv.StorageClass.Generic:
         raise op.error("result type must be of storage class Generic")
     _verify_same_pointee(op, operand, result)
 
@@ -190,7 +183,7 @@ def verify_GenericCastToPtr(
 ) -> None:
     """GenericCastToPtrOp::verify, GenericCastToPtrExplicitOp::verify"""
     operand, result = _pointer(op.pointer), _pointer(op.result)
-    if operand.storage_class != "Generic":
+    if operand.storage_class is not spirv.StorageClass.Generic:
         raise op.error("pointer type must be of storage class Generic")
     if result.storage_class not in _CONCRETE:
         raise op.error(
@@ -199,24 +192,27 @@ def verify_GenericCastToPtr(
     _verify_same_pointee(op, operand, result)
 
 
-def _verify_same_pointee(op: Operation, operand: Pointer, result: Pointer) -> None:
-    if operand.pointee is not result.pointee:
+def _verify_same_pointee(
+    op: Operation, operand: spirv.PointerType, result: spirv.PointerType
+) -> None:
+    if operand.pointee_type is not result.pointee_type:
         raise op.op_error(
             "pointer operand's pointee type must have the same as the op result type, "
-            f"but found '{operand.pointee}' vs '{result.pointee}'"
+            f"but found '{operand.pointee_type}' vs '{result.pointee_type}'"
         )
 
 
-def _is_physical(op: Operation, pointer: Pointer) -> bool:
+def _is_physical(op: Operation, pointer: spirv.PointerType) -> bool:
     """Whether the addressing model of the module, if any, makes the pointer physical."""
     parent = op.parent_op
     while parent is not None and not isinstance(parent, spirv.ModuleOp):
         parent = parent.parent_op
     if parent is None:
         return True
-    model = keyword_of(parent.addressing_model_attr)
-    return model != "Logical" and (
-        model != "PhysicalStorageBuffer64" or pointer.storage_class == PHYSICAL
+    model = parent.addressing_model
+    return model is not spirv.AddressingModel.Logical and (
+        model is not spirv.AddressingModel.PhysicalStorageBuffer64
+        or pointer.storage_class is spirv.StorageClass.PhysicalStorageBuffer
     )
 
 
@@ -249,14 +245,14 @@ _CONSTANTS = (spirv.ConstantOp, spirv.AddressOfOp, spirv.ReferenceOfOp)
 @verifies(spirv.VariableOp)
 def verify_Variable(op: spirv.VariableOp) -> None:
     """VariableOp::verify"""
-    storage = keyword_of(op.storage_class_attr)
-    if storage != "Function":
+    storage = op.storage_class
+    if storage is not spirv.StorageClass.Function:
         raise op.op_error(
             "can only be used to model function-level variables. "
             "Use spirv.GlobalVariable for module-level variables."
         )
     pointer = _pointer(op.pointer)
-    if storage != pointer.storage_class:
+    if storage is not pointer.storage_class:
         raise op.op_error("storage class must match result pointer's storage class")
     if op.initializer is not None:
         defining = _defining(op.initializer)
@@ -269,16 +265,16 @@ def verify_Variable(op: spirv.VariableOp) -> None:
             raise op.op_error(
                 f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)"
             )
-    _verify_aliasing(op, pointer.pointee)
+    _verify_aliasing(op, pointer.pointee_type)
 
 
 def _verify_aliasing(op: spirv.VariableOp, pointee: Type) -> None:
     """Checks that a pointer to a physical storage buffer is decorated with its aliasing."""
-    array = composition(pointee)
-    if isinstance(array, Array):
-        pointee = array.element_type
-    inner = pointer_of(pointee)
-    if inner is None or inner.storage_class != PHYSICAL:
+    if isinstance(pointee, (spirv.ArrayType, spirv.RuntimeArrayType)):
+        pointee = pointee.element_type
+    if not isinstance(pointee, spirv.PointerType):
+        return
+    if pointee.storage_class is not spirv.StorageClass.PhysicalStorageBuffer:
         return
     names = ("aliased_pointer", "restrict_pointer")
     count = sum(name in op.attributes or name in op.properties for name in names)
@@ -295,8 +291,10 @@ def _verify_aliasing(op: spirv.VariableOp, pointee: Type) -> None:
 def verify_EXT_EmitMeshTasks(op: spirv.EXTEmitMeshTasksOp) -> None:
     """EXTEmitMeshTasksOp::verify"""
     if op.payload is not None:
-        payload = pointer_of(op.payload.type)
-        if payload is None or payload.storage_class != "TaskPayloadWorkgroupEXT":
+        payload = op.payload.type
+        if not isinstance(payload, spirv.PointerType) or (
+            payload.storage_class is not spirv.StorageClass.TaskPayloadWorkgroupEXT
+        ):
             raise op.op_error(
                 "payload must be a variable with a storage class of TaskPayloadWorkgroupEXT"
             )
@@ -319,7 +317,7 @@ def verify_EXT_EmitMeshTasks(op: spirv.EXTEmitMeshTasksOp) -> None:
     spirv.AtomicIIncrementOp,
 )
 def _verify_integer_pointer(op: Operation) -> None:
-    found = _pointer(op.operands[0]).pointee
+    found = _pointer(op.operands[0]).pointee_type
     if not isinstance(found, IntegerType):
         raise op.op_error(f"pointer operand must point to an integer value, found '{found}'")
     _verify_one_memory_constraint(op)
@@ -328,7 +326,7 @@ def _verify_integer_pointer(op: Operation) -> None:
 @verifies(spirv.EXTAtomicFAddOp)
 def verify_EXT_AtomicFAdd(op: spirv.EXTAtomicFAddOp) -> None:
     """EXTAtomicFAddOp::verify"""
-    found = _pointer(op.pointer).pointee
+    found = _pointer(op.pointer).pointee_type
     if not isinstance(found, FloatType):
         raise op.op_error(f"pointer operand must point to an float value, found '{found}'")
     _verify_one_memory_constraint(op)

@@ -117,7 +117,9 @@ class Makers:
         )
 
     def value(self) -> Any:
-        return self.random.choice((UnitAttr.get(), IntegerAttr.get(3, types.i64), StringAttr.get("x")))
+        return self.random.choice(
+            (UnitAttr.get(), IntegerAttr.get(3, types.i64), StringAttr.get("x"))
+        )
 
 
 def quantized(seed: int) -> Type:

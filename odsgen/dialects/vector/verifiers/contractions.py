@@ -119,7 +119,7 @@ def verify_outerproduct(op: vector.OuterProductOp) -> None:
 # --- contract ---------------------------------------------------------------------------------------------------------
 
 
-def indexing_maps(op: ContractionOp) -> list[AffineMap]:
+def indexing_maps(op: vector.ContractionOp) -> list[AffineMap]:
     attributes = op.indexing_maps
     return [a.value for a in attributes if isinstance(a, AffineMapAttr)]
 
@@ -203,7 +203,7 @@ def _verify_contracted_shape(
         raise op.op_error(f"invalid accumulator/result vector shape, expected: '{expected}'")
 
 
-def iteration_extents(op: ContractionOp) -> dict[int, tuple[int, bool]]:
+def iteration_extents(op: vector.ContractionOp) -> dict[int, tuple[int, bool]]:
     """The sizes of the loops, and whether they are scalable."""
     extents: dict[int, tuple[int, bool]] = {}
     for operand, map in zip(op.operands[:2], indexing_maps(op), strict=False):

@@ -29,8 +29,8 @@ from odsgen.ods.model import (
     TypeBuilder,
     TypeConstraint,
     TypeDef,
+    predicates as p,
 )
-from odsgen.ods.model import predicates as p
 
 I32_BUILDER = TypeBuilder("IntegerType", (32,))
 I32 = TypeConstraint(

@@ -7,8 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from odsgen.codegen import FormatterError, OutputError, formatting, generate
-from odsgen.codegen import package as package_module
+from odsgen.codegen import (
+    FormatterError,
+    OutputError,
+    formatting,
+    generate,
+    package as package_module,
+)
 from odsgen.spec import SpecErrors
 
 SPEC = """\

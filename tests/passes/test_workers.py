@@ -8,8 +8,14 @@ import signal
 import pytest
 
 from odsgen.cli import ods_opt
-from odsgen.passes import Pass, PassFailure, PassManager, Statistic, register_pass
-from odsgen.passes import workers as workers_module
+from odsgen.passes import (
+    Pass,
+    PassFailure,
+    PassManager,
+    Statistic,
+    register_pass,
+    workers as workers_module,
+)
 from odsgen.passes.workers import Workers
 from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.builtin.attributes import DistinctAttr, StringAttr

@@ -23,9 +23,9 @@ from odsgen.runtime.builtin.types import (
     i1,
     i32,
     i64,
+    index as _index,
     none,
 )
-from odsgen.runtime.builtin.types import index as _index
 from odsgen.runtime.glue.accessors import (
     attribute_of,
     native_attribute,
@@ -48,7 +48,6 @@ from odsgen.runtime.glue.checks import (
 )
 from odsgen.runtime.glue.constraints import has_shape
 from odsgen.runtime.glue.conversions import SYMBOL, enum_of_integer, integer_of
-from odsgen.runtime.glue.enums import case_of
 from odsgen.runtime.glue.formats import (
     parse_attribute_of,
     parse_function_type,

@@ -23,9 +23,9 @@ from odsgen.runtime.builtin.types import (
     i1,
     i32,
     i64,
-    index as _index,
     none,
 )
+from odsgen.runtime.builtin.types import index as _index
 from odsgen.runtime.glue.accessors import (
     attribute_of,
     native_attribute,

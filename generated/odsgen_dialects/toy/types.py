@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.base.attribute import Type, construct
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.glue.conversions import elements as _elements, fitting
+from odsgen.runtime.glue.conversions import elements as _elements
+from odsgen.runtime.glue.conversions import fitting
 from odsgen.runtime.glue.formats import with_error_after
 from odsgen.runtime.registry.hook_slots import HookSlots
 

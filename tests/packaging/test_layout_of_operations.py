@@ -22,7 +22,7 @@ OWNERS = frozenset(
 )
 
 #: The one module that makes functions of the code of others.
-CODE_OWNER = "runtime/support/own_code.py"
+CODE_OWNER = "runtime/support/interpreter.py"
 
 #: Files that assign to `__class__` of something that is no operation.
 OTHER_CLASSES = {"exports.py": "the module of a package, which then refuses to be assigned to"}

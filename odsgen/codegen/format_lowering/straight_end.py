@@ -177,8 +177,13 @@ class UsualText:
         self._method = method
 
     def made(self) -> Expression | None:
-        """The call that makes the decorator or the function; None where types need more than the text."""
+        """The call that makes the decorator or the function.
+
+        None where types need more than the text, and for operations that have more than it gives: regions, successors.
+        """
         method = self._method
+        if method.op.regions or method.op.successors:
+            return None
         types = self._accepted()
         operands = [self._operand(operand) for operand in method.op.operands]
         if self._is_asked_for_attributes() or types is None:

@@ -382,7 +382,7 @@ def defaulted_native_attribute(
     """The Python value of an inherent attribute, and the attribute itself; without it, the default and None."""
 
     def get(op: Operation) -> ValueT:
-        found = op._properties.get(name)
+        found = op.stored_properties.get(name)
         value: ValueT = default if found is None else conversion.value_of(found)
         return value
 

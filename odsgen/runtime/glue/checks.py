@@ -95,7 +95,7 @@ def attribute_error(
 
 def verify_attributes(op: Operation) -> None:
     """The inherent attributes satisfy their constraints, those that are absent by their defaults."""
-    properties = op._properties
+    properties = op.stored_properties
     for name in op.REQUIRED_ATTRIBUTES:
         if properties.get(name) is None:
             raise attribute_error(op, name)

@@ -217,7 +217,9 @@ def keeps_terminator(region: Region) -> bool:
     last: Operation | None = blocks[0].last if blocks else None
     if last is None:
         return True
-    return bool(last._operands or last._results or last._properties or last._attributes)
+    return bool(
+        last.stored_operands or last.results or last.stored_properties or last.stored_attributes
+    )
 
 
 def parse_properties(

@@ -35,10 +35,7 @@ def is_speculatable(op: Operation) -> bool:
             return False
         if answer is Speculatability.RECURSIVELY_SPECULATABLE:
             pending += [
-                nested
-                for region in current._regions
-                for block in region._blocks
-                for nested in block
+                nested for region in current.regions for block in region.blocks for nested in block
             ]
     return True
 
@@ -60,10 +57,7 @@ def memory_effects(op: Operation) -> list[EffectInstance] | None:
             return None
         if is_recursive:
             pending += [
-                nested
-                for region in current._regions
-                for block in region._blocks
-                for nested in block
+                nested for region in current.regions for block in region.blocks for nested in block
             ]
     return found
 
@@ -121,7 +115,7 @@ def would_be_trivially_dead(op: Operation) -> bool:
     effects = memory_effects(op)
     if effects is None:
         return False
-    results = set(op._results)
+    results = set(op.results)
     allocated = {e.on for e in effects if e.kind is EffectKind.ALLOCATE and e.on in results}
     return all(
         effect.kind is EffectKind.READ

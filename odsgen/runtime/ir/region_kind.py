@@ -36,7 +36,7 @@ class RegionKindInterface(OpInterface):
 
 def has_ssa_dominance(region: Region) -> bool:
     """Whether values must be defined before their uses in a region; operations with graph regions and unknown ones waive it."""
-    op = region._parent
+    op = region.parent_op
     if op is None:
         return True
     return not region_is_graph(region)
@@ -44,7 +44,7 @@ def has_ssa_dominance(region: Region) -> bool:
 
 def region_is_graph(region: Region) -> bool:
     """Whether a region is a graph region, as far as its operation says so (RegionKindInterface)."""
-    op = region._parent
+    op = region.parent_op
     if op is None or not op.REGISTERED:
         return True
     if "RegionKindInterface" not in op.INTERFACES:
@@ -57,4 +57,4 @@ def region_is_graph(region: Region) -> bool:
     if type(kinds).region_kind is RegionKindInterface.region_kind:
         # Each such operation says of which kind they are; the hook of this one is not written.
         return True
-    return not kinds.has_ssa_dominance(op._regions.index(region))
+    return not kinds.has_ssa_dominance(op.regions.index(region))

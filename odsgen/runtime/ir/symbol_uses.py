@@ -38,7 +38,7 @@ def _references(symbol: AttrOrType) -> Iterator[SymbolRefAttr]:
 
 
 def _attributes(op: Operation) -> Iterator[Attribute]:
-    yield from op._attributes.values()
+    yield from op.stored_attributes.values()
     yield from op.properties_as_attributes().values()
     if isinstance(op, UnregisteredOperation) and op.properties_attribute is not None:
         yield op.properties_attribute
@@ -49,11 +49,11 @@ def _operations_in_scope(table: Operation) -> Iterator[Operation]:
     pending = [table]
     while pending:
         parent = pending.pop()
-        for region in parent._regions:
-            for block in region._blocks:
+        for region in parent.regions:
+            for block in region.blocks:
                 for op in block:
                     yield op
-                    if op._regions and not is_symbol_table(op):
+                    if op.regions and not is_symbol_table(op):
                         pending.append(op)
 
 
@@ -85,9 +85,9 @@ def symbol_references(op: Operation) -> list[SymbolUse] | None:
             return None
         for attribute in _attributes(current):
             found.extend(SymbolUse(current, reference) for reference in _references(attribute))
-        if current._regions and not is_symbol_table(current):
+        if current.regions and not is_symbol_table(current):
             pending += [
-                inner for region in current._regions for block in region._blocks for inner in block
+                inner for region in current.regions for block in region.blocks for inner in block
             ]
     return found
 
@@ -123,11 +123,11 @@ def replace_symbol_uses(names: Mapping[str, str], within: Operation) -> None:
         )
     ]
     for user in users:
-        for name, attribute in list(user._attributes.items()):
+        for name, attribute in list(user.stored_attributes.items()):
             value = replaced(attribute)
             assert isinstance(value, Attribute)
             user.attributes[name] = value
-        for name, value in list(user._properties.items()):
+        for name, value in list(user.stored_properties.items()):
             if isinstance(value, Attribute):
                 user.properties[name] = replaced(value)
         if isinstance(user, UnregisteredOperation) and user.properties_attribute is not None:

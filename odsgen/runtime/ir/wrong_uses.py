@@ -18,15 +18,15 @@ def first_use_from_outside(
     isolated: Operation, wrong: Mapping[Operation, Diagnostic]
 ) -> Diagnostic:
     """Of what is wrong with some operations, what MLIR meets first: each region with the last one inside it next."""
-    for region in isolated._regions:
+    for region in isolated.regions:
         pending = [region]
         while pending:
-            for block in pending.pop()._blocks:
+            for block in pending.pop().blocks:
                 for op in block:
                     if op in wrong:
                         return wrong[op]
                     if IsIsolatedFromAbove not in op.TRAITS:
-                        pending += op._regions
+                        pending += op.regions
     raise AssertionError("the operations are inside")
 
 
@@ -34,21 +34,21 @@ def first_wrong_use(around: Operation, wrong: Mapping[Operation, Diagnostic]) ->
     """Of what is wrong with some operations, what MLIR meets first: all regions of one, then those of the last one in them."""
     pending = [around]
     while pending:
-        for region in pending.pop()._regions:
-            for block in region._blocks:
+        for region in pending.pop().regions:
+            for block in region.blocks:
                 for op in block:
                     if op in wrong:
                         return wrong[op]
-                    if op._regions and IsIsolatedFromAbove not in op.TRAITS:
+                    if op.regions and IsIsolatedFromAbove not in op.TRAITS:
                         pending.append(op)
     raise AssertionError("the operations are inside")
 
 
 def note_definition(error: Diagnostic, op: Operation, value: Value) -> None:
     """Say where the value that does not dominate its use is defined."""
-    use_block, block = op._block, value.parent_block
-    use_region = use_block._region if use_block is not None else None
-    region = block._region if block is not None else None
+    use_block, block = op.parent_block, value.parent_block
+    use_region = use_block.parent_region if use_block is not None else None
+    region = block.parent_region if block is not None else None
     definition = value.defining_op
     if definition is not None:
         if use_block is block:
@@ -67,7 +67,7 @@ def note_definition(error: Diagnostic, op: Operation, value: Value) -> None:
             relation = "op is neither in a parent nor in a child region"
         error.attach_note(f"operand defined here ({relation})", definition.location)
         return
-    if region is None or block is None or region._parent is None:
+    if region is None or block is None or region.parent_op is None:
         error.attach_note(" (block without parent)")
         return
     number = region.block_number(block)
@@ -80,5 +80,5 @@ def note_definition(error: Diagnostic, op: Operation, value: Value) -> None:
     else:
         relation = " neither in a parent nor in a child region)"
     error.attach_note(
-        f"operand defined as a block argument (block #{number}{relation}", region._parent.location
+        f"operand defined as a block argument (block #{number}{relation}", region.parent_op.location
     )

@@ -178,34 +178,34 @@ class AliasCollector(AsmPrinter):
 
     def print_generic_op(self, op: Operation, name: bool = True) -> None:
         """Regions, then types, then attributes: the order in which MLIR looks at them."""
-        for region in op._regions:
+        for region in op.regions:
             self.print_region(region, print_empty_block=True)
-        for operand in op._operands:
+        for operand in op.stored_operands:
             self.type_text(operand.type)
-        for result in op._results:
+        for result in op.results:
             self.type_text(result.type)
         # The properties of an unregistered operation have no aliases.
         # MLIR sees inherent and discardable attributes as one dictionary here.
-        attributes = {**op._attributes, **op.properties_as_attributes()}
+        attributes = {**op.stored_attributes, **op.properties_as_attributes()}
         for key in sorted(attributes):
             self.attribute_text(attributes[key])
 
     def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
-        for number, block in enumerate(region._blocks):
+        for number, block in enumerate(region.blocks):
             self._print_block(block, label or number > 0, terminator or number > 0)
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         if label:
-            for argument in block._arguments:
+            for argument in block.arguments:
                 self.type_text(argument.type)
                 if self.locations:
                     self.location_text(argument.location)
         omitted = None
-        last = block._last
+        last = block.last
         if not terminator and last is not None and last.REGISTERED and last.might_be_terminator:
             omitted = last
-        op = block._first
+        op = block.first
         while op is not omitted:
             assert op is not None
             self.print_operation(op)
-            op = op._next
+            op = op.next

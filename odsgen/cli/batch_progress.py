@@ -73,7 +73,8 @@ def _lines() -> Callable[[Progress], None]:
 @contextmanager
 def _bar() -> Iterator[Callable[[Progress], None]]:
     from rich.console import Console
-    from rich.progress import BarColumn, Progress as Bar, TextColumn
+    from rich.progress import BarColumn, TextColumn
+    from rich.progress import Progress as Bar
 
     with Bar(BarColumn(), TextColumn("{task.description}"), console=Console(stderr=True)) as bar:
         task = bar.add_task("", total=None)

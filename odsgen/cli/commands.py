@@ -86,7 +86,8 @@ def generate(
     if unchanged is not None:
         _show_unchanged(unchanged)
         return
-    from odsgen.codegen import FormatterError, OutputError, generate as generate_packages
+    from odsgen.codegen import FormatterError, OutputError
+    from odsgen.codegen import generate as generate_packages
 
     with errors_shown(FormatterError, OutputError):
         result = generate_packages(specs, output, check=check, jobs=jobs)

@@ -1,25 +1,17 @@
 from odsgen.conversion.casts import reconcile_casts as reconcile_casts
-from odsgen.conversion.declared import (
-    convert_dialects as convert_dialects,
-    declared_patterns as declared_patterns,
-    type_converter_of as type_converter_of,
-)
-from odsgen.conversion.driver import (
-    ConversionError as ConversionError,
-    apply_analysis_conversion as apply_analysis_conversion,
-    apply_full_conversion as apply_full_conversion,
-    apply_partial_conversion as apply_partial_conversion,
-)
+from odsgen.conversion.declared import convert_dialects as convert_dialects
+from odsgen.conversion.declared import declared_patterns as declared_patterns
+from odsgen.conversion.declared import type_converter_of as type_converter_of
+from odsgen.conversion.driver import ConversionError as ConversionError
+from odsgen.conversion.driver import apply_analysis_conversion as apply_analysis_conversion
+from odsgen.conversion.driver import apply_full_conversion as apply_full_conversion
+from odsgen.conversion.driver import apply_partial_conversion as apply_partial_conversion
 from odsgen.conversion.log import build_cast as build_cast
 from odsgen.conversion.pattern import ConversionPattern as ConversionPattern
 from odsgen.conversion.rewriter import ConversionRewriter as ConversionRewriter
-from odsgen.conversion.target import (
-    ConversionTarget as ConversionTarget,
-    Legality as Legality,
-    LegalizationAction as LegalizationAction,
-)
-from odsgen.conversion.type_converter import (
-    NotConvertible as NotConvertible,
-    SignatureConversion as SignatureConversion,
-    TypeConverter as TypeConverter,
-)
+from odsgen.conversion.target import ConversionTarget as ConversionTarget
+from odsgen.conversion.target import Legality as Legality
+from odsgen.conversion.target import LegalizationAction as LegalizationAction
+from odsgen.conversion.type_converter import NotConvertible as NotConvertible
+from odsgen.conversion.type_converter import SignatureConversion as SignatureConversion
+from odsgen.conversion.type_converter import TypeConverter as TypeConverter

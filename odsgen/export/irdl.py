@@ -24,6 +24,8 @@ from odsgen.ods.model import (
     Result,
     TypeBuilder,
     TypeDef,
+)
+from odsgen.ods.model import (
     predicates as p,
 )
 from odsgen.ods.model.names import is_alias, snake_case

@@ -1,26 +1,21 @@
-from odsgen.passes.analyses import (
-    AnalysisManager as AnalysisManager,
-    PreservedAnalyses as PreservedAnalyses,
-)
-from odsgen.passes.base import Pass as Pass, PassFailure as PassFailure, Statistic as Statistic
+from odsgen.passes.analyses import AnalysisManager as AnalysisManager
+from odsgen.passes.analyses import PreservedAnalyses as PreservedAnalyses
+from odsgen.passes.base import Pass as Pass
+from odsgen.passes.base import PassFailure as PassFailure
+from odsgen.passes.base import Statistic as Statistic
 from odsgen.passes.inlining import DialectInliner as DialectInliner
 from odsgen.passes.instrumentation import PassInstrumentation as PassInstrumentation
-from odsgen.passes.manager import OpPassManager as OpPassManager, PassManager as PassManager
-from odsgen.passes.options import (
-    Option as Option,
-    OptionError as OptionError,
-    choice as choice,
-    flag as flag,
-    unsigned as unsigned,
-)
+from odsgen.passes.manager import OpPassManager as OpPassManager
+from odsgen.passes.manager import PassManager as PassManager
+from odsgen.passes.options import Option as Option
+from odsgen.passes.options import OptionError as OptionError
+from odsgen.passes.options import choice as choice
+from odsgen.passes.options import flag as flag
+from odsgen.passes.options import unsigned as unsigned
 from odsgen.passes.pipeline_text import PipelineError as PipelineError
-from odsgen.passes.registry import (
-    find_pass as find_pass,
-    register_pass as register_pass,
-    register_pipeline as register_pipeline,
-    registered_passes as registered_passes,
-)
-from odsgen.passes.value_liveness import (
-    ValueLiveness as ValueLiveness,
-    forwarded_operands as forwarded_operands,
-)
+from odsgen.passes.registry import find_pass as find_pass
+from odsgen.passes.registry import register_pass as register_pass
+from odsgen.passes.registry import register_pipeline as register_pipeline
+from odsgen.passes.registry import registered_passes as registered_passes
+from odsgen.passes.value_liveness import ValueLiveness as ValueLiveness
+from odsgen.passes.value_liveness import forwarded_operands as forwarded_operands

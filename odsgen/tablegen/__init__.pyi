@@ -1,1 +1,2 @@
-from odsgen.tablegen.cpp import Checks as Checks, translate_predicate as translate_predicate
+from odsgen.tablegen.cpp import Checks as Checks
+from odsgen.tablegen.cpp import translate_predicate as translate_predicate

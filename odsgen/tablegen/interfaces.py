@@ -10,7 +10,8 @@ from odsgen.ods.library.interfaces import INTERFACES, interface_dependencies
 from odsgen.ods.library.reserved_names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.library.shipped_interfaces import python_method_name, shipped_interface
 from odsgen.ods.library.traits import TRAITS
-from odsgen.ods.model.names import identifier as python_identifier, snake_case
+from odsgen.ods.model.names import identifier as python_identifier
+from odsgen.ods.model.names import snake_case
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.cpp_types import annotation
 from odsgen.tablegen.library import Library

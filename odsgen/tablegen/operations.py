@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from odsgen.ods.library.reserved_names import OPERATION_MEMBERS
-from odsgen.ods.model.names import identifier as python_identifier, snake_case
+from odsgen.ods.model.names import identifier as python_identifier
+from odsgen.ods.model.names import snake_case
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.interfaces import TraitWriter
 from odsgen.tablegen.notation import cpp_class_name, identifier, paragraph, sentence

@@ -29,6 +29,8 @@ from odsgen.ods.model import (
     TypeBuilder,
     TypeConstraint,
     TypeDef,
+)
+from odsgen.ods.model import (
     predicates as p,
 )
 

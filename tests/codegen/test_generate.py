@@ -12,6 +12,8 @@ from odsgen.codegen import (
     OutputError,
     formatting,
     generate,
+)
+from odsgen.codegen import (
     package as package_module,
 )
 from odsgen.spec import SpecErrors

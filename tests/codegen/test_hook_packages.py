@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import odsgen_dialects
-from odsgen.codegen import __file__ as codegen_file, generate
+from odsgen.codegen import __file__ as codegen_file
+from odsgen.codegen import generate
 from odsgen.ods import load_dialect, load_dialect_text
 from odsgen.ods.model.hooks import written_hooks
 from odsgen.ods.resolve.format_warnings import warnings_of

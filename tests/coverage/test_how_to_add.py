@@ -32,18 +32,18 @@ MOST_FILES = {
 
 
 def changed(text: str, diff: str) -> str:
-    """A file's text with the lines of a diff inserted; raises AssertionError where its other lines are not found."""
+    """A file's text with the lines of a diff put in and left out; raises AssertionError where its other lines are not found."""
     lines = diff.splitlines()
     known = [line[1:] for line in lines if not line.startswith("+")]
     assert all(
-        line[:1] in (" ", "+") for line in lines
-    ), "a line of a diff begins with a blank or +"
+        line[:1] in (" ", "+", "-") for line in lines
+    ), "a line of a diff begins with a blank, + or -"
     old = "".join(f"{line}\n" for line in known)
     if known:
         assert text.count(old) == 1, f"these lines do not stand once in the file:\n{old}"
     else:
         assert not text, "a file that is there needs lines that say where to insert"
-    return text.replace(old, "".join(f"{line[1:]}\n" for line in lines), 1)
+    return text.replace(old, "".join(f"{line[1:]}\n" for line in lines if not line.startswith("-")), 1)
 
 
 def apply(section: Section, copy: Path) -> set[str]:

@@ -19,7 +19,8 @@ from pathlib import Path
 from random import Random
 
 from odsgen.ods import load_dialect
-from tests.bundled import CHECKOUT, SPECS as BUNDLED
+from tests.bundled import CHECKOUT
+from tests.bundled import SPECS as BUNDLED
 from tests.differential.agreement_table import Row, write_rows
 from tests.differential.comparison import Disagreement, Program, disagreements
 from tests.differential.instances import generic_programs

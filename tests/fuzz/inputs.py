@@ -32,7 +32,9 @@ from tests.hostile.checks import (
 from tests.hostile.mutations import mutated
 from tests.hostile.single_operations import operations_of
 from tests.interpreting.random_functions import random_program
-from tests.ods.mutated_specs import HOSTILE as SPECS, Unsound, judge, mutated as mutated_tokens
+from tests.ods.mutated_specs import HOSTILE as SPECS
+from tests.ods.mutated_specs import Unsound, judge
+from tests.ods.mutated_specs import mutated as mutated_tokens
 from tests.rewriting.random_arithmetic import FunctionWriter
 
 TESTS = Path(__file__).parent.parent

@@ -65,8 +65,8 @@ def test_a_variable_is_refused(text: str, message: str, context: Context) -> Non
 
 
 def test_documented_names_are_public() -> None:
-    """Each name of the table in `docs/hooks.md` can be imported."""
-    page = (DOCS / "hooks.md").read_text("utf-8")
+    """Each name of the table in `docs/reference/hooks.md` can be imported."""
+    page = (DOCS / "reference" / "hooks.md").read_text("utf-8")
     section = page.partition("### Shared directives and helpers\n")[2].partition("\n## ")[0]
     names = re.findall(r"^\| `(\w+)", section, re.MULTILINE)
     assert {"DynamicIndexList", "SymbolVisibility", "TypeOrAttr", "with_types"} <= set(names)

@@ -6,7 +6,8 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from odsgen.interpreter import POISON, Machine
 from odsgen.interpreter.machine import function_type

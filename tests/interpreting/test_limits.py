@@ -8,7 +8,8 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from odsgen.interpreter.values import indices_in_ranges, number_of
 from tests.interpreting.random_limits import SECONDS

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from odsgen.ods.model import (
     Arity,
@@ -24,6 +25,8 @@ from odsgen.ods.model import (
     TypeBuilder,
     TypeConstraint,
     TypeDef,
+)
+from odsgen.ods.model import (
     predicates as p,
 )
 from odsgen.ods.resolve.constraints import RESERVED_NAMES, ConstraintTable, kinds_of_operation

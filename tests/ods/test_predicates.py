@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import FUNCTION_MODULES

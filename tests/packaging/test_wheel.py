@@ -120,7 +120,11 @@ def test_carries_everything(wheel: Path) -> None:
             if path.is_file() and path.suffix in (".j2", ".yaml")
         }
     for root, package in ((CHECKOUT, "odsgen"), (CHECKOUT / "generated", "odsgen_dialects")):
-        expected |= {path.relative_to(root).as_posix() for path in (root / package).rglob("*.py")}
+        expected |= {
+            path.relative_to(root).as_posix()
+            for suffix in ("py", "pyi")
+            for path in (root / package).rglob(f"*.{suffix}")
+        }
     pictures = CHECKOUT / "odsgen" / "pictures"
     expected |= {
         path.relative_to(CHECKOUT).as_posix()

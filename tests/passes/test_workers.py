@@ -14,6 +14,8 @@ from odsgen.passes import (
     PassManager,
     Statistic,
     register_pass,
+)
+from odsgen.passes import (
     workers as workers_module,
 )
 from odsgen.passes.workers import Workers

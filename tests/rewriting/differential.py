@@ -66,7 +66,9 @@ def load(name: str) -> ModuleType:
     hooks: dict[str, Any] = {}
     path = FOLDER / f"{name}.hooks.py"
     exec(compile(path.read_text("utf-8"), str(path), "exec"), hooks)
-    module = load_in_memory(spec.text.replace("missing_hooks: allowed", "missing_hooks: refused"), hooks)
+    module = load_in_memory(
+        spec.text.replace("missing_hooks: allowed", "missing_hooks: refused"), hooks
+    )
     hooks[name] = module
     return module
 

@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from odsgen.runtime.affine import AffineDimExpr, AffineMap, AffineSymbolExpr, IntegerSet
 from odsgen.runtime.diagnostics import ParseError

@@ -7,7 +7,8 @@ import math
 import pickle
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from odsgen.runtime import AsmPrinter, Attribute, Context, Dialect, ParseError, Parser, Type
 from odsgen.runtime.base.attribute import TypedAttr, construct

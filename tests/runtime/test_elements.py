@@ -6,7 +6,8 @@ import math
 import pickle
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from odsgen.runtime import AsmPrinter, Attribute, ParseError, Parser
 from odsgen.runtime.builtin.attributes import (

@@ -9,9 +9,11 @@ import struct
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
-from odsgen.runtime.floats import FLOAT_SEMANTICS, FloatSemantics, NonFinite, semantics as formats
+from odsgen.runtime.floats import FLOAT_SEMANTICS, FloatSemantics, NonFinite
+from odsgen.runtime.floats import semantics as formats
 from tests.oracle import OracleError, mlir_opt, requires_oracle
 
 ALL = list(FLOAT_SEMANTICS.values())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from odsgen.runtime import Block, Builder, CloneMap, InsertionPoint, Region, UnregisteredOperation
 from odsgen.runtime.builtin.types import i32, i64

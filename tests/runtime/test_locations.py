@@ -6,7 +6,8 @@ import copy
 import pickle
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from odsgen.runtime import AsmPrinter, Attribute, ParseError, Parser
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr

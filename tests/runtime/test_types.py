@@ -6,7 +6,8 @@ import copy
 import pickle
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from odsgen.runtime import AsmPrinter, Context, Dialect, ParseError, Parser, Type
 from odsgen.runtime.base.attribute import construct

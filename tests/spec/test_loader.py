@@ -6,7 +6,8 @@ import math
 import time
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from odsgen.ods import SpecLimits
 from odsgen.spec import SpecErrors, SpecSource, SpecText

@@ -21,8 +21,10 @@ from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
 from odsgen.ods.model.format import (
     AttributeStyle,
     AttributeVariable,
-    Literal as FormatLiteral,
     Whitespace,
+)
+from odsgen.ods.model.format import (
+    Literal as FormatLiteral,
 )
 
 FORMATS = "odsgen.runtime.glue.formats"

@@ -12,10 +12,12 @@ from odsgen.codegen.python.expressions import (
     TRUE,
     Call,
     Expression,
-    Literal as Constant,
     Name,
     any_of,
     compare,
+)
+from odsgen.codegen.python.expressions import (
+    Literal as Constant,
 )
 from odsgen.codegen.python.parameter_steps import (
     Field,

@@ -13,12 +13,14 @@ from odsgen.codegen.python.expressions import (
     Call,
     Expression,
     Formatted,
-    Literal as Constant,
     Name,
     any_of,
     formatted,
     list_of,
     negated,
+)
+from odsgen.codegen.python.expressions import (
+    Literal as Constant,
 )
 from odsgen.codegen.python.parameter_steps import AddText
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps

@@ -21,7 +21,6 @@ from odsgen.codegen.python.expressions import (
     Expression,
     Item,
     Lambda,
-    Literal as Constant,
     Name,
     Not,
     Sequence,
@@ -29,6 +28,9 @@ from odsgen.codegen.python.expressions import (
     names_in,
     parts_of,
     tuple_of,
+)
+from odsgen.codegen.python.expressions import (
+    Literal as Constant,
 )
 from odsgen.codegen.python.steps import If, Refuse, Return, Step
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind

@@ -154,8 +154,9 @@ class _Build:
         parts = {"successors": successors, "regions": regions}
         is_said = self._is_said()
         if is_said is not None:
-            steps.append(Assign("values", Choice(is_said, values, NONE)))
-            values = Name("values")
+            said_values = self._local("values")
+            steps.append(Assign(said_values.id, Choice(is_said, values, NONE)))
+            values = said_values
         if self._has_required_attributes_alone() and not self._is_inferred:
             values, parts["properties"] = NONE, values
         named = {name: value for name, value in parts.items() if value is not None}

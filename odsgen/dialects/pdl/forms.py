@@ -11,9 +11,11 @@ from odsgen.runtime import ArrayAttr, IntegerAttr, StringAttr, parse_attribute_o
 from odsgen_dialects.pdl import (
     AttributeType,
     OperationType,
-    RangeType as RangeOfPdl,
     TypeType,
     ValueType,
+)
+from odsgen_dialects.pdl import (
+    RangeType as RangeOfPdl,
 )
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from lsprotocol import types
 
 from odsgen.lsp.positions import TextPositions
 from odsgen.lsp.spec.directives import directives_of
-from odsgen.lsp.spec.index import Context, Path as KeyPath, context_at
+from odsgen.lsp.spec.index import Context, context_at
+from odsgen.lsp.spec.index import Path as KeyPath
 from odsgen.lsp.spec.names import SpecNames
 from odsgen.ods.resolve.imports import ImportFinder
 from odsgen.spec.validation import key_description, known_keys

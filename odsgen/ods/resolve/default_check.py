@@ -17,6 +17,8 @@ from odsgen.ods.model import (
     DefaultValue,
     PropertyConstraint,
     TypeBuilder,
+)
+from odsgen.ods.model import (
     predicates as p,
 )
 

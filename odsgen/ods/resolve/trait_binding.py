@@ -17,6 +17,8 @@ from odsgen.ods.model import (
     OpInvariant,
     TraitDef,
     TraitUse,
+)
+from odsgen.ods.model import (
     predicates as p,
 )
 from odsgen.ods.resolve.constraints import kinds_of_operation

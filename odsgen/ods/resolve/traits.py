@@ -14,6 +14,8 @@ from odsgen.ods.model import (
     OpInvariant,
     TraitDef,
     TraitUse,
+)
+from odsgen.ods.model import (
     predicates as p,
 )
 from odsgen.ods.model.names import op_class_name, snake_case

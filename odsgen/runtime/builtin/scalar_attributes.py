@@ -164,13 +164,18 @@ class FloatAttr(TypedAttr[FloatType]):
 
     @classmethod
     def get(cls, value: float, type: Type = f64) -> FloatAttr:
-        """``value`` rounded to the nearest of the type; raises ValueError for a type that is no
-        float."""
+        """``value`` rounded to the nearest of the type.
+
+        Raises ValueError for a type that is no float, and for NaN and infinities where it has none.
+        """
         if not isinstance(type, FloatType):
             raise ValueError("floating point value not valid for specified type")
         if not isinstance(value, (float, int)):
             raise TypeError(f"expected a number, got {shown(value)}")
-        return FloatAttr.from_bits(type.SEMANTICS.from_float(value), type)
+        bits = type.SEMANTICS.from_float(value)
+        if bits >> type.WIDTH:
+            raise ValueError(f"{type} has no {value}: all its numbers are finite")
+        return FloatAttr.from_bits(bits, type)
 
     @classmethod
     def from_bits(cls, bits: int, type: Type) -> FloatAttr:

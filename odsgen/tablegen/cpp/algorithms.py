@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from odsgen.spec import predicate_expression as s
-from odsgen.tablegen.cpp import logic, syntax as c, values as v
+from odsgen.tablegen.cpp import logic
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.equality import check_comparable
 from odsgen.tablegen.cpp.logic import compared
 from odsgen.tablegen.cpp.values import Translated

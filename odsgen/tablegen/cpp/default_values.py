@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from odsgen.spec import predicate_expression as s
 from odsgen.spec.constraint_expression import quoted
-from odsgen.tablegen.cpp import syntax as c, values as v
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.classes import ClassTable, CppEnum
 from odsgen.tablegen.cpp.parser import parse_type_name
 from odsgen.tablegen.cpp.symbols import Symbols

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.spec import predicate_expression as s
-from odsgen.tablegen.cpp import logic, values as v
+from odsgen.tablegen.cpp import logic
+from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.logic import compared, template
 from odsgen.tablegen.cpp.values import Translated
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from odsgen.spec import predicate_expression as s
-from odsgen.tablegen.cpp import syntax as c, values as v
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.casts import as_type
 from odsgen.tablegen.cpp.functions import call_value, member_value
 from odsgen.tablegen.cpp.names import name_value, placeholder_value

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.spec import predicate_expression as s
-from odsgen.tablegen.cpp import syntax as c, values as v
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.algorithms import ALGORITHMS
 from odsgen.tablegen.cpp.casts import (
     CASTS,

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from odsgen.spec import predicate_expression as s
 from odsgen.spec.constraint_expression import LiteralExpression, substitute
-from odsgen.tablegen.cpp import logic, syntax as c, values as v
+from odsgen.tablegen.cpp import logic
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.classes import Method
 from odsgen.tablegen.cpp.logic import template
 from odsgen.tablegen.cpp.values import Translated

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.spec import predicate_expression as s
-from odsgen.tablegen.cpp import logic, syntax as c, values as v
+from odsgen.tablegen.cpp import logic
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.algorithms import equal_iterators
 from odsgen.tablegen.cpp.logic import compared
 from odsgen.tablegen.cpp.values import Translated

@@ -7,7 +7,9 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.spec import predicate_expression as s
-from odsgen.tablegen.cpp import logic, syntax as c, values as v
+from odsgen.tablegen.cpp import logic
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.values import Translated
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from odsgen.spec.predicate_text import predicate_text
-from odsgen.tablegen.cpp import logic, values as v
+from odsgen.tablegen.cpp import logic
+from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.builtin_classes import BUILTIN_CLASSES
 from odsgen.tablegen.cpp.checks import Checks
 from odsgen.tablegen.cpp.classes import ClassTable

@@ -22,7 +22,11 @@ from odsgen.tablegen.cpp import (
     members,
     names,
     statements,
+)
+from odsgen.tablegen.cpp import (
     syntax as c,
+)
+from odsgen.tablegen.cpp import (
     values as v,
 )
 from odsgen.tablegen.cpp.checks import Checks

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from odsgen.spec import predicate_expression as s
-from odsgen.tablegen.cpp import syntax as c, values as v
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.classes import ClassTable
 from odsgen.tablegen.cpp.symbols import Symbols
 from odsgen.tablegen.cpp.translator import Translator

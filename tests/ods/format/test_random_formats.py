@@ -6,7 +6,8 @@ import re
 from random import Random
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from odsgen.ods.format import ParameterSubject, Report, parse_op_format, parse_parameter_format
 from tests.ods.format.printed_sequence import cpp_sequence, sequence

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given, settings, strategies as st
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from odsgen.tablegen.cpp.errors import CppError
 from odsgen.tablegen.cpp.parser import MAX_NESTING, parse_expression, parse_functions

@@ -9,7 +9,8 @@ from odsgen.dialects.gpu.types import verify_mma_matrix_type
 from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
 from odsgen.runtime import AsmPrinter, Attribute, Parser, Type, dimensions_text
-from odsgen_dialects.gpu import AllReduceOperation as AllReduceOperationCase, AllReduceOperationAttr
+from odsgen_dialects.gpu import AllReduceOperation as AllReduceOperationCase
+from odsgen_dialects.gpu import AllReduceOperationAttr
 
 if TYPE_CHECKING:
     from odsgen_dialects.gpu import AllReduceOp, SubgroupReduceOp

@@ -22,6 +22,8 @@ from odsgen.dialects.tensor.cast_information import (
 )
 from odsgen.hooks import (
     canonicalization_patterns as canonicalization_patterns_hook,
+)
+from odsgen.hooks import (
     dialect_canonicalization_patterns,
 )
 from odsgen.runtime import (

@@ -8,7 +8,8 @@ from typing import NoReturn
 from odsgen.ods.library import kinds as k
 from odsgen.ods.library.kinds import Kind, kind
 from odsgen.ods.library.readable import FUNCTIONS
-from odsgen.ods.model import TypeBuilder, predicates as p
+from odsgen.ods.model import TypeBuilder
+from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.function_binding import FunctionBinding
 from odsgen.ods.resolve.constraints.predicate_names import (
     BoundValue,

@@ -7,7 +7,8 @@ from typing import cast
 
 from odsgen.ods.library.definitions import Definition
 from odsgen.ods.library.kinds import Kind
-from odsgen.ods.model import TypeConstraint, predicates as p
+from odsgen.ods.model import TypeConstraint
+from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.binding import bind_predicate
 from odsgen.ods.resolve.constraints.evaluation import Combinator, Evaluator
 from odsgen.ods.resolve.constraints.values import EvaluatedValue

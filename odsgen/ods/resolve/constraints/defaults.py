@@ -13,6 +13,8 @@ from odsgen.ods.model import (
     PropertyConstraint,
     TypeBuilder,
     TypeConstraint,
+)
+from odsgen.ods.model import (
     predicates as p,
 )
 from odsgen.spec.constraint_expression import (

@@ -10,6 +10,8 @@ from odsgen.ods.model import (
     EnumDef,
     PropertyConstraint,
     TypeBuilder,
+)
+from odsgen.ods.model import (
     predicates as p,
 )
 

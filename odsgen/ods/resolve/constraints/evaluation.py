@@ -32,6 +32,8 @@ from odsgen.ods.model import (
     SuccessorConstraint,
     TypeBuilder,
     TypeConstraint,
+)
+from odsgen.ods.model import (
     predicates as p,
 )
 from odsgen.ods.resolve.constraints.arguments import bound_arguments

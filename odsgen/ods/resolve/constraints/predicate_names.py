@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from odsgen.ods.library.kinds import Kind, Kinds
-from odsgen.ods.model import TypeBuilder, predicates as p
+from odsgen.ods.model import TypeBuilder
+from odsgen.ods.model import predicates as p
 from odsgen.spec import predicate_expression as s
 from odsgen.spec.constraint_expression import ConstraintExpression
 

@@ -8,7 +8,8 @@ from typing import cast
 
 from odsgen.ods.library.kinds import Kind, kind
 from odsgen.ods.library.properties import INTEGER_STORAGE
-from odsgen.ods.model import DefaultValue, EnumDef, PropertyConstraint, predicates as p
+from odsgen.ods.model import DefaultValue, EnumDef, PropertyConstraint
+from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.combinator_table import bound_together, combinator_table
 from odsgen.ods.resolve.constraints.defaults import default_value
 from odsgen.ods.resolve.constraints.enums import enum_property

@@ -40,6 +40,8 @@ from odsgen.ods.model import (
     TypeBuilder,
     TypeConstraint,
     TypeDef,
+)
+from odsgen.ods.model import (
     predicates as p,
 )
 from odsgen.ods.resolve.constraints.binding import bind_predicate, bind_value

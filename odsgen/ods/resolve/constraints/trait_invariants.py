@@ -8,7 +8,8 @@ from typing import cast
 
 from odsgen.ods.library.kinds import TYPE, Kind, kind
 from odsgen.ods.library.traits import TraitDefinition
-from odsgen.ods.model import OpInvariant, TypeConstraint, predicates as p
+from odsgen.ods.model import OpInvariant, TypeConstraint
+from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.arguments import bound_arguments
 from odsgen.ods.resolve.constraints.binding import bind_predicate, bind_value
 from odsgen.ods.resolve.constraints.evaluation import Evaluator

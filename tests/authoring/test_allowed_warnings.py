@@ -93,7 +93,7 @@ def test_every_warning_has_a_name_of_the_table() -> None:
 def test_the_table_of_warnings_is_documented() -> None:
     page = (CHECKOUT / "docs" / "reference" / "spec-language.md").read_text("utf-8")
     section = page.partition("## Warnings\n")[2].partition("\n## ")[0]
-    rows = re.findall(r"^\| `([\w-]+)` \| ([\w, ]+) \| (.*) \|$", section, re.M)
+    rows = re.findall(r"^\| `([\w-]+)` \| ([\w, -]+) \| (.*) \|$", section, re.M)
     shown = [(name, meaning) for name, _, meaning in rows]
     assert shown == [(kind.name, kind.meaning) for kind in WARNINGS.values()]
 

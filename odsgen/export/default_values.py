@@ -104,7 +104,9 @@ class DefaultWriter:
         if parameter.enum is not None:
             cpp = self._names.enum_class(parameter.enum)
             return self._case(LiteralExpression(str(value)), cpp, parameter.enum)
-        if parameter.kind in ("integer", "unsigned", "float", "bool"):
+        if parameter.kind == "float" and isinstance(value, int | float):
+            return f"::llvm::APFloat({float(value)!r})"
+        if parameter.kind in ("integer", "unsigned", "bool"):
             return str(value).lower()
         if parameter.kind == "string" and isinstance(value, str):
             return quoted(value)

@@ -63,6 +63,7 @@ _SCALARS = {
     "string": "::llvm::StringRef",
     "str": "::llvm::StringRef",
 }
+_FLOATS = ("float", "double", "APFloatParameter")
 _LISTS = {
     "list": "ArrayRefParameter",
     "ArrayRefParameter": "ArrayRefParameter",
@@ -374,7 +375,7 @@ class DefinitionWriter:
             return Use("StringRefParameter", summary)
         if name in ("int", "APInt"):
             return use("APIntParameter", String(parameter.summary))
-        if name in ("float", "double", "APFloatParameter"):
+        if name in _FLOATS:
             return use("APFloatParameter", String(parameter.summary))
         if name in self._names.enums:
             return use("EnumParameter", Reference(self._names.enum_record(self._names.enums[name])))
@@ -394,7 +395,7 @@ class DefinitionWriter:
         expression = parse_constraint_expression(spec.kind)
         name = expression.name if isinstance(expression, NameExpression) else ""
         is_absent = parameter.default is not None or parameter.optional
-        if name == "APInt" or (is_absent and name == "int"):
+        if name == "APInt" or (is_absent and name in ("int", *_FLOATS)):
             return True
         if parameter.default is not None and (
             parameter.optional or isinstance(parameter.default.value, TypeBuilder)
@@ -424,6 +425,8 @@ class DefinitionWriter:
                 return f"::mlir::{name}"
             if name in ("int", "APInt"):
                 return "::llvm::APInt"
+            if name in _FLOATS:
+                return "::llvm::APFloat"
             if cpp := self._expressions.class_of(expression):
                 return f"::{cpp}"
         raise Unsayable(f"the kind '{expression}' has no counterpart in C++")

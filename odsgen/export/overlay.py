@@ -32,7 +32,6 @@ _OF_DIALECT = (
     "allow_unknown_operations",
     "allow_unknown_types",
     "missing_hooks",
-    "written_hooks",
 )
 
 
@@ -44,6 +43,11 @@ def overlay_of(names: ExportNames) -> dict[str, Any]:
         value = getattr(spec, key)
         if value:
             overlay[key] = _plain(value)
+    if spec.written_hooks:
+        overlay["written_hooks"] = {
+            str(decorator): _plain(spec.written_hooks[decorator])
+            for decorator in sorted(spec.written_hooks)
+        }
     if not spec.allow_unknown_types and (spec.types or spec.attributes):
         overlay["allow_unknown_types"] = (
             False  # what the importer takes for a text, it takes for unknown

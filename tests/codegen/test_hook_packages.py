@@ -177,6 +177,41 @@ def test_a_hook_of_elsewhere(spec: Path, tmp_path: Path):
     )
 
 
+TWICE = """
+import sys, warnings
+sys.path.insert(0, sys.argv[1])
+from odsgen.runtime import Context
+from importlib import import_module
+for name in ("first", "second"):
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        Context(dialects=[import_module(f"{name}.mine").DIALECT])
+    print(name, *(f"{each.category.__name__}: {each.message}" for each in caught))
+"""
+
+
+def test_hooks_for_the_classes_of_another_package_are_told_of(tmp_path: Path):
+    """A spec that is generated twice has two classes for each operation, and hooks are written for one of them."""
+    spec = tmp_path / "mine.yaml"
+    spec.write_text(
+        "dialect: mine\nhooks: common\nops:\n  wrap: {verifier: true}\n  unwrap: {verifier: true}\n"
+    )
+    written = tmp_path / "common.py"
+    written.write_text(HEAD.format(dots="first.mine.") + VERIFIERS)
+    for name in ("first", "second"):
+        assert not generate([spec], tmp_path / name).problems
+    process = subprocess.run(
+        [sys.executable, "-c", TWICE, str(tmp_path)], capture_output=True, text=True
+    )
+    first, second = process.stdout.splitlines()
+    assert first == "first"
+    assert second == (
+        f"second OtherClassWarning: {written}:4: @verifies(WrapOp) is for the class of 'first.mine.ops', and the dialect"
+        " that is loaded has its own one in 'second.mine.ops': hooks that ask for classes, as by isinstance, do not know"
+        " the operations of this dialect; load the package for which they are written, or name other hooks in its spec"
+    )
+
+
 def test_a_missing_hook_is_missed(spec: Path, tmp_path: Path):
     folder = hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS)
     assert problems(spec, tmp_path) == [

@@ -8,6 +8,7 @@ import pytest
 
 from odsgen.cli.commands import cli
 from odsgen.export import export_tablegen
+from odsgen.ods import load_dialect
 from odsgen.spec import SpecErrors
 from tests.export.laws import breaches, there_and_back
 from tests.export.random_laws import breaches as random_breaches
@@ -53,6 +54,44 @@ def test_text(case: str) -> None:
 def test_there_and_back(spec: Path, tmp_path: Path) -> None:
     """mlir-tblgen accepts the export of every bundled spec and every example, and `odsgen diff` finds no difference."""
     assert breaches(spec, tmp_path) == []
+
+
+@needs_tblgen
+def test_floats_of_types(tmp_path: Path) -> None:
+    """A parameter that is a number, absent perhaps or one of several."""
+    spec = tmp_path / "scaled.yaml"
+    spec.write_text(
+        "dialect: scaled\n"
+        "types:\n"
+        "  One: {mnemonic: one, parameters: {scale: {kind: float, default: 2.0}}, assembly_format: custom}\n"
+        "  Two: {mnemonic: two, parameters: {scale: {kind: optional<float>, optional: true}}, assembly_format: custom}\n"
+        "  All: {mnemonic: all, parameters: {scales: list<float>}, assembly_format: custom}\n",
+        "utf-8",
+    )
+    (tmp_path / "out").mkdir()
+    assert breaches(spec, tmp_path / "out") == []
+    text = (tmp_path / "out" / "scaled.td").read_text("utf-8")
+    assert '"::llvm::APFloat(2.0)"' in text
+    assert 'ArrayRefParameter<"::llvm::APFloat">' in text
+
+
+@needs_tblgen
+def test_written_hooks(tmp_path: Path) -> None:
+    """The list of hooks that are written stands in the overlay, by decorators in a fixed order, and comes back."""
+    spec = tmp_path / "part.yaml"
+    spec.write_text(
+        "dialect: part\n"
+        "missing_hooks: allowed\n"
+        "written_hooks: {verifies: all, folds: [all, '!AOp']}\n"
+        "ops: {a: {verifier: true, fold: true}, b: {verifier: true, fold: true}}\n",
+        "utf-8",
+    )
+    (tmp_path / "out").mkdir()
+    assert breaches(spec, tmp_path / "out") == []
+    overlay = (tmp_path / "out" / "part.overlay.yaml").read_text("utf-8")
+    assert overlay.index("folds") < overlay.index("verifies")
+    back = load_dialect(tmp_path / "out" / "part.yaml")
+    assert dict(back.written_hooks) == dict(load_dialect(spec).written_hooks)
 
 
 @needs_tblgen

@@ -609,7 +609,7 @@ class ConstantOp(
         properties: dict[str, Any] = {}
         attributes = parser.parse_optional_inherent(cls, properties)
         value_attr = parse_attribute_of(parser, TypedAttr)
-        properties["value"] = value_attr
+        properties.setdefault("value", value_attr)
         return simple_operation(
             cls, (), value_attr.type, properties, attributes, location, parser.awaited
         )

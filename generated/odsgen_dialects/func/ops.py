@@ -518,7 +518,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         properties: dict[str, Any] = {}
         attributes = parser.parse_optional_inherent(cls, properties)
-        properties["value"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
+        properties.setdefault("value", parse_attribute_of(parser, FlatSymbolRefAttr, none))
         parser.parse_token(":")
         all_result_types = parser.parse_type_list()
         return make_operation(

@@ -217,7 +217,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         properties: dict[str, Any] = {}
         attributes = parser.parse_optional_inherent(cls, properties)
         value_attr, result_type = hooks.custom.ConstantValue.parse(parser)
-        properties["value"] = value_attr
+        properties.setdefault("value", value_attr)
         return simple_operation(
             cls, (), result_type, properties, attributes, location, parser.awaited
         )

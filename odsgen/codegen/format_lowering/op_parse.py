@@ -138,7 +138,13 @@ class ParseMethod:
             local = names.attribute_name(attribute)
             self.bind(local, value)
             value = local
-        self.set_property(attribute.name, value)
+        self.add(self.stored(attribute, value))
+
+    def stored(self, attribute: AttributeArgument, value: Expression) -> Step:
+        """The step that sets an attribute to what was read; a dictionary before it goes before it, as in MLIR."""
+        if self.takes_inherent and attribute.default is None:
+            return Evaluate(names.PROPERTIES.method("setdefault", Literal(attribute.name), value))
+        return Store(names.PROPERTIES.item(attribute.name), value)
 
     def form(self, name: str) -> Name:
         """A function of the runtime for formats, imported."""

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
 
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.dialects.pdl.verifiers import registered_class, verify_range
 from odsgen.hooks import verifies
-from odsgen.runtime import ArrayAttr, DenseElementsAttr
+from odsgen.runtime import Block, Operation
 from odsgen_dialects import pdl_interp
-
-if TYPE_CHECKING:
-    pass
 
 
 @verifies(pdl_interp.ForEachOp)
@@ -40,27 +37,34 @@ def verify_create_operation(op: pdl_interp.CreateOperationOp) -> None:
         )
 
 
-@verifies(
-    pdl_interp.SwitchAttributeOp,
-    pdl_interp.SwitchOperandCountOp,
-    pdl_interp.SwitchOperationNameOp,
-    pdl_interp.SwitchResultCountOp,
-    pdl_interp.SwitchTypeOp,
-    pdl_interp.SwitchTypesOp,
-)
-def _verify_switch(op: Any) -> None:
-    """Checks that the number of successors matches the cases."""
-    values = op.case_values_attr
-    count = 0
-    if isinstance(values, ArrayAttr):
-        count = len(values.elements)
-    elif isinstance(values, DenseElementsAttr):
-        count = values.type.num_elements
-    blocks = len(op.successors) - 1
-    if blocks != count:
+@verifies(pdl_interp.SwitchOperationNameOp, pdl_interp.SwitchTypeOp, pdl_interp.SwitchTypesOp)
+def verify_switch(
+    op: pdl_interp.SwitchOperationNameOp | pdl_interp.SwitchTypeOp | pdl_interp.SwitchTypesOp,
+) -> None:
+    """verifySwitchOp"""
+    verify_cases(op, len(op.case_values_attr.elements), op.cases)
+
+
+@verifies(pdl_interp.SwitchAttributeOp)
+def verify_switch_attribute(op: pdl_interp.SwitchAttributeOp) -> None:
+    """SwitchAttributeOp::verify"""
+    verify_cases(op, len(op.case_values.elements), op.cases)
+
+
+@verifies(pdl_interp.SwitchOperandCountOp, pdl_interp.SwitchResultCountOp)
+def verify_switch_count(
+    op: pdl_interp.SwitchOperandCountOp | pdl_interp.SwitchResultCountOp,
+) -> None:
+    """SwitchOperandCountOp::verify, SwitchResultCountOp::verify"""
+    verify_cases(op, op.case_values.type.num_elements, op.cases)
+
+
+def verify_cases(op: Operation, count: int, cases: Sequence[Block]) -> None:
+    """Checks that there is a successor for each case value."""
+    if len(cases) != count:
         raise op.op_error(
             "expected number of cases to match the number of case values, "
-            f"got {blocks} but expected {count}"
+            f"got {len(cases)} but expected {count}"
         )
 
 

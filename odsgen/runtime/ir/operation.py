@@ -549,12 +549,15 @@ class Operation:
         return value
 
     @classmethod
-    def property_from_entry(cls, name: str, value: Attribute) -> Any:
+    def property_from_entry(
+        cls, name: str, value: Attribute, *, is_verified_later: bool = False
+    ) -> Any:
         """The stored value for an entry of an attribute dictionary that names a property.
 
         The constraint of the attribute is checked first: ValueError.  None, as in MLIR, for what then does not convert.
+        Beside properties in the generic form, it is the verifier that checks the constraint.
         """
-        constraint = cls.ATTRIBUTE_CONSTRAINTS.get(name)
+        constraint = None if is_verified_later else cls.ATTRIBUTE_CONSTRAINTS.get(name)
         if constraint is not None and not constraint[value]:
             raise ValueError(
                 f"'{cls.OPERATION_NAME}' op attribute '{name}' failed to satisfy constraint: "

@@ -70,7 +70,7 @@ def _set_new_properties(
         if name in op.stored_properties:
             continue
         try:
-            found = op.property_from_entry(name, entry)
+            found = op.property_from_entry(name, entry, is_verified_later=properties is not None)
         except ValueError as error:
             raise _place_error(parser, str(error), place) from None
         if found is not None:

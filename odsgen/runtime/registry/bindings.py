@@ -11,7 +11,8 @@ Without that list, all modules of the package are imported.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import warnings
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -19,7 +20,14 @@ from typing import Any, NamedTuple
 
 from odsgen.runtime.registry.hook_errors import HookError, HookImportError, MissingHookError
 
-__all__ = ["Binding", "BoundHooks", "DoubleHookError", "bind", "decoration"]
+__all__ = [
+    "Binding",
+    "BoundHooks",
+    "DoubleHookError",
+    "OtherClassWarning",
+    "bind",
+    "decoration",
+]
 
 #: The name under which a module keeps its hooks.
 NOTED = "__odsgen_hooks__"
@@ -32,6 +40,10 @@ class DoubleHookError(HookError):
     """Two hooks of one kind are for the same class."""
 
 
+class OtherClassWarning(UserWarning):
+    """A hook is for the class of another package that was generated of the same spec."""
+
+
 class Binding(NamedTuple):
     """A hook and what it is for, by its name: a spec may be generated more than once."""
 
@@ -41,7 +53,14 @@ class Binding(NamedTuple):
     hook: Any
     file: str
     line: int
-    is_of_op_class: bool = False
+    subject_class: type | None = (
+        None  # where it is for a class, the one that the decorator was given
+    )
+
+    @property
+    def is_of_op_class(self) -> bool:
+        """Whether it is for the class of several operations, which has the name of none."""
+        return getattr(self.subject_class, "OPERATION_NAME", None) == ""
 
     @property
     def place(self) -> str:
@@ -61,10 +80,8 @@ def bind(
     file = module.get("__file__") or module["__name__"]
     noted = module.setdefault(NOTED, [])
     for one in subjects:
-        name = one if isinstance(one, str) else one.__name__
-        # The class of an operation has its name; that of several operations has none.
-        is_of_op_class = getattr(one, "OPERATION_NAME", None) == ""
-        noted.append(Binding(kind, name, part, hook, file, line, is_of_op_class))
+        name, known = (one, None) if isinstance(one, str) else (one.__name__, one)
+        noted.append(Binding(kind, name, part, hook, file, line, known))
 
 
 def decoration(kind: str, subject: str, part: str = "") -> str:
@@ -92,12 +109,15 @@ class BoundHooks:
         modules: Iterable[str],
         declared: Mapping[str, Iterable[str]] | None = None,
         directives: Mapping[str, str] | None = None,
+        classes: Callable[[], Mapping[str, type]] | None = None,
     ) -> None:
         """``modules`` are the dotted names of the modules and packages with hooks; the first ones go before the others.
 
         ``declared`` are the subjects of the hooks that the spec asks for, by kind; a part of one stands behind a dot.
         ``directives`` are what custom directives give when they are parsed: `Attribute, Type?, Region*`.
+        ``classes`` gives the classes of the dialect by name, which hooks should be for.
         """
+        self._classes = classes
         self._modules = tuple(modules)
         self._declared = {kind: tuple(subjects) for kind, subjects in (declared or {}).items()}
         self.directives = dict(directives or {})
@@ -263,9 +283,31 @@ class BoundHooks:
     def _load(self, kind: str) -> dict[_Key, Any]:
         found: dict[_Key, Any] = {}
         for name in (*self._added, *self._modules):
-            for key, hook in _hooks_in(_modules_of(name, kind), kind).items():
-                found.setdefault(key, hook)
+            for key, binding in _hooks_in(_modules_of(name, kind), kind).items():
+                self._tell_of_other_class(binding)
+                found.setdefault(key, binding.hook)
         return found
+
+    def _tell_of_other_class(self, binding: Binding) -> None:
+        """Warn, once, of a hook for a class of another package that was generated of the same spec."""
+        other = binding.subject_class
+        if other is None or self._classes is None or not self._modules:
+            return
+        package = self._modules[0].rpartition(".")[0]  # the first ones are in the package
+        if other.__module__.startswith((f"{package}.", "odsgen.runtime.")):
+            return
+        own = self._classes().get(binding.subject, other)
+        if own is not other:
+            self._classes = None
+            warnings.warn(
+                f"{binding.place}: {decoration(*binding[:3])} is for the class of "
+                f"'{other.__module__}', and the dialect that is loaded has its own one in "
+                f"'{own.__module__}': hooks that ask for classes, as by isinstance, do not know the "
+                "operations of this dialect; load the package for which they are written, or name "
+                "other hooks in its spec",
+                OtherClassWarning,
+                stacklevel=2,
+            )
 
 
 def _names_of(of: type, kind: str) -> Iterator[str]:
@@ -279,7 +321,7 @@ def _names_of(of: type, kind: str) -> Iterator[str]:
         yield f"custom<{of.__name__}>"
 
 
-def _hooks_in(modules: Iterable[ModuleType], kind: str) -> dict[_Key, Any]:
+def _hooks_in(modules: Iterable[ModuleType], kind: str) -> dict[_Key, Binding]:
     """The hooks of a kind in some modules, by what they are for; raises DoubleHookError."""
     found: dict[_Key, Binding] = {}
     for module in modules:
@@ -294,7 +336,7 @@ def _hooks_in(modules: Iterable[ModuleType], kind: str) -> dict[_Key, Any]:
                     f"{binding.place}: there are two hooks {decoration(kind, *key)}: the other one is at {first.place}"
                 )
             found[key] = binding  # of a module that was reloaded, the last one
-    return {key: binding.hook for key, binding in found.items()}
+    return found
 
 
 def _modules_of(name: str, kind: str) -> Iterator[ModuleType]:

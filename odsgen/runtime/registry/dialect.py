@@ -133,7 +133,7 @@ class Dialect:
         #: The types that take the places of those of the dialect when it is converted, as texts.
         self.type_conversions = tuple(type_conversions)
         self._has_checked_hooks = False
-        self.bound_hooks = BoundHooks(hook_modules, declared_hooks, directives)
+        self.bound_hooks = BoundHooks(hook_modules, declared_hooks, directives, self.classes)
         self.unchecked = tuple(unchecked)
         #: What it says about its bytecode; until somebody sets it or asks, that of its hooks (bytecode/interface.py).
         self.bytecode: Any = None

@@ -16,7 +16,7 @@ from odsgen.codegen.python.expressions import (
     Name,
     or_none,
 )
-from odsgen.codegen.python.steps import Emit, If, Store
+from odsgen.codegen.python.steps import Emit, If
 from odsgen.ods.model import AttributeKind
 from odsgen.ods.model.format import AttributeVariable, PropertyVariable
 
@@ -29,14 +29,10 @@ class AttributeLowering(UnitLowering[AttributeVariable]):
     def _local(self) -> Name:
         return names.attribute_name(self.part.attribute)
 
-    def _stored(self) -> Store:
-        """The step that sets the property to what was read."""
-        return Store(names.PROPERTIES.item(self.part.attribute.name), self._local)
-
     def parse(self, method: ParseMethod) -> None:
         if self.part.parse_optional:
             condition = self.parse_guard(method)
-            method.add(If(condition, (self._stored(),)))
+            method.add(If(condition, (method.stored(self.part.attribute, self._local),)))
         else:
             method.set_attribute(self.part.attribute, method.attributes.parse(self.part))
 
@@ -52,7 +48,7 @@ class AttributeLowering(UnitLowering[AttributeVariable]):
         return self._local.is_given()
 
     def parse_guarded(self, method: ParseMethod) -> None:
-        method.add(self._stored())
+        method.add(method.stored(self.part.attribute, self._local))
 
     def set_unit(self, method: ParseMethod) -> None:
         unit = method.context.imports.runtime_name("UnitAttr")
@@ -84,12 +80,14 @@ class AttributeLowering(UnitLowering[AttributeVariable]):
     def bind(self, method: ParseMethod) -> None:
         attribute = self.part.attribute
         if attribute.optional or attribute.default is not None:
-            method.add(If(self._local.is_given(), (self._stored(),)))
+            method.add(
+                If(self._local.is_given(), (method.stored(self.part.attribute, self._local),))
+            )
         else:
-            method.add(self._stored())
+            method.add(method.stored(self.part.attribute, self._local))
 
     def bind_given(self, method: ParseMethod) -> None:
-        method.add(self._stored())
+        method.add(method.stored(self.part.attribute, self._local))
 
     def printed(self, method: PrintMethod) -> Expression:
         attribute = self.part.attribute

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import redirect_stdout
 from typing import TypedDict
 
@@ -26,7 +26,7 @@ class Request(TypedDict):
 
     package: str
     module: str  # that the spec names for its hooks
-    declared: Mapping[str, Sequence[str]]
+    declared: Mapping[str, str]
 
 
 class Answer(TypedDict):

@@ -90,16 +90,19 @@ class BoundHooks:
     def __init__(
         self,
         modules: Iterable[str],
-        declared: Mapping[str, Iterable[str]] | None = None,
+        declared: Mapping[str, str] | None = None,
         directives: Mapping[str, str] | None = None,
     ) -> None:
         """``modules`` are the dotted names of the modules and packages with hooks; the first ones go before the others.
 
-        ``declared`` are the subjects of the hooks that the spec asks for, by kind; a part of one stands behind a dot.
+        ``declared`` are the subjects of the hooks that the spec asks for, by kind, between blanks; a part of one stands
+        behind a dot.
         ``directives`` are what custom directives give when they are parsed: `Attribute, Type?, Region*`.
         """
         self._modules = tuple(modules)
-        self._declared = {kind: tuple(subjects) for kind, subjects in (declared or {}).items()}
+        self._declared = {
+            kind: tuple(subjects.split()) for kind, subjects in (declared or {}).items()
+        }
         self.directives = dict(directives or {})
         self._added: tuple[str, ...] = ()  # modules of others
         self._is_known_to_be_listed = False

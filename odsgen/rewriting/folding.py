@@ -20,8 +20,8 @@ from odsgen.runtime.ir.traits import (
 )
 from odsgen.runtime.ir.value import Value
 from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.registry.hook_checks import hook_and_check
 from odsgen.runtime.registry.hook_errors import WrongHookError
-from odsgen.runtime.registry.hook_results import hook_and_check
 
 if TYPE_CHECKING:
     from collections.abc import Callable

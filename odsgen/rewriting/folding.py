@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, TypedAttr
 from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
+from odsgen.runtime.builtin.locations import UnknownLoc
+from odsgen.runtime.builtin.nested_locations import NameLoc
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, index, none
 from odsgen.runtime.glue.folds import FoldMethod
 from odsgen.runtime.ir.operation import Operation

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.construction import AwaitedOperation
-from odsgen.runtime.parser import attributes, locations, operations, properties, ssa, types
+from odsgen.runtime.parser import attributes, operations, properties, ssa, types
 from odsgen.runtime.parser.cursor import Delimiter, TokenCursor
 from odsgen.runtime.support.source import SourceFile
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.affine import AffineExpr, AffineMap, IntegerSet
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DistinctAttr, SymbolRefAttr
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import DenseResourceElementsHandle, ExternalResources
     from odsgen.runtime.builtin.types import FloatType, FunctionType, IntegerType
     from odsgen.runtime.diagnostics import ParseError
@@ -270,9 +272,26 @@ class Parser(TokenCursor):
 
     # --- locations --------------------------------------------------------------------------------------------------------
 
-    parse_location_attr = locations.parse_location_attr
-    parse_optional_location = locations.parse_optional_location
-    parse_trailing_location = locations.parse_trailing_location
+    def parse_location_attr(self) -> Location:
+        """The text inside ``loc(…)``."""
+        found: Location = _locations().parse_location_attr(self)
+        return found
+
+    def parse_optional_location(self) -> Location | None:
+        """``loc(…)``, if it is there."""
+        if self.tokens[self.index] != "loc":
+            return None
+        found: Location = _locations().parse_location(self)
+        return found
+
+    def parse_trailing_location(self, owner: Operation | BlockArgument) -> None:
+        """``loc(…)`` after an operation or block argument; an alias may be defined further down."""
+        _locations().parse_trailing_location(self, owner)
+
+    def resolve_deferred_locations(self) -> None:
+        """At the end of the file: locations whose alias was defined after its use."""
+        if self._deferred_locations:
+            _locations().resolve_deferred_locations(self)
 
     # --- values and blocks ------------------------------------------------------------------------------------------------
 
@@ -359,3 +378,11 @@ def _extended_attribute_parser() -> Callable[[Parser, Type | None], Attribute]:
     from odsgen.runtime.parser.dialect_symbols import parse_extended_attribute
 
     return parse_extended_attribute
+
+
+@cache
+def _locations() -> ModuleType:
+    """The module of a subject that many programs do not have."""
+    from odsgen.runtime.parser import locations
+
+    return locations

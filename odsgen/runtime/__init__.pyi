@@ -277,11 +277,11 @@ from odsgen.runtime.registry.context import (
     Context as Context,
     DialectLoadError as DialectLoadError,
     dialect_loaded_for as dialect_loaded_for,
-    load_dialect_package as load_dialect_package,
     loaded_dialect as loaded_dialect,
     loaded_dialects as loaded_dialects,
 )
 from odsgen.runtime.registry.dialect import Dialect as Dialect
+from odsgen.runtime.registry.dialect_folders import load_dialect_package as load_dialect_package
 from odsgen.runtime.registry.hooks import MissingHookError as MissingHookError
 from odsgen.runtime.registry.upgrade import upgrade as upgrade
 from odsgen.runtime.support.integer_text import (

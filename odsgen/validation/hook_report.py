@@ -14,7 +14,8 @@ from contextlib import redirect_stdout
 from typing import TypedDict
 
 from odsgen.runtime.registry.bindings import Binding, BoundHooks
-from odsgen.runtime.registry.context import DialectLoadError, load_dialect_package
+from odsgen.runtime.registry.context import DialectLoadError
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.runtime.registry.hook_errors import HookError
 
 #: The decorator, what it names, and the part of that; where it stands.

@@ -18,7 +18,7 @@ from odsgen.interpreter import EvaluationError, Machine
 from odsgen.ods import load_dialect
 from odsgen.resources import resource_directory
 from odsgen.runtime import Context, VerifyError, parse
-from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.runtime.registry.hook_errors import HookError, HookImportError
 
 SPEC = """

@@ -15,7 +15,6 @@ from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.parser.attributes import parse_known_dictionary
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.lexer import IDENTIFIER_START
-from odsgen.runtime.parser.properties import set_properties
 from odsgen.runtime.parser.ssa import UnresolvedOperand, definition_location, result_number
 from odsgen.runtime.parser.types import INTEGER_TYPE
 
@@ -249,7 +248,7 @@ def _parse_generic_operation(parser: Parser) -> Operation:
     op = make_operation(
         op_class, values, type.results, None, attributes, successors, tuple(regions), location
     )
-    set_properties(parser, op, properties, place)
+    parser.set_properties(op, properties, place)
     return op
 
 

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.construction import AwaitedOperation
-from odsgen.runtime.parser import attributes, operations, properties, ssa, types
+from odsgen.runtime.parser import attributes, operations, ssa, types
 from odsgen.runtime.parser.cursor import Delimiter, TokenCursor
 from odsgen.runtime.support.source import SourceFile
 
@@ -321,9 +321,46 @@ class Parser(TokenCursor):
     parse_generic_operation = operations.parse_generic_operation
     parse_generic_operation_after_operands = operations.parse_generic_operation_after_operands
     create_operation = operations.create_operation
-    parse_inherent = properties.parse_inherent
-    parse_optional_inherent = properties.parse_optional_inherent
-    take_inherent = properties.take_inherent
+
+    def parse_inherent(
+        self, op_class: type[Operation], properties: dict[str, Any]
+    ) -> dict[str, Attribute]:
+        """An attribute dictionary, with or without the keyword; what is inherent in it goes to the properties."""
+        place = self.index
+        if self.tokens[place] == "attributes":
+            found = self.parse_optional_attr_dict_with_keyword()
+        else:
+            found = self.parse_optional_attr_dict()
+        if found:
+            self.take_inherent(op_class, found, properties, place)
+        return found
+
+    def parse_optional_inherent(
+        self, op_class: type[Operation], properties: dict[str, Any]
+    ) -> dict[str, Attribute] | None:
+        """An attribute dictionary without the keyword, or nothing: None; what is inherent in it goes to the properties."""
+        if self.tokens[self.index] != "{":
+            return None
+        return self.parse_inherent(op_class, properties)
+
+    def take_inherent(
+        self,
+        op_class: type[Operation],
+        attributes: dict[str, Attribute],
+        properties: dict[str, Any],
+        place: int | None = None,
+    ) -> None:
+        """Move the inherent attributes among the entries of an attribute dictionary to the properties.
+
+        With the place of the dictionary, what does not satisfy its constraint is an error; else it is left out, as in
+        MLIR is what custom code has read.
+        """
+        _properties().take_inherent(self, op_class, attributes, properties, place)
+
+    def set_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
+        """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
+        _properties().set_properties(self, op, properties, place)
+
     first_result_name = property(operations.first_result_name)
     operation_name_place = property(operations.operation_name_place)
 
@@ -386,3 +423,10 @@ def _locations() -> ModuleType:
     from odsgen.runtime.parser import locations
 
     return locations
+
+
+@cache
+def _properties() -> ModuleType:
+    from odsgen.runtime.parser import properties
+
+    return properties

@@ -187,7 +187,7 @@ def _load_all(packages: Path) -> set[str]:
     """The packages that can be imported, by the names of their folders; in a process of its own."""
     program = (
         "import sys, warnings; from pathlib import Path\n"
-        "from odsgen.runtime.registry.context import load_dialect_package\n"
+        "from odsgen.runtime.registry.dialect_folders import load_dialect_package\n"
         "warnings.simplefilter('ignore')\n"
         "for path in sorted(Path(sys.argv[1]).glob('*/__init__.py')):\n"
         "    try:\n"

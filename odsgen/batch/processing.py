@@ -20,7 +20,8 @@ from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError
 from odsgen.runtime.ir.disposal import dispose
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.printer import print_ir
-from odsgen.runtime.registry.context import Context, DialectLoadError, load_dialect_package
+from odsgen.runtime.registry.context import Context, DialectLoadError
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.runtime.registry.hook_errors import HookError
 from odsgen.runtime.support.source import SourceFile, encode
 

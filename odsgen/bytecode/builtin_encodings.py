@@ -38,14 +38,8 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.element_storage import number_size, unpack_numbers
-from odsgen.runtime.builtin.locations import (
-    CallSiteLoc,
-    FileLineColRange,
-    FusedLoc,
-    Location,
-    NameLoc,
-    UnknownLoc,
-)
+from odsgen.runtime.builtin.locations import FileLineColRange, Location, UnknownLoc
+from odsgen.runtime.builtin.nested_locations import CallSiteLoc, FusedLoc, NameLoc
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     DYNAMIC_STRIDE,

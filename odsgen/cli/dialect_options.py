@@ -21,7 +21,7 @@ DIALECT_OPTION = Option(
 
 def load_dialects(tool: str, line: CommandLine, context: Context) -> bool:
     """Load the dialects that a command line gives; False when one was refused, and told why."""
-    from odsgen.runtime.registry.context import load_dialect_package
+    from odsgen.runtime.registry.dialect_folders import load_dialect_package
 
     loaded: dict[str, str] = {}
     for given in line.values.get("dialect", ()):

@@ -34,14 +34,14 @@ class HookSlots:
         part = hook.direction or hook.member
         return slot.member(part) if part else slot
 
-    def declared(self) -> dict[str, tuple[str, ...]]:
-        """Subjects of the hooks that have to be there, by their decorators; a part of a subject stands behind a dot."""
+    def declared(self) -> dict[str, str]:
+        """Subjects of the hooks that have to be there, between blanks, by their decorators; a part stands behind a dot."""
         found: dict[str, set[str]] = {}
         for hook in dialect_hooks(self._dialect):
             subjects = found.setdefault(hook.kind.decorator, set())
             if hook.target:
                 subjects.add(_subject(hook))
-        return {kind: tuple(sorted(found[kind])) for kind in sorted(found)}
+        return {kind: " ".join(sorted(found[kind])) for kind in sorted(found)}
 
     def directives(self) -> dict[str, str]:
         """Values that each custom directive of operations gives when it is parsed."""

@@ -27,7 +27,7 @@ from odsgen.codegen.views.interfaces import (
 )
 from odsgen.codegen.views.op_bases import with_base_classes
 from odsgen.codegen.views.ops import op_view
-from odsgen.codegen.views.package import package_view
+from odsgen.codegen.views.package import exported_names, package_view
 from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.patterns import pattern_views
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
@@ -53,6 +53,7 @@ class FileView:
 
     notice: str
     documentation: str
+    exported: tuple[str, ...] = ()  # the names that it gives to the package
 
 
 class PackageWriter:
@@ -80,6 +81,7 @@ class PackageWriter:
         }
         self._op_constraints = ConstraintNames(self._module_of)
         self._attributes_use_types = False
+        self._exported = exported_names(dialect)
 
     def files(self) -> dict[str, str]:
         """File name → text, those files that the dialect needs."""
@@ -217,9 +219,10 @@ class PackageWriter:
         view = package_view(self.dialect, self._hook_slots)
         imports = Imports()
         imports.runtime("Dialect")
-        for export in view.exports:
-            for name in export.names:
-                imports.use(export.module, name)
+        if view.tables:
+            imports.use("odsgen.runtime.registry.dialect", "classes_of")
+        for module in view.exports:
+            imports.use(".", module)
         return render(
             "__init__.py.j2",
             file=FileView(self._notice(), view.documentation),
@@ -231,7 +234,8 @@ class PackageWriter:
 
     def _file(self, subject: str, template: str, **views: object) -> str:
         documentation = docstring(f"The {subject} of the {self.dialect.name} dialect")
-        head = FileView(self._notice(), documentation)
+        exported = self._exported.get(template.removesuffix(".py.j2"), ())
+        head = FileView(self._notice(), documentation, exported)
         return render(template, file=head, **views)
 
     def _notice(self) -> str:

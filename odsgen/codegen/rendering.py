@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from textwrap import indent
+from textwrap import indent, wrap
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -29,6 +29,8 @@ def _environment() -> Environment:
         literal=string_literal,
         steps=_steps_text,
         cell=_cell,
+        packed=_packed,
+        words=_words,
     )
     return environment
 
@@ -43,6 +45,22 @@ def _steps_text(steps: Iterable[Step], indentation: int = 0) -> str:
     macros = _step_macros()
     text = "".join(getattr(macros, step.MACRO)(step) for step in steps) or "pass\n"
     return indent(text.rstrip("\n"), " " * indentation)
+
+
+def _packed(names: Iterable[str]) -> list[str]:
+    """Literals of names, as many to a line as fit."""
+    return _lines(f"{string_literal(name)}," for name in names)
+
+
+def _words(text: str) -> str:
+    """The literal of a text of words, over as many lines as it needs."""
+    *first, last = _lines([text]) or [""]
+    literals = [*(string_literal(f"{line} ") for line in first), string_literal(last)]
+    return f"({' '.join(literals)})" if first else literals[0]
+
+
+def _lines(words: Iterable[str]) -> list[str]:
+    return wrap(" ".join(words), 84, break_long_words=False, break_on_hyphens=False)
 
 
 def _cell(text: str) -> str:

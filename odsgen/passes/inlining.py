@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.base.interface import as_interface
-from odsgen.runtime.builtin.locations import CallSiteLoc
+from odsgen.runtime.builtin.nested_locations import CallSiteLoc
 from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface
 from odsgen.runtime.ir.block import Block

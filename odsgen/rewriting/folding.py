@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, TypedAttr
 from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
+from odsgen.runtime.builtin.locations import UnknownLoc
+from odsgen.runtime.builtin.nested_locations import NameLoc
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, index, none
 from odsgen.runtime.glue.folds import FoldMethod
 from odsgen.runtime.ir.operation import Operation
@@ -20,8 +21,8 @@ from odsgen.runtime.ir.traits import (
 )
 from odsgen.runtime.ir.value import Value
 from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.registry.hook_checks import hook_and_check
 from odsgen.runtime.registry.hook_errors import WrongHookError
-from odsgen.runtime.registry.hook_results import hook_and_check
 
 if TYPE_CHECKING:
     from collections.abc import Callable

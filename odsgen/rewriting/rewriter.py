@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
-from odsgen.runtime.builtin.locations import FusedLoc, Location
+from odsgen.runtime.builtin.locations import Location
+from odsgen.runtime.builtin.nested_locations import FusedLoc
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import Builder, InsertionPoint
 from odsgen.runtime.ir.operation import Operation

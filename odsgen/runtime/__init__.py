@@ -139,10 +139,10 @@ __all__, __getattr__ = exporter(
         "odsgen.runtime.printer.toplevel": "generic_op_text value_text",
         "odsgen.runtime.printer.types": "dimensions_text",
         "odsgen.runtime.registry.context": (
-            "Context DialectLoadError dialect_loaded_for load_dialect_package loaded_dialect "
-            "loaded_dialects"
+            "Context DialectLoadError dialect_loaded_for loaded_dialect loaded_dialects"
         ),
         "odsgen.runtime.registry.dialect": "Dialect",
+        "odsgen.runtime.registry.dialect_folders": "load_dialect_package",
         "odsgen.runtime.registry.hooks": "MissingHookError",
         "odsgen.runtime.registry.upgrade": "upgrade",
         "odsgen.runtime.support.integer_text": "digits_of_integer integer_of_digits",

@@ -247,10 +247,10 @@ from odsgen.runtime.printer.types import dimensions_text as dimensions_text
 from odsgen.runtime.registry.context import Context as Context
 from odsgen.runtime.registry.context import DialectLoadError as DialectLoadError
 from odsgen.runtime.registry.context import dialect_loaded_for as dialect_loaded_for
-from odsgen.runtime.registry.context import load_dialect_package as load_dialect_package
 from odsgen.runtime.registry.context import loaded_dialect as loaded_dialect
 from odsgen.runtime.registry.context import loaded_dialects as loaded_dialects
 from odsgen.runtime.registry.dialect import Dialect as Dialect
+from odsgen.runtime.registry.dialect_folders import load_dialect_package as load_dialect_package
 from odsgen.runtime.registry.hooks import MissingHookError as MissingHookError
 from odsgen.runtime.registry.upgrade import upgrade as upgrade
 from odsgen.runtime.support.integer_text import digits_of_integer as digits_of_integer

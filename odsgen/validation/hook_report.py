@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import redirect_stdout
 from typing import TypedDict
 
 from odsgen.runtime.registry.bindings import Binding, BoundHooks
-from odsgen.runtime.registry.context import DialectLoadError, load_dialect_package
+from odsgen.runtime.registry.context import DialectLoadError
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.runtime.registry.hook_errors import HookError
 
 #: The decorator, what it names, and the part of that; where it stands.
@@ -26,7 +27,7 @@ class Request(TypedDict):
 
     package: str
     module: str  # that the spec names for its hooks
-    declared: Mapping[str, Sequence[str]]
+    declared: Mapping[str, str]
 
 
 class Answer(TypedDict):

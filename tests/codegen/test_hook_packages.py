@@ -58,7 +58,7 @@ KINDS = {"forms": "form", "verifiers": "verifies", "predicates": "checks"}
 LOADED = """
 import sys
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 def loaded():
     return sorted(name.split("hooks.")[1] for name in sys.modules if "hooks." in name and "odsgen." not in name)
 dialect = load_dialect_package(sys.argv[1])

@@ -18,7 +18,7 @@ from odsgen.interpreter import EvaluationError, Machine
 from odsgen.ods import load_dialect
 from odsgen.resources import resource_directory
 from odsgen.runtime import Context, VerifyError, parse
-from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.runtime.registry.hook_errors import HookError, HookImportError
 
 SPEC = """
@@ -41,7 +41,7 @@ func.func @main(%a: i8, %b: i8) -> (i8, i8, i8) {
   return %0, %1, %2 : i8, i8, i8
 }
 """
-HEAD = "from odsgen.hooks import evaluates\nfrom {dots}ops import *\n"
+HEAD = "from odsgen.hooks import evaluates\nfrom {dots}ops import AddOp, BinaryOp, SubOp\n"
 CLASS = "@evaluates(BinaryOp)\ndef of_class(op, operands, machine):\n    return [1]\n"
 OWN = "@evaluates(AddOp, SubOp)\ndef of_two(op, operands, machine):\n    return [2]\n"
 

@@ -9,11 +9,8 @@ import pytest
 from odsgen.codegen import generate, load_in_memory
 from odsgen.ods import load_dialect
 from odsgen.runtime import Context, VerifyError, parse
-from odsgen.runtime.registry.dialect_packages import (
-    DialectLoadError,
-    load_dialect_package,
-    without_made_up_names,
-)
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
+from odsgen.runtime.registry.dialect_packages import DialectLoadError, without_made_up_names
 from odsgen.runtime.registry.hook_errors import HookImportError
 
 SPEC = """\

@@ -8,7 +8,7 @@ import pytest
 
 from odsgen.codegen import generate
 from odsgen.runtime import Context, ParseError, parse, print_ir
-from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 SPEC = """

@@ -67,3 +67,16 @@ def test_packages_of_the_runtime_import_nothing_of_theirs() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert run.stdout == "['odsgen.runtime']\n"
+
+
+def test_decorators_of_hooks_are_the_same_for_checkers() -> None:
+    import odsgen.hooks
+
+    tree = ast.parse((ODSGEN / "hooks" / "__init__.pyi").read_text("utf-8"))
+    documented = {
+        definition.name
+        for definition in tree.body
+        if isinstance(definition, ast.FunctionDef) and ast.get_docstring(definition)
+    }
+    assert sorted(documented) == odsgen.hooks.__all__
+    assert all(callable(getattr(odsgen.hooks, name)) for name in documented)

@@ -16,7 +16,7 @@ from odsgen.rewriting import (
 from odsgen.rewriting.survey import Survey
 from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.locations import NameLoc
+from odsgen.runtime.builtin.nested_locations import NameLoc
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.ir.traits import ConstantLike
 

@@ -21,7 +21,7 @@ from odsgen.rewriting import (
 )
 from odsgen.runtime import CloneMap, Context, InsertionPoint, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.locations import NameLoc
+from odsgen.runtime.builtin.nested_locations import NameLoc
 from odsgen.runtime.builtin.types import i32
 
 SPEC = """

@@ -11,16 +11,8 @@ from hypothesis import strategies as st
 
 from odsgen.runtime import AsmPrinter, Attribute, ParseError, Parser
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
-from odsgen.runtime.builtin.locations import (
-    CallSiteLoc,
-    FileLineColLoc,
-    FileLineColRange,
-    FusedLoc,
-    Location,
-    NameLoc,
-    OpaqueLoc,
-    UnknownLoc,
-)
+from odsgen.runtime.builtin.locations import FileLineColLoc, FileLineColRange, Location, UnknownLoc
+from odsgen.runtime.builtin.nested_locations import CallSiteLoc, FusedLoc, NameLoc, OpaqueLoc
 from odsgen.runtime.support.source import SourceFile
 from tests.oracle import requires_oracle
 from tests.runtime.text_cases import TextCase, context, mlir_outcomes, outcome, text_cases

@@ -12,7 +12,8 @@ import pytest
 from odsgen.runtime import Context, Operation, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr
-from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
+from odsgen.runtime.builtin.locations import UnknownLoc
+from odsgen.runtime.builtin.nested_locations import NameLoc
 from odsgen.runtime.builtin.types import FunctionType, TupleType, i32
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import UnregisteredOperation

@@ -27,7 +27,7 @@ from odsgen.runtime.affine.expr import (
 from odsgen.runtime.affine.integer_set import IntegerSet
 from odsgen.runtime.affine.map import AffineMap
 from odsgen.runtime.base.attribute import AttrOrType
-from odsgen.runtime.builtin import attributes, locations, types
+from odsgen.runtime.builtin import attributes, locations, nested_locations, types
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.ir.subelements import walk_subelements
 from odsgen.runtime.registry.dialect import Dialect
@@ -193,7 +193,7 @@ WITHOUT_TEXT = (
     types.GraphType,
     attributes.DistinctAttr,
     attributes.DenseResourceElementsAttr,
-    locations.OpaqueLoc,
+    nested_locations.OpaqueLoc,
 )
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from odsgen.codegen import generate
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
-from odsgen.runtime.registry.context import load_dialect_package
 from odsgen.runtime.registry.dialect import Dialect
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.tablegen.bundled_overlays import bundled_overlays_folder, fitting_overlay
 from odsgen.tablegen.importing import ImportRequest, WrittenSpec, import_specs
 from odsgen.tablegen.overlay import read_overlay

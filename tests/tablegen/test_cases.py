@@ -9,7 +9,7 @@ import pytest
 
 from odsgen.codegen import generate
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.tablegen.importing import ImportRequest, import_specs
 
 CASES = Path(__file__).parent / "cases"

@@ -12,7 +12,7 @@ from odsgen.cli.commands import cli
 from odsgen.codegen import generate
 from odsgen.rewriting import FrozenPatternSet, apply_patterns_greedily, dialect_patterns
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 
 SOURCE = Path(__file__).parent / "data" / "declarative_rewrites.td"
 EXPECTED = SOURCE.with_suffix(".after")

@@ -13,7 +13,7 @@ from odsgen.cli.commands import cli
 from odsgen.codegen import generate
 from odsgen.ods import load_dialect
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.runtime.registry.hooks import UncheckedWarning
 from odsgen.tablegen import tblgen as finder
 from odsgen.tablegen.errors import TableGenError

@@ -8,7 +8,7 @@ import pytest
 
 from odsgen.codegen import generate
 from odsgen.runtime import Context, VerifyError, parse
-from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.tablegen.importing import ImportRequest, import_specs
 
 DEFINITIONS = """

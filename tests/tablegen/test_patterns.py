@@ -12,7 +12,7 @@ from odsgen.codegen import generate
 from odsgen.ods import load_dialect
 from odsgen.rewriting import apply_patterns_greedily, dialect_patterns
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.tablegen.pattern_calls import called_by
 
 DATA = Path(__file__).parent / "data"

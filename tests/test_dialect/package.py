@@ -21,7 +21,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO
 
-from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.dialect_folders import load_dialect_package
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 SPEC = Path(__file__).with_name("test.yaml")

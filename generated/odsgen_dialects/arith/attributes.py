@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+__all__ = ["FastMathFlagsAttr", "IntegerOverflowFlagsAttr"]
+
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.base.attribute import Attribute, construct

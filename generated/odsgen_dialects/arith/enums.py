@@ -3,6 +3,13 @@
 
 from __future__ import annotations
 
+# fmt: off
+__all__ = [
+    "CmpFPredicate", "CmpIPredicate", "AtomicRMWKind", "FastMathFlags",
+    "IntegerOverflowFlags", "RoundingMode",
+]
+# fmt: on
+
 from odsgen.runtime.glue.enums import BitEnum, IntegerEnum
 
 

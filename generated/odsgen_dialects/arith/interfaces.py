@@ -3,6 +3,13 @@
 
 from __future__ import annotations
 
+# fmt: off
+__all__ = [
+    "ArithFastMathInterface", "ArithIntegerOverflowFlagsInterface",
+    "ArithRoundingModeInterface",
+]
+# fmt: on
+
 from typing import Protocol
 
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+__all__ = ["ModuleOp", "UnrealizedConversionCastOp"]
+
 from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import StringAttr

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+__all__ = ["AssertOp", "BranchOp", "CondBranchOp", "SwitchOp"]
+
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Self
 

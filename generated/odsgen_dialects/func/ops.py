@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+__all__ = ["FuncOp", "ReturnOp", "CallOp", "CallIndirectOp", "ConstantOp"]
+
 from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import (

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+__all__ = ["CmpPredicate"]
+
 from odsgen.runtime.glue.enums import IntegerEnum
 
 

@@ -3,6 +3,13 @@
 
 from __future__ import annotations
 
+# fmt: off
+__all__ = [
+    "ControlType", "ResourceType", "VariantType", "StringType", "Complex64Type",
+    "Complex128Type", "F32RefType",
+]
+# fmt: on
+
 from typing import ClassVar
 
 from odsgen.runtime.base.attribute import Type, construct

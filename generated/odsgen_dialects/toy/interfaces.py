@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+__all__ = ["ShapeInference"]
+
 from typing import Protocol
 
 

@@ -3,6 +3,13 @@
 
 from __future__ import annotations
 
+# fmt: off
+__all__ = [
+    "ConstantOp", "AddOp", "MulOp", "TransposeOp", "ReshapeOp", "CastOp", "PrintOp",
+    "FuncOp", "ReturnOp", "GenericCallOp", "StructConstantOp", "StructAccessOp",
+]
+# fmt: on
+
 from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import (

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+__all__ = ["StructType"]
+
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.base.attribute import Type, construct

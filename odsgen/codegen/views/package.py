@@ -14,52 +14,32 @@ from odsgen.ods.model import DialectDef
 
 
 @dataclass(frozen=True, slots=True)
-class ExportView:
-    """Names that a submodule gives to the package."""
-
-    module: str
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class PackageView:
-    """The exports of a package and the arguments of its `DIALECT`: tables of classes and names, and settings."""
+    """The modules whose names a package gives, and the arguments of its `DIALECT`: tables and settings."""
 
     documentation: str
-    exports: tuple[ExportView, ...]
-    all_names: tuple[str, ...]  # sorted
+    exports: tuple[str, ...]  # modules
     dialect: str
-    tables: tuple[tuple[str, tuple[Expression, ...]], ...]
+    tables: tuple[str, ...]  # the modules that define what the dialect has
+    dependencies: tuple[str, ...]
     settings: tuple[tuple[str, Expression], ...]
     hook_modules: tuple[Expression, ...]  # the modules and packages of hooks, its own first
-    #: What hooks there have to be, by their decorators.
-    declared_hooks: tuple[tuple[str, tuple[str, ...]], ...]
+    #: What hooks there have to be, by their decorators; those of a kind between blanks.
+    declared_hooks: tuple[tuple[str, str], ...]
     directives: tuple[tuple[str, str], ...]  # what each gives when it is parsed
     unchecked: tuple[str, ...]  # hooks that would check programs and that nobody has written
 
 
 def package_view(dialect: DialectDef, hook_slots: HookSlots) -> PackageView:
     """Decide what the package of a dialect offers."""
-    exports = []
-    for module, definitions in (
-        ("attributes", [a.name for a in dialect.attributes]),
-        ("enums", [e.name for e in dialect.enums]),
-        ("interfaces", interface_exports(dialect)),
-        ("ops", [o.class_name for o in dialect.ops]),
-        ("traits", trait_exports(dialect)),
-        ("types", [t.name for t in dialect.types]),
-    ):
-        if definitions:
-            exports.append(ExportView(f".{module}", tuple(definitions)))
-    names = ["DIALECT", *(name for export in exports for name in export.names)]
     return PackageView(
         documentation=docstring(
             dialect.summary or f"The {dialect.name} dialect", dialect.description
         ),
-        exports=tuple(exports),
-        all_names=tuple(sorted(names)),
+        exports=tuple(exported_names(dialect)),
         dialect=dialect.name,
-        tables=tuple(_tables(dialect)),
+        tables=tuple(name for name in ("ops", "types", "attributes") if getattr(dialect, name)),
+        dependencies=tuple(dialect.dependencies),
         settings=tuple(_settings(dialect)),
         hook_modules=(_submodule(HOOKS), *map(Literal, filter(None, [dialect.hooks_module]))),
         declared_hooks=tuple(hook_slots.declared().items()),
@@ -73,17 +53,17 @@ def _submodule(name: str) -> Expression:
     return formatted(Name("__package__"), f".{name}")
 
 
-def _tables(dialect: DialectDef) -> Iterator[tuple[str, tuple[Expression, ...]]]:
-    """The classes of a dialect, and the dialects that it needs."""
-    for name, classes in (
-        ("operations", [op.class_name for op in dialect.ops]),
-        ("types", [t.name for t in dialect.types]),
-        ("attributes", [a.name for a in dialect.attributes]),
-    ):
-        if classes:
-            yield name, tuple(map(Name, classes))
-    if dialect.dependencies:
-        yield "dependencies", tuple(map(Literal, dialect.dependencies))
+def exported_names(dialect: DialectDef) -> dict[str, tuple[str, ...]]:
+    """Module → the names that it gives to the package, in the order of the dialect."""
+    names = {
+        "attributes": [a.name for a in dialect.attributes],
+        "enums": [e.name for e in dialect.enums],
+        "interfaces": interface_exports(dialect),
+        "ops": [o.class_name for o in dialect.ops],
+        "traits": trait_exports(dialect),
+        "types": [t.name for t in dialect.types],
+    }
+    return {module: tuple(given) for module, given in names.items() if given}
 
 
 def _settings(dialect: DialectDef) -> Iterator[tuple[str, Expression]]:

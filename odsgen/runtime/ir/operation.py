@@ -9,7 +9,6 @@ from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.interface import MissingMethodError, inherited_interfaces, refuse_unwritten
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.operand_list import MOST_IN_A_TUPLE, OperandList
-from odsgen.runtime.ir.replacement import replacement_values
 from odsgen.runtime.ir.value import OpResult, Value, checked_operands, new_result, resolve_location
 
 if TYPE_CHECKING:
@@ -676,6 +675,8 @@ class Operation:
 
     def replace_all_uses_with(self, replacement: Operation | Value | Sequence[Value]) -> None:
         """Replace the results by those of another operation, or by as many values."""
+        from odsgen.runtime.ir.replacement import replacement_values
+
         values = replacement_values(self, replacement)
         if len(values) != len(self._results):
             raise ValueError(

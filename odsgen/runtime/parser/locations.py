@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.locations import (
     MAX_LINE_OR_COLUMN,
-    CallSiteLoc,
     FileLineColRange,
-    FusedLoc,
     Location,
-    NameLoc,
     UnknownLoc,
 )
+from odsgen.runtime.builtin.nested_locations import CallSiteLoc, FusedLoc, NameLoc
 from odsgen.runtime.parser.attributes import integer_token_value
 from odsgen.runtime.parser.lexer import DIGITS, unescape
 
@@ -114,11 +112,6 @@ def _parse_fused_location(parser: Parser) -> Location:
 
 
 # Locations of operations and block arguments
-
-
-def parse_optional_location(parser: Parser) -> Location | None:
-    """``loc(…)``, if it is there."""
-    return parse_location(parser) if parser.tokens[parser.index] == "loc" else None
 
 
 def parse_trailing_location(parser: Parser, owner: Operation | BlockArgument) -> None:

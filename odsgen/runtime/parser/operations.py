@@ -15,8 +15,6 @@ from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.parser.attributes import parse_known_dictionary
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.lexer import IDENTIFIER_START
-from odsgen.runtime.parser.locations import parse_location, resolve_deferred_locations
-from odsgen.runtime.parser.properties import set_properties
 from odsgen.runtime.parser.ssa import UnresolvedOperand, definition_location, result_number
 from odsgen.runtime.parser.types import INTEGER_TYPE
 
@@ -74,7 +72,7 @@ def parse_file(parser: Parser) -> list[Operation]:
         else:
             parser.parse_operation(block)
     parser.check_forward_references()
-    resolve_deferred_locations(parser)
+    parser.resolve_deferred_locations()
     parser.pop_scope(isolated=False)
     operations = list(block)
     for op in operations:
@@ -250,7 +248,7 @@ def _parse_generic_operation(parser: Parser) -> Operation:
     op = make_operation(
         op_class, values, type.results, None, attributes, successors, tuple(regions), location
     )
-    set_properties(parser, op, properties, place)
+    parser.set_properties(op, properties, place)
     return op
 
 
@@ -399,9 +397,10 @@ def parse_argument(
         type = parser.parse_type()
     assert type is not None
     attributes = parser.parse_optional_attr_dict() if allow_attributes else {}
-    location: Location | LocationToken = (parser.positions, place)
-    if parser.tokens[parser.index] == "loc":
-        location = parse_location(parser)
+    location: Location | LocationToken = parser.parse_optional_location() or (
+        parser.positions,
+        place,
+    )
     return Argument(place, type, attributes, location)
 
 

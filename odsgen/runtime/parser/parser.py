@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.construction import AwaitedOperation
-from odsgen.runtime.parser import attributes, locations, operations, properties, ssa, types
+from odsgen.runtime.parser import attributes, operations, ssa, types
 from odsgen.runtime.parser.cursor import Delimiter, TokenCursor
 from odsgen.runtime.support.source import SourceFile
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.affine import AffineExpr, AffineMap, IntegerSet
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DistinctAttr, SymbolRefAttr
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import DenseResourceElementsHandle, ExternalResources
     from odsgen.runtime.builtin.types import FloatType, FunctionType, IntegerType
     from odsgen.runtime.diagnostics import ParseError
@@ -270,9 +272,26 @@ class Parser(TokenCursor):
 
     # --- locations --------------------------------------------------------------------------------------------------------
 
-    parse_location_attr = locations.parse_location_attr
-    parse_optional_location = locations.parse_optional_location
-    parse_trailing_location = locations.parse_trailing_location
+    def parse_location_attr(self) -> Location:
+        """The text inside ``loc(…)``."""
+        found: Location = _locations().parse_location_attr(self)
+        return found
+
+    def parse_optional_location(self) -> Location | None:
+        """``loc(…)``, if it is there."""
+        if self.tokens[self.index] != "loc":
+            return None
+        found: Location = _locations().parse_location(self)
+        return found
+
+    def parse_trailing_location(self, owner: Operation | BlockArgument) -> None:
+        """``loc(…)`` after an operation or block argument; an alias may be defined further down."""
+        _locations().parse_trailing_location(self, owner)
+
+    def resolve_deferred_locations(self) -> None:
+        """At the end of the file: locations whose alias was defined after its use."""
+        if self._deferred_locations:
+            _locations().resolve_deferred_locations(self)
 
     # --- values and blocks ------------------------------------------------------------------------------------------------
 
@@ -302,9 +321,46 @@ class Parser(TokenCursor):
     parse_generic_operation = operations.parse_generic_operation
     parse_generic_operation_after_operands = operations.parse_generic_operation_after_operands
     create_operation = operations.create_operation
-    parse_inherent = properties.parse_inherent
-    parse_optional_inherent = properties.parse_optional_inherent
-    take_inherent = properties.take_inherent
+
+    def parse_inherent(
+        self, op_class: type[Operation], properties: dict[str, Any]
+    ) -> dict[str, Attribute]:
+        """An attribute dictionary, with or without the keyword; what is inherent in it goes to the properties."""
+        place = self.index
+        if self.tokens[place] == "attributes":
+            found = self.parse_optional_attr_dict_with_keyword()
+        else:
+            found = self.parse_optional_attr_dict()
+        if found:
+            self.take_inherent(op_class, found, properties, place)
+        return found
+
+    def parse_optional_inherent(
+        self, op_class: type[Operation], properties: dict[str, Any]
+    ) -> dict[str, Attribute] | None:
+        """An attribute dictionary without the keyword, or nothing: None; what is inherent in it goes to the properties."""
+        if self.tokens[self.index] != "{":
+            return None
+        return self.parse_inherent(op_class, properties)
+
+    def take_inherent(
+        self,
+        op_class: type[Operation],
+        attributes: dict[str, Attribute],
+        properties: dict[str, Any],
+        place: int | None = None,
+    ) -> None:
+        """Move the inherent attributes among the entries of an attribute dictionary to the properties.
+
+        With the place of the dictionary, what does not satisfy its constraint is an error; else it is left out, as in
+        MLIR is what custom code has read.
+        """
+        _properties().take_inherent(self, op_class, attributes, properties, place)
+
+    def set_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
+        """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
+        _properties().set_properties(self, op, properties, place)
+
     first_result_name = property(operations.first_result_name)
     operation_name_place = property(operations.operation_name_place)
 
@@ -359,3 +415,18 @@ def _extended_attribute_parser() -> Callable[[Parser, Type | None], Attribute]:
     from odsgen.runtime.parser.dialect_symbols import parse_extended_attribute
 
     return parse_extended_attribute
+
+
+@cache
+def _locations() -> ModuleType:
+    """The module of a subject that many programs do not have."""
+    from odsgen.runtime.parser import locations
+
+    return locations
+
+
+@cache
+def _properties() -> ModuleType:
+    from odsgen.runtime.parser import properties
+
+    return properties

@@ -91,29 +91,6 @@ def _place_error(parser: Parser, message: str, place: int) -> ParseError:
     )
 
 
-def parse_inherent(
-    parser: Parser, op_class: type[Operation], properties: dict[str, Any]
-) -> dict[str, Attribute]:
-    """An attribute dictionary, with or without the keyword; what is inherent in it goes to the properties."""
-    place = parser.index
-    if parser.tokens[place] == "attributes":
-        attributes = parser.parse_optional_attr_dict_with_keyword()
-    else:
-        attributes = parser.parse_optional_attr_dict()
-    if attributes:
-        parser.take_inherent(op_class, attributes, properties, place)
-    return attributes
-
-
-def parse_optional_inherent(
-    parser: Parser, op_class: type[Operation], properties: dict[str, Any]
-) -> dict[str, Attribute] | None:
-    """An attribute dictionary without the keyword, or nothing: None; what is inherent in it goes to the properties."""
-    if parser.tokens[parser.index] != "{":
-        return None
-    return parser.parse_inherent(op_class, properties)
-
-
 def take_inherent(
     parser: Parser,
     op_class: type[Operation],

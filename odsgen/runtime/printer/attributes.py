@@ -14,6 +14,7 @@ from odsgen.runtime.builtin.container_attributes import (
     DictionaryAttr,
     DistinctAttr,
 )
+from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.builtin.scalar_attributes import (
     BoolAttr,
     FlatSymbolRefAttr,
@@ -107,6 +108,8 @@ class AttributePrinter(TypePrinter):
     def attribute_body_text(self, attribute: Attribute, elide_type: bool = False) -> str:
         """The text of an attribute, even if it has an alias; what is inside may be aliases."""
         write = _ATTRIBUTE_WRITERS.get(attribute.__class__)
+        if isinstance(attribute, Location):
+            return f"loc({self._location_body_text(attribute)})"
         if write is None and attribute.DIALECT_NAME == "builtin":
             write = _less_common_writer(attribute)
         if write is not None:
@@ -118,6 +121,16 @@ class AttributePrinter(TypePrinter):
             return text
         type: Type | None = attribute.type  # None: an optional self type that is not there
         return text if type is None or type is none else f"{text} : {self.type_text(type)}"
+
+    def location_text(self, location: Location) -> str:
+        """``loc(…)`` with the location or its alias inside."""
+        text = self.alias_of(location) or self.nested(self._location_body_text, location)
+        return f"loc({text})"
+
+    def _location_body_text(self, location: Location) -> str:
+        from odsgen.runtime.printer.locations import location_body_text
+
+        return location_body_text(self, location)
 
     # Names and strings
 

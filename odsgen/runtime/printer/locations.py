@@ -4,66 +4,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.locations import (
-    CallSiteLoc,
-    FileLineColRange,
-    FusedLoc,
-    Location,
-    NameLoc,
-    OpaqueLoc,
-    UnknownLoc,
-)
-from odsgen.runtime.printer.attributes import AttributePrinter
+from odsgen.runtime.builtin.locations import FileLineColRange, Location, UnknownLoc
+from odsgen.runtime.builtin.nested_locations import CallSiteLoc, FusedLoc, NameLoc, OpaqueLoc
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.printer.attributes import AttributePrinter
 
 
-class LocationPrinter(AttributePrinter):
-    """The part of the printer that writes locations."""
+def location_body_text(printer: AttributePrinter, location: Location) -> str:
+    """The text inside ``loc(…)``."""
+    if isinstance(location, OpaqueLoc):
+        location = location.fallback
+    if isinstance(location, FileLineColRange):
+        return _file_location_text(printer, location)
+    if isinstance(location, NameLoc):
+        text = printer.string_literal(location.name)
+        if isinstance(location.child, UnknownLoc):
+            return text
+        return f"{text}({_inner_location_text(printer, location.child)})"
+    if isinstance(location, CallSiteLoc):
+        callee = _inner_location_text(printer, location.callee)
+        return f"callsite({callee} at {_inner_location_text(printer, location.caller)})"
+    if isinstance(location, FusedLoc):
+        # In the order of the text: that is how aliases are numbered.
+        metadata = ""
+        if location.metadata is not None:
+            metadata = f"<{printer.attribute_text(location.metadata)}>"
+        locations = [_inner_location_text(printer, inner) for inner in location.locations]
+        return f"fused{metadata}[{', '.join(locations)}]"
+    return "unknown"
 
-    def location_text(self, location: Location) -> str:
-        """``loc(…)`` with the location or its alias inside."""
-        text = self.alias_of(location) or self.nested(self._location_body_text, location)
-        return f"loc({text})"
 
-    def attribute_body_text(self, attribute: Attribute, elide_type: bool = False) -> str:
-        """The text of an attribute, even if it has an alias; what is inside may be aliases."""
-        if isinstance(attribute, Location):
-            return f"loc({self._location_body_text(attribute)})"
-        return super().attribute_body_text(attribute, elide_type)
+def _inner_location_text(printer: AttributePrinter, location: Location) -> str:
+    return printer.location_text(location)[len("loc(") : -len(")")]
 
-    def _inner_location_text(self, location: Location) -> str:
-        return self.location_text(location)[len("loc(") : -len(")")]
 
-    def _location_body_text(self, location: Location) -> str:
-        """The text inside ``loc(…)``."""
-        if isinstance(location, OpaqueLoc):
-            location = location.fallback
-        if isinstance(location, FileLineColRange):
-            return self._file_location_text(location)
-        if isinstance(location, NameLoc):
-            text = self.string_literal(location.name)
-            if isinstance(location.child, UnknownLoc):
-                return text
-            return f"{text}({self._inner_location_text(location.child)})"
-        if isinstance(location, CallSiteLoc):
-            callee = self._inner_location_text(location.callee)
-            return f"callsite({callee} at {self._inner_location_text(location.caller)})"
-        if isinstance(location, FusedLoc):
-            # In the order of the text: that is how aliases are numbered.
-            metadata = ""
-            if location.metadata is not None:
-                metadata = f"<{self.attribute_text(location.metadata)}>"
-            locations = [self._inner_location_text(inner) for inner in location.locations]
-            return f"fused{metadata}[{', '.join(locations)}]"
-        return "unknown"
-
-    def _file_location_text(self, location: FileLineColRange) -> str:
-        filename = self.string_literal(location.filename)
-        start = f"{filename}:{location.start_line}:{location.start_column}"
-        if location.end_line != location.start_line:
-            return f"{start} to {location.end_line}:{location.end_column}"
-        if location.end_column != location.start_column:
-            return f"{start} to :{location.end_column}"
-        return start
+def _file_location_text(printer: AttributePrinter, location: FileLineColRange) -> str:
+    filename = printer.string_literal(location.filename)
+    start = f"{filename}:{location.start_line}:{location.start_column}"
+    if location.end_line != location.start_line:
+        return f"{start} to {location.end_line}:{location.end_column}"
+    if location.end_column != location.start_column:
+        return f"{start} to :{location.end_column}"
+    return start

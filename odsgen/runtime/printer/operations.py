@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.types import FunctionType, GraphType
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
-from odsgen.runtime.printer.locations import LocationPrinter
+from odsgen.runtime.printer.attributes import AttributePrinter
 from odsgen.runtime.printer.names import NUMBERED, Naming, ValueNames, numbered
 from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT
 from odsgen.runtime.support.interpreter import own_function
@@ -41,7 +41,7 @@ def _text_of_custom_form(op_class: type[Operation]) -> CustomText | None:
     return text_of
 
 
-class AsmPrinter(LocationPrinter):
+class AsmPrinter(AttributePrinter):
     """Writes operations piece by piece; texts of types and attributes come from the classes above it.
 
     `generic` asks for the generic form of all operations, `locations` for their locations.

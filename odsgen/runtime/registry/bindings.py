@@ -107,19 +107,22 @@ class BoundHooks:
     def __init__(
         self,
         modules: Iterable[str],
-        declared: Mapping[str, Iterable[str]] | None = None,
+        declared: Mapping[str, str] | None = None,
         directives: Mapping[str, str] | None = None,
         classes: Callable[[], Mapping[str, type]] | None = None,
     ) -> None:
         """``modules`` are the dotted names of the modules and packages with hooks; the first ones go before the others.
 
-        ``declared`` are the subjects of the hooks that the spec asks for, by kind; a part of one stands behind a dot.
+        ``declared`` are the subjects of the hooks that the spec asks for, by kind, between blanks; a part of one stands
+        behind a dot.
         ``directives`` are what custom directives give when they are parsed: `Attribute, Type?, Region*`.
         ``classes`` gives the classes of the dialect by name, which hooks should be for.
         """
         self._classes = classes
         self._modules = tuple(modules)
-        self._declared = {kind: tuple(subjects) for kind, subjects in (declared or {}).items()}
+        self._declared = {
+            kind: tuple(subjects.split()) for kind, subjects in (declared or {}).items()
+        }
         self.directives = dict(directives or {})
         self._added: tuple[str, ...] = ()  # modules of others
         self._is_known_to_be_listed = False

@@ -17,7 +17,6 @@ from odsgen.runtime.registry.dialect_packages import (
     find_dialect,
     find_named_folders,
     installed_dialects,
-    load_dialect_package,
 )
 from odsgen.runtime.registry.hook_errors import HookError
 
@@ -31,7 +30,6 @@ __all__ = [
     "DialectLoadError",
     "context_of",
     "dialect_loaded_for",
-    "load_dialect_package",
     "loaded_dialect",
     "loaded_dialects",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.registry.bindings import Binding, BoundHooks, decoration
@@ -86,7 +87,7 @@ class Dialect:
         extensible: bool = False,
         alias: Callable[[Attribute | Type], str | None] | None = None,
         hook_modules: Iterable[str] = (),
-        declared_hooks: Mapping[str, Iterable[str]] | None = None,
+        declared_hooks: Mapping[str, str] | None = None,
         directives: Mapping[str, str] | None = None,
         unchecked: Iterable[str] = (),
         patterns_module: str | None = None,
@@ -95,7 +96,8 @@ class Dialect:
         """``alias`` suggests the name of an alias.
 
         ``hook_modules`` are the modules and packages of its hooks (odsgen.hooks); ``declared_hooks`` are those that must
-        be there, by their decorators: what each is for; ``directives`` what custom directives give when they are parsed.
+        be there, by their decorators: what they are for, between blanks; ``directives`` what custom directives give when
+        they are parsed.
         ``unchecked`` are hooks that would check programs and that nobody has written, as of imported specs.
         ``patterns_module`` holds the rewrite patterns as ``PATTERNS``; it is imported when somebody asks for them.
         Those of them that are for the dialect itself are attributes of it under their own names once it is loaded.
@@ -247,6 +249,11 @@ class Dialect:
 
     def __repr__(self) -> str:
         return f"<Dialect '{self.name}', {len(self.operations)} operations>"
+
+
+def classes_of(module: ModuleType) -> list[type[Any]]:
+    """The classes that a generated module gives, in the order of its ``__all__``."""
+    return [module.__dict__[name] for name in module.__all__]
 
 
 def _add(known: dict[str, Any], definition: type[Any], dialect_name: str) -> None:

@@ -26,7 +26,7 @@ MOST_FILES = {
     "A trait": 2,
     "A directive of assembly formats": 4,
     "A pass": 2,  # with the line that registers it
-    "A hook of a bundled dialect": 2,
+    "A hook of a bundled dialect": 3,
     "A dialect": 1,
 }
 
@@ -43,7 +43,9 @@ def changed(text: str, diff: str) -> str:
         assert text.count(old) == 1, f"these lines do not stand once in the file:\n{old}"
     else:
         assert not text, "a file that is there needs lines that say where to insert"
-    return text.replace(old, "".join(f"{line[1:]}\n" for line in lines if not line.startswith("-")), 1)
+    return text.replace(
+        old, "".join(f"{line[1:]}\n" for line in lines if not line.startswith("-")), 1
+    )
 
 
 def apply(section: Section, copy: Path) -> set[str]:

@@ -1,5 +1,6 @@
 from odsgen.dialects.shared.atomic_operations import (
     PointerType as PointerType,
+    is_llvm_pointer as is_llvm_pointer,
     verify_atomic_capture_regions as verify_atomic_capture_regions,
     verify_atomic_read as verify_atomic_read,
     verify_atomic_update as verify_atomic_update,

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from odsgen.hooks import checks
 from odsgen.runtime import Type
+from odsgen_dialects.async_ import ValueType
 
 
 def value_type(type: Type) -> Type | None:
     """The value type of an `!async.value`; None for another type."""
-    if (type.DIALECT_NAME, type.MNEMONIC) != ("async", "value"):
-        return None
-    value: Type = type.parameters()[0]
-    return value
+    return type.value_type if isinstance(type, ValueType) else None
 
 
 @checks("make_result_type")

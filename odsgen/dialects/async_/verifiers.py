@@ -8,13 +8,13 @@ from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.shared import segment_sizes
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import Type, Value, function_type_of
-from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp, ReturnOp
+from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp, ReturnOp, TokenType
 
 # --- verifiers --------------------------------------------------------------------------------------------------------
 
 
 def _is_token(type: Type) -> bool:
-    return (type.DIALECT_NAME, type.MNEMONIC) == ("async", "token")
+    return isinstance(type, TokenType)
 
 
 @verifies(AwaitOp)

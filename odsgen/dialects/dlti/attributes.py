@@ -197,7 +197,7 @@ def verify_dlti_target_system_spec_attr(entries: Sequence[Any]) -> None:
     seen: set[object] = set()
     for entry in entries:
         value = entry.value
-        if (value.DIALECT_NAME, value.MNEMONIC) != ("dlti", "target_device_spec"):
+        if not isinstance(value, dlti.TargetDeviceSpecAttr):
             raise ValueError(f"value associated with key {entry.key} is not a DLTI device spec")
         if entry.key in seen:
             raise ValueError(f"repeated device ID in dlti.target_system_spec: {entry.key}")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.hooks import verifies_data_layout_entries, verifies_operation_attributes
 from odsgen.runtime import Diagnostic, Severity, StringAttr, VerifyError
+from odsgen_dialects import dlti
 
 if TYPE_CHECKING:
     from odsgen.runtime import Attribute, DataLayoutEntryInterface, Location, Operation
@@ -17,10 +18,10 @@ _FREE = frozenset(
     + ("global_memory_space", "mangling_mode", "stack_alignment", "function_pointer_alignment")
     + ("legal_int_widths",)
 )
-_LISTS = {
-    "dlti.dl_spec": "dl_spec",
-    "dlti.map": "map",
-    "dlti.target_system_spec": "target_system_spec",
+_LISTS: dict[str, type[Attribute]] = {
+    "dlti.dl_spec": dlti.DataLayoutSpecAttr,
+    "dlti.map": dlti.MapAttr,
+    "dlti.target_system_spec": dlti.TargetSystemSpecAttr,
 }
 
 
@@ -43,8 +44,8 @@ def verify_data_layout_entry(entry: DataLayoutEntryInterface, location: Location
 @verifies_operation_attributes
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
     """DLTIDialect::verifyOperationAttribute"""
-    mnemonic = _LISTS.get(name)
-    if mnemonic is None:
+    expected = _LISTS.get(name)
+    if expected is None:
         raise op.error(f"attribute '{name}' not supported by dialect")
-    if (attribute.DIALECT_NAME, attribute.MNEMONIC) != ("dlti", mnemonic):
-        raise op.error(f"'{name}' is expected to be a #dlti.{mnemonic} attribute")
+    if not isinstance(attribute, expected):
+        raise op.error(f"'{name}' is expected to be a #dlti.{expected.MNEMONIC} attribute")

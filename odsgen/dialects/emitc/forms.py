@@ -29,7 +29,15 @@ from odsgen.runtime import (
     print_function,
     with_error_after,
 )
-from odsgen_dialects.emitc import DoOp, ExpressionOp, ForOp, FuncOp, IfOp, IncludeOp
+from odsgen_dialects.emitc import (
+    DoOp,
+    EmitcOpaqueAttr,
+    ExpressionOp,
+    ForOp,
+    FuncOp,
+    IfOp,
+    IncludeOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type
@@ -208,7 +216,7 @@ class EmitCGlobalOpTypeAndInitialValue:
         if not parser.parse_optional_token("="):
             return TypeAttr.get(type), None
         value = parser.parse_attribute(initializer_type(type))
-        is_opaque = value.DIALECT_NAME == "emitc" and value.MNEMONIC == "opaque"
+        is_opaque = isinstance(value, EmitcOpaqueAttr)
         if not is_opaque and not isinstance(value, (ElementsAttr, IntegerAttr, FloatAttr)):
             raise parser.custom_error(
                 "initial value should be a integer, float, elements or opaque attribute"

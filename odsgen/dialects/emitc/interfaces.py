@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.emitc.types import is_emitc, is_integer_index_or_opaque, is_supported_float
+from odsgen.dialects.emitc.types import is_integer_index_or_opaque, is_supported_float
 from odsgen.dialects.shared import all_operands, call_symbol, called_symbol, chosen_by_condition
 from odsgen.hooks import implements
 from odsgen.runtime import (
@@ -27,16 +27,18 @@ def are_cast_compatible_cast(
 ) -> bool:
     """CastOp::areCastCompatible"""
     input, output = inputs[0], outputs[0]
-    if is_emitc(input, "array"):
+    if isinstance(input, emitc.ArrayType):
         shape, element = input.parameters()
         return (
-            is_emitc(output, "ptr")
+            isinstance(output, emitc.PointerType)
             and element is output.parameters()[0]
             and len(shape) == 1
             and shape[0] >= 1
         )
     return all(
-        is_integer_index_or_opaque(type) or is_supported_float(type) or is_emitc(type, "ptr")
+        is_integer_index_or_opaque(type)
+        or is_supported_float(type)
+        or isinstance(type, emitc.PointerType)
         for type in (input, output)
     )
 
@@ -99,14 +101,14 @@ def verify_symbol_uses_get_global(
     if not isinstance(variable, emitc.GlobalOp):
         raise op.op_error(f"'{name}' does not reference a valid emitc.global")
     type, result = variable.type, op.result.type
-    if is_emitc(type, "array"):
+    if isinstance(type, emitc.ArrayType):
         if type is not result:
             raise op.op_error(
                 f"on array type expects result type '{result}' to match type '{type}' of the global "
                 f"@{name}"
             )
         return
-    if not is_emitc(result, "lvalue"):
+    if not isinstance(result, emitc.LValueType):
         raise op.op_error(
             f"on non-array type expects result type to be an lvalue type for the global @{name}"
         )

@@ -17,19 +17,22 @@ from odsgen.runtime import (
     TupleType,
     Type,
 )
-from odsgen_dialects.emitc import ArrayType, EmitcOpaqueType, LValueType, PointerType
+from odsgen_dialects.emitc import (
+    ArrayType,
+    EmitcOpaqueType,
+    LValueType,
+    PointerType,
+    PtrDiffTType,
+    SignedSizeTType,
+    SizeTType,
+)
 
-_POINTER_WIDE = frozenset({"ssize_t", "size_t", "ptrdiff_t"})
-
-
-def is_emitc(type: Type, *mnemonics: str) -> bool:
-    """Whether the type is of `emitc` with one of these mnemonics."""
-    return type.DIALECT_NAME == "emitc" and type.MNEMONIC in mnemonics
+_POINTER_WIDE = (SignedSizeTType, SizeTType, PtrDiffTType)
 
 
 def is_pointer_wide(type: Type) -> bool:
     """Whether the type is `size_t`, `ssize_t` or `ptrdiff_t` (`emitc::isPointerWideType`)."""
-    return is_emitc(type, *_POINTER_WIDE)
+    return isinstance(type, _POINTER_WIDE)
 
 
 def is_supported_integer(type: Type) -> bool:
@@ -48,7 +51,7 @@ def is_integer_index_or_opaque(type: Type) -> bool:
     """emitc::isIntegerIndexOrOpaqueType"""
     return (
         isinstance(type, IndexType)
-        or is_emitc(type, "opaque")
+        or isinstance(type, EmitcOpaqueType)
         or is_supported_integer(type)
         or is_pointer_wide(type)
     )
@@ -61,30 +64,30 @@ def is_fundamental(type: Type) -> bool:
         or is_pointer_wide(type)
         or is_supported_integer(type)
         or is_supported_float(type)
-        or is_emitc(type, "ptr")
+        or isinstance(type, PointerType)
     )
 
 
 @checks("check_is_supported_emit_c_type")
 def check_is_supported_emit_c_type(value: Type) -> bool:
     """emitc::isSupportedEmitCType"""
-    while is_emitc(value, "ptr"):
+    while isinstance(value, PointerType):
         (value,) = value.parameters()
-    if is_emitc(value, "opaque") or isinstance(value, IndexType) or is_pointer_wide(value):
+    if isinstance(value, EmitcOpaqueType) or isinstance(value, IndexType) or is_pointer_wide(value):
         return True
-    if is_emitc(value, "array"):
+    if isinstance(value, ArrayType):
         element: Type = value.parameters()[1]
-        return not is_emitc(element, "array") and check_is_supported_emit_c_type(element)
+        return not isinstance(element, ArrayType) and check_is_supported_emit_c_type(element)
     if isinstance(value, TensorType):
         element = value.element_type
         return (
             value.has_static_shape
-            and not is_emitc(element, "array")
+            and not isinstance(element, ArrayType)
             and check_is_supported_emit_c_type(element)
         )
     if isinstance(value, TupleType):
         return all(
-            not is_emitc(type, "array") and check_is_supported_emit_c_type(type)
+            not isinstance(type, ArrayType) and check_is_supported_emit_c_type(type)
             for type in value.types
         )
     return is_supported_integer(value) or is_supported_float(value)
@@ -97,7 +100,7 @@ def _is_valid_element(type: Type) -> bool:
     return (
         isinstance(type, (IntegerType, FloatType, IndexType))
         and (isinstance(type, IndexType) or is_supported_integer(type) or is_supported_float(type))
-    ) or is_emitc(type, "opaque", "ptr", *_POINTER_WIDE)
+    ) or isinstance(type, (EmitcOpaqueType, PointerType, *_POINTER_WIDE))
 
 
 @form("ArrayShape")
@@ -137,7 +140,7 @@ def verify_emit_c_l_value_type(value_type: Type) -> None:
     """LValueType::verify"""
     if not check_is_supported_emit_c_type(value_type):
         raise ValueError(f"!emitc.lvalue must wrap supported emitc type, but got '{value_type}'")
-    if is_emitc(value_type, "array"):
+    if isinstance(value_type, ArrayType):
         raise ValueError("!emitc.lvalue cannot wrap !emitc.array type")
 
 
@@ -155,5 +158,5 @@ def verify_emit_c_opaque_type(value: str) -> None:
 @verifies(PointerType)
 def verify_emit_c_pointer_type(pointee: Type) -> None:
     """PointerType::verify"""
-    if is_emitc(pointee, "lvalue"):
+    if isinstance(pointee, LValueType):
         raise ValueError("pointers to lvalues are not allowed")

@@ -153,9 +153,8 @@ def verify_attributions(op: Operation, values: Sequence[Value], space: str) -> N
         if not isinstance(type, MemRefType):
             raise op.op_error("expected memref type in attribution")
         known = type.memory_space
-        if known is not None and (known.DIALECT_NAME, known.MNEMONIC) == ("gpu", "address_space"):
-            if known.parameters()[0].keyword != space:
-                raise op.op_error(f"expected memory space {space} in attribution")
+        if isinstance(known, gpu.AddressSpaceAttr) and known.value.keyword != space:
+            raise op.op_error(f"expected memory space {space} in attribution")
 
 
 # --- launches -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import verifies
 from odsgen.runtime import ArrayAttr, Attribute, DistinctAttr, IntegerAttr, StringAttr
-from odsgen_dialects.llvm import AliasScopeAttr, ModuleFlagAttr, TargetFeaturesAttr
+from odsgen_dialects.llvm import (
+    AliasScopeAttr,
+    ModuleFlagAttr,
+    ModuleFlagCGProfileEntryAttr,
+    ModuleFlagProfileSummaryAttr,
+    TargetFeaturesAttr,
+)
 
 if TYPE_CHECKING:
     from odsgen_dialects.llvm import AliasScopeDomainAttr, ModFlagBehavior
@@ -40,17 +46,13 @@ def verify_module_flag_attr(behavior: ModFlagBehavior, key: StringAttr, value: A
     """ModuleFlagAttr::verify"""
     if key.value == "CG Profile":
         if not isinstance(value, ArrayAttr) or not all(
-            _is_llvm(entry, "cgprofile_entry") for entry in value.elements
+            isinstance(entry, ModuleFlagCGProfileEntryAttr) for entry in value.elements
         ):
             raise ValueError("'CG Profile' key expects an array of '#llvm.cgprofile_entry'")
     elif key.value == "ProfileSummary":
-        if not _is_llvm(value, "profile_summary"):
+        if not isinstance(value, ModuleFlagProfileSummaryAttr):
             raise ValueError("'ProfileSummary' key expects a '#llvm.profile_summary' attribute")
     elif not isinstance(value, (IntegerAttr, StringAttr)):
         raise ValueError(
             f"only integer and string values are currently supported for unknown key '{key}'"
         )
-
-
-def _is_llvm(attribute: Attribute, mnemonic: str) -> bool:
-    return (attribute.DIALECT_NAME, attribute.MNEMONIC) == ("llvm", mnemonic)

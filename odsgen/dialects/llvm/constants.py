@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.types import is_compatible, is_llvm_type
+from odsgen.dialects.llvm.types import is_compatible
 from odsgen.hooks import materializes_constants
 from odsgen.runtime import ElementsAttr, FlatSymbolRefAttr, FloatAttr, IntegerAttr
 
@@ -20,7 +20,7 @@ def materialize_constant(
     from odsgen_dialects import llvm
 
     if isinstance(value, FlatSymbolRefAttr):
-        if not is_llvm_type(type, "ptr"):
+        if not isinstance(type, llvm.LLVMPointerType):
             return None
         return llvm.AddressOfOp.build(type, value.value, location=location)
     if isinstance(value, llvm.UndefAttr):

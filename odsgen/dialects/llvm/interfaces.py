@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from odsgen.dialects.llvm.types import address_space, is_llvm_type
+from odsgen.dialects.llvm.types import address_space
 from odsgen.dialects.llvm.verifiers.calls import verify_variadic_type
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module
 from odsgen.dialects.shared import width_of
@@ -59,7 +59,7 @@ def verify_symbol_uses_call(op: llvm.CallOp, symbol_tables: SymbolTableCollectio
     if callee is None:
         if not op.operands:
             raise op.op_error("must have either a `callee` attribute or at least an operand")
-        if not is_llvm_type(op.operands[0].type, "ptr"):
+        if not isinstance(op.operands[0].type, llvm.LLVMPointerType):
             raise op.op_error(f"indirect call expects a pointer as callee: '{op.operands[0].type}'")
         return
     function = symbol_tables.lookup_nearest_symbol_from(op, callee)
@@ -72,7 +72,7 @@ def verify_symbol_uses_call(op: llvm.CallOp, symbol_tables: SymbolTableCollectio
 
 
 def _verify_signature(op: llvm.CallOp, type: Type, arguments: Sequence[Value]) -> None:
-    if not is_llvm_type(type, "func"):
+    if not isinstance(type, llvm.LLVMFunctionType):
         raise op.op_error(f"callee does not have a functional type: '{type}'")
     known: Any = type.parameters()
     result, inputs, is_variadic = known
@@ -93,7 +93,7 @@ def _verify_signature(op: llvm.CallOp, type: Type, arguments: Sequence[Value]) -
             raise op.op_error(
                 f"operand type mismatch for operand {number}: '{argument.type}' != '{expected}'"
             )
-    is_void = is_llvm_type(result, "void")
+    is_void = isinstance(result, llvm.LLVMVoidType)
     if not op.results and not is_void:
         raise op.op_error("expected function call to produce a value")
     if op.results and is_void:
@@ -194,10 +194,10 @@ def verify_symbol_uses_mlir_ifunc(op: llvm.IFuncOp, symbol_tables: SymbolTableCo
     if not resolver.regions[0].blocks or linkage_of(resolver) == "available_externally":
         raise op.op_error("resolver must be a definition")
     type: Any = resolver.function_type
-    if not is_llvm_type(type.parameters()[0], "ptr"):
+    if not isinstance(type.parameters()[0], llvm.LLVMPointerType):
         raise op.op_error("resolver must return a pointer")
     pointer = op.resolver_type
-    if not is_llvm_type(pointer, "ptr") or address_space(pointer) != op.address_space:
+    if not isinstance(pointer, llvm.LLVMPointerType) or address_space(pointer) != op.address_space:
         raise op.op_error("resolver has incorrect type")
 
 

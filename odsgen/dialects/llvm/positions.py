@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from odsgen.dialects.llvm.types import element_type, is_compatible, is_llvm_type, struct_body
+from odsgen.dialects.llvm.types import element_type, is_compatible, struct_body
 from odsgen.runtime import Attribute, DenseArrayAttr, DiagnosticError, Type
+from odsgen_dialects.llvm import LLVMArrayType
 
 
 def type_at(
@@ -33,7 +34,7 @@ def type_at(
 
 def _element_count(type: Type) -> int | None:
     """The number of elements of an array or struct; None for another type."""
-    if is_llvm_type(type, "array"):
+    if isinstance(type, LLVMArrayType):
         return int(type.parameters()[1])
     body = struct_body(type)
     return None if body is None else len(body)

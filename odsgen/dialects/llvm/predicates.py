@@ -5,27 +5,27 @@ from __future__ import annotations
 from odsgen.dialects.llvm.types import (
     has_target_property,
     is_compatible_outside,
-    is_llvm_type,
     is_opaque,
     struct_of,
 )
 from odsgen.hooks import checks
 from odsgen.runtime import FloatType, IntegerType, Operation, Type, VectorType, i1
+from odsgen_dialects.llvm import LLVMFunctionType, LLVMPointerType, LLVMStructType, LLVMVoidType
 
 
 @checks("check_is_loadable_type")
 def check_is_loadable_type(type: Type) -> bool:
     """isLoadableType"""
-    if not is_compatible_outside(type) or is_llvm_type(type, "void", "func"):
+    if not is_compatible_outside(type) or isinstance(type, (LLVMVoidType, LLVMFunctionType)):
         return False
-    if is_llvm_type(type, "struct") and is_opaque(type):
+    if isinstance(type, LLVMStructType) and is_opaque(type):
         return False
     return has_target_property(type, "spirv", "aarch64.svcount")
 
 
 def is_atomic_type(type: Type) -> bool:
     """isTypeCompatibleWithAtomicOp"""
-    if is_llvm_type(type, "ptr"):
+    if isinstance(type, LLVMPointerType):
         return True
     if isinstance(type, IntegerType):
         return type.width >= 8 and type.width & (type.width - 1) == 0

@@ -21,7 +21,18 @@ from odsgen.runtime import (
     VectorType,
     type_of_text,
 )
-from odsgen_dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
+from odsgen_dialects.llvm import (
+    LLVMArrayType,
+    LLVMFunctionType,
+    LLVMLabelType,
+    LLVMMetadataType,
+    LLVMPointerType,
+    LLVMPPCFP128Type,
+    LLVMStructType,
+    LLVMTargetExtType,
+    LLVMTokenType,
+    LLVMVoidType,
+)
 
 # --- types ------------------------------------------------------------------------------------------------------------
 
@@ -45,12 +56,9 @@ _MNEMONICS = frozenset(
 
 def element_type(type: Type, position: int) -> Type | None:
     """The type of an element of an array or struct; None if there is none."""
-    if type.DIALECT_NAME != "llvm":
-        return None
-    if type.MNEMONIC == "array":
-        found: Type = type.parameters()[0]
-        return found
-    if type.MNEMONIC != "struct":
+    if isinstance(type, LLVMArrayType):
+        return type.element_type
+    if not isinstance(type, LLVMStructType):
         return None
     text: str = type.parameters()[0]
     opening = text.find("(")
@@ -60,7 +68,7 @@ def element_type(type: Type, position: int) -> Type | None:
 
 def struct_body(type: Type) -> tuple[Type, ...] | None:
     """The field types of a struct, empty for an opaque one; None for another type."""
-    if (type.DIALECT_NAME, type.MNEMONIC) != ("llvm", "struct"):
+    if not isinstance(type, LLVMStructType):
         return None
     text: str = type.parameters()[0]
     opening = text.find("(")
@@ -91,7 +99,7 @@ def struct_of(types: Iterable[Type]) -> LLVMStructType:
 
 def short_text(type: Type, text: str) -> str:
     """The text without `!llvm.` where MLIR omits it: for compatible types but `ppc_fp128`."""
-    if is_llvm_type(type, "ppc_fp128") or not is_compatible(type):
+    if isinstance(type, LLVMPPCFP128Type) or not is_compatible(type):
         return text
     return text.removeprefix(PREFIX)
 
@@ -107,11 +115,11 @@ def is_compatible(type: Type) -> bool:
     if isinstance(type, VectorType):
         element = type.element_type
         if element.DIALECT_NAME == "llvm":
-            return len(type.shape) == 1 and is_llvm_type(element, "ptr")
+            return len(type.shape) == 1 and isinstance(element, LLVMPointerType)
         return len(type.shape) == 1 and is_compatible(element)
-    if is_llvm_type(type, "array"):
+    if isinstance(type, LLVMArrayType):
         return is_compatible(type.parameters()[0])
-    if is_llvm_type(type, "func"):
+    if isinstance(type, LLVMFunctionType):
         result, inputs, _ = type.parameters()
         return is_compatible(result) and all(map(is_compatible, inputs))
     body = struct_body(type)
@@ -131,7 +139,7 @@ def is_compatible_outside(type: Type) -> bool:
 
 def has_target_property(type: Type, *prefixes: str) -> bool:
     """Whether a target type has one of these names or a name `prefix.…`; True for other types."""
-    if not is_llvm_type(type, "target"):
+    if not isinstance(type, LLVMTargetExtType):
         return True
     name: str = type.parameters()[0]
     return any(name == prefix or name.startswith(f"{prefix}.") for prefix in prefixes)
@@ -178,26 +186,26 @@ def _split(text: str) -> list[str]:
 
 def is_struct_element(type: Type) -> bool:
     """Whether a struct can have a field of the type."""
-    return not is_llvm_type(type, "void", "label", "metadata", "func", "token")
+    return not isinstance(
+        type, (LLVMVoidType, LLVMLabelType, LLVMMetadataType, LLVMFunctionType, LLVMTokenType)
+    )
 
 
 @verifies(LLVMArrayType)
 def verify_llvm_array_type(element_type: Type, num_elements: int) -> None:
     """LLVMArrayType::verify"""
-    if is_llvm_type(element_type, "void", "label", "metadata", "func", "token"):
+    if isinstance(
+        element_type,
+        (LLVMVoidType, LLVMLabelType, LLVMMetadataType, LLVMFunctionType, LLVMTokenType),
+    ):
         raise ValueError(f"invalid array element type: '{element_type}'")
 
 
 @verifies(LLVMFunctionType)
 def verify_llvm_function_type(return_type: Type, params: Sequence[Type], var_arg: bool) -> None:
     """LLVMFunctionType::verify"""
-    if is_llvm_type(return_type, "func", "metadata", "label"):
+    if isinstance(return_type, (LLVMFunctionType, LLVMMetadataType, LLVMLabelType)):
         raise ValueError(f"invalid function result type: '{return_type}'")
     for type in params:
-        if is_llvm_type(type, "void", "func"):
+        if isinstance(type, (LLVMVoidType, LLVMFunctionType)):
             raise ValueError(f"invalid function argument type: '{type}'")
-
-
-def is_llvm_type(type: Type, *mnemonics: str) -> bool:
-    """Whether it is one of these types of the dialect."""
-    return type.DIALECT_NAME == "llvm" and type.MNEMONIC in mnemonics

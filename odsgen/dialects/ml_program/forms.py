@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.shared import SymbolVisibility
 from odsgen.hooks import form, suggests_aliases
 from odsgen.runtime import TypeAttr, parse_function, print_function
-from odsgen_dialects.ml_program import FuncOp, SubgraphOp
+from odsgen_dialects.ml_program import ExternAttr, FuncOp, SubgraphOp
 
 if TYPE_CHECKING:
     from odsgen.runtime import (
@@ -29,7 +29,7 @@ form("SymbolVisibility")(SymbolVisibility)
 @suggests_aliases
 def alias(symbol: Attribute | Type) -> str | None:
     """`#extern` for `#ml_program.extern`."""
-    return "extern" if (symbol.DIALECT_NAME, symbol.MNEMONIC) == ("ml_program", "extern") else None
+    return "extern" if isinstance(symbol, ExternAttr) else None
 
 
 # --- functions --------------------------------------------------------------------------------------------------------

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from odsgen.hooks import checks
 from odsgen.runtime import Type
+from odsgen_dialects.pdl import RangeType, TypeType, ValueType
 
 
 def range_element_or_self(type: Type) -> Type:
     """The element type of a range, or the type itself."""
-    element: Type = type.parameters()[0] if type.MNEMONIC == "range" else type
-    return element
+    return type.element_type if isinstance(type, RangeType) else type
 
 
 @checks("check_get_element_type")
 def check_get_element_type(type: Type) -> bool:
     """Whether the range is one of types."""
-    return range_element_or_self(type).MNEMONIC == "type"
+    return isinstance(range_element_or_self(type), TypeType)
 
 
 @checks("check_get_element_type_2")
 def check_get_element_type_2(type: Type) -> bool:
     """Whether the range is one of values."""
-    return range_element_or_self(type).MNEMONIC == "value"
+    return isinstance(range_element_or_self(type), ValueType)

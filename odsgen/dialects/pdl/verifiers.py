@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.dialects.shared import operand_segments
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime import Operation, Type, Value, VerifyError, dialect_loaded_for
+from odsgen.runtime import Operation, Value, VerifyError, dialect_loaded_for
 from odsgen_dialects import pdl
 
 _RESULTS = (pdl.ResultOp, pdl.ResultsOp)
@@ -158,7 +159,7 @@ def verify_apply_native_constraint(op: pdl.ApplyNativeConstraintOp) -> None:
     """ApplyNativeConstraintOp::verify"""
     if not op.args:
         raise op.op_error("expected at least one argument")
-    if any(type.MNEMONIC == "operation" for type in op.result_types):
+    if any(isinstance(type, pdl.OperationType) for type in op.result_types):
         raise op.op_error("returning an operation from a constraint is not supported")
 
 
@@ -172,17 +173,13 @@ def verify_apply_native_rewrite(op: pdl.ApplyNativeRewriteOp) -> None:
 @verifies(pdl.RangeOp)
 def verify_range(op: Operation) -> None:
     """RangeOp::verify"""
-    expected = _element_type(op.result_types[0])
+    expected = range_element_or_self(op.result_types[0])
     for type in op.operand_types:
-        element = _element_type(type)
+        element = range_element_or_self(type)
         if element is not expected:
             raise op.op_error(
                 f"expected operand to have element type '{expected}', but got '{element}'"
             )
-
-
-def _element_type(type: Type) -> object:
-    return type.parameters()[0] if type.MNEMONIC == "range" else type
 
 
 @verifies(pdl.ReplaceOp)
@@ -198,7 +195,7 @@ def verify_replace(op: pdl.ReplaceOp) -> None:
 def verify_results(op: pdl.ResultsOp) -> None:
     """ResultsOp::verify"""
     type = op.result_types[0]
-    if op.index_attr is None and type.MNEMONIC == "value":
+    if op.index_attr is None and isinstance(type, pdl.ValueType):
         raise op.op_error(
             f"expected `pdl.range<value>` result type when no index is specified, but got: '{type}'"
         )

@@ -10,7 +10,7 @@ from odsgen.dialects.pdl.predicates import (
 )
 from odsgen.hooks import checks
 from odsgen.runtime import Type
-from odsgen_dialects.pdl import RangeType, ValueType
+from odsgen_dialects.pdl import OperationType, RangeType, ValueType
 
 checks("check_get_element_type")(check_get_element_type)
 checks("check_get_element_type_2")(check_get_element_type_2)
@@ -25,7 +25,7 @@ def check_get_element_type_3(type: Type) -> bool:
 @checks("check_get_element_type_4")
 def check_get_element_type_4(type: Type) -> bool:
     """Whether the range is one of `!pdl.operation`."""
-    return range_element_or_self(type).MNEMONIC == "operation"
+    return isinstance(range_element_or_self(type), OperationType)
 
 
 @checks("make_range_type")

@@ -21,7 +21,7 @@ from odsgen.runtime import (
     Value,
     VerifyError,
 )
-from odsgen_dialects.ptr import PtrAddOp, PtrMetadataType, PtrType
+from odsgen_dialects.ptr import PtrAddOp, PtrMetadataType, PtrType, SpecAttr
 
 
 def memory_space_of(type: Type) -> Attribute | None:
@@ -34,7 +34,7 @@ def memory_space_of(type: Type) -> Attribute | None:
 
 def is_pointer(type: Type) -> bool:
     """Whether the type is `!ptr.ptr`."""
-    return type.DIALECT_NAME == "ptr" and type.MNEMONIC == "ptr"
+    return isinstance(type, PtrType)
 
 
 @verifies(PtrMetadataType)
@@ -46,7 +46,7 @@ def verify_ptr_ptr_metadata(type: Type) -> None:
 
 def is_spec(value: Attribute) -> bool:
     """Whether the attribute is `#ptr.spec`."""
-    return (value.DIALECT_NAME, value.MNEMONIC) == ("ptr", "spec")
+    return isinstance(value, SpecAttr)
 
 
 @implements(PtrType, method="verify_entries")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shape.constants import broadcast_extents, extents_attribute, extents_of
-from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of
+from odsgen.dialects.shape.interfaces import is_extent_tensor
 from odsgen.dialects.shared import index_constant, patterns_of
 from odsgen.hooks import canonicalization_patterns
 from odsgen.runtime import (
@@ -32,7 +32,9 @@ from odsgen_dialects.shape import (
     IsBroadcastableOp,
     RankOp,
     ShapeOfOp,
+    ShapeType,
     SizeToIndexOp,
+    WitnessType,
 )
 from odsgen_dialects.tensor import CastOp, ReshapeOp
 
@@ -75,7 +77,7 @@ def _replace_with_constant(
 ) -> bool:
     """Replaces the operation by a constant shape, cast to the result type."""
     type = op.results[0].type
-    if is_one_of(type, "shape"):
+    if isinstance(type, ShapeType):
         rewriter.replace_op(op, [_constant_shape(rewriter, extents, op, type)])
     else:
         rewriter.replace_op(op, [_cast(rewriter, _constant_shape(rewriter, extents, op), op)])
@@ -117,7 +119,7 @@ def _without_empty_operands(op: Operation, rewriter: PatternRewriter) -> bool:
     """Drops empty shapes; if none is left, the result is the empty shape or a passing witness."""
     left = [operand for operand in op.operands if not _is_empty(operand)]
     if not left:
-        if is_one_of(op.results[0].type, "witness"):
+        if isinstance(op.results[0].type, WitnessType):
             return _true_witness(op, rewriter)
         return _replace_with_constant(op, rewriter, ())
     return len(left) < len(op.operands) and _with_operands(op, rewriter, left)
@@ -327,7 +329,7 @@ def _of_one_shape(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
     if len(op.operands) != 1:
         return False
     shape = op.operands[0]
-    if is_one_of(op.result.type, "shape"):
+    if isinstance(op.result.type, ShapeType):
         if shape.type is not op.result.type:
             made = FromExtentTensorOp.build_generic(
                 operands=[shape], result_types=op.result_types, location=op.location

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of
+from odsgen.dialects.shape.interfaces import is_extent_tensor
 from odsgen.dialects.shared import DYNAMIC_INDEX, is_poison, number_or_complex_constant
 from odsgen.hooks import materializes_constants
 from odsgen.runtime import (
@@ -20,6 +20,7 @@ from odsgen.runtime import (
     Type,
     index,
 )
+from odsgen_dialects.shape import ShapeType, SizeType, WitnessType
 
 
 @materializes_constants
@@ -33,16 +34,16 @@ def materialize_constant(
     name = "value"
     if is_poison(value):
         return number_or_complex_constant(value, type, location)
-    if is_one_of(type, "shape") or is_extent_tensor(type):
+    if isinstance(type, ShapeType) or is_extent_tensor(type):
         # Not for a tensor of dynamic size.
         if isinstance(value, DenseIntOrFPElementsAttr) and (
-            value.type is type or is_one_of(type, "shape")
+            value.type is type or isinstance(type, ShapeType)
         ):
             made, name = ConstShapeOp, "shape"
-    elif is_one_of(type, "size"):
+    elif isinstance(type, SizeType):
         if isinstance(value, IntegerAttr) and isinstance(value.type, IndexType):
             made = ConstSizeOp
-    elif is_one_of(type, "witness"):
+    elif isinstance(type, WitnessType):
         if isinstance(value, BoolAttr):
             made, name = ConstWitnessOp, "passing"
     else:

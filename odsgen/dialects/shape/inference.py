@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shape.forms import MOST_EXTENTS
-from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of, is_size_or_index
+from odsgen.dialects.shape.interfaces import is_extent_tensor, is_size_or_index
 from odsgen.hooks import infers
 from odsgen.runtime import DYNAMIC, IndexType, RankedTensorType, ShapedType, index, loaded_dialect
 from odsgen_dialects import shape
@@ -31,9 +31,9 @@ def _get(mnemonic: str) -> Type:
 # --- result types -----------------------------------------------------------------------------------------------------
 
 
-def _size_or_index(operands: Sequence[Value], *mnemonics: str) -> list[Type]:
-    """`!shape.size` if an operand has a type with one of the mnemonics, else index."""
-    if any(is_one_of(operand.type, *mnemonics) for operand in operands):
+def _size_or_index(operands: Sequence[Value], *types: type[Type]) -> list[Type]:
+    """`!shape.size` if an operand has a type of one of the classes, else index."""
+    if any(isinstance(operand.type, types) for operand in operands):
         return [_get("size")]
     return [index]
 
@@ -43,7 +43,7 @@ def infer_add_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
     """AddOp::inferReturnTypes, MulOp::inferReturnTypes, DivOp::inferReturnTypes"""
-    return _size_or_index(operands, "size")
+    return _size_or_index(operands, shape.SizeType)
 
 
 @infers(shape.NumElementsOp, shape.RankOp)
@@ -51,7 +51,7 @@ def infer_num_elements_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
     """NumElementsOp::inferReturnTypes, RankOp::inferReturnTypes"""
-    return _size_or_index(operands, "shape")
+    return _size_or_index(operands, shape.ShapeType)
 
 
 @infers(shape.GetExtentOp)
@@ -115,14 +115,14 @@ def infer_meet_return_types(
 
 
 def _meet(first: Type, second: Type) -> Type:
-    if not is_one_of(first, "shape", "size"):
+    if not isinstance(first, (shape.ShapeType, shape.SizeType)):
         first, second = second, first
-    if is_one_of(first, "size"):
+    if isinstance(first, shape.SizeType):
         fits = is_size_or_index(second)
     elif isinstance(first, IndexType):
         fits = isinstance(second, IndexType)
-    elif is_one_of(first, "shape"):
-        fits = is_one_of(second, "shape") or is_extent_tensor(second)
+    elif isinstance(first, shape.ShapeType):
+        fits = isinstance(second, shape.ShapeType) or is_extent_tensor(second)
     else:
         assert isinstance(first, ShapedType) and isinstance(second, ShapedType)
         sizes = first.shape[0], second.shape[0]

@@ -21,13 +21,8 @@ from odsgen_dialects import shape
 Types = Sequence["Type"]
 
 
-def is_one_of(type: Type, *mnemonics: str) -> bool:
-    """Whether the type is `!shape.mnemonic` for one of the mnemonics."""
-    return type.DIALECT_NAME == "shape" and type.MNEMONIC in mnemonics
-
-
 def is_size_or_index(type: Type) -> bool:
-    return is_one_of(type, "size") or isinstance(type, IndexType)
+    return isinstance(type, shape.SizeType) or isinstance(type, IndexType)
 
 
 def is_extent_tensor(type: Type) -> bool:
@@ -76,11 +71,16 @@ def _are_sizes(first: Type, second: Type) -> bool:
 
 
 def _are_equal_or_a_shape(first: Type, second: Type) -> bool:
-    return is_one_of(first, "shape") or is_one_of(second, "shape") or first is second
+    return (
+        isinstance(first, shape.ShapeType) or isinstance(second, shape.ShapeType) or first is second
+    )
 
 
 def _are_sizes_or_shapes(first: Type, second: Type) -> bool:
-    return any(is_one_of(first, name) and is_one_of(second, name) for name in ("shape", "size"))
+    return any(
+        isinstance(first, kind) and isinstance(second, kind)
+        for kind in (shape.ShapeType, shape.SizeType)
+    )
 
 
 def _are_compatible_tensors(first: Type, second: Type) -> bool:
@@ -94,18 +94,20 @@ def _are_compatible_tensors(first: Type, second: Type) -> bool:
 def _are_met(first: Type, second: Type) -> bool:
     if first is second:
         return True
-    if not is_one_of(first, "shape", "size"):
+    if not isinstance(first, (shape.ShapeType, shape.SizeType)):
         first, second = second, first
-    if is_one_of(first, "size"):
+    if isinstance(first, shape.SizeType):
         return is_size_or_index(second)
-    if is_one_of(first, "shape"):
-        return is_one_of(second, "shape") or isinstance(second, TensorType)
+    if isinstance(first, shape.ShapeType):
+        return isinstance(second, shape.ShapeType) or isinstance(second, TensorType)
     return _are_compatible_tensors(first, second)
 
 
 def _are_shapes(first: Type, second: Type) -> bool:
-    if is_one_of(first, "shape") or is_one_of(second, "shape"):
-        return all(is_one_of(t, "shape") or isinstance(t, ShapedType) for t in (first, second))
+    if isinstance(first, shape.ShapeType) or isinstance(second, shape.ShapeType):
+        return all(
+            isinstance(t, shape.ShapeType) or isinstance(t, ShapedType) for t in (first, second)
+        )
     return first is second or _are_compatible_tensors(first, second)
 
 
@@ -173,6 +175,6 @@ def are_cast_compatible_to_extent_tensor(
     """ToExtentTensorOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
-    if not (is_one_of(inputs[0], "shape") or is_extent_tensor(inputs[0])):
+    if not (isinstance(inputs[0], shape.ShapeType) or is_extent_tensor(inputs[0])):
         return False
     return isinstance(outputs[0], TensorType) and isinstance(outputs[0].element_type, IndexType)

@@ -21,6 +21,9 @@ from odsgen_dialects.shape import (
     RankOp,
     ReduceOp,
     ShapeOfOp,
+    ShapeType,
+    SizeType,
+    ValueShapeType,
     YieldOp,
 )
 
@@ -31,36 +34,34 @@ if TYPE_CHECKING:
 _LIBRARIES = "shape.lib"
 
 
-def _is(type: Type, *mnemonics: str) -> bool:
-    return type.DIALECT_NAME == "shape" and type.MNEMONIC in mnemonics
-
-
 # --- errors -----------------------------------------------------------------------------------------------------------
 
 
-def _passes_errors_on(mnemonic: str) -> Callable[[Operation], None]:
+def _passes_errors_on(kind: type[Type]) -> Callable[[Operation], None]:
     """Builds a verifier: an operand type that holds errors needs a result type that does, too."""
 
     def verify(op: Operation) -> None:
-        if _is(op.results[0].type, mnemonic):
+        if isinstance(op.results[0].type, kind):
             return
-        if any(_is(type, "size", "shape", "value_shape") for type in op.operand_types):
+        if any(
+            isinstance(type, (SizeType, ShapeType, ValueShapeType)) for type in op.operand_types
+        ):
             raise op.op_error(
                 "if at least one of the operands can hold error values then the result must be of "
-                f"type `{mnemonic}` to propagate them"
+                f"type `{kind.MNEMONIC}` to propagate them"
             )
 
     return verify
 
 
-verify_add = verifies(AddOp)(_passes_errors_on("size"))
-verify_div = verifies(DivOp)(_passes_errors_on("size"))
-verify_mul = verifies(MulOp)(_passes_errors_on("size"))
-verify_get_extent = verifies(GetExtentOp)(_passes_errors_on("size"))
-verify_num_elements = verifies(NumElementsOp)(_passes_errors_on("size"))
-verify_rank = verifies(RankOp)(_passes_errors_on("size"))
-verify_broadcast = verifies(BroadcastOp)(_passes_errors_on("shape"))
-verify_shape_of = verifies(ShapeOfOp)(_passes_errors_on("shape"))
+verify_add = verifies(AddOp)(_passes_errors_on(SizeType))
+verify_div = verifies(DivOp)(_passes_errors_on(SizeType))
+verify_mul = verifies(MulOp)(_passes_errors_on(SizeType))
+verify_get_extent = verifies(GetExtentOp)(_passes_errors_on(SizeType))
+verify_num_elements = verifies(NumElementsOp)(_passes_errors_on(SizeType))
+verify_rank = verifies(RankOp)(_passes_errors_on(SizeType))
+verify_broadcast = verifies(BroadcastOp)(_passes_errors_on(ShapeType))
+verify_shape_of = verifies(ShapeOfOp)(_passes_errors_on(ShapeType))
 
 
 # --- operations -------------------------------------------------------------------------------------------------------
@@ -89,8 +90,8 @@ def verify_reduce(op: ReduceOp) -> None:
         raise op.op_error(f"ReduceOp body is expected to have {len(inits) + 2} arguments")
     if not isinstance(types[0], IndexType):
         raise op.op_error("argument 0 of ReduceOp body is expected to be of IndexType")
-    if _is(shape.type, "shape"):
-        if not _is(types[1], "size"):
+    if isinstance(shape.type, ShapeType):
+        if not isinstance(types[1], SizeType):
             raise op.op_error(
                 "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp "
                 "operates on a ShapeType"

@@ -5,6 +5,13 @@ from __future__ import annotations
 from odsgen.runtime import AsmPrinter, BaseMemRefType, Operation, Parser, Type
 
 
+def is_llvm_pointer(type: Type) -> bool:
+    """Whether the type is `!llvm.ptr`."""
+    from odsgen_dialects.llvm import LLVMPointerType
+
+    return isinstance(type, LLVMPointerType)
+
+
 class PointerType:
     def parse(self, parser: Parser) -> Type:
         """A pointer-like type; another one is refused here."""
@@ -12,7 +19,7 @@ class PointerType:
         type = parser.parse_type()
         if isinstance(type, BaseMemRefType) or "PointerLikeType" in type.INTERFACES:
             return type
-        if (type.DIALECT_NAME, type.MNEMONIC) != ("llvm", "ptr"):
+        if not is_llvm_pointer(type):
             raise parser.custom_error("invalid kind of type specified", place)
         return type
 

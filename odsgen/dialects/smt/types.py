@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from odsgen.hooks import verifies
 from odsgen.runtime import StringAttr, Type
-from odsgen_dialects.smt import ArrayType, BitVectorType, SMTFuncType, SortType
+from odsgen_dialects.smt import ArrayType, BitVectorType, BoolType, IntType, SMTFuncType, SortType
 
-_VALUES = frozenset({"bool", "bv", "array", "int", "sort"})
+_VALUES = (BoolType, BitVectorType, ArrayType, IntType, SortType)
 
 
 def is_non_function_value(type: Type) -> bool:
     """Whether values of the type can be bound by quantifiers and compared."""
-    return type.DIALECT_NAME == "smt" and type.MNEMONIC in _VALUES
+    return isinstance(type, _VALUES)
 
 
 def is_value(type: Type) -> bool:
     """Whether the type is an SMT value, functions included."""
-    return is_non_function_value(type) or (type.DIALECT_NAME == "smt" and type.MNEMONIC == "func")
+    return isinstance(type, (*_VALUES, SMTFuncType))
 
 
 @verifies(BitVectorType)

@@ -102,7 +102,7 @@ def verify_forall_regions(op: Quantifier) -> None:
     yielded = _yielded(op.body)
     if len(yielded) != 1:
         raise op.op_error("must have exactly one yielded value")
-    if yielded[0].DIALECT_NAME != "smt" or yielded[0].MNEMONIC != "bool":
+    if not isinstance(yielded[0], smt.BoolType):
         raise op.op_error("yielded value must be of '!smt.bool' type")
     for number, region in enumerate(op.patterns):
         _verify_pattern(op, number, region, variables)

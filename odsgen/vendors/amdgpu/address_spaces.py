@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from odsgen.runtime import Attribute, IntegerAttr
+from odsgen_dialects import amdgpu, gpu
+
+AnySpace = amdgpu.AddressSpaceAttr | gpu.AddressSpaceAttr
 
 
-def _is_case(space: Attribute, dialect: str, keyword: str) -> bool:
-    if (space.DIALECT_NAME, space.MNEMONIC) != (dialect, "address_space"):
-        return False
-    case: Any = space.parameters()[0]
-    return bool(case.keyword == keyword)
+def _is_case(space: Attribute, kind: type[AnySpace], keyword: str) -> bool:
+    return isinstance(space, kind) and space.value.keyword == keyword
 
 
 def is_global(space: Attribute | None) -> bool:
@@ -20,18 +18,18 @@ def is_global(space: Attribute | None) -> bool:
         return True
     if isinstance(space, IntegerAttr):
         return space.value in (0, 1)
-    return _is_case(space, "gpu", "global")
+    return _is_case(space, gpu.AddressSpaceAttr, "global")
 
 
 def is_workgroup(space: Attribute | None) -> bool:
     """Whether the memory is that of a workgroup (LDS)."""
     if isinstance(space, IntegerAttr):
         return space.value == 3
-    return space is not None and _is_case(space, "gpu", "workgroup")
+    return space is not None and _is_case(space, gpu.AddressSpaceAttr, "workgroup")
 
 
 def is_fat_raw_buffer(space: Attribute | None) -> bool:
     """Whether the memory is a fat raw buffer, which knows its size."""
     if isinstance(space, IntegerAttr):
         return space.value == 7
-    return space is not None and _is_case(space, "amdgpu", "fat_raw_buffer")
+    return space is not None and _is_case(space, amdgpu.AddressSpaceAttr, "fat_raw_buffer")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from odsgen.runtime import Attribute
+from odsgen_dialects.xegpu import LayoutAttr, SliceAttr
 
 _PARTS = ("sg_layout", "sg_data", "inst_data", "lane_layout", "lane_data")
 
@@ -26,18 +27,14 @@ class Layout:
 
 def is_layout(attribute: Attribute | None) -> bool:
     """Whether the attribute is `#xegpu.layout` or `#xegpu.slice`."""
-    return (
-        attribute is not None
-        and attribute.DIALECT_NAME == "xegpu"
-        and attribute.MNEMONIC in ("layout", "slice")
-    )
+    return isinstance(attribute, (LayoutAttr, SliceAttr))
 
 
 def layout_of(attribute: Attribute) -> Layout:
     """The parameters of a layout or slice."""
     sliced: list[Sequence[int]] = []
     found: Any = attribute
-    while found.MNEMONIC == "slice":
+    while isinstance(found, SliceAttr):
         sliced.append([int(dimension) for dimension in found.dims.values])
         found = found.parent
     parts = {name: _sizes(getattr(found, name)) for name in _PARTS}

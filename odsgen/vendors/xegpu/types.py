@@ -8,33 +8,31 @@ from typing import TYPE_CHECKING, Any
 from odsgen.hooks import form, verifies
 from odsgen.runtime import DYNAMIC, FloatType, IntegerType, ParseError
 from odsgen.vendors.xegpu.layouts import is_evenly_distributable, layout_of
-from odsgen_dialects.xegpu import TensorDescType
+from odsgen_dialects.xegpu import (
+    BlockTensorDescAttr,
+    LayoutAttr,
+    MemLayoutAttr,
+    ScatterTensorDescAttr,
+    SliceAttr,
+    TensorDescType,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime import AsmPrinter, Attribute, Parser, Type
 
-_BLOCK, _SCATTER = "block_tdesc_attr", "scatter_tdesc_attr"
 _SHARED = 3
 _PACKED_BITS = 32
 """What one lane gathers or scatters at once."""
 
 
-def _is(attribute: Attribute | None, *mnemonics: str) -> bool:
-    return (
-        attribute is not None
-        and attribute.DIALECT_NAME == "xegpu"
-        and attribute.MNEMONIC in mnemonics
-    )
-
-
 def is_descriptor(type: Type) -> bool:
     """Whether the type is `!xegpu.tensor_desc`."""
-    return type.DIALECT_NAME == "xegpu" and type.MNEMONIC == "tensor_desc"
+    return isinstance(type, TensorDescType)
 
 
 def is_scattered(type: Any) -> bool:
     """Whether the descriptor is scattered."""
-    return _is(type.encoding, _SCATTER)
+    return isinstance(type.encoding, ScatterTensorDescAttr)
 
 
 def chunk_size(type: Any) -> int:
@@ -91,9 +89,9 @@ class Descriptor:
         while parser.parse_optional_token(","):
             place = parser.index
             attribute = parser.parse_attribute()
-            if _is(attribute, "layout"):
+            if isinstance(attribute, LayoutAttr):
                 layout = attribute
-            elif _is(attribute, _BLOCK, _SCATTER):
+            elif isinstance(attribute, (BlockTensorDescAttr, ScatterTensorDescAttr)):
                 encoding = None if _has_defaults_only(attribute) else attribute
             else:
                 raise parser.error("expected a layout or the kind of a descriptor", place)
@@ -119,7 +117,7 @@ class Descriptor:
 
 
 def _has_defaults_only(attribute: Any) -> bool:
-    if not _is(attribute, _BLOCK):
+    if not isinstance(attribute, BlockTensorDescAttr):
         return False
     space, length, check = attribute.parameters()
     return (
@@ -138,7 +136,7 @@ class MemoryDescriptor:
             return shape, element, None
         place = parser.index
         layout = parser.parse_attribute()
-        if not _is(layout, "mem_layout"):
+        if not isinstance(layout, MemLayoutAttr):
             raise parser.error("invalid kind of attribute specified", place)
         return shape, element, layout
 
@@ -164,15 +162,17 @@ def verify_xe_gpu_tensor_desc(
     """TensorDescType::verify"""
     if not shape:
         raise ValueError("expected non-zero rank tensor")
-    if encoding is not None and not _is(encoding, _BLOCK, _SCATTER):
+    if encoding is not None and not isinstance(
+        encoding, (BlockTensorDescAttr, ScatterTensorDescAttr)
+    ):
         raise ValueError(
             f"expected a block or scatter attribute as the encoding, but got '{encoding}'"
         )
-    if layout is not None and not _is(layout, "layout", "slice"):
+    if layout is not None and not isinstance(layout, (LayoutAttr, SliceAttr)):
         raise ValueError(f"expected a layout, but got '{layout}'")
     space = getattr(encoding, "memory_space", None)
     if (
-        _is(encoding, _BLOCK)
+        isinstance(encoding, BlockTensorDescAttr)
         and len(shape) > 1
         and space is not None
         and int(space.value.value) == _SHARED
@@ -181,7 +181,7 @@ def verify_xe_gpu_tensor_desc(
     width = element_type.width if isinstance(element_type, (IntegerType, FloatType)) else 0
     factor = _PACKED_BITS // width if 0 < width < _PACKED_BITS else 1
     chunk = 1
-    if _is(encoding, _SCATTER):
+    if isinstance(encoding, ScatterTensorDescAttr):
         size = getattr(encoding, "chunk_size", None)
         chunk = 1 if size is None else int(size.value)
         if len(shape) == 1 and chunk != 1:

@@ -103,9 +103,8 @@ def _source_space(value: Value) -> int:
     space = type.memory_space if isinstance(type, BaseMemRefType) else None
     if isinstance(space, IntegerAttr):
         return space.value
-    if space is not None and space.DIALECT_NAME == "xegpu" and space.MNEMONIC == "memory_space":
-        number: Any = space.parameters()[0]
-        return int(number.value)
+    if isinstance(space, xegpu.MemorySpaceAttr):
+        return int(space.value)
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.emitc.types import is_emitc, is_fundamental, is_integer_index_or_opaque
+from odsgen.dialects.emitc.types import is_fundamental, is_integer_index_or_opaque
 from odsgen.hooks import implements, verifies, verifies_regions
 from odsgen.runtime import Operation, Region, function_type_of, i1
 from odsgen_dialects import emitc
@@ -20,11 +20,11 @@ from odsgen_dialects.emitc.ops import (
 def verify_func(op: emitc.FuncOp) -> None:
     """FuncOp::verify"""
     type = function_type_of(op)
-    if any(is_emitc(argument, "lvalue") for argument in type.inputs):
+    if any(isinstance(argument, emitc.LValueType) for argument in type.inputs):
         raise op.op_error("cannot have lvalue type as argument")
     if len(type.results) > 1:
         raise op.op_error(f"requires zero or exactly one result, but has {len(type.results)}")
-    if type.results and is_emitc(type.results[0], "array"):
+    if type.results and isinstance(type.results[0], emitc.ArrayType):
         raise op.op_error("cannot return array type")
 
 
@@ -222,7 +222,7 @@ def verify_yield(op: emitc.YieldOp) -> None:
             raise op.op_error("does not yield a value to be returned by parent")
     if (
         value is not None
-        and is_emitc(value.type, "lvalue")
+        and isinstance(value.type, emitc.LValueType)
         and not isinstance(parent, emitc.ExpressionOp)
     ):
         raise op.op_error("yielding lvalues is not supported for this op")

@@ -6,7 +6,6 @@ from typing import Any
 
 from odsgen.dialects.emitc.types import (
     check_is_supported_emit_c_type,
-    is_emitc,
     is_integer_index_or_opaque,
     is_pointer_wide,
 )
@@ -43,7 +42,7 @@ def _inner(type: Type) -> Type:
 def verify_add(op: emitc.AddOp) -> None:
     """AddOp::verify"""
     types = op.operand_types
-    pointers = [is_emitc(type, "ptr") for type in types]
+    pointers = [isinstance(type, emitc.PointerType) for type in types]
     if all(pointers):
         raise op.op_error("requires that at most one operand is a pointer")
     for is_pointer, other in zip(pointers, reversed(types), strict=True):
@@ -54,13 +53,13 @@ def verify_add(op: emitc.AddOp) -> None:
 
 
 def _is_offset(type: Type) -> bool:
-    return isinstance(type, IntegerType) or is_emitc(type, "opaque")
+    return isinstance(type, IntegerType) or isinstance(type, emitc.EmitcOpaqueType)
 
 
 @verifies(emitc.SubOp)
 def verify_sub(op: emitc.SubOp) -> None:
     """SubOp::verify"""
-    left, right = (is_emitc(type, "ptr") for type in op.operand_types)
+    left, right = (isinstance(type, emitc.PointerType) for type in op.operand_types)
     if right and not left:
         raise op.op_error("rhs can only be a pointer if lhs is a pointer")
     if left and not right and not _is_offset(op.operand_types[1]):
@@ -68,7 +67,7 @@ def verify_sub(op: emitc.SubOp) -> None:
             "requires that rhs is an integer, pointer or of opaque type if lhs is a pointer"
         )
     result = op.result_types[0]
-    if left and right and not _is_offset(result) and not is_emitc(result, "ptrdiff_t"):
+    if left and right and not _is_offset(result) and not isinstance(result, emitc.PtrDiffTType):
         raise op.op_error(
             "requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are "
             "pointers"
@@ -84,11 +83,11 @@ def verify_apply(op: emitc.ApplyOp) -> None:
     if operator not in ("&", "*"):
         raise op.op_error("applicable operator is illegal")
     if operator == "&":
-        if not is_emitc(op.operand.type, "lvalue"):
+        if not isinstance(op.operand.type, emitc.LValueType):
             raise op.op_error("operand type must be an lvalue when applying `&`")
-        if not is_emitc(op.result.type, "ptr"):
+        if not isinstance(op.result.type, emitc.PointerType):
             raise op.op_error("result type must be a pointer when applying `&`")
-    elif not is_emitc(op.operand.type, "ptr"):
+    elif not isinstance(op.operand.type, emitc.PointerType):
         raise op.op_error("operand type must be a pointer when applying `*`")
 
 
@@ -110,7 +109,7 @@ def verify_dereference(op: emitc.DereferenceOp) -> None:
 def verify_subscript(op: emitc.SubscriptOp) -> None:
     """SubscriptOp::verify"""
     type, indices = op.value.type, op.indices
-    if is_emitc(type, "array"):
+    if isinstance(type, emitc.ArrayType):
         shape, element = type.parameters()
         if len(indices) != len(shape):
             raise op.op_error(
@@ -129,7 +128,7 @@ def verify_subscript(op: emitc.SubscriptOp) -> None:
                 f"on array operand requires element type ('{element}') and result type ('{result}') "
                 "to match"
             )
-    elif is_emitc(type, "ptr"):
+    elif isinstance(type, emitc.PointerType):
         if len(indices) != 1:
             raise op.op_error(
                 f"on pointer operand requires one index operand, but got {len(indices)}"
@@ -151,11 +150,7 @@ def verify_subscript(op: emitc.SubscriptOp) -> None:
 
 
 def _is_opaque(attribute: Attribute | None) -> bool:
-    return (
-        attribute is not None
-        and attribute.DIALECT_NAME == "emitc"
-        and attribute.MNEMONIC == "opaque"
-    )
+    return isinstance(attribute, emitc.EmitcOpaqueAttr)
 
 
 def _verify_initial(op: emitc.ConstantOp | emitc.VariableOp) -> None:
@@ -165,7 +160,7 @@ def _verify_initial(op: emitc.ConstantOp | emitc.VariableOp) -> None:
     if isinstance(value, StringAttr):
         raise op.op_error("string attributes are not supported, use #emitc.opaque instead")
     result = op.result.type
-    if is_emitc(result, "lvalue"):
+    if isinstance(result, emitc.LValueType):
         result = _inner(result)
     assert isinstance(value, TypedAttr)
     if is_pointer_wide(result) and isinstance(value.type, IndexType):
@@ -213,7 +208,7 @@ def verify_assign(op: emitc.AssignOp) -> None:
 
 def initializer_type(type: Type) -> Type:
     """The type of an initial value of a variable."""
-    if not is_emitc(type, "array"):
+    if not isinstance(type, emitc.ArrayType):
         return type
     shape, element = type.parameters()
     return RankedTensorType.get(shape, element)
@@ -226,7 +221,7 @@ def verify_global(op: emitc.GlobalOp) -> None:
     if not check_is_supported_emit_c_type(type):
         raise op.op_error("expected valid emitc type")
     if isinstance(value, ElementsAttr):
-        if not is_emitc(type, "array"):
+        if not isinstance(type, emitc.ArrayType):
             raise op.op_error(f"expected array type, but got '{type}'")
         if value.type is not initializer_type(type):
             raise _of_other_type(op, type, value.type)
@@ -290,5 +285,5 @@ def verify_call_opaque(op: emitc.CallOpaqueOp) -> None:
             argument
         ):
             raise op.op_error("template argument has invalid type")
-    if any(is_emitc(type, "array") for type in op.result_types):
+    if any(isinstance(type, emitc.ArrayType) for type in op.result_types):
         raise op.op_error("cannot return array type")

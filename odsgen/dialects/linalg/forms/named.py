@@ -131,8 +131,8 @@ class ElementwiseForm:
         """`kind=#linalg.elementwise_kind<add> indexing_maps = [map, …] ins(…) outs(…) -> types`"""
         parser.parse_keyword(KIND)
         parser.parse_token("=")
-        kind: Any = parser.parse_attribute()
-        if kind.DIALECT_NAME != "linalg" or kind.MNEMONIC != "elementwise_kind":
+        kind = parser.parse_attribute()
+        if not isinstance(kind, linalg.ElementwiseKindAttr):
             raise parser.custom_error("expected ElementwiseKind attribute")
         state.properties[KIND] = kind
         maps = parse_indexing_maps(parser)

@@ -139,13 +139,11 @@ def _print_payload(payload: Operation, printer: AsmPrinter) -> None:
     printer.emit(" }")
 
 
-def _is_default_math(attribute: Any) -> bool:
+def _is_default_math(attribute: Attribute) -> bool:
     """Whether it is `#arith.fastmath<none>`."""
-    return (
-        attribute.DIALECT_NAME == "arith"
-        and attribute.MNEMONIC == "fastmath"
-        and int(attribute.value) == 0
-    )
+    from odsgen_dialects.arith import FastMathFlagsAttr
+
+    return isinstance(attribute, FastMathFlagsAttr) and int(attribute.value) == 0
 
 
 def _print_long_region(region: Region, printer: AsmPrinter) -> None:

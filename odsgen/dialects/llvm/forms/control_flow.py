@@ -23,7 +23,7 @@ from odsgen.runtime import (
     digits_of_integer,
     parse_sized_integer,
 )
-from odsgen_dialects.llvm import LandingpadOp
+from odsgen_dialects.llvm import LandingpadOp, LLVMArrayType
 
 if TYPE_CHECKING:
     from odsgen.runtime import OperationState
@@ -169,7 +169,7 @@ class LandingpadForm:
     def print(self, op: LandingpadOp, printer: AsmPrinter) -> None:
         printer.emit(" cleanup " if op.cleanup else " ")
         for value in op.operands:
-            keyword = "filter" if value.type.MNEMONIC == "array" else "catch"
+            keyword = "filter" if isinstance(value.type, LLVMArrayType) else "catch"
             printer.emit(
                 f"({keyword} {printer.operand_text(value)} : {printer.type_text(value.type)}) "
             )

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.keywords import print_attributes
 from odsgen.dialects.llvm.positions import type_at
-from odsgen.dialects.llvm.types import is_llvm_type
 from odsgen.hooks import form
 from odsgen.runtime import (
     DenseArrayAttr,
@@ -23,7 +22,7 @@ from odsgen.runtime import (
     parse_attribute_of,
     parse_optional_sized_integer,
 )
-from odsgen_dialects.llvm import AllocaOp, FCmpOp, ICmpOp
+from odsgen_dialects.llvm import AllocaOp, FCmpOp, ICmpOp, LLVMPointerType
 
 if TYPE_CHECKING:
     from odsgen.runtime import AsmPrinter, OperationState, Parser, Type, UnresolvedOperand, Value
@@ -120,7 +119,7 @@ class AllocaForm:
             )
         state.operands.append(parser.resolve_operand(count, type.inputs[0]))
         result = type.results[0]
-        if is_llvm_type(result, "ptr"):
+        if isinstance(result, LLVMPointerType):
             state.add_attributes({"elem_type": element})
         state.result_types.append(result)
 

@@ -26,10 +26,10 @@ from odsgen.runtime import (
     parse_sized_integer,
     print_function_signature,
 )
-from odsgen_dialects.llvm import AliasOp, GlobalOp, LLVMFuncOp, VScaleRangeAttr
+from odsgen_dialects.llvm import AliasOp, GlobalOp, LLVMFuncOp, LLVMVoidType, VScaleRangeAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser
     from odsgen_dialects.llvm import IFuncOp
 
 
@@ -95,7 +95,7 @@ class LLVMFuncForm:
         emit(case_text(op, "CConv", CALLING_CONVENTION))
         printer.print_symbol_name(op.sym_name)
         result, inputs, is_variadic = op.function_type.parameters()
-        results = () if _is_void(result) else (result,)
+        results = () if isinstance(result, LLVMVoidType) else (result,)
         print_function_signature(op, inputs, results, printer, is_variadic=is_variadic)
         scale = op.vscale_range
         if scale is not None:
@@ -112,10 +112,6 @@ class LLVMFuncForm:
 def _parse_scale(parser: Parser) -> int:
     """Parses a 64-bit integer and truncates it to 32 bits."""
     return (parse_sized_integer(parser, 64) + (1 << 31)) % (1 << 32) - (1 << 31)
-
-
-def _is_void(type: Type) -> bool:
-    return (type.DIALECT_NAME, type.MNEMONIC) == ("llvm", "void")
 
 
 _GLOBAL_ELSEWHERE = frozenset(

@@ -23,7 +23,7 @@ from odsgen.runtime import (
     UnitAttr,
     function_type_of,
 )
-from odsgen_dialects.llvm import LLVMFuncOp
+from odsgen_dialects.llvm import LLVMFuncOp, LLVMPointerType, LLVMVoidType
 
 #: For each parameter attribute: its class, and the kind of the parameter's type.
 _POINTER, _INTEGER, _ANY = "pointer", "integer", ""
@@ -62,7 +62,7 @@ def _verify_parameter(op: Operation, type: Type, name: str, attribute: Attribute
         raise op.error(f'"{name}" should be {what}')
     if not is_compatible(type):
         return  # to be converted to an LLVM type later
-    is_pointer = (type.DIALECT_NAME, type.MNEMONIC) == ("llvm", "ptr")
+    is_pointer = isinstance(type, LLVMPointerType)
     if of_type == _POINTER and not is_pointer:
         raise op.error(f'"{name}" attribute attached to non-pointer LLVM type')
     if of_type == _INTEGER and not isinstance(type, IntegerType):
@@ -99,7 +99,7 @@ def verify_region_result_attribute(
     if signature is None or result >= len(signature[1]):
         return
     type = signature[1][result]
-    if (type.DIALECT_NAME, type.MNEMONIC) == ("llvm", "void"):
+    if isinstance(type, LLVMVoidType):
         raise op.error("cannot attach result attributes to functions with a void return")
     if name in _NOT_OF_RESULTS:
         raise op.error(f'"{name}" is not a valid result attribute')

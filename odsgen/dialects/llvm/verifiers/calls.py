@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.llvm.types import is_llvm_type
 from odsgen.dialects.shared import operand_segments
 from odsgen.hooks import verifies
 from odsgen.runtime import StringAttr, Value
-from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp, LandingpadOp
+from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp, LandingpadOp, LLVMVoidType
 
 if TYPE_CHECKING:
     from odsgen_dialects.llvm import AssumeOp
@@ -76,7 +75,7 @@ def verify_variadic_type(op: CallOp | InvokeOp, arguments: Sequence[Value]) -> N
                 f"var_callee_type parameter type mismatch: '{type}' != '{argument.type}'"
             )
     if not op.results:
-        if not is_llvm_type(result, "void"):
+        if not isinstance(result, LLVMVoidType):
             raise op.op_error("expected var_callee_type to return void")
     elif op.result_types[0] is not result:
         raise op.op_error(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from odsgen.dialects.llvm.types import element_type, is_llvm_type
+from odsgen.dialects.llvm.types import element_type
 from odsgen.hooks import verifies
 from odsgen.runtime import (
     ArrayAttr,
@@ -21,7 +21,7 @@ from odsgen.runtime import (
     VectorType,
     i8,
 )
-from odsgen_dialects.llvm import ConstantOp
+from odsgen_dialects.llvm import ConstantOp, LLVMArrayType, LLVMStructType, LLVMTargetExtType
 
 
 @verifies(ConstantOp)
@@ -31,11 +31,11 @@ def verify_mlir_constant(op: ConstantOp) -> None:
     type = op.result_types[0]
     if isinstance(value, StringAttr):
         size = len(value.value.encode("utf-8", "surrogateescape"))
-        if not is_llvm_type(type, "array") or type.parameters() != (i8, size):
+        if not isinstance(type, LLVMArrayType) or type.parameters() != (i8, size):
             raise op.op_error(f"expected array type of {size} i8 elements for the string constant")
-    elif is_llvm_type(type, "struct"):
+    elif isinstance(type, LLVMStructType):
         _verify_struct(op, value, type)
-    elif is_llvm_type(type, "target"):
+    elif isinstance(type, LLVMTargetExtType):
         raise op.op_error("does not support target extension type.")
     elif isinstance(value, IntegerAttr):
         if not isinstance(type, IntegerType):
@@ -51,11 +51,11 @@ def verify_mlir_constant(op: ConstantOp) -> None:
 
 
 def _verify_array(op: ConstantOp, value: ArrayAttr, type: Type) -> None:
-    if not is_llvm_type(type, "array"):
+    if not isinstance(type, LLVMArrayType):
         raise op.op_error("expected array or struct type for array attribute")
     values: list[Any] = [value]
     dimension = 0
-    while is_llvm_type(type, "array"):
+    while isinstance(type, LLVMArrayType):
         known: Any = type.parameters()
         for each in values:
             if isinstance(each, ArrayAttr) and len(each.elements) != known[1]:
@@ -66,7 +66,7 @@ def _verify_array(op: ConstantOp, value: ArrayAttr, type: Type) -> None:
         values = [inner for each in values for inner in getattr(each, "elements", ())]
         type = known[0]
         dimension += 1
-    if not is_llvm_type(type, "struct"):
+    if not isinstance(type, LLVMStructType):
         raise op.op_error("for array with an array attribute must have a struct element type")
     size = _member_count(type)
     for number, each in enumerate(values):
@@ -120,7 +120,7 @@ def _shape_of(type: Type) -> tuple[int, Type]:
             for size in type.shape:
                 count *= size
             return count, type.element_type
-        if not is_llvm_type(type, "array"):
+        if not isinstance(type, LLVMArrayType):
             return count, type
         inner = element_type(type, 0)
         assert inner is not None
@@ -131,7 +131,7 @@ def _shape_of(type: Type) -> tuple[int, Type]:
 
 def _verify_elements(op: ConstantOp, value: Any, type: Type) -> None:
     inner = type
-    while is_llvm_type(inner, "array"):
+    while isinstance(inner, LLVMArrayType):
         found = element_type(inner, 0)
         assert found is not None
         inner = found
@@ -139,7 +139,7 @@ def _verify_elements(op: ConstantOp, value: Any, type: Type) -> None:
         if not getattr(value, "is_splat", False):
             raise op.op_error("scalable vector type requires a splat attribute")
         return
-    if not isinstance(type, VectorType) and not is_llvm_type(type, "array"):
+    if not isinstance(type, VectorType) and not isinstance(type, LLVMArrayType):
         raise op.op_error("expected vector or array type")
     count, element = _shape_of(type)
     if value.type.num_elements != count:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.llvm.types import is_compatible, is_llvm_type
+from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module, verify_comdat
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import (
@@ -11,14 +11,21 @@ from odsgen.runtime import (
     verify_entry_arguments,
     verify_signature_attributes,
 )
-from odsgen_dialects.llvm import BlockAddressOp, BlockTagOp, LandingpadOp, LLVMFuncOp, ResumeOp
+from odsgen_dialects.llvm import (
+    BlockAddressOp,
+    BlockTagOp,
+    LandingpadOp,
+    LLVMFuncOp,
+    LLVMVoidType,
+    ResumeOp,
+)
 
 
 @verifies(LLVMFuncOp)
 def verify_func(op: LLVMFuncOp) -> None:
     """LLVMFuncOp::verify"""
     result, inputs, _ = op.function_type.parameters()
-    verify_signature_attributes(op, len(inputs), 0 if is_llvm_type(result, "void") else 1)
+    verify_signature_attributes(op, len(inputs), 0 if isinstance(result, LLVMVoidType) else 1)
     if op.body.blocks:
         verify_entry_arguments(op, inputs)
     linkage = linkage_of(op)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.positions import type_at
 from odsgen.dialects.llvm.predicates import is_atomic_type
-from odsgen.dialects.llvm.types import element_type, is_llvm_type
+from odsgen.dialects.llvm.types import element_type
 from odsgen.hooks import verifies
 from odsgen.runtime import DenseIntOrFPElementsAttr, FloatType, IntegerType, VectorType
 from odsgen_dialects import llvm
@@ -140,7 +140,7 @@ def verify_getelementptr(op: llvm.GEPOp) -> None:
     for number, raw in enumerate(map(int, indices)):
         if number == 0:
             continue
-        if is_llvm_type(type, "struct"):
+        if isinstance(type, llvm.LLVMStructType):
             if raw == _DYNAMIC_INDEX:
                 raise op.op_error(f"expected index {number} indexing a struct to be constant")
             field = element_type(type, raw)
@@ -149,7 +149,7 @@ def verify_getelementptr(op: llvm.GEPOp) -> None:
             type = field
         elif isinstance(type, VectorType):
             type = type.element_type
-        elif is_llvm_type(type, "array"):
+        elif isinstance(type, llvm.LLVMArrayType):
             inner = element_type(type, 0)
             assert inner is not None
             type = inner
@@ -159,7 +159,7 @@ def verify_getelementptr(op: llvm.GEPOp) -> None:
 
 def _can_be_stored(type: Type) -> bool:
     """Whether memory can hold the type; only some target types can be stored."""
-    if not is_llvm_type(type, "target"):
+    if not isinstance(type, llvm.LLVMTargetExtType):
         return True
     name: str = type.parameters()[0]
     return name.startswith("spirv.") or name in _STORED_TARGET_TYPES
@@ -217,7 +217,7 @@ def verify_landingpad(op: llvm.LandingpadOp) -> None:
     if not op.cleanup and not op.operands:
         raise op.error("landingpad instruction expects at least one clause or cleanup attribute")
     for number, value in enumerate(op.operands):
-        if is_llvm_type(value.type, "array"):
+        if isinstance(value.type, llvm.LLVMArrayType):
             continue
         definition = value.defining_op
         if isinstance(definition, llvm.BitcastOp):
@@ -244,7 +244,7 @@ def verify_return(op: llvm.ReturnOp) -> None:
         return
     expected: Type = function.function_type.parameters()[0]
     note = [(function.location, "when returning from function")]
-    if is_llvm_type(expected, "void"):
+    if isinstance(expected, llvm.LLVMVoidType):
         if op.operands:
             raise op.op_error("expected no operands", note)
     elif not op.operands:
@@ -282,7 +282,7 @@ def verify_bitcast(op: llvm.BitcastOp) -> None:
     """BitcastOp::verify"""
     source, target = op.arg.type, op.result_types[0]
     elements = [t.element_type if isinstance(t, VectorType) else t for t in (source, target)]
-    pointers = [is_llvm_type(element, "ptr") for element in elements]
+    pointers = [isinstance(element, llvm.LLVMPointerType) for element in elements]
     if pointers[0] != pointers[1]:
         raise op.op_error("can only cast pointers from and to pointers")
     if not pointers[0]:

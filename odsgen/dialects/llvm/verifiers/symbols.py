@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.llvm.types import has_target_property, is_compatible_outside, is_llvm_type
+from odsgen.dialects.llvm.types import has_target_property, is_compatible_outside
 from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import (
@@ -67,7 +67,9 @@ def verify_comdat(op: llvm.GlobalOp | llvm.LLVMFuncOp) -> None:
 
 def _may_be_global(type: Type) -> bool:
     """Whether a global can have the type, apart from nested types."""
-    is_abstract = is_llvm_type(type, "void", "token", "metadata", "label")
+    is_abstract = isinstance(
+        type, (llvm.LLVMVoidType, llvm.LLVMTokenType, llvm.LLVMMetadataType, llvm.LLVMLabelType)
+    )
     return is_compatible_outside(type) and not is_abstract
 
 
@@ -83,18 +85,18 @@ def verify_mlir_global(op: llvm.GlobalOp) -> None:
     value = op.value
     if isinstance(value, StringAttr):
         size = len(value.value.encode("utf-8", "surrogateescape"))
-        if not is_llvm_type(type, "array") or type.parameters() != (i8, size):
+        if not isinstance(type, llvm.LLVMArrayType) or type.parameters() != (i8, size):
             raise op.op_error(
                 "requires an i8 array type of the length equal to that of the string attribute"
             )
-    if is_llvm_type(type, "target") and value is not None:
+    if isinstance(type, llvm.LLVMTargetExtType) and value is not None:
         raise op.op_error(
             "global with target extension type can only be initialized with zero-initializer"
         )
     linkage = linkage_of(op)
     if linkage == "common" and value is not None and not _is_zero(value):
         raise op.op_error("expected zero value for 'common' linkage")
-    if linkage == "appending" and not is_llvm_type(type, "array"):
+    if linkage == "appending" and not isinstance(type, llvm.LLVMArrayType):
         raise op.op_error("expected array type for 'appending' linkage")
     verify_comdat(op)
     alignment = op.alignment_attr
@@ -158,7 +160,11 @@ def verify_mlir_alias_regions(op: llvm.AliasOp) -> None:
     """AliasOp::verifyRegions"""
     block = op.initializer.blocks[0]
     last = block.last
-    if last is None or not last.operands or not is_llvm_type(last.operands[0].type, "ptr"):
+    if (
+        last is None
+        or not last.operands
+        or not isinstance(last.operands[0].type, llvm.LLVMPointerType)
+    ):
         raise op.op_error("initializer region must always return a pointer")
     for inner in block:
         if not _has_no_effect(inner):
@@ -189,7 +195,7 @@ def _verify_structors(
 ) -> None:
     """Checks the data, and that there is a priority and data for each structor."""
     for attribute in op.data.elements:
-        is_zero = (attribute.DIALECT_NAME, attribute.MNEMONIC) == ("llvm", "zero")
+        is_zero = isinstance(attribute, llvm.ZeroAttr)
         if not is_zero and not isinstance(attribute, FlatSymbolRefAttr):
             raise op.error("data element must be symbol or #llvm.zero")
     count = len(names.elements)
@@ -223,7 +229,7 @@ def verify_module_flags(op: llvm.ModuleFlagsOp) -> None:
     """ModuleFlagsOp::verify"""
     _verify_module_level(op)
     for flag in op.flags.elements:
-        if (flag.DIALECT_NAME, flag.MNEMONIC) != ("llvm", "mlir.module_flag"):
+        if not isinstance(flag, llvm.ModuleFlagAttr):
             raise op.op_error("expected a module flag attribute")
 
 

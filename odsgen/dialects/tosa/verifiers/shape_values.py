@@ -12,7 +12,7 @@ _SHAPE = "shape"
 
 
 def _is_shape(type: Type) -> bool:
-    return type.DIALECT_NAME == "tosa" and type.MNEMONIC == _SHAPE
+    return isinstance(type, tosa.shapeType)
 
 
 @verifies(tosa.shapeType)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import PointerType, keyword_of
+from odsgen.dialects.shared import PointerType, is_llvm_pointer, keyword_of
 from odsgen.hooks import form
 from odsgen.runtime import (
     Argument,
@@ -41,7 +41,7 @@ Types = list["Type"]
 
 def is_pointer_like(type: Type) -> bool:
     """Whether the type is a `PointerLikeType`."""
-    return isinstance(type, BaseMemRefType) or (type.DIALECT_NAME, type.MNEMONIC) == ("llvm", "ptr")
+    return isinstance(type, BaseMemRefType) or is_llvm_pointer(type)
 
 
 def _variable_type(type: Type) -> Type | None:

@@ -168,7 +168,9 @@ _DECLARED = (
 @verifies(acc.DeclareOp, acc.DeclareEnterOp, acc.DeclareExitOp)
 def verify_declare(op: acc.DeclareEnterOp | acc.DeclareExitOp | acc.DeclareOp) -> None:
     """DeclareOp::verify, DeclareEnterOp::verify, DeclareExitOp::verify"""
-    values = [operand for operand in op.operands if operand.type.MNEMONIC != "declare_token"]
+    values = [
+        operand for operand in op.operands if not isinstance(operand.type, acc.DeclareTokenType)
+    ]
     has_token = len(values) < len(op.operands)
     if not values and not has_token:
         raise op.error("at least one operand must appear on the declare operation")
@@ -197,13 +199,13 @@ def verify_bounds(op: acc.DataBoundsOp) -> None:
 
 def _verify_private_operands(op: Any) -> None:
     """Checks that the operation of the clause defines each operand, and that none is there twice."""
-    for name, maker in (
-        ("private", acc.PrivateOp),
-        ("firstprivate", acc.FirstprivateOp),
-        ("reduction", acc.ReductionOp),
+    for name, maker, operands in (
+        ("private", acc.PrivateOp, op.private_operands),
+        ("firstprivate", acc.FirstprivateOp, op.firstprivate_operands),
+        ("reduction", acc.ReductionOp, op.reduction_operands),
     ):
         seen: set[Value] = set()
-        for value in getattr(op, f"{name}_operands"):
+        for value in operands:
             if not isinstance(value.defining_op, maker):
                 raise op.op_error(f"expected {name} as defining op")
             if value in seen:

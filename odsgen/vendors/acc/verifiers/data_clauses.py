@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from odsgen.hooks import verifies
-from odsgen.runtime import BaseMemRefType, Operation, lookup_nearest_symbol_from
+from odsgen.runtime import Operation, lookup_nearest_symbol_from
+from odsgen.vendors.acc.forms.operands import is_pointer_like
 from odsgen_dialects import acc
 
 _PRIVATE = ("firstprivate", "private", "reduction")
@@ -47,8 +48,7 @@ def _verify_variable(op: Any, is_private: bool) -> None:
     variable = getattr(op, "var", None)
     if variable is None:
         return
-    is_pointer = isinstance(variable.type, BaseMemRefType) or variable.type.MNEMONIC == "ptr"
-    if is_pointer and op.var_type is variable.type:
+    if is_pointer_like(variable.type) and op.var_type is variable.type:
         raise op.error("varType must capture the element type of var")
     if not is_private and variable.type is not op.acc_var.type:
         raise op.error("input and output types must match")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared import is_llvm_pointer
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import BaseMemRefType, Diagnostic, Severity, VerifyError
 from odsgen_dialects import omp
@@ -118,7 +119,7 @@ def _is_accumulator(pointer: Type, type: Type) -> bool:
     """Whether it is a pointer, opaque or to the type."""
     if isinstance(pointer, BaseMemRefType):
         return pointer.element_type is type
-    return pointer.MNEMONIC == "ptr"
+    return is_llvm_pointer(pointer)
 
 
 @verifies_regions(omp.DeclareReductionOp)

@@ -1,10 +1,8 @@
 from odsgen.dialects.shared.atomic_operations import PointerType as PointerType
 from odsgen.dialects.shared.atomic_operations import (
-<<<<<<< HEAD
-=======
-    PointerType as PointerType,
     is_llvm_pointer as is_llvm_pointer,
->>>>>>> rest
+)
+from odsgen.dialects.shared.atomic_operations import (
     verify_atomic_capture_regions as verify_atomic_capture_regions,
 )
 from odsgen.dialects.shared.atomic_operations import verify_atomic_read as verify_atomic_read

@@ -25,7 +25,34 @@ SPEC: dict[str, Any] = {
             "assembly_format": "(`<` $n^ `>`)?",
         }
     },
+    "attributes": {
+        "W": {"mnemonic": "w", "parameters": {"n": "int"}, "assembly_format": "`<` $n `>`"}
+    },
     "ops": {
+        "weighed": {
+            "arguments": {**_PAIR, "w": "DefaultValuedAttr<W, '#st.w<1>'>"},
+            "results": {"result": "AnyType"},
+            "traits": ["SameOperandsAndResultType"],
+            "assembly_format": "$lhs `,` $rhs (`by` `` $w^)? attr-dict `:` type($result)",
+        },
+        "weighed_one": {
+            "arguments": {"x": "AnyType", "w": "OptionalAttr<W>"},
+            "assembly_format": "$x (`by` `` $w^)? attr-dict `:` type($x)",
+        },
+        "weighed_cast": {
+            "arguments": {"in": "AnyType", "w": "OptionalAttr<W>"},
+            "results": {"out": "AnyType"},
+            "assembly_format": "$in (`by` `` $w^)? attr-dict `:` type($in) `to` type($out)",
+        },
+        "load": {
+            "arguments": {"m": "AnyMemRef", "i": "Variadic<Index>"},
+            "results": {"out": "AnyType"},
+            "assembly_format": "$m `[` $i `]` attr-dict `:` type($m) `,` type($out)",
+        },
+        "store": {
+            "arguments": {"x": "AnyType", "m": "AnyMemRef", "i": "Variadic<Index>"},
+            "assembly_format": "$x `,` $m `[` $i `]` attr-dict `:` type($m) `,` type($x)",
+        },
         "binary": {
             "arguments": _PAIR,
             "results": {"result": "AnyType"},
@@ -80,6 +107,14 @@ SPEC: dict[str, Any] = {
 }
 
 _USUAL = (
+    "%v = st.weighed %a , %b : i32",
+    "%v = st.weighed %a , %b by < 2 > : i32",
+    "%v = st.weighed %s , %s by < 2 > : !st.t",
+    "st.weighed_one %a by < 2 > : i32",
+    "%v = st.weighed_cast %a by < 2 > : i32 to f32",
+    "%v = st.load %m [ %i ] : memref<2xi32> , f32",
+    "%v = st.load %m [ ] : memref<2xi32> , !st.t",
+    "st.store %a , %m [ %i , %i ] : memref<2xi32> , i32",
     "%v = st.binary %a , %b : i32",
     "%v = st.binary %s , %s : !st.t",
     "%v = st.binary %m , %m : memref<2xi32>",
@@ -105,14 +140,14 @@ _USUAL = (
     "st.inside < %s : !st.t >",
 )
 _OTHERS = (
-    "%a %b %m %s %p %p#1 %undefined #1 % , : -> to < > ( ) { } {} {k} {step=4:i32} exact one two attributes loc "
+    "%a %b %m %s %i %p %p#1 %undefined #1 % , : -> to < > ( ) { } {} {k} {step=4:i32} exact one two by attributes loc "
     'loc("x") i32 f32 index none memref<2xi32> !st.t !st.t<1> !alias !no 1 -1 "s" @s ^b = "" //c\n'
 ).split(" ")
 
 _HEAD = """\
 !alias = i32
 "test.region"() ({
-^bb0(%a: i32, %b: i32, %m: memref<2xi32>, %s: !st.t, %s1: !st.t<1>):
+^bb0(%a: i32, %b: i32, %m: memref<2xi32>, %s: !st.t, %s1: !st.t<1>, %i: index):
 %p:2 = "test.pair"() : () -> (i32, i32)
 """
 _TAIL = '\n"test.last"() : () -> ()\n}) : () -> ()\n'

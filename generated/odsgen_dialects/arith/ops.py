@@ -19,7 +19,7 @@ __all__ = [
 from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.base.attribute import TypedAttr
-from odsgen.runtime.builtin.attributes import UnitAttr
+from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
 from odsgen.runtime.builtin.type_functions import i1_same_shape
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
 from odsgen.runtime.glue.accessors import (
@@ -37,8 +37,9 @@ from odsgen.runtime.glue.checks import (
     result_error,
     verify_attributes,
 )
-from odsgen.runtime.glue.constraints import has_shape
+from odsgen.runtime.glue.constraints import LEFT_OUT, has_shape
 from odsgen.runtime.glue.conversions import enum_attribute_of, enum_of_integer
+from odsgen.runtime.glue.enums import case_of
 from odsgen.runtime.glue.folds import folded_by, patterns_by
 from odsgen.runtime.glue.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
 from odsgen.runtime.glue.usual_texts import usual_end, usual_text
@@ -326,7 +327,7 @@ class FloatBinaryOp(BinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if self._properties is not self.DEFAULT_PROPERTIES:
+        if not Arith_FastMathAttr[self._properties.get("fastmath", LEFT_OUT)]:
             verify_attributes(self)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
@@ -340,7 +341,9 @@ class FloatBinaryOp(BinaryOp):
             verify_inferred_types(self, (lhs_type,))
 
     @classmethod
-    @usual_text("%lhs , %rhs : !result", "result")
+    @usual_text(
+        "%lhs , %rhs : !result", "result", option=("fastmath", "fastmath", FastMathFlagsAttr)
+    )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
@@ -442,7 +445,7 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if self._properties is not self.DEFAULT_PROPERTIES:
+        if not Arith_IntegerOverflowAttr[self._properties.get("overflowFlags", LEFT_OUT)]:
             verify_attributes(self)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -456,7 +459,11 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
             verify_inferred_types(self, (lhs_type,))
 
     @classmethod
-    @usual_text("%lhs , %rhs : !result", "result")
+    @usual_text(
+        "%lhs , %rhs : !result",
+        "result",
+        option=("overflow", "overflowFlags", IntegerOverflowFlagsAttr),
+    )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
@@ -519,7 +526,7 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        if self._properties is not self.DEFAULT_PROPERTIES:
+        if self._properties and not UnitAttrConstraint[self._properties.get("isExact", LEFT_OUT)]:
             verify_attributes(self)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -1014,7 +1021,7 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         operand_type = self._operands[0].type
         result_type = self._result.type
-        if self._properties is not self.DEFAULT_PROPERTIES:
+        if not Arith_FastMathAttr[self._properties.get("fastmath", LEFT_OUT)]:
             verify_attributes(self)
         if not FloatLike[operand_type]:
             raise operand_error(self, 0, FloatLike)
@@ -1026,7 +1033,7 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
             verify_inferred_types(self, (operand_type,))
 
     @classmethod
-    @usual_text("%operand : !result", "result")
+    @usual_text("%operand : !result", "result", option=("fastmath", "fastmath", FastMathFlagsAttr))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
@@ -1301,7 +1308,7 @@ class ExtFOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if self._properties is not self.DEFAULT_PROPERTIES:
+        if self._properties and not Arith_FastMathAttr[self._properties.get("fastmath", LEFT_OUT)]:
             verify_attributes(self)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
@@ -1336,7 +1343,7 @@ class ExtFOp(CastBaseOp):
             verify_elementwise(self)
 
     @classmethod
-    @usual_text("%in : !in to !out", "out")
+    @usual_text("%in : !in to !out", "out", option=("fastmath", "fastmath", FastMathFlagsAttr))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = {}
@@ -1407,7 +1414,7 @@ class ScalingExtFOp(CastBaseOp):
         in_type = self._operands[0].type
         scale_type = self._operands[1].type
         out_type = self._result.type
-        if self._properties is not self.DEFAULT_PROPERTIES:
+        if self._properties and not Arith_FastMathAttr[self._properties.get("fastmath", LEFT_OUT)]:
             verify_attributes(self)
         if not FloatLike[in_type]:
             raise operand_error(self, 0, FloatLike)
@@ -1527,7 +1534,7 @@ class TruncIOp(CastBaseOp):
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         in_type = self._operands[0].type
         out_type = self._result.type
-        if self._properties is not self.DEFAULT_PROPERTIES:
+        if not Arith_IntegerOverflowAttr[self._properties.get("overflowFlags", LEFT_OUT)]:
             verify_attributes(self)
         if not SignlessFixedWidthIntegerLike[in_type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
@@ -1562,7 +1569,9 @@ class TruncIOp(CastBaseOp):
             verify_elementwise(self)
 
     @classmethod
-    @usual_text("%in : !in to !out", "out")
+    @usual_text(
+        "%in : !in to !out", "out", option=("overflow", "overflowFlags", IntegerOverflowFlagsAttr)
+    )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
@@ -2389,7 +2398,12 @@ class CmpFOp(ComparisonOp):
         if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
             verify_elementwise(self)
 
-    USUAL_END = usual_end("%lhs , %rhs : !lhs", ("lhs", i1_same_shape), accepted=(FloatLike,))
+    USUAL_END = usual_end(
+        "%lhs , %rhs : !lhs",
+        ("lhs", i1_same_shape),
+        accepted=(FloatLike,),
+        option=("fastmath", "fastmath", FastMathFlagsAttr),
+    )
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

@@ -28,7 +28,7 @@ from odsgen.runtime.glue.checks import (
     segments_error,
     verify_attributes,
 )
-from odsgen.runtime.glue.constraints import dense_array_of
+from odsgen.runtime.glue.constraints import LEFT_OUT, dense_array_of
 from odsgen.runtime.glue.conversions import STRING, integers_of
 from odsgen.runtime.glue.folds import patterns_by
 from odsgen.runtime.glue.formats import (
@@ -304,7 +304,10 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        if self._properties is not self.DEFAULT_PROPERTIES:
+        if (
+            self._properties
+            and not DenseI32ArrayAttr[self._properties.get("branch_weights", LEFT_OUT)]
+        ):
             verify_attributes(self)
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
@@ -516,7 +519,11 @@ class SwitchOp(BranchOpBase):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
             raise segments_error(self, "operand", 3, (0,))
-        verify_attributes(self)
+        if (
+            len(self._properties) > 1
+            or not DenseI32ArrayAttr[self._properties.get("case_operand_segments")]
+        ):
+            verify_attributes(self)
         if not AnyInteger[self._operands[0].type]:
             raise operand_error(self, 0, AnyInteger)
         if any(size < 0 for size in self._properties["case_operand_segments"].values):

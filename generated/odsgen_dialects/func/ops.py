@@ -329,7 +329,11 @@ class CallOp(CallOpInterface, Operation):
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
             )
-        verify_attributes(self)
+        if (
+            len(self._properties) > 1
+            or not FlatSymbolRefAttrConstraint[self._properties.get("callee")]
+        ):
+            verify_attributes(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

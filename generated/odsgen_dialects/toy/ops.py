@@ -714,7 +714,11 @@ class GenericCallOp(CallOpInterface, Operation):
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
-        verify_attributes(self)
+        if (
+            len(self._properties) > 1
+            or not FlatSymbolRefAttrConstraint[self._properties.get("callee")]
+        ):
+            verify_attributes(self)
         for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
                 raise operand_error(self, number, ToyValue, "variadic of ")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Several
 from dataclasses import dataclass
 
+from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.directives.types import TypeLowering
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
@@ -36,6 +37,7 @@ from odsgen.codegen.python.steps import If, Refuse, Return, Step
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind
 from odsgen.ods.model.format import (
     AttrDictDirective,
+    AttributeStyle,
     AttributeVariable,
     FormatElement,
     Literal,
@@ -198,6 +200,7 @@ class UsualText:
                 arguments.append(source)
             case _:
                 return None
+        result = arguments[-1]
         given: dict[str, Expression] = {}
         for operand, source in zip(method.op.operands, operands, strict=True):
             if source is None:
@@ -214,6 +217,8 @@ class UsualText:
             named["accepted"] = tuple_of(types.get(v.name, NONE) for v in values if v is not None)
         if self._end.openings_behind:
             named["behind"] = tuple_of(map(Constant, self._end.openings_behind))
+        if (option := self._option(result)) is not None:
+            named["option"] = option
         function = method.context.imports.name(
             "odsgen.runtime.glue.usual_texts", "usual_text" if self.is_whole else "usual_end"
         )
@@ -234,6 +239,50 @@ class UsualText:
             del given[1]
         read = CLS.method("USUAL_END", CLS, names.PARSER, names.LOCATION, *given)
         return If(Assigned(usual.id, read).is_given(), (Return(usual),))
+
+    def _option(self, result: Expression) -> Expression | None:
+        """The attribute in brackets that may be before the colon, where all operands are of the first type behind it.
+
+        A second type is that of the result.
+        """
+        match self._end.tokens:
+            case (OperandVariable(), Literal(text=":"), TypeDirective(target=target)) | (
+                OperandVariable(),
+                Literal(),
+                OperandVariable(),
+                Literal(text=":"),
+                TypeDirective(target=target),
+            ):
+                is_usual = True
+            case (
+                OperandVariable(),
+                Literal(text=":"),
+                TypeDirective(target=target),
+                Literal(),
+                TypeDirective(target=to),
+            ):
+                is_usual = to.value is not None and result == Constant(to.value.name)
+            case _:
+                return None
+        assert target.value is not None
+        first = Constant(target.value.name)
+        if not is_usual or any(self._operand(o) != first for o in self._method.op.operands):
+            return None
+        before: tuple[FormatElement, ...] = ()
+        for element in self._method.format.elements[self._end.start :]:
+            if isinstance(element, Literal) and element.text == ":":
+                break
+            if not isinstance(element, (Whitespace, AttrDictDirective)):
+                before = element.elements if isinstance(element, OptionalGroup) else ()
+        match [element for element in before if not isinstance(element, Whitespace)]:
+            case [Literal(text=keyword), AttributeVariable() as variable]:
+                definition = variable.attribute.constraint.attribute_def
+                if variable.style is AttributeStyle.STRIPPED and definition is not None:
+                    imports = self._method.context.imports
+                    attribute_class = imports.class_name(qualified_name(definition))
+                    name = Constant(variable.attribute.name)
+                    return tuple_of([Constant(keyword), name, attribute_class])
+        return None
 
     def _is_asked_for_attributes(self) -> bool:
         """Whether types follow from an attribute of an optional part."""

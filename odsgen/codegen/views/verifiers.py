@@ -237,8 +237,24 @@ class _Invariants:
         ):
             return list(bindings)
         verify = Evaluate(self.context.imports.name(CHECKS, "verify_attributes").call(SELF))
-        if any(is_required(a) or _may_have_bad_default(a) for a in attributes):
+        required = [attribute for attribute in attributes if is_required(attribute)]
+        if required and len(required) + sum(a.default is not None for a in attributes) == 1:
+            constraint = self.context.constraint_object(required[0].constraint)
+            if constraint is not None:  # most often it is the only one
+                has_more = compare(Name("len").call(_PROPERTIES), ">", Literal(1))
+                refused = any_of([has_more, Not(constraint.item(_fetched(required[0])))])
+                return [*bindings, If(refused, (verify,))]
+        if required or any(map(_may_have_bad_default, attributes)):
             return [*bindings, verify]
+        if len(attributes) == 1:
+            constraint = self.context.constraint_object(attributes[0].constraint)
+            assert constraint is not None
+            absent = self.context.imports.name("odsgen.runtime.glue.constraints", "LEFT_OUT")
+            found = _PROPERTIES.method("get", Literal(attributes[0].name), absent)
+            is_wrong: Expression = Not(constraint.item(found))
+            if attributes[0].default is None:  # most often there are no properties then
+                is_wrong = all_of([_PROPERTIES, is_wrong])
+            return [*bindings, If(is_wrong, (verify,))]
         is_own = compare(_PROPERTIES, "is not", SELF.member("DEFAULT_PROPERTIES"))
         return [*bindings, If(is_own, (verify,))]  # most often it has the defaults
 

@@ -28,7 +28,7 @@ def effects_assert(op: AssertOp) -> Sequence[EffectInstance]:
 @implements(BranchOp, method="successor_operands")
 def successor_operands_br(op: BranchOp, index: int) -> Sequence[Value]:
     """BranchOp::getSuccessorOperands"""
-    return op.operands[:]
+    return op.stored_operands[:]
 
 
 @implements(CondBranchOp, method="successor_operands")
@@ -36,7 +36,8 @@ def successor_operands_cond_br(op: CondBranchOp, index: int) -> Sequence[Value]:
     """CondBranchOp::getSuccessorOperands"""
     condition, true, false = op.segment_sizes("operandSegmentSizes")
     first = condition + true
-    return op.operands[condition:first] if index == 0 else op.operands[first : first + false]
+    operands = op.stored_operands
+    return operands[condition:first] if index == 0 else operands[first : first + false]
 
 
 @implements(SwitchOp, method="successor_operands")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime.glue.constraints import attribute_checks
 
 if TYPE_CHECKING:
     from odsgen.runtime.diagnostics import VerifyError
@@ -96,6 +97,17 @@ def attribute_error(
 def verify_attributes(op: Operation) -> None:
     """The inherent attributes satisfy their constraints, those that are absent by their defaults."""
     properties = op.stored_properties
+<<<<<<< HEAD
+=======
+    for name, constraint, absent in attribute_checks[type(op)]:
+        if not constraint[properties.get(name, absent)]:
+            _verify_attributes_in_order(op)
+
+
+def _verify_attributes_in_order(op: Operation) -> None:
+    """Raise the error that MLIR would: of a required attribute that is missing, else of the first that is wrong."""
+    properties = op.stored_properties
+>>>>>>> speed
     for name in op.REQUIRED_ATTRIBUTES:
         if properties.get(name) is None:
             raise attribute_error(op, name)

@@ -11,12 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 from weakref import ref
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import ShapedType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
 
 SubjectT = TypeVar("SubjectT")
 
@@ -50,10 +53,13 @@ def forget_answers() -> None:
         constraint = reference()
         if constraint is not None:
             of_absent = {
-                subject: answer for subject, answer in constraint.items() if subject is None
+                subject: answer
+                for subject, answer in constraint.items()
+                if subject is None or subject is LEFT_OUT
             }
             constraint.clear()
             constraint.update(of_absent)
+    attribute_checks.clear()
     _made[:] = [reference for reference in _made if reference() is not None]
 
 
@@ -77,6 +83,32 @@ class AttrConstraint(Constraint["Attribute | None"]):
         of_any = cast("Callable[[Attribute | None], bool]", predicate)  # which None never gets to
         super().__init__(summary, of_any)
         self[None] = False
+        self[LEFT_OUT] = True
+
+
+#: Stands for an optional attribute that an operation does not have, which every constraint allows.
+LEFT_OUT: Final[Any] = object()
+
+#: Every attribute.
+_any_attribute = AttrConstraint("any attribute", lambda attribute: True)
+
+
+class _AttributeChecks(dict["type[Operation]", tuple[tuple[str, AttrConstraint, Any], ...]]):
+    """By class of operations: the names of inherent attributes, their constraints, and what an absent one counts as."""
+
+    __slots__ = ()
+
+    def __missing__(self, op_class: type[Operation]) -> tuple[tuple[str, AttrConstraint, Any], ...]:
+        required, defaults = op_class.REQUIRED_ATTRIBUTES, op_class.DEFAULT_PROPERTIES
+        constraints = dict.fromkeys(required, _any_attribute) | op_class.ATTRIBUTE_CONSTRAINTS
+        checks = self[op_class] = tuple(
+            (name, constraint, None if name in required else defaults.get(name, LEFT_OUT))
+            for name, constraint in constraints.items()
+        )
+        return checks
+
+
+attribute_checks = _AttributeChecks()
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from odsgen.exports import exporter
 from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
@@ -163,10 +163,10 @@ def parse_stripped_attribute(parser: Parser, attribute_class: type[AttributeT]) 
             key = attribute_class, first
         elif fourth == ">":
             key = attribute_class, first, second, third
-        known = parser.bracketed_attributes.get(key)
+        known: Any = parser.bracketed_attributes.get(key)
         if known is not None:
             parser.index = start + len(key) + 1
-            return cast("AttributeT", known)
+            return known  # type: ignore[no-any-return]
     if opening[:1] == "#" or not _has_format(attribute_class):
         return parse_attribute_of(parser, attribute_class)
     attribute = attribute_class.parse(parser)

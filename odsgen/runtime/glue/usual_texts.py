@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.glue.constraints import Constraint, TypeConstraint
+from odsgen.runtime.glue.formats import parse_stripped_attribute
 from odsgen.runtime.ir.construction import simple_operation
 
 if TYPE_CHECKING:
@@ -52,6 +53,9 @@ Derived: TypeAlias = Callable[[Any], Type | None] | None
 #: The number of a type in the text, what is made of it, and the type that is always the same.
 Source: TypeAlias = tuple[int | None, Callable[[Any], Type] | None, Type | None]
 Test: TypeAlias = Constraint[Any] | None
+#: The keyword before an attribute in brackets, the name of the attribute, and its class.
+Option: TypeAlias = tuple[str, str, type[Attribute]]
+_NO_OPTION: Option = (" ", "", Attribute)  # a blank is no token
 Accepted: TypeAlias = Sequence[Constraint[Any] | type[Type] | None]
 
 
@@ -62,17 +66,18 @@ def usual_text(
     *,
     accepted: Accepted = (),
     behind: tuple[str, ...] = (),
+    option: Option | None = None,
 ) -> Callable[[ParseT], ParseT]:
     """Let a method `parse` look for a text first.
 
     `%` is before an operand, and `*` behind one that is a list; `!` is before a type.  The type of an operand is that with its
     name, or the only one in the text, if ``operands`` does not say another.  All of them stand in ``operands``, in their
     order, where the text has another.  ``accepted`` says what each type has to be, ``behind`` with which tokens a
-    text that begins so would go on.
+    text that begins so would go on, and ``option`` which attribute may be before the colon.
     """
 
     def with_usual_text(parse: ParseT) -> ParseT:
-        found: Any = _reader(parse, text, result, operands, accepted, behind)
+        found: Any = _reader(parse, text, result, operands, accepted, behind, option)
         found.__wrapped__ = parse
         found.__name__, found.__qualname__ = parse.__name__, parse.__qualname__
         return found  # type: ignore[no-any-return]
@@ -87,9 +92,10 @@ def usual_end(
     *,
     accepted: Accepted = (),
     behind: tuple[str, ...] = (),
+    option: Option | None = None,
 ) -> UsualEnd:
     """The function that looks for a text, with the parameters of `usual_text`, behind what a method `parse` has read."""
-    return _reader(_no_operation, text, result, operands, accepted, behind)
+    return _reader(_no_operation, text, result, operands, accepted, behind, option)
 
 
 def _no_operation(*_: object) -> None:
@@ -103,6 +109,7 @@ def _reader(
     operands: Mapping[str, TypeSource] | None,
     accepted: Accepted,
     behind: tuple[str, ...],
+    option: Option | None,
 ) -> Parse:
     words = text.split()
     literals = [word for word in words if word[0] not in "%!"]
@@ -118,7 +125,9 @@ def _reader(
         behind += ("<",)
         shape = "".join("*" if w[-1] == "*" else w[0] if w[0] in "%!" else " " for w in words)
         if order == list(places):
-            found = _of_shape(otherwise, shape, literals, sources, result, types, tests, behind)
+            found = _of_shape(
+                otherwise, shape, literals, sources, result, types, tests, behind, option
+            )
             if found is not None:
                 return found
     return _any(
@@ -140,6 +149,7 @@ def _of_shape(
     types: Sequence[str],
     tests: Sequence[Test],
     behind: tuple[str, ...],
+    option: Option | None,
 ) -> Parse | None:
     """The function for one of the shapes that most texts have, with a type from which all others follow."""
     type, test = types[0], tests[0]
@@ -149,23 +159,29 @@ def _of_shape(
         result_of = partial(_same, result)
     match shape, ways:
         case "% ! !", [None] if result == types[1]:
-            return _cast(otherwise, literals, test, tests[1], behind)
+            return _cast(otherwise, literals, test, tests[1], behind, option)
+        case "% *  ! !", [None, _] if result == types[1] and isinstance(sources[1], Type):
+            return _element(otherwise, literals, sources[1], None, tests, behind)
+        case "% % *  ! !", [_, None, _] if (
+            sources[0] == types[1] and result is None and isinstance(sources[2], Type)
+        ):
+            return _stored(otherwise, literals, None, sources[2], tests, behind)
         case _ if result_of is _elsewhere:
             return None
         case "% !", [None]:
-            return _one(otherwise, literals[0], result_of, test, behind)
+            return _one(otherwise, literals[0], result_of, test, behind, option)
         case "% % !", [None, None]:
-            return _two(otherwise, literals, None, result_of, test, behind)
+            return _two(otherwise, literals, None, result_of, test, behind, option)
         case "% % !", [None, _] if isinstance(sources[1], Type):
-            return _two(otherwise, literals, sources[1], result_of, test, behind)
+            return _two(otherwise, literals, sources[1], result_of, test, behind, None)
         case "% % % !", [first_of, None, None] if first_of is not _elsewhere:
             return _three(otherwise, literals, first_of, result_of, test, behind)
         case "% *  !", [None, _] if isinstance(sources[1], Type):
-            return _element(otherwise, literals, sources[1], result_of, test, behind)
+            return _element(otherwise, literals, sources[1], result_of, tests, behind)
         case "% % *  !", [first_of, None, _] if (
             first_of is not _elsewhere and result is None and isinstance(sources[2], Type)
         ):
-            return _stored(otherwise, literals, first_of, sources[2], test, behind)
+            return _stored(otherwise, literals, first_of, sources[2], tests, behind)
     return None
 
 
@@ -205,13 +221,26 @@ def _source(source: TypeSource, types: Sequence[str]) -> Source:
 
 
 def _one(
-    otherwise: Parse, colon: str, result_of: Derived, test: Test, behind: tuple[str, ...]
+    otherwise: Parse,
+    colon: str,
+    result_of: Derived,
+    test: Test,
+    behind: tuple[str, ...],
+    option: Option | None,
 ) -> Parse:
     """`%a : !t`, from which the type of the result follows."""
+    keyword, option_name, option_class = option or _NO_OPTION
 
     def read(op_class, parser, location, properties=None, attributes=None):  # type: ignore[no-untyped-def]
         start = parser.index
         name, literal, type_text, following = parser.tokens[start : start + 4]
+        end = start + 3
+        if literal == keyword and name in parser.values:
+            properties = properties or op_class.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 2
+            properties[option_name] = parse_stripped_attribute(parser, option_class)
+            end = parser.index + 2
+            literal, type_text, following = parser.tokens[end - 2 : end + 1]
         if (
             literal == colon
             and following not in behind
@@ -220,13 +249,14 @@ def _one(
             and (value := parser.values.get(name)) is not None
             and value.type is type
         ):
-            parser.index = start + 3
+            parser.index = end
             result = type if result_of is None else result_of(type)
             properties = properties or op_class.DEFAULT_PROPERTIES
             awaited = parser.awaited
             return simple_operation(
                 op_class, (value,), result, properties, attributes, location, awaited
             )
+        parser.index = start
         return otherwise(op_class, parser, location)
 
     return read
@@ -238,16 +268,29 @@ def _cast(
     test: Test,
     result_test: Test,
     behind: tuple[str, ...],
+    option: Option | None,
 ) -> Parse:
     """`%a : !t to !u`, which is the type of the result."""
     colon, to = literals
+    keyword, option_name, option_class = option or _NO_OPTION
 
     def read(op_class, parser, location, properties=None, attributes=None):  # type: ignore[no-untyped-def]
         start = parser.index
-        name, literal, type_text, keyword, result_text, following = parser.tokens[start : start + 6]
+        name, literal, type_text, before_result, result_text, following = parser.tokens[
+            start : start + 6
+        ]
+        end = start + 5
+        if literal == keyword and name in parser.values:
+            properties = properties or op_class.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 2
+            properties[option_name] = parse_stripped_attribute(parser, option_class)
+            end = parser.index + 4
+            literal, type_text, before_result, result_text, following = parser.tokens[
+                end - 4 : end + 1
+            ]
         if (
             literal == colon
-            and keyword == to
+            and before_result == to
             and following not in behind
             and (type := parser.token_types.get(type_text)) is not None
             and (test is None or test[type])
@@ -256,12 +299,13 @@ def _cast(
             and (value := parser.values.get(name)) is not None
             and value.type is type
         ):
-            parser.index = start + 5
+            parser.index = end
             properties = properties or op_class.DEFAULT_PROPERTIES
             awaited = parser.awaited
             return simple_operation(
                 op_class, (value,), result, properties, attributes, location, awaited
             )
+        parser.index = start
         return otherwise(op_class, parser, location)
 
     return read
@@ -274,15 +318,29 @@ def _two(
     result_of: Derived,
     test: Test,
     behind: tuple[str, ...],
+    option: Option | None,
 ) -> Parse:
     """`%a , %b : !t`, from which the type of the result follows; that of `%b` may always be the same."""
     comma, colon = literals
+    keyword, option_name, option_class = option or _NO_OPTION
 
     def read(op_class, parser, location, properties=None, attributes=None):  # type: ignore[no-untyped-def]
         start = parser.index
         lhs_name, literal, rhs_name, before_type, type_text, following = parser.tokens[
             start : start + 6
         ]
+        end = start + 5
+        if (
+            before_type == keyword
+            and literal == comma
+            and lhs_name in parser.values
+            and rhs_name in parser.values
+        ):
+            properties = properties or op_class.DEFAULT_PROPERTIES.copy()
+            parser.index = start + 4
+            properties[option_name] = parse_stripped_attribute(parser, option_class)
+            end = parser.index + 2
+            before_type, type_text, following = parser.tokens[end - 2 : end + 1]
         if (
             literal == comma
             and before_type == colon
@@ -294,13 +352,14 @@ def _two(
             and (rhs := parser.values.get(rhs_name)) is not None
             and rhs.type is (rhs_type or type)
         ):
-            parser.index = start + 5
+            parser.index = end
             result = type if result_of is None else result_of(type)
             properties = properties or op_class.DEFAULT_PROPERTIES
             awaited = parser.awaited
             return simple_operation(
                 op_class, (lhs, rhs), result, properties, attributes, location, awaited
             )
+        parser.index = start
         return otherwise(op_class, parser, location)
 
     return read
@@ -355,16 +414,26 @@ def _three(
     return read
 
 
+def _second_type(
+    tests: Sequence[Test], separators: Sequence[str]
+) -> tuple[Test, Test, str | None, int]:
+    """The tests of one type or two, what is between them if there are two, and the tokens from the bracket before them on."""
+    if separators:
+        return tests[0], tests[1], separators[0], 5
+    return tests[0], None, None, 3
+
+
 def _element(
     otherwise: Parse,
     literals: Sequence[str],
     index_type: Type,
     result_of: Derived,
-    test: Test,
+    tests: Sequence[Test],
     behind: tuple[str, ...],
 ) -> Parse:
-    """`%a [ %i* ] : !t`, from which the type of the result follows."""
-    opening, closing, colon = literals
+    """`%a [ %i* ] : !t`, from which the type of the result follows, or `%a [ %i* ] : !t , !u`, where it is that."""
+    opening, closing, colon, *separators = literals
+    test, result_test, comma, length = _second_type(tests, separators)
 
     def read(op_class, parser, location, properties=None, attributes=None):  # type: ignore[no-untyped-def]
         tokens = parser.tokens
@@ -374,17 +443,26 @@ def _element(
         parser.index = start + 2
         indices = parser.parse_known_operands_of_type(index_type)
         end = parser.index
-        bracket, before_type, type_text, following = tokens[end : end + 4]
+        bracket, before_type, type_text, following, result_text, last = tokens[end : end + 6]
+        result = None
         if (
             indices is not None
             and bracket == closing
             and before_type == colon
-            and following not in behind
             and (type := parser.token_types.get(type_text)) is value.type
             and (test is None or test[type])
+            and (
+                following not in behind
+                if comma is None
+                else following == comma
+                and last not in behind
+                and (result := parser.token_types.get(result_text)) is not None
+                and (result_test is None or result_test[result])
+            )
         ):
-            parser.index = end + 3
-            result = type if result_of is None else result_of(type)
+            parser.index = end + length
+            if comma is None:
+                result = type if result_of is None else result_of(type)
             properties = properties or op_class.DEFAULT_PROPERTIES
             awaited = parser.awaited
             return simple_operation(
@@ -401,11 +479,12 @@ def _stored(
     literals: Sequence[str],
     value_of: Derived,
     index_type: Type,
-    test: Test,
+    tests: Sequence[Test],
     behind: tuple[str, ...],
 ) -> Parse:
-    """`%v , %a [ %i* ] : !t`, from which the type of `%v` follows."""
-    comma, opening, closing, colon = literals
+    """`%v , %a [ %i* ] : !t`, from which the type of `%v` follows, or `%v , %a [ %i* ] : !t , !u`, where it is that."""
+    comma, opening, closing, colon, *separators = literals
+    test, value_test, separator, length = _second_type(tests, separators)
 
     def read(op_class, parser, location, properties=None, attributes=None):  # type: ignore[no-untyped-def]
         tokens = parser.tokens
@@ -421,17 +500,24 @@ def _stored(
         parser.index = start + 4
         indices = parser.parse_known_operands_of_type(index_type)
         end = parser.index
-        bracket, before_type, type_text, following = tokens[end : end + 4]
+        bracket, before_type, type_text, following, value_text, last = tokens[end : end + 6]
         if (
             indices is not None
             and bracket == closing
             and before_type == colon
-            and following not in behind
             and (type := parser.token_types.get(type_text)) is container.type
             and (test is None or test[type])
-            and value.type is (type if value_of is None else value_of(type))
+            and (
+                following not in behind
+                and value.type is (type if value_of is None else value_of(type))
+                if separator is None
+                else following == separator
+                and last not in behind
+                and value.type is parser.token_types.get(value_text)
+                and (value_test is None or value_test[value.type])
+            )
         ):
-            parser.index = end + 3
+            parser.index = end + length
             operands = value, container, *indices
             properties = properties or op_class.DEFAULT_PROPERTIES
             awaited = parser.awaited

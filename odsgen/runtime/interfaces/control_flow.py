@@ -52,9 +52,9 @@ class BranchOpInterface(OpInterface):
 
 def verify_branch(op: Operation, branch: BranchOpInterface) -> None:
     """Each successor takes as many operands, of the same types, as are passed on to it."""
-    for number, successor in enumerate(op.successors):
+    for number, successor in enumerate(op.stored_successors):
         operands = branch.successor_operands(number)
-        arguments = successor.arguments
+        arguments = successor.stored_arguments
         if len(operands) != len(arguments):
             raise op.error(
                 f"branch has {len(operands)} operands for successor #{number}, "

@@ -57,6 +57,11 @@ class Block:
         def last(self) -> Operation | None:
             """The last operation."""
 
+        @property
+        def stored_arguments(self) -> Sequence[BlockArgument]:
+            """The arguments, to read at once: not a copy."""
+            ...
+
     def __init__(
         self,
         argument_types: Sequence[Type] = (),
@@ -462,6 +467,7 @@ if not TYPE_CHECKING:
     Block.parent_region = Block._region
     Block.first = Block._first
     Block.last = Block._last
+    Block.stored_arguments = Block._arguments
 
 
 def _make_room(previous: Operation) -> None:

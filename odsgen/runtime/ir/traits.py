@@ -230,8 +230,8 @@ class NoMemoryEffect(OpTrait):
 
 
 def verify_at_least_n_operands(op: Operation, count: int) -> None:
-    if len(op.operands) < count:
-        raise op.op_error(f"expected {count} or more operands, but found {len(op.operands)}")
+    if len(op.stored_operands) < count:
+        raise op.op_error(f"expected {count} or more operands, but found {len(op.stored_operands)}")
 
 
 def verify_at_least_n_results(op: Operation, count: int) -> None:
@@ -246,7 +246,7 @@ def verify_is_terminator(op: Operation) -> None:
     block = op.parent_block
     if block is None or block.last is not op:
         raise op.op_error("must be the last operation in the parent block")
-    for successor in op.successors:
+    for successor in op.stored_successors:
         if successor.parent_region is not block.parent_region:
             raise op.op_error("reference to block defined in another region")
 
@@ -314,7 +314,7 @@ def verify_symbol(op: Operation, is_optional: bool = False, is_declaration: bool
 
 
 def verify_same_type_operands(op: Operation) -> None:
-    operands = op.operands
+    operands = op.stored_operands
     for operand in operands[1:]:
         if operand.type is not operands[0].type:
             raise op.op_error("requires all operands to have the same type")
@@ -322,21 +322,23 @@ def verify_same_type_operands(op: Operation) -> None:
 
 def verify_same_operands_shape(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
-    if not verify_compatible_shapes([operand.type for operand in op.operands]):
+    if not verify_compatible_shapes([operand.type for operand in op.stored_operands]):
         raise op.op_error("requires the same shape for all operands")
 
 
 def verify_same_operands_and_result_shape(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
     verify_at_least_n_results(op, 1)
-    if not verify_compatible_shapes([value.type for value in chain(op.operands, op.results)]):
+    if not verify_compatible_shapes(
+        [value.type for value in chain(op.stored_operands, op.results)]
+    ):
         raise op.op_error("requires the same shape for all operands and results")
 
 
 def verify_same_operands_element_type(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
-    element_type = element_type_or_self(op.operands[0].type)
-    for operand in op.operands[1:]:
+    element_type = element_type_or_self(op.stored_operands[0].type)
+    for operand in op.stored_operands[1:]:
         if element_type_or_self(operand.type) is not element_type:
             raise op.op_error("requires the same element type for all operands")
 
@@ -345,7 +347,7 @@ def verify_same_operands_and_result_element_type(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
     verify_at_least_n_results(op, 1)
     element_type = element_type_or_self(op.results[0].type)
-    for value in chain(op.results[1:], op.operands):
+    for value in chain(op.results[1:], op.stored_operands):
         if element_type_or_self(value.type) is not element_type:
             raise op.op_error("requires the same element type for all operands and results")
 
@@ -354,14 +356,14 @@ def verify_same_operands_and_result_type(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
     verify_at_least_n_results(op, 1)
     first = op.results[0].type
-    for value in chain(op.results[1:], op.operands):
+    for value in chain(op.results[1:], op.stored_operands):
         if value.type is not first:
             break
     else:
         return
     element_type = element_type_or_self(first)
     encoding = first.encoding if isinstance(first, RankedTensorType) else None
-    for value in chain(op.results[1:], op.operands):
+    for value in chain(op.results[1:], op.stored_operands):
         type = value.type
         if element_type_or_self(type) is not element_type or not verify_compatible_shape(
             type, first
@@ -374,7 +376,7 @@ def verify_same_operands_and_result_type(op: Operation) -> None:
 
 def verify_same_operands_and_result_rank(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
-    operand_ranks = _known_ranks(value.type for value in op.operands)
+    operand_ranks = _known_ranks(value.type for value in op.stored_operands)
     result_ranks = _known_ranks(value.type for value in op.results)
     if not operand_ranks and not result_ranks:
         return
@@ -419,20 +421,22 @@ def verify_results_are_signless_integer_like(op: Operation) -> None:
 
 
 def verify_operands_are_float_like(op: Operation) -> None:
-    for operand in op.operands:
+    for operand in op.stored_operands:
         if not isinstance(_scalar_of(operand.type), FloatType):
             raise op.op_error("requires a float type")
 
 
 def verify_operands_are_signless_integer_like(op: Operation) -> None:
-    for operand in op.operands:
+    for operand in op.stored_operands:
         if not _is_signless_integer_or_index(_scalar_of(operand.type)):
             raise op.op_error("requires an integer or index type")
 
 
 def verify_elementwise(op: Operation) -> None:
     operands = [
-        value.type for value in op.operands if isinstance(value.type, (VectorType, TensorType))
+        value.type
+        for value in op.stored_operands
+        if isinstance(value.type, (VectorType, TensorType))
     ]
     results = [
         value.type for value in op.results if isinstance(value.type, (VectorType, TensorType))
@@ -456,12 +460,12 @@ def verify_elementwise(op: Operation) -> None:
 def verify_results_broadcastable_shape(op: Operation) -> None:
     from odsgen.runtime.builtin.type_construction import broadcasted_shape
 
-    types = [value.type for value in chain(op.operands, op.results)]
+    types = [value.type for value in chain(op.stored_operands, op.results)]
     if any(isinstance(t, VectorType) for t in types) and any(
         isinstance(t, TensorType) for t in types
     ):
         raise op.error("cannot broadcast vector with tensor")
-    operands = [v.type for v in op.operands if isinstance(v.type, RankedTensorType)]
+    operands = [v.type for v in op.stored_operands if isinstance(v.type, RankedTensorType)]
     if not operands:
         return
     shape: tuple[int, ...] | None = operands[0].shape

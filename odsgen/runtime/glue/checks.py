@@ -97,8 +97,6 @@ def attribute_error(
 def verify_attributes(op: Operation) -> None:
     """The inherent attributes satisfy their constraints, those that are absent by their defaults."""
     properties = op.stored_properties
-<<<<<<< HEAD
-=======
     for name, constraint, absent in attribute_checks[type(op)]:
         if not constraint[properties.get(name, absent)]:
             _verify_attributes_in_order(op)
@@ -107,7 +105,6 @@ def verify_attributes(op: Operation) -> None:
 def _verify_attributes_in_order(op: Operation) -> None:
     """Raise the error that MLIR would: of a required attribute that is missing, else of the first that is wrong."""
     properties = op.stored_properties
->>>>>>> speed
     for name in op.REQUIRED_ATTRIBUTES:
         if properties.get(name) is None:
             raise attribute_error(op, name)

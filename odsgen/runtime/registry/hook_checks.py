@@ -28,17 +28,21 @@ def giving_annotated(shown: str, hook: _Hook, expected: str) -> _Hook:
         return hook
     passed: set[type] = set()
 
-    def call(*given: Any, **named: Any) -> Any:
-        result = hook(*given, **named)
-        if type(result) is list or type(result) is tuple:
-            seen: Any = map(type, result)
-        else:
-            seen = (type(result),)
-        if not passed.issuperset(seen):
-            if not fits(result):
-                raise wrong_result(shown, hook, expected, result)
-            passed.update(map(type, result) if type(result) in (list, tuple) else seen)
+    def call(*given: Any) -> Any:
+        result = hook(*given)
+        of = type(result)
+        if of is list or of is tuple:
+            if not passed.issuperset(map(type, result)):
+                check(result)
+                passed.update(map(type, result))
+        elif of not in passed:
+            check(result)
+            passed.add(of)
         return result
+
+    def check(result: object) -> None:
+        if not fits(result):
+            raise wrong_result(shown, hook, expected, result)
 
     return wrapping(call, hook)
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from odsgen.runtime.builtin import attributes, locations, nested_locations, types
 
 _NAMES_OF: dict[str, tuple[str, ...]] = {
-    **{module.__name__: tuple(module.__all__) for module in (types, attributes, locations, nested_locations)},
+    **{
+        module.__name__: tuple(module.__all__)
+        for module in (types, attributes, locations, nested_locations)
+    },
     "odsgen.runtime.base.attribute": ("Attribute", "Type", "TypedAttr"),
     "odsgen.runtime.ir.block": ("Block",),
     "odsgen.runtime.glue.constraints": ("AttrConstraint", "TypeConstraint"),

@@ -12,7 +12,7 @@ from odsgen.drivers.driver import Driver, DriverOptions
 from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER
 from odsgen.drivers.verify_diagnostics import VerifyLevel
 from odsgen.runtime import Context, VerifyError, parse
-from odsgen.runtime.ir import traits
+from odsgen.runtime.ir import traits, type_traits
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import OpTrait
 from odsgen.runtime.support.source import SourceFile
@@ -160,37 +160,37 @@ def _op(text: str, context: Context) -> Operation:
     ("verifier", "accepted", "refused", "message"),
     [
         (
-            traits.verify_results_are_bool_like,
+            type_traits.verify_results_are_bool_like,
             '%0, %1 = "x.y"() : () -> (i1, vector<2xi1>)',
             '%0 = "x.y"() : () -> i8',
             "requires a bool result type",
         ),
         (
-            traits.verify_results_are_float_like,
+            type_traits.verify_results_are_float_like,
             '%0 = "x.y"() : () -> tensor<*xf16>',
             '%0 = "x.y"() : () -> memref<2xf16>',
             "requires a floating point type",
         ),
         (
-            traits.verify_results_are_signless_integer_like,
+            type_traits.verify_results_are_signless_integer_like,
             '%0, %1 = "x.y"() : () -> (i8, tensor<index>)',
             '%0 = "x.y"() : () -> si8',
             "requires an integer or index type",
         ),
         (
-            traits.verify_operands_are_float_like,
+            type_traits.verify_operands_are_float_like,
             '"x.y"(%f, %t) : (f32, tensor<2xf32>) -> ()',
             '"x.y"(%i) : (i32) -> ()',
             "requires a float type",
         ),
         (
-            traits.verify_operands_are_signless_integer_like,
+            type_traits.verify_operands_are_signless_integer_like,
             '"x.y"(%i, %b, %n) : (i32, i1, index) -> ()',
             '"x.y"(%t) : (tensor<2xf32>) -> ()',
             "requires an integer or index type",
         ),
         (
-            traits.verify_same_type_operands,
+            type_traits.verify_same_type_operands,
             '"x.y"(%i, %i) : (i32, i32) -> ()',
             '"x.y"(%i, %f) : (i32, f32) -> ()',
             "requires all operands to have the same type",

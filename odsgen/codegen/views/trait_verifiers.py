@@ -42,7 +42,7 @@ from odsgen.codegen.views.interface_verifiers import (
     region_interface_steps,
 )
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS, GroupNames
-from odsgen.ods.library.traits import TRAITS, TraitDefinition
+from odsgen.ods.library.traits import TRAITS, TraitDefinition, verifier_module
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDef, TraitUse
 from odsgen.ods.model.hooks import HookKind
 
@@ -142,7 +142,7 @@ def region_steps(op: OpDef, context: FileContext) -> Steps:
 
 def _verifier_call(verifier: str, trait: TraitUse, context: FileContext) -> Call:
     """The call of a function of the runtime, with the operations that the trait names."""
-    function = context.imports.name(TRAITS_MODULE, verifier)
+    function = context.imports.name(verifier_module(verifier), verifier)
     return function.call(SELF, *map(Literal, _op_names(trait)))
 
 

@@ -1,10 +1,10 @@
 """The traits of ODS (mlir/IR/OpBase.td, Traits.td, SymbolInterfaces.td, RegionKindInterface.td, mlir/Interfaces/*.td).
 
-``verifier`` and ``region_verifier`` name functions of ``odsgen.runtime.ir.traits``. MLIR runs the structural ones before
-the invariants of an operation, the others after them, in the order in which the operation lists its traits, and the
-region verifiers when everything inside the regions was found good. A structural trait without a verifier either checks
-nothing or is inline in generated code (``odsgen/codegen/views/trait_verifiers.py``). A row with ``summary`` is MLIR's
-PredOpTrait; ``ConstraintTable.trait_invariant`` makes the invariant.
+``verifier`` and ``region_verifier`` name functions of ``odsgen.runtime.ir.traits``, or of ``type_traits`` beside it. MLIR
+runs the structural ones before the invariants of an operation, the others after them, in the order in which the operation
+lists its traits, and the region verifiers when everything inside the regions was found good. A structural trait without a
+verifier either checks nothing or is inline in generated code (``odsgen/codegen/views/trait_verifiers.py``). A row with
+``summary`` is MLIR's PredOpTrait; ``ConstraintTable.trait_invariant`` makes the invariant.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from odsgen.ods.library.definitions import Definition, table
+from odsgen.runtime.ir import traits, type_traits
 
 
 @dataclass(frozen=True)
@@ -252,3 +253,8 @@ _OF_TYPES = (
 
 #: Every trait of ODS by its name; interfaces are in interfaces.py.
 TRAITS = table(*_STRUCTURE, *_TYPES, *_PREDICATES, *_MEANING, *_INFERENCE, *_OF_TYPES)
+
+
+def verifier_module(name: str) -> str:
+    """The module of the runtime that has a verifier."""
+    return next(module.__name__ for module in (traits, type_traits) if hasattr(module, name))

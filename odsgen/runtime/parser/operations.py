@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.builtin.attributes import DictionaryAttr
@@ -248,8 +249,16 @@ def _parse_generic_operation(parser: Parser) -> Operation:
     op = make_operation(
         op_class, values, type.results, None, attributes, successors, tuple(regions), location
     )
-    parser.set_properties(op, properties, place)
+    if properties is not None or op.stored_attributes:
+        _property_setter()(parser, op, properties, place)
     return op
+
+
+@cache
+def _property_setter() -> Callable[[Parser, Operation, Attribute | None, int], None]:
+    from odsgen.runtime.parser.properties import set_properties
+
+    return set_properties
 
 
 def parse_generic_name(parser: Parser) -> str:

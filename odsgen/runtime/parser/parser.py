@@ -357,10 +357,6 @@ class Parser(TokenCursor):
         """
         _properties().take_inherent(self, op_class, attributes, properties, place)
 
-    def set_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
-        """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
-        _properties().set_properties(self, op, properties, place)
-
     first_result_name = property(operations.first_result_name)
     operation_name_place = property(operations.operation_name_place)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
@@ -109,7 +110,7 @@ class AttributePrinter(TypePrinter):
         """The text of an attribute, even if it has an alias; what is inside may be aliases."""
         write = _ATTRIBUTE_WRITERS.get(attribute.__class__)
         if isinstance(attribute, Location):
-            return f"loc({self._location_body_text(attribute)})"
+            return f"loc({_location_writer()(self, attribute)})"
         if write is None and attribute.DIALECT_NAME == "builtin":
             write = _less_common_writer(attribute)
         if write is not None:
@@ -124,13 +125,8 @@ class AttributePrinter(TypePrinter):
 
     def location_text(self, location: Location) -> str:
         """``loc(…)`` with the location or its alias inside."""
-        text = self.alias_of(location) or self.nested(self._location_body_text, location)
+        text = self.alias_of(location) or self.nested(_location_writer(), self, location)
         return f"loc({text})"
-
-    def _location_body_text(self, location: Location) -> str:
-        from odsgen.runtime.printer.locations import location_body_text
-
-        return location_body_text(self, location)
 
     # Names and strings
 
@@ -240,6 +236,13 @@ class AttributePrinter(TypePrinter):
         from odsgen.runtime.printer.resources import file_metadata_text
 
         return file_metadata_text(self)
+
+
+@cache
+def _location_writer() -> Callable[[AttributePrinter, Location], str]:
+    from odsgen.runtime.printer.locations import location_body_text
+
+    return location_body_text
 
 
 def _less_common_writer(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import reduce
 
@@ -38,11 +39,18 @@ from odsgen.ods.model import (
 
 @dataclass(frozen=True, slots=True)
 class NativeValue:
-    """How code converts: a hole stands for the attribute or for the value."""
+    """How code converts: a hole stands for the attribute or for the value.
+
+    What makes the attribute is imported by a file that asks for it.
+    """
 
     annotation: Expression
     from_attribute: Expression
-    to_attribute: Expression
+    make: Callable[[], Expression]
+
+    @property
+    def to_attribute(self) -> Expression:
+        return self.make()
 
     def value_of(self, attribute: Expression) -> Expression:
         return filled(self.from_attribute, attribute)
@@ -61,8 +69,11 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
     that these are handled as attributes too.
     """
 
-    def made(class_name: str, *arguments: Expression) -> Expression:
-        return imports.runtime_name(class_name).method("get", *arguments)
+    def made(class_name: str, *arguments: Expression) -> Callable[[], Expression]:
+        return lambda: imports.runtime_name(class_name).method("get", *arguments)
+
+    def number(class_name: str, type: TypeBuilder) -> Callable[[], Expression]:
+        return lambda: made(class_name, _HOLE, type_value(type, imports))()
 
     value = _HOLE.member("value")
     match constraint.kind:
@@ -78,11 +89,9 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
         case AttributeKind.BOOL:
             return NativeValue(Name("bool"), Name("bool").call(value), made("BoolAttr", _HOLE))
         case AttributeKind.INTEGER if constraint.value_type is not None:
-            value_type = type_value(constraint.value_type, imports)
-            return NativeValue(Name("int"), value, made("IntegerAttr", _HOLE, value_type))
+            return NativeValue(Name("int"), value, number("IntegerAttr", constraint.value_type))
         case AttributeKind.FLOAT if constraint.value_type is not None:
-            value_type = type_value(constraint.value_type, imports)
-            return NativeValue(Name("float"), value, made("FloatAttr", _HOLE, value_type))
+            return NativeValue(Name("float"), value, number("FloatAttr", constraint.value_type))
         case AttributeKind.TYPE:
             annotation = Annotation(imports.annotation(constraint.accessor_type or "Type"))
             return NativeValue(annotation, value, made("TypeAttr", _HOLE))
@@ -104,16 +113,22 @@ def _enum_form(constraint: AttrConstraint, imports: Imports) -> NativeValue:
     value = _HOLE.member("value")
     if constraint.attribute_def is not None:
         attribute_class = imports.class_name(qualified_name(constraint.attribute_def))
-        return NativeValue(enum, value, attribute_class.method("get", _HOLE))
-    case_of = imports.name("odsgen.runtime.glue.enums", "case_of")
-    case = Choice(compare(_HOLE.member("__class__"), "is", enum), _HOLE, case_of.call(enum, _HOLE))
+        return NativeValue(enum, value, lambda: attribute_class.method("get", _HOLE))
+
+    def case() -> Expression:
+        return imports.name("odsgen.runtime.glue.enums", "case_of").call(enum, _HOLE)
+
+    def text() -> Expression:
+        return imports.runtime_name("StringAttr").method("get", case().member("keyword"))
+
+    def number() -> Expression:
+        given = Choice(compare(_HOLE.member("__class__"), "is", enum), _HOLE, case())
+        storage = enum_storage(constraint, imports)
+        return imports.runtime_name("IntegerAttr").method("get", given, storage)
+
     if constraint.enum.is_string:
-        keyword = case_of.call(enum, _HOLE).member("keyword")
-        make = imports.runtime_name("StringAttr").method("get", keyword)
-        return NativeValue(enum, enum.method("of_keyword", value), make)
-    storage = enum_storage(constraint, imports)
-    make = imports.runtime_name("IntegerAttr").method("get", case, storage)
-    return NativeValue(enum, enum.call(value), make)
+        return NativeValue(enum, enum.method("of_keyword", value), text)
+    return NativeValue(enum, enum.call(value), number)
 
 
 def enum_storage(constraint: AttrConstraint, imports: Imports) -> Expression:
@@ -128,19 +143,25 @@ def _dense_array_value(element: TypeBuilder, imports: Imports) -> NativeValue:
     annotation = "float" if "Float" in element.class_name else "int"
     if element == TypeBuilder("IntegerType", (1,)):
         annotation = "bool"
-    element_type = type_value(element, imports)
-    make = imports.runtime_name("DenseArrayAttr").method("get", element_type, _HOLE)
+
+    def make() -> Expression:
+        element_type = type_value(element, imports)
+        return imports.runtime_name("DenseArrayAttr").method("get", element_type, _HOLE)
+
     return NativeValue(sequence_annotation(Name(annotation)), _HOLE.member("values"), make)
 
 
 def _array_form(element: AttrConstraint, imports: Imports) -> NativeValue | None:
+
+    def array(given: Expression) -> Expression:
+        return imports.runtime_name("ArrayAttr").method("get", given)
+
     form = native_value(element, imports)
-    array = imports.runtime_name("ArrayAttr")
     imports.use_type_only("collections.abc", "Sequence")
     elements = _HOLE.member("elements")
     if form is None or element.kind is AttributeKind.UNIT:
         annotation = Annotation(imports.annotation(element.python_class))
-        return NativeValue(sequence_annotation(annotation), elements, array.method("get", _HOLE))
+        return NativeValue(sequence_annotation(annotation), elements, lambda: array(_HOLE))
 
     def each(convert: Expression, of: Expression) -> Expression:
         return Comprehension(filled(convert, Name("element")), ("element",), of)
@@ -148,7 +169,7 @@ def _array_form(element: AttrConstraint, imports: Imports) -> NativeValue | None
     return NativeValue(
         sequence_annotation(form.annotation),
         Name("tuple").call(each(form.from_attribute, elements)),
-        array.method("get", each(form.to_attribute, _HOLE)),
+        lambda: array(each(form.to_attribute, _HOLE)),
     )
 
 

@@ -19,7 +19,7 @@ __all__ = [
 from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.base.attribute import TypedAttr
-from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
+from odsgen.runtime.builtin.attributes import UnitAttr
 from odsgen.runtime.builtin.type_functions import i1_same_shape
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
 from odsgen.runtime.glue.accessors import (
@@ -39,7 +39,6 @@ from odsgen.runtime.glue.checks import (
 )
 from odsgen.runtime.glue.constraints import LEFT_OUT, has_shape
 from odsgen.runtime.glue.conversions import enum_attribute_of, enum_of_integer
-from odsgen.runtime.glue.enums import case_of
 from odsgen.runtime.glue.folds import folded_by, patterns_by
 from odsgen.runtime.glue.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
 from odsgen.runtime.glue.usual_texts import usual_end, usual_text

@@ -59,7 +59,6 @@ from odsgen.runtime.glue.checks import (
 )
 from odsgen.runtime.glue.constraints import has_shape
 from odsgen.runtime.glue.conversions import SYMBOL, enum_of_integer, integer_of
-from odsgen.runtime.glue.enums import case_of
 from odsgen.runtime.glue.formats import (
     parse_attribute_of,
     parse_function_type,

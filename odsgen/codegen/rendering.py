@@ -49,7 +49,7 @@ def _steps_text(steps: Iterable[Step], indentation: int = 0) -> str:
 
 def _packed(names: Iterable[str]) -> list[str]:
     """Literals of names, as many to a line as fit."""
-    return _lines(f"{string_literal(name)}," for name in names)
+    return _lines((f"{string_literal(name)}," for name in names), 96)
 
 
 def _words(text: str) -> str:
@@ -59,8 +59,8 @@ def _words(text: str) -> str:
     return f"({' '.join(literals)})" if first else literals[0]
 
 
-def _lines(words: Iterable[str]) -> list[str]:
-    return wrap(" ".join(words), 84, break_long_words=False, break_on_hyphens=False)
+def _lines(words: Iterable[str], width: int = 84) -> list[str]:
+    return wrap(" ".join(words), width, break_long_words=False, break_on_hyphens=False)
 
 
 def _cell(text: str) -> str:

@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-# fmt: off
 __all__ = [
-    "CmpFPredicate", "CmpIPredicate", "AtomicRMWKind", "FastMathFlags",
-    "IntegerOverflowFlags", "RoundingMode",
-]
-# fmt: on
+    "CmpFPredicate", "CmpIPredicate", "AtomicRMWKind", "FastMathFlags", "IntegerOverflowFlags",
+    "RoundingMode",
+]  # fmt: skip
 
 from odsgen.runtime.glue.enums import BitEnum, IntegerEnum
 

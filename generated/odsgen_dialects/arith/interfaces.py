@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-# fmt: off
 __all__ = [
-    "ArithFastMathInterface", "ArithIntegerOverflowFlagsInterface",
+    "ArithFastMathInterface",
+    "ArithIntegerOverflowFlagsInterface",
     "ArithRoundingModeInterface",
 ]
-# fmt: on
 
 from typing import Protocol
 

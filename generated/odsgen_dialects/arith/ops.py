@@ -3,18 +3,15 @@
 
 from __future__ import annotations
 
-# fmt: off
 __all__ = [
     "ConstantOp", "AddIOp", "AddUIExtendedOp", "SubIOp", "MulIOp", "MulSIExtendedOp",
-    "MulUIExtendedOp", "DivUIOp", "DivSIOp", "CeilDivUIOp", "CeilDivSIOp",
-    "FloorDivSIOp", "RemUIOp", "RemSIOp", "AndIOp", "OrIOp", "XOrIOp", "ShLIOp",
-    "ShRUIOp", "ShRSIOp", "MaxSIOp", "MaxUIOp", "MinSIOp", "MinUIOp", "NegFOp",
-    "AddFOp", "SubFOp", "MaximumFOp", "MaxNumFOp", "MinimumFOp", "MinNumFOp", "MulFOp",
-    "DivFOp", "RemFOp", "ExtUIOp", "ExtSIOp", "ExtFOp", "ScalingExtFOp", "TruncIOp",
-    "TruncFOp", "ScalingTruncFOp", "UIToFPOp", "SIToFPOp", "FPToUIOp", "FPToSIOp",
-    "IndexCastOp", "IndexCastUIOp", "BitcastOp", "CmpIOp", "CmpFOp", "SelectOp",
-]
-# fmt: on
+    "MulUIExtendedOp", "DivUIOp", "DivSIOp", "CeilDivUIOp", "CeilDivSIOp", "FloorDivSIOp",
+    "RemUIOp", "RemSIOp", "AndIOp", "OrIOp", "XOrIOp", "ShLIOp", "ShRUIOp", "ShRSIOp", "MaxSIOp",
+    "MaxUIOp", "MinSIOp", "MinUIOp", "NegFOp", "AddFOp", "SubFOp", "MaximumFOp", "MaxNumFOp",
+    "MinimumFOp", "MinNumFOp", "MulFOp", "DivFOp", "RemFOp", "ExtUIOp", "ExtSIOp", "ExtFOp",
+    "ScalingExtFOp", "TruncIOp", "TruncFOp", "ScalingTruncFOp", "UIToFPOp", "SIToFPOp", "FPToUIOp",
+    "FPToSIOp", "IndexCastOp", "IndexCastUIOp", "BitcastOp", "CmpIOp", "CmpFOp", "SelectOp",
+]  # fmt: skip
 
 from typing import TYPE_CHECKING, Any, Self
 

@@ -3,16 +3,13 @@
 
 from __future__ import annotations
 
-# fmt: off
 __all__ = [
     "BranchOp", "CondBranchOp", "ReturnOp", "ForOp", "IfOp", "AffineApplyOp", "CallOp",
-    "CallIndirectOp", "DimOp", "ReshapeOp", "ViewOp", "MemRefCastOp", "TensorCastOp",
-    "AllocOp", "AllocStaticOp", "DeallocOp", "DmaStartOp", "DmaWaitOp",
-    "ExtractElementOp", "LoadOp", "StoreOp", "TensorLoadOp", "TensorStoreOp",
-    "ConstantOp", "AddIOp", "AddFOp", "MulFOp", "DivISOp", "DivIUOp", "RemISOp",
-    "RemIUOp", "CmpIOp", "SelectOp",
-]
-# fmt: on
+    "CallIndirectOp", "DimOp", "ReshapeOp", "ViewOp", "MemRefCastOp", "TensorCastOp", "AllocOp",
+    "AllocStaticOp", "DeallocOp", "DmaStartOp", "DmaWaitOp", "ExtractElementOp", "LoadOp",
+    "StoreOp", "TensorLoadOp", "TensorStoreOp", "ConstantOp", "AddIOp", "AddFOp", "MulFOp",
+    "DivISOp", "DivIUOp", "RemISOp", "RemIUOp", "CmpIOp", "SelectOp",
+]  # fmt: skip
 
 from typing import TYPE_CHECKING, Any, Self, cast
 

@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-# fmt: off
 __all__ = [
-    "ControlType", "ResourceType", "VariantType", "StringType", "Complex64Type",
-    "Complex128Type", "F32RefType",
-]
-# fmt: on
+    "ControlType", "ResourceType", "VariantType", "StringType", "Complex64Type", "Complex128Type",
+    "F32RefType",
+]  # fmt: skip
 
 from typing import ClassVar
 

@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-# fmt: off
 __all__ = [
-    "ConstantOp", "AddOp", "MulOp", "TransposeOp", "ReshapeOp", "CastOp", "PrintOp",
-    "FuncOp", "ReturnOp", "GenericCallOp", "StructConstantOp", "StructAccessOp",
-]
-# fmt: on
+    "ConstantOp", "AddOp", "MulOp", "TransposeOp", "ReshapeOp", "CastOp", "PrintOp", "FuncOp",
+    "ReturnOp", "GenericCallOp", "StructConstantOp", "StructAccessOp",
+]  # fmt: skip
 
 from typing import TYPE_CHECKING, Any, Self
 

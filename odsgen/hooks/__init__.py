@@ -44,7 +44,9 @@ _FOR_DIALECTS = (
     "verifies_region_result_attributes"
 ).split()
 
-__all__ = sorted([*_FOR_SUBJECTS, *_FOR_DIALECTS, "builds", "derives", "folds", "implements"])
+__all__ = sorted(  # pyright: ignore[reportUnsupportedDunderAll]
+    [*_FOR_SUBJECTS, *_FOR_DIALECTS, "builds", "derives", "folds", "implements"]
+)
 
 
 def folds(*classes: Any, looks_at: tuple[Any, ...] | None = None) -> Any:

@@ -1,3 +1,4 @@
+# pyright: reportInvalidTypeVarUse=false
 from collections.abc import Callable
 from typing import Any, TypeVar, overload
 

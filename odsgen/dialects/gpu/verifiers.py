@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 from odsgen.dialects.gpu.forms.launches import KERNEL, is_kernel, workgroup_count
 from odsgen.dialects.memref.layouts import num_layout_symbols, strides_and_offset
@@ -171,10 +171,9 @@ def verify_launch(op: gpu.LaunchOp) -> None:
 @verifies(gpu.GPUModuleOp)
 def verify_module(op: gpu.GPUModuleOp) -> None:
     """GPUModuleOp::verify"""
-    targets: Iterable[Any] = op.targets or ()
-    for target in targets:
+    for target in op.targets or ():
         if "TargetAttrVerifyInterface" in target.INTERFACES:
-            target.verify_target(op)
+            cast("Any", target).verify_target(op)
 
 
 @verifies_regions(gpu.LaunchOp)

@@ -4,7 +4,7 @@ arguments and results."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence, Set
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, TypeAttr
 from odsgen.runtime.builtin.types import FunctionType
@@ -21,7 +21,7 @@ from odsgen.runtime.registry.context import dialect_loaded_for
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.glue.accessors import ReadOnly
+    from odsgen.runtime.glue.accessors import Accessor
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument
@@ -42,7 +42,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
     __slots__ = ()
 
     if TYPE_CHECKING:  # an operation has an accessor of its own
-        function_type: ReadOnly[Type]
+        function_type: Accessor[Any, Any]
     else:
 
         @property

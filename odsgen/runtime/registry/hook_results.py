@@ -29,7 +29,7 @@ def checked(kind: str, subject: type | str, part: str, hook: Any) -> Any:
         expected = _annotation(subject, part)
         if expected == "None":
             return giving_nothing(shown, hook)
-        if getattr(hook, "__module__", "").startswith("odsgen."):
+        if (getattr(hook, "__module__", None) or "").startswith("odsgen."):
             return hook  # held by its types, which mypy reads; interfaces are asked often
         if expected == "bool":  # whatever Python takes for one
             return giving(shown, hook, expected, lambda result: result is not None)

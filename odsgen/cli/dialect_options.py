@@ -21,10 +21,13 @@ DIALECT_OPTION = Option(
 
 def load_dialects(tool: str, line: CommandLine, context: Context) -> bool:
     """Load the dialects that a command line gives; False when one was refused, and told why."""
+    folders = line.values.get("dialect", ())
+    if not folders:
+        return True
     from odsgen.runtime.registry.dialect_folders import load_dialect_package
 
     loaded: dict[str, str] = {}
-    for given in line.values.get("dialect", ()):
+    for given in folders:
         is_spec = given.endswith((".yaml", ".yml"))
         dialect = _dialect_of_spec(tool, given) if is_spec else load_dialect_package(given)
         if dialect is None:

@@ -1,4 +1,4 @@
-"""What hooks may give back, and the messages about what does not fit; loaded where a hook gives something back."""
+"""Checks of the results of hooks, with their messages; loaded where a hook gives something back."""
 
 from __future__ import annotations
 

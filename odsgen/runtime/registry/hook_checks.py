@@ -225,7 +225,7 @@ _RESULTS: dict[str, tuple[str, _Check]] = {
 
 
 def wrong_result(shown: str, hook: _Hook, expected: str, result: object) -> WrongHookError:
-    """What to raise for a result that does not fit."""
+    """The error of a result that does not fit."""
     advice = ""
     if result is None:
         advice = "; is a `return` missing?"
@@ -237,7 +237,7 @@ def wrong_result(shown: str, hook: _Hook, expected: str, result: object) -> Wron
 
 
 def unwanted_result(shown: str, hook: _Hook, result: object) -> WrongHookError:
-    """What to raise for a result where nobody takes one."""
+    """The error of a result where nobody takes one."""
     return WrongHookError(f"the hook {shown} returned {_advice(shown, result)}", hook)
 
 

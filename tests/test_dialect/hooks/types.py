@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.hooks import form, implements, parses_types, suggests_alias, verifies
 from odsgen.runtime.builtin.attributes import ArrayAttr, StringAttr, TypeAttr
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.parser.dialect_symbols import mnemonic_offset
 from odsgen.runtime.pickling.symbols import keep_body
 
 from .. import (
@@ -303,7 +304,7 @@ def parse_type(parser: Parser, mnemonic: str) -> Type | None:
     """Types without a definition: there are none; MLIR's dialect says so in its own words."""
     is_short = "." in parser.tokens[parser.index - 1]  # `!test.name`, not `!test<name>`
     start = parser.index - (1 if is_short else 3)
-    raise parser.error_at(parser.mnemonic_offset(start), "unknown type!")
+    raise parser.error_at(mnemonic_offset(parser, start), "unknown type!")
 
 
 # --- types of which MLIR learns at run time -------------------------------------------------------------------------------

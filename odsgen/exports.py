@@ -39,9 +39,8 @@ def exporter(package: str, names: Mapping[str, str]) -> tuple[list[str], Callabl
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
         inside = import_module(module)
         known = sys.modules[package].__dict__
-        for each in names[
-            module
-        ].split():  # a module that imports this package may not have all yet
+        for each in names[module].split():
+            # A module that imports this package may not have all yet.
             if each in inside.__dict__:
                 known.setdefault(each, inside.__dict__[each])
         found = getattr(inside, name, None)

@@ -128,8 +128,13 @@ def _parse_list(parser: Parser, mnemonic: str, *, with_types: bool, may_be_empty
         raise parser.error_at(name_offset, str(error)) from None
 
 
+class _EntriesForm:
+    def print(self, attribute: Any, printer: AsmPrinter) -> None:
+        _print_entries(attribute, printer)
+
+
 @form(dlti.DataLayoutSpecAttr)
-class DataLayoutSpecAttrForm:
+class DataLayoutSpecAttrForm(_EntriesForm):
     def parse(self, parser: Parser) -> dlti.DataLayoutSpecAttr:
         """`<i32 = value, …>`, may be empty."""
         spec: dlti.DataLayoutSpecAttr = _parse_list(
@@ -137,23 +142,17 @@ class DataLayoutSpecAttrForm:
         )
         return spec
 
-    def print(self, attribute: Any, printer: AsmPrinter) -> None:
-        _print_entries(attribute, printer)
-
 
 @form(dlti.MapAttr)
-class MapAttrForm:
+class MapAttrForm(_EntriesForm):
     def parse(self, parser: Parser) -> dlti.MapAttr:
         """`<i32 = value, "identifier" = value>`, may be empty."""
         map: dlti.MapAttr = _parse_list(parser, "map", with_types=True, may_be_empty=True)
         return map
 
-    def print(self, attribute: Any, printer: AsmPrinter) -> None:
-        _print_entries(attribute, printer)
-
 
 @form(dlti.TargetDeviceSpecAttr)
-class TargetDeviceSpecAttrForm:
+class TargetDeviceSpecAttrForm(_EntriesForm):
     def parse(self, parser: Parser) -> dlti.TargetDeviceSpecAttr:
         """`<"identifier" = value>`"""
         spec: dlti.TargetDeviceSpecAttr = _parse_list(
@@ -161,21 +160,15 @@ class TargetDeviceSpecAttrForm:
         )
         return spec
 
-    def print(self, attribute: Any, printer: AsmPrinter) -> None:
-        _print_entries(attribute, printer)
-
 
 @form(dlti.TargetSystemSpecAttr)
-class TargetSystemSpecAttrForm:
+class TargetSystemSpecAttrForm(_EntriesForm):
     def parse(self, parser: Parser) -> dlti.TargetSystemSpecAttr:
         """`<"device" = #dlti.target_device_spec<…>>`"""
         spec: dlti.TargetSystemSpecAttr = _parse_list(
             parser, "target_system_spec", with_types=False, may_be_empty=False
         )
         return spec
-
-    def print(self, attribute: Any, printer: AsmPrinter) -> None:
-        _print_entries(attribute, printer)
 
 
 @verifies(dlti.DataLayoutSpecAttr, dlti.MapAttr, dlti.TargetDeviceSpecAttr)

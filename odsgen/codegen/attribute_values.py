@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import python_value, type_value
+from odsgen.codegen.literals import cast_to, python_value, type_value
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
-    Annotation,
     Binary,
     Choice,
     Comprehension,
     Expression,
-    Hole,
     Literal,
     Name,
-    Quoted,
     compare,
-    filled,
-    sequence_annotation,
     tuple_of,
 )
 from odsgen.ods.model import (
@@ -36,30 +31,19 @@ from odsgen.ods.model import (
     TypeBuilder,
 )
 
+_CONVERSIONS = "odsgen.runtime.glue.conversions"
+
 
 @dataclass(frozen=True, slots=True)
 class NativeValue:
-    """How code converts: a hole stands for the attribute or for the value.
+    """The Python type of a value, the runtime's conversion for accessors, and the attribute that code makes of a value.
 
-    What makes the attribute is imported by a file that asks for it.
+    What these need is imported by a file that asks for it.
     """
 
-    annotation: Expression
-    from_attribute: Expression
-    make: Callable[[], Expression]
-
-    @property
-    def to_attribute(self) -> Expression:
-        return self.make()
-
-    def value_of(self, attribute: Expression) -> Expression:
-        return filled(self.from_attribute, attribute)
-
-    def attribute_of(self, value: Expression) -> Expression:
-        return filled(self.to_attribute, value)
-
-
-_HOLE = Hole()
+    annotation: str
+    conversion: Callable[[], Expression]
+    attribute_of: Callable[[Expression], Expression]
 
 
 def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | None:
@@ -69,107 +53,133 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
     that these are handled as attributes too.
     """
 
-    def made(class_name: str, *arguments: Expression) -> Callable[[], Expression]:
-        return lambda: imports.runtime_name(class_name).method("get", *arguments)
+    def plain(annotation: str, conversion: str, class_name: str) -> NativeValue:
+        return NativeValue(
+            annotation,
+            lambda: imports.name(_CONVERSIONS, conversion),
+            lambda value: imports.runtime_name(class_name).method("get", value),
+        )
 
-    def number(class_name: str, type: TypeBuilder) -> Callable[[], Expression]:
-        return lambda: made(class_name, _HOLE, type_value(type, imports))()
+    def typed(annotation: str, conversion: str, class_name: str, type: TypeBuilder) -> NativeValue:
+        return NativeValue(
+            annotation,
+            lambda: imports.name(_CONVERSIONS, conversion).call(type_value(type, imports)),
+            lambda value: imports.runtime_name(class_name).method(
+                "get", value, type_value(type, imports)
+            ),
+        )
 
-    value = _HOLE.member("value")
     match constraint.kind:
         case AttributeKind.UNIT:
-            return NativeValue(Name("bool"), _HOLE.is_given(), made("UnitAttr"))
+            unit = plain("bool", "BOOL", "UnitAttr")
+            return replace(
+                unit, attribute_of=lambda _: imports.runtime_name("UnitAttr").method("get")
+            )
         case AttributeKind.ENUM if constraint.enum is not None:
-            return _enum_form(constraint, imports)
+            return _enum_value(constraint, constraint.enum, imports)
         case AttributeKind.STRING | AttributeKind.SYMBOL_NAME:
             if constraint.value_type not in (None, TypeBuilder("NoneType")):
                 return None
-            stored = "FlatSymbolRefAttr" if is_symbol_reference(constraint) else "StringAttr"
-            return NativeValue(Name("str"), value, made(stored, _HOLE))
+            if constraint.python_class == "FlatSymbolRefAttr":
+                return plain("str", "SYMBOL", "FlatSymbolRefAttr")
+            return plain("str", "STRING", "StringAttr")
         case AttributeKind.BOOL:
-            return NativeValue(Name("bool"), Name("bool").call(value), made("BoolAttr", _HOLE))
+            return plain("bool", "BOOL", "BoolAttr")
         case AttributeKind.INTEGER if constraint.value_type is not None:
-            return NativeValue(Name("int"), value, number("IntegerAttr", constraint.value_type))
+            return typed("int", "integer_of", "IntegerAttr", constraint.value_type)
         case AttributeKind.FLOAT if constraint.value_type is not None:
-            return NativeValue(Name("float"), value, number("FloatAttr", constraint.value_type))
+            return typed("float", "float_of", "FloatAttr", constraint.value_type)
         case AttributeKind.TYPE:
-            annotation = Annotation(imports.annotation(constraint.accessor_type or "Type"))
-            return NativeValue(annotation, value, made("TypeAttr", _HOLE))
+            type_class = constraint.accessor_type
+            value = plain(imports.annotation(type_class), "TYPE", "TypeAttr")
+            if type_class == "Type":
+                return value
+            return replace(
+                value,
+                conversion=lambda: imports.name(_CONVERSIONS, "type_of").call(
+                    imports.class_name(type_class)
+                ),
+            )
         case AttributeKind.DENSE_ARRAY if constraint.element_type is not None:
             return _dense_array_value(constraint.element_type, imports)
         case AttributeKind.ARRAY if constraint.element is not None:
-            return _array_form(constraint.element, imports)
+            return _array_value(constraint.element, imports)
         case _:
             return None
 
 
-def is_symbol_reference(constraint: AttrConstraint) -> bool:
-    return constraint.python_class == "FlatSymbolRefAttr"
-
-
-def _enum_form(constraint: AttrConstraint, imports: Imports) -> NativeValue:
-    assert constraint.enum is not None
-    enum = imports.class_name(qualified_name(constraint.enum))
-    value = _HOLE.member("value")
+def _enum_value(constraint: AttrConstraint, enum: EnumDef, imports: Imports) -> NativeValue:
+    enum_class = imports.class_name(qualified_name(enum))
     if constraint.attribute_def is not None:
         attribute_class = imports.class_name(qualified_name(constraint.attribute_def))
-        return NativeValue(enum, value, lambda: attribute_class.method("get", _HOLE))
+        return NativeValue(
+            enum_class.id,
+            lambda: imports.name(_CONVERSIONS, "enum_attribute_of").call(
+                attribute_class, enum_class
+            ),
+            lambda value: attribute_class.method("get", value),
+        )
 
-    def case() -> Expression:
-        return imports.name("odsgen.runtime.glue.enums", "case_of").call(enum, _HOLE)
+    def case(value: Expression) -> Expression:
+        return imports.name("odsgen.runtime.glue.enums", "case_of").call(enum_class, value)
 
-    def text() -> Expression:
-        return imports.runtime_name("StringAttr").method("get", case().member("keyword"))
+    if enum.is_string:
+        return NativeValue(
+            enum_class.id,
+            lambda: imports.name(_CONVERSIONS, "enum_of_string").call(enum_class),
+            lambda value: imports.runtime_name("StringAttr").method(
+                "get", case(value).member("keyword")
+            ),
+        )
+    builder = constraint.value_type or TypeBuilder("IntegerType", (enum.width,))
 
-    def number() -> Expression:
-        given = Choice(compare(_HOLE.member("__class__"), "is", enum), _HOLE, case())
-        storage = enum_storage(constraint, imports)
+    def number(value: Expression) -> Expression:
+        given = Choice(compare(value.member("__class__"), "is", enum_class), value, case(value))
+        storage = type_value(builder, imports)
         return imports.runtime_name("IntegerAttr").method("get", given, storage)
 
-    if constraint.enum.is_string:
-        return NativeValue(enum, enum.method("of_keyword", value), text)
-    return NativeValue(enum, enum.call(value), number)
-
-
-def enum_storage(constraint: AttrConstraint, imports: Imports) -> Expression:
-    assert constraint.enum is not None
-    if constraint.value_type is not None:
-        return type_value(constraint.value_type, imports)
-    return type_value(TypeBuilder("IntegerType", (constraint.enum.width,)), imports)
+    return NativeValue(
+        enum_class.id,
+        lambda: imports.name(_CONVERSIONS, "enum_of_integer").call(
+            enum_class, type_value(builder, imports)
+        ),
+        number,
+    )
 
 
 def _dense_array_value(element: TypeBuilder, imports: Imports) -> NativeValue:
-    imports.use_type_only("collections.abc", "Sequence")
-    annotation = "float" if "Float" in element.class_name else "int"
-    if element == TypeBuilder("IntegerType", (1,)):
-        annotation = "bool"
-
-    def make() -> Expression:
-        element_type = type_value(element, imports)
-        return imports.runtime_name("DenseArrayAttr").method("get", element_type, _HOLE)
-
-    return NativeValue(sequence_annotation(Name(annotation)), _HOLE.member("values"), make)
-
-
-def _array_form(element: AttrConstraint, imports: Imports) -> NativeValue | None:
-
-    def array(given: Expression) -> Expression:
-        return imports.runtime_name("ArrayAttr").method("get", given)
-
-    form = native_value(element, imports)
-    imports.use_type_only("collections.abc", "Sequence")
-    elements = _HOLE.member("elements")
-    if form is None or element.kind is AttributeKind.UNIT:
-        annotation = Annotation(imports.annotation(element.python_class))
-        return NativeValue(sequence_annotation(annotation), elements, lambda: array(_HOLE))
-
-    def each(convert: Expression, of: Expression) -> Expression:
-        return Comprehension(filled(convert, Name("element")), ("element",), of)
-
+    annotation, function = "int", "integers_of"
+    if "Float" in element.class_name:
+        annotation, function = "float", "floats_of"
+    elif element == TypeBuilder("IntegerType", (1,)):
+        annotation, function = "bool", "booleans_of"
     return NativeValue(
-        sequence_annotation(form.annotation),
-        Name("tuple").call(each(form.from_attribute, elements)),
-        lambda: array(each(form.to_attribute, _HOLE)),
+        imports.sequence_of(annotation),
+        lambda: imports.name(_CONVERSIONS, function).call(type_value(element, imports)),
+        lambda value: imports.runtime_name("DenseArrayAttr").method(
+            "get", type_value(element, imports), value
+        ),
+    )
+
+
+def _array_value(element: AttrConstraint, imports: Imports) -> NativeValue:
+    def array(elements: Expression) -> Expression:
+        return imports.runtime_name("ArrayAttr").method("get", elements)
+
+    of = native_value(element, imports)
+    if of is None or element.kind is AttributeKind.UNIT:
+        return NativeValue(
+            imports.sequence_of(imports.annotation(element.python_class)),
+            lambda: imports.name(_CONVERSIONS, "attributes_of").call(
+                imports.class_name(element.python_class)
+            ),
+            array,
+        )
+    each = Name("element")
+    return NativeValue(
+        imports.sequence_of(of.annotation),
+        lambda: imports.name(_CONVERSIONS, "values_of").call(of.conversion()),
+        lambda values: array(Comprehension(of.attribute_of(each), (each.id,), values)),
     )
 
 
@@ -201,8 +211,7 @@ def default_value(
         parsed = parse.call(Literal(default.text), tuple_of([imports.class_name(definition)]))
     if constraint.python_class == "Attribute":
         return parsed
-    cast = imports.name("typing", "cast")
-    return cast.call(Quoted(Annotation(imports.annotation(constraint.python_class))), parsed)
+    return cast_to(constraint.python_class, parsed, imports)
 
 
 def enum_case(enum: EnumDef, value: str | int, imports: Imports) -> Expression:

@@ -96,12 +96,10 @@ class FileContext:
             return self.definition_class_type_only(constraint.attribute_def)
         return self.imports.annotation(constraint.python_class)
 
-    def attribute_class_name(self, constraint: AttrConstraint) -> e.Name | None:
-        """The same class, for calls; None for more than one class."""
+    def attribute_class_name(self, constraint: AttrConstraint) -> e.Name:
+        """The same class, for calls."""
         if constraint.attribute_def is not None:
             return self.imports.class_name(qualified_name(constraint.attribute_def))
-        if not constraint.python_class.replace(".", "").isidentifier():
-            return None
         return self.imports.class_name(constraint.python_class)
 
     def definition_class_type_only(self, definition: TypeDef | AttributeDef | EnumDef) -> str:

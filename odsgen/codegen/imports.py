@@ -90,6 +90,10 @@ class Imports:
         self._type_only.setdefault(module, set()).add(ImportedName(name))
         return self._local_name(name)
 
+    def sequence_of(self, element: str) -> str:
+        """The annotation `Sequence[T]`, imported."""
+        return f"{self.use_type_only('collections.abc', 'Sequence')}[{element}]"
+
     def runtime(self, name: str) -> str:
         """Import a class or singleton of the runtime by its name alone."""
         return self.use(RUNTIME_MODULES[name], name)

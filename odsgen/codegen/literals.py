@@ -55,6 +55,12 @@ def python_value(value: object, imports: Imports) -> Expression:
     raise TypeError(f"no Python literal for {value!r}")
 
 
+def cast_to(annotation: str, value: Expression, imports: Imports) -> Expression:
+    """The value, of which a type checker is told a narrower type."""
+    shown = Literal(imports.annotation(annotation))
+    return imports.name("typing", "cast").call(shown, value)
+
+
 def i32_array(numbers: Expression, imports: Imports) -> Expression:
     """The attribute that holds numbers of 32 bits: segment sizes."""
     array = imports.runtime_name("DenseArrayAttr")

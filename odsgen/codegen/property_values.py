@@ -9,21 +9,19 @@ from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     FALSE,
     NONE,
-    Annotation,
     Expression,
     Literal,
-    or_none,
 )
 from odsgen.ods.model import PropertyArgument
 
 _ZEROS = {"int": Literal(0), "bool": FALSE, "str": Literal(""), "float": Literal(0.0)}
 
 
-def property_annotation(prop: PropertyArgument, imports: Imports) -> Expression:
+def property_annotation(prop: PropertyArgument, imports: Imports) -> str:
     """The Python type of a property, with None where an optional one may be absent."""
-    annotation = Annotation(imports.annotation(prop.constraint.python_type))
+    annotation = imports.annotation(prop.constraint.python_type)
     says_none = prop.constraint.python_type.endswith("None")
-    return or_none(annotation) if prop.optional and not says_none else annotation
+    return f"{annotation} | None" if prop.optional and not says_none else annotation
 
 
 def default_property(prop: PropertyArgument, imports: Imports) -> Expression:

@@ -8,7 +8,6 @@ from odsgen.codegen.format_lowering.local_names import INDEX, PARSER, PRINTER
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import (
     NONE,
-    Annotation,
     Choice,
     Expression,
     Literal,
@@ -105,9 +104,9 @@ class AttributeCode:
             case _:
                 return PRINTER.member("attribute_texts").item(value)
 
-    def annotation(self, constraint: AttrConstraint) -> Expression:
+    def annotation(self, constraint: AttrConstraint) -> str:
         """The class of the attributes of a constraint, for annotations."""
-        return Annotation(self._context.attribute_class(constraint))
+        return self._context.attribute_class(constraint)
 
     def _storage_class(self, constraint: AttrConstraint) -> str:
         """The class by its name in the runtime or, qualified, in a dialect."""

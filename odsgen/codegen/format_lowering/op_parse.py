@@ -16,7 +16,6 @@ from odsgen.codegen.python.expressions import (
     CLS,
     EMPTY_TUPLE,
     NONE,
-    Annotation,
     Comprehension,
     Expression,
     Literal,
@@ -106,7 +105,7 @@ class ParseMethod:
         self.context.imports.use("typing", "Any")
         defaults = CLS.member("DEFAULT_PROPERTIES").method("copy")
         given = defaults if self._has_defaults() else Mapping(())
-        return Assign(names.PROPERTIES.id, given, Annotation("dict[str, Any]"))
+        return Assign(names.PROPERTIES.id, given, "dict[str, Any]")
 
     def _has_defaults(self) -> bool:
         """Whether the class has properties that need not be given."""
@@ -124,7 +123,7 @@ class ParseMethod:
         """Append steps to the method, or to the group that is being put together."""
         self._steps.extend(steps)
 
-    def bind(self, local: Name, value: Expression, annotation: Expression | None = None) -> None:
+    def bind(self, local: Name, value: Expression, annotation: str | None = None) -> None:
         """Bind a variable."""
         self.add(Assign(local.id, value, annotation))
 

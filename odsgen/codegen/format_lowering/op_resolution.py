@@ -8,10 +8,9 @@ from odsgen.codegen import predicates
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.attribute_code import FORMATS
-from odsgen.codegen.literals import type_value
+from odsgen.codegen.literals import cast_to, type_value
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
-    Annotation,
     Binary,
     Choice,
     Comprehension,
@@ -19,7 +18,6 @@ from odsgen.codegen.python.expressions import (
     Literal,
     Name,
     Not,
-    Quoted,
     Unpacked,
     compare,
     formatted,
@@ -169,9 +167,7 @@ class OpResolution:
             return source
         if value.arity is not Arity.REQUIRED or value.name in self.classed_types:
             return source
-        imports = self._context.imports
-        annotation = Annotation(imports.annotation(value.constraint.python_type))
-        return imports.name("typing", "cast").call(Quoted(annotation), source)
+        return cast_to(value.constraint.python_type, source, self._context.imports)
 
     # --- checks -------------------------------------------------------------------------------------------------------
 

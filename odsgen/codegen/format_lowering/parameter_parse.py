@@ -6,7 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.attribute_code import FORMATS
-from odsgen.codegen.format_lowering.parameter_values import PARSER, ParameterValues
+from odsgen.codegen.format_lowering.parameter_values import (
+    PARSER,
+    ParameterValues,
+    argument_annotation,
+)
 from odsgen.codegen.python.expressions import (
     CLS,
     TRUE,
@@ -89,7 +93,11 @@ class ParameterParse:
                 steps.append(Assign(variable.id, self.values.self_type(parameter)))
             elif is_optional(parameter):
                 default = self.values.default(parameter)
-                steps.append(Assign(variable.id, default, self.values.annotation(parameter)))
+                steps.append(
+                    Assign(
+                        variable.id, default, argument_annotation(parameter, self.context.imports)
+                    )
+                )
         steps += self._elements(self.format.elements)
         arguments = tuple((p.python_name, self._local(p)) for p in self.definition.parameters)
         made = Call(CLS.member("get"), named=arguments)

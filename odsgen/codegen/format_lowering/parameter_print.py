@@ -9,7 +9,6 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.parameter_values import PRINTER, ParameterValues
 from odsgen.codegen.python.expressions import (
     SELF,
-    Annotation,
     Call,
     Expression,
     Formatted,
@@ -108,8 +107,7 @@ class ParameterPrint:
             for number, field in enumerate(fields):
                 parts += [", " if number else "", *self._field(field, named)]
             return parts
-        texts = Annotation("list[str]")
-        steps: list[Step] = [Assign(_TEXTS.id, list_of(()), texts)]
+        steps: list[Step] = [Assign(_TEXTS.id, list_of(()), "list[str]")]
         for field in fields:
             parameter = field.variable.parameter
             append = Evaluate(_TEXTS.method("append", _joined(self._field(field, named))))

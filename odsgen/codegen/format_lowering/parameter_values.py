@@ -7,11 +7,11 @@ from dataclasses import replace
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.format_lowering.attribute_code import FORMATS, is_dense_array
+from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value, type_value
 from odsgen.codegen.python.expressions import (
     FALSE,
     NONE,
-    Annotation,
     Call,
     Choice,
     Comprehension,
@@ -20,8 +20,6 @@ from odsgen.codegen.python.expressions import (
     Literal,
     Name,
     compare,
-    or_none,
-    sequence_annotation,
 )
 from odsgen.codegen.views.enums import enum_type_name, mlir_type_name
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
@@ -57,6 +55,14 @@ def parameter_default(parameter: Parameter, context: FileContext) -> Expression:
     return python_value(value, context.imports)
 
 
+def argument_annotation(parameter: Parameter, imports: Imports) -> str:
+    """The annotation of what a parameter is given as: any sequence for a tuple."""
+    if parameter.kind != "list" or parameter.element is None:
+        return imports.annotation(parameter.annotation)
+    listed = imports.sequence_of(imports.annotation(parameter.element.annotation))
+    return f"{listed} | None" if parameter.optional else listed
+
+
 class ParameterValues:
     """The parameters of one type or attribute."""
 
@@ -64,17 +70,6 @@ class ParameterValues:
         self._context = context
 
     # --- presence ---------------------------------------------------------------------------------
-
-    def annotation(self, parameter: Parameter) -> Expression:
-        """The annotation of the variable that holds an optional parameter."""
-        imports = self._context.imports
-        annotation = Annotation(imports.annotation(parameter.annotation))
-        if parameter.kind == "list" and parameter.element is not None:
-            imports.use_type_only("collections.abc", "Sequence")
-            element = Annotation(imports.annotation(parameter.element.annotation))
-            listed = sequence_annotation(element)
-            return or_none(listed) if parameter.optional else listed
-        return annotation
 
     def default(self, parameter: Parameter) -> Expression:
         """The value of an absent parameter."""

@@ -19,7 +19,6 @@ from odsgen.codegen.pattern_lowering.names import (
 )
 from odsgen.codegen.python.expressions import (
     NONE,
-    Annotation,
     Comprehension,
     Expression,
     Literal,
@@ -298,7 +297,7 @@ class _MatchLowering:
             annotation = None
             # Narrower once its constraint holds; functions of the runtime say so themselves.
             if outputs[0].annotation == "Attribute" and match.call.runtime_function is None:
-                annotation = Annotation(self.context.imports.use("typing", "Any"))
+                annotation = self.context.imports.use("typing", "Any")
             self.steps.append(Assign(found.id, call, annotation))
             self._unless(found.is_none())
             self._output(outputs[0], found)

@@ -19,7 +19,6 @@ from odsgen.codegen.pattern_lowering.types import inferred_types, root_types, ty
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     NONE,
-    Annotation,
     Call,
     Comprehension,
     Expression,
@@ -131,8 +130,7 @@ class _RewriteLowering:
         return (*self.steps, ReplaceMatched(values))
 
     def _assign(self, variable: Name, value: Expression, annotation: str | None = None) -> None:
-        shown = None if annotation is None else Annotation(annotation)
-        self.steps.append(Assign(variable.id, value, shown))
+        self.steps.append(Assign(variable.id, value, annotation))
 
     def _replacement(self, replacing: list[tuple[ResultPattern, Name | None]]) -> Expression:
         if len(replacing) == 1:

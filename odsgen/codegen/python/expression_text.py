@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from enum import IntEnum
+from itertools import starmap
 
 from odsgen.codegen.python import expressions as e
 
@@ -86,8 +87,6 @@ def _begins_with_brace(expression: e.Expression) -> bool:
             return _begins_with_brace(first)
         case e.Choice(when_true=first) | e.And(parts=(first, *_)) | e.Or(parts=(first, *_)):
             return _begins_with_brace(first)
-        case e.Listed(elements=(first, *_)):
-            return _begins_with_brace(first)
     return False
 
 
@@ -121,10 +120,6 @@ class _Writer:
         match expression:
             case e.Name(id=id):
                 return id, primary
-            case e.Annotation(text=text):
-                return text, primary
-            case e.Quoted(annotation=annotation):
-                return self._in_quotes(self.text(annotation)), primary
             case e.Literal():
                 return self._literal(expression)
             case e.Member(value=value, name=name):
@@ -144,12 +139,8 @@ class _Writer:
                 return f"*{self._within(value, _Precedence.BIT_OR)}", _Precedence.LAMBDA
             case e.Sequence():
                 return self._sequence(expression), primary
-            case e.Listed(elements=elements):
-                return ", ".join(map(self.text, elements)), _Precedence.LAMBDA
-            case e.Rest():
-                return "...", primary
             case e.Mapping(entries=entries):
-                return f"{{{', '.join(map(self._entry, entries))}}}", primary
+                return f"{{{', '.join(starmap(self._entry, entries))}}}", primary
             case e.Not(value=e.Comparison(rest=(_, _, *_)) as value):  # clearer in parentheses
                 return f"not ({self.text(value)})", _Precedence.NOT
             case e.Not(value=value):
@@ -243,10 +234,10 @@ class _Writer:
             listed += ","
         return f"{opening}{listed}{closing}"
 
-    def _entry(self, entry: e.Entry) -> str:
-        if entry.key is None:
-            return f"**{self._within(entry.value, _Precedence.BIT_OR)}"
-        return f"{self.text(entry.key)}: {self._element(entry.value)}"
+    def _entry(self, key: e.Expression | None, value: e.Expression) -> str:
+        if key is None:
+            return f"**{self._within(value, _Precedence.BIT_OR)}"
+        return f"{self.text(key)}: {self._element(value)}"
 
     def _junction(
         self, parts: tuple[e.Expression, ...], operator: str, precedence: _Precedence

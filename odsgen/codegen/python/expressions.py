@@ -69,25 +69,6 @@ class Literal(Expression):
 
 
 @dataclass(frozen=True, slots=True)
-class Annotation(Expression):
-    """A type as a definition writes it, `list[StructType]`, with its classes imported."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Quoted(Expression):
-    """An annotation that Python does not evaluate, in quotes: the first argument of `cast`."""
-
-    annotation: Expression
-
-
-@dataclass(frozen=True, slots=True)
-class Hole(Expression):
-    """The place for a value in an expression that is used for many; `filled` puts one there."""
-
-
-@dataclass(frozen=True, slots=True)
 class Member(Expression):
     """`value.name`."""
 
@@ -145,30 +126,10 @@ class Sequence(Expression):
 
 
 @dataclass(frozen=True, slots=True)
-class Listed(Expression):
-    """`a, b` between the brackets of an item: the arguments of a generic class."""
-
-    elements: tuple[Expression, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Rest(Expression):
-    """`...` in `tuple[T, ...]`: any number of such elements."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """`key: value` of a dict; without a key, `**value`."""
-
-    key: Expression | None
-    value: Expression
-
-
-@dataclass(frozen=True, slots=True)
 class Mapping(Expression):
-    """A dict whose entries are listed."""
+    """A dict whose entries are listed; `**value` is an entry without a key."""
 
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[tuple[Expression | None, Expression], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +260,7 @@ def gathered(
 
 def mapping(entries: Iterable[tuple[Expression, Expression]]) -> Mapping:
     """`{key: value}`."""
-    return Mapping(tuple(Entry(key, value) for key, value in entries))
+    return Mapping(tuple(entries))
 
 
 def compare(left: Expression, operator: str, right: Expression) -> Comparison:
@@ -360,31 +321,6 @@ def formatted(*pieces: str | Expression) -> Expression:
     if len(joined) == 1 and isinstance(only := joined[0], str):
         return Literal(only)
     return Formatted(tuple(joined))
-
-
-def or_none(annotation: Expression) -> Expression:
-    """The annotation `T | None`."""
-    return Binary("|", annotation, NONE)
-
-
-def sequence_annotation(element: Expression) -> Expression:
-    """The annotation `Sequence[T]`; the file imports `Sequence`."""
-    return Item(Name("Sequence"), element)
-
-
-def tuple_annotation(elements: Iterable[Expression]) -> Expression:
-    """The annotation `tuple[A, B]`."""
-    return Item(Name("tuple"), Listed(tuple(elements)))
-
-
-def variadic_tuple(element: Expression) -> Expression:
-    """The annotation `tuple[T, ...]`."""
-    return tuple_annotation((element, Rest()))
-
-
-def filled(template: Expression, value: Expression) -> Expression:
-    """The expression with a value in each of its holes."""
-    return substituted(template, Hole(), value)
 
 
 Value = TypeVar("Value")

@@ -12,5 +12,5 @@ class Argument:
     """One parameter of a function: `name: annotation = default`."""
 
     name: str
-    annotation: Expression
+    annotation: str
     default: Expression | None = None

@@ -43,7 +43,7 @@ class Assign(Step):
 
     name: str
     value: Expression
-    annotation: Expression | None = None
+    annotation: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

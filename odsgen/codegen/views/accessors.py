@@ -6,7 +6,6 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from odsgen.codegen.attribute_values import default_value, native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape, sentence
 from odsgen.codegen.literals import i32_array
@@ -15,22 +14,16 @@ from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     NONE,
     SELF,
-    Annotation,
     Choice,
     Comprehension,
     Expression,
     Literal,
     Name,
-    Not,
     Part,
     Unpacked,
-    compare,
-    or_none,
-    sequence_annotation,
     tuple_of,
-    variadic_tuple,
 )
-from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps, Store
+from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step, Steps, Store
 from odsgen.codegen.views.declared_accessors import (
     DeclaredView,
     declared_attribute,
@@ -44,7 +37,6 @@ from odsgen.codegen.views.value_groups import (
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
-    AttributeKind,
     OpDef,
     Operand,
     PropertyArgument,
@@ -73,7 +65,7 @@ _NEW = Name("new")
 class SetterView:
     """How the argument `value` is stored."""
 
-    annotation: Expression
+    annotation: str
     body: Steps
 
 
@@ -84,7 +76,7 @@ class AccessorView:
     MACRO: ClassVar[str] = "accessor"
 
     name: str
-    annotation: Expression
+    annotation: str
     documentation: str
     body: Steps
     setter: SetterView | None = None
@@ -112,7 +104,10 @@ def accessor_views(
             )
     views += _accessors(op.results, groups.results, "OpResult", context, written)
     for attribute in op.attributes:
-        views.extend(_attribute_accessors(attribute, context, written))
+        # What its constraint says stands in the table of the constraints.
+        summary = sentence(attribute.summary) if attribute.summary else ""
+        is_of_interface = attribute.python_name in written
+        views.append(declared_attribute(attribute, summary, context, is_of_interface))
     for prop in op.properties:
         views.append(_property_accessor(prop, context))
     for derived in op.derived_attributes:
@@ -120,7 +115,7 @@ def accessor_views(
         views.append(
             AccessorView(
                 derived.python_name,
-                Annotation(context.imports.annotation(derived.annotation)),
+                context.imports.annotation(derived.annotation),
                 escape(sentence(derived.summary or f"Computed: {derived.name}")),
                 (Return(hook.call(SELF)),),
             )
@@ -146,9 +141,7 @@ def _accessors(
         if not _is_covered(definition.python_name, group):
             yield (
                 _declared(definition, group, context, written)
-                or _value_accessor(
-                    definition, group, Name(context.imports.runtime_type_only(element))
-                )
+                or _value_accessor(definition, group, context.imports.runtime_type_only(element))
             )
 
 
@@ -164,7 +157,7 @@ def _declared(
     return declared_part(part, group, _meaning(part), has_sizes, context.imports)
 
 
-def _value_accessor(definition: _Part, group: ValueGroup, element: Name) -> AccessorView:
+def _value_accessor(definition: _Part, group: ValueGroup, element: str) -> AccessorView:
     name, documentation = definition.python_name, _documentation(definition)
     if group.arity is Arity.REQUIRED:
         body: Steps = (*group.bindings, Return(group.value))
@@ -173,9 +166,9 @@ def _value_accessor(definition: _Part, group: ValueGroup, element: Name) -> Acce
         found = Name("found")
         first = Return(Choice(found, found.item(0), NONE))
         body = (*group.bindings, Assign(found.id, group.values), first)
-        return AccessorView(name, or_none(element), documentation, body)
+        return AccessorView(name, f"{element} | None", documentation, body)
     body = (*group.bindings, Return(group.values))
-    return AccessorView(name, variadic_tuple(element), documentation, body)
+    return AccessorView(name, f"tuple[{element}, ...]", documentation, body)
 
 
 def _documentation(definition: _Part | AttributeArgument | PropertyArgument) -> str:
@@ -211,7 +204,7 @@ _KINDS = {
 def _operand_accessor(
     op: OpDef, operand: Operand, group: ValueGroup, context: FileContext
 ) -> AccessorView:
-    value = Name(context.imports.runtime_type_only("Value"))
+    value = context.imports.runtime_type_only("Value")
     view = _value_accessor(operand, group, value)
     if operand.arity is Arity.VARIADIC_OF_VARIADIC:
         assert operand.segment_attribute is not None
@@ -221,12 +214,12 @@ def _operand_accessor(
         setter = SetterView(value, (*group.bindings, store))
     elif operand.arity is Arity.OPTIONAL:
         given = Choice(_VALUE.is_none(), EMPTY_TUPLE, tuple_of([_VALUE]))
-        setter = SetterView(or_none(value), _replacement(op, operand, group, given, context))
+        setter = SetterView(f"{value} | None", _replacement(op, operand, group, given, context))
     else:
-        context.imports.use_type_only("collections.abc", "Sequence")
         given_all = Name("tuple").call(_VALUE)
         setter = SetterView(
-            sequence_annotation(value), _replacement(op, operand, group, given_all, context)
+            context.imports.sequence_of(value),
+            _replacement(op, operand, group, given_all, context),
         )
     return AccessorView(view.name, view.annotation, view.documentation, view.body, setter)
 
@@ -281,101 +274,32 @@ def _nested_accessor(
     operand: Operand,
     segment_attribute: str,
     group: ValueGroup,
-    value: Name,
+    value: str,
     context: FileContext,
 ) -> AccessorView:
     """A variadic of variadics: as many tuples as its segment attribute has sizes, which are set with them."""
     islice = context.imports.name("itertools", "islice")
-    context.imports.use_type_only("collections.abc", "Sequence")
     stored = _HELD.item(segment_attribute)
     values, inner, size = Name("values"), Name("inner"), Name("size")
     parts = Comprehension(Name("tuple").call(islice.call(values, size)), (size.id,), inner)
     body = (
         *group.bindings,
         Assign(values.id, Name("iter").call(group.values)),
-        Assign(inner.id, stored.member("values"), variadic_tuple(Name("int"))),
+        Assign(inner.id, stored.member("values"), "tuple[int, ...]"),
         Return(Name("tuple").call(parts)),
     )
     each, part = Name("each"), Name("part")
     flat = Name("tuple").call(Comprehension(each, (part.id,), _VALUE, inner=((each.id, part),)))
     sizes = Name("tuple").call(Name("map").call(Name("len"), _VALUE))
     setter = SetterView(
-        sequence_annotation(sequence_annotation(value)),
+        context.imports.sequence_of(f"Sequence[{value}]"),
         (
             *_replacement(op, operand, group, flat, context),
             Store(stored, i32_array(sizes, context.imports)),
         ),
     )
-    annotation = variadic_tuple(variadic_tuple(value))
+    annotation = f"tuple[tuple[{value}, ...], ...]"
     return AccessorView(operand.python_name, annotation, _documentation(operand), body, setter)
-
-
-def _attribute_accessors(
-    attribute: AttributeArgument, context: FileContext, written: Container[str]
-) -> Sequence[AccessorView | DeclaredView]:
-    """The native accessor and, beside it, `…_attr` for the attribute itself; one accessor if they are the same."""
-    # What its constraint says stands in the table of the constraints.
-    summary = sentence(attribute.summary) if attribute.summary else ""
-    declared = declared_attribute(attribute, summary, context, attribute.python_name in written)
-    if declared is not None:
-        return (declared,)
-    imports = context.imports
-    constraint = attribute.constraint
-    name, key = attribute.python_name, Literal(attribute.name)
-    summary = _documentation(attribute)
-    form = native_value(constraint, imports)
-    annotation: Expression = Annotation(context.attribute_class(constraint))
-    may_be_absent = attribute.optional or constraint.kind is AttributeKind.UNIT
-    fetched: Expression
-    if may_be_absent:
-        annotation = or_none(annotation)
-        fetched = _HELD.method("get", key)
-    elif attribute.default is not None:
-        default = SELF.member("DEFAULT_PROPERTIES").item(key)
-        fetched = _HELD.method("get", key, default)
-    else:
-        fetched = _HELD.item(key)
-    checked = imports.name(_BUILDING, "checked_attribute").call(_VALUE)
-    found = Name("attribute")
-    itself = AccessorView(
-        name if form is None else f"{name}_attr",
-        annotation,
-        summary if form is None else f"The attribute of `{name}`.",
-        (Assign(found.id, fetched, annotation), Return(found)),
-        _property_setter(key, annotation, checked, _VALUE.is_none() if may_be_absent else None),
-    )
-    if form is None:
-        return [itself]
-    stored = form.attribute_of(_VALUE)
-    if constraint.kind is AttributeKind.UNIT:
-        boolean = Name("bool")
-        setter = _property_setter(key, boolean, stored, Not(_VALUE))
-        is_there = (Return(compare(key, "in", _HELD)),)
-        return [AccessorView(name, boolean, summary, is_there, setter), itself]
-    native, result, unset = form.annotation, form.value_of(fetched), None
-    steps: list[Step] = []
-    if attribute.optional:
-        steps.append(Assign(found.id, fetched))
-        absent: Expression = NONE
-        if attribute.default is not None:
-            absent = default_value(constraint, attribute.default, imports)
-        else:
-            native, unset = or_none(native), _VALUE.is_none()
-        result = Choice(found.is_none(), absent, form.value_of(found))
-    steps += [Assign("found", result, native), Return(Name("found"))]
-    setter = _property_setter(key, native, stored, unset)
-    return [AccessorView(name, native, summary, tuple(steps), setter), itself]
-
-
-def _property_setter(
-    key: Literal, annotation: Expression, value: Expression, unset: Expression | None
-) -> SetterView:
-    """Set a property, or take it away under the condition ``unset``."""
-    store = Store(_PROPERTIES.item(key), value)
-    if unset is None:
-        return SetterView(annotation, (store,))
-    remove = Evaluate(_PROPERTIES.method("pop", key, NONE))
-    return SetterView(annotation, (If(unset, (remove,), (store,)),))
 
 
 def _property_accessor(prop: PropertyArgument, context: FileContext) -> AccessorView:

@@ -16,19 +16,15 @@ from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     FALSE,
     NONE,
-    Annotation,
     Choice,
     Comprehension,
     Expression,
-    Item,
     Literal,
     Name,
     Unpacked,
     list_of,
     mapping,
-    or_none,
     parts_of,
-    sequence_annotation,
     substituted,
     tuple_of,
 )
@@ -107,7 +103,7 @@ def custom_builder_views(op: OpDef, context: FileContext) -> tuple[CustomBuilder
 
 def builder_argument(parameter: BuilderParameter, context: FileContext) -> Argument:
     """An argument of a builder that a hook implements."""
-    annotation = Annotation(context.imports.annotation(parameter.annotation))
+    annotation = context.imports.annotation(parameter.annotation)
     return Argument(parameter.name, annotation, parameter_default(parameter, context.imports))
 
 
@@ -139,8 +135,7 @@ class _Build:
         successors = self._successors()
         regions = self._regions()
         for name, annotation in ("attributes", "Attributes"), ("location", "AnyLocation"):
-            given = Name(imports.use_type_only(_BUILDING, annotation))
-            self.keywords.append(Argument(name, given, NONE))
+            self._add_keyword(name, imports.use_type_only(_BUILDING, annotation), NONE)
         steps: list[Step] = []
         operands = self._operands()
         if op.operands:
@@ -225,25 +220,21 @@ class _Build:
 
     # --- arguments ----------------------------------------------------------------------------------------------------
 
-    def _add_positional(self, name: str, annotation: Expression) -> None:
+    def _add_positional(self, name: str, annotation: str) -> None:
         self.positional.append(Argument(name, annotation))
 
-    def _add_keyword(self, name: str, annotation: Expression, default: Expression) -> None:
+    def _add_keyword(self, name: str, annotation: str, default: Expression) -> None:
         self.keywords.append(Argument(name, annotation, default))
 
-    def _sequence_of(self, element: Expression) -> Expression:
-        self.imports.use_type_only("collections.abc", "Sequence")
-        return sequence_annotation(element)
-
     def _add_result(self, result: Result) -> None:
-        type = Name(self.imports.runtime_type_only("Type"))
+        type = self.imports.runtime_type_only("Type")
         match result.arity:
             case Arity.REQUIRED:
-                annotation: Expression = type
+                annotation: str = type
             case Arity.OPTIONAL:
-                annotation = or_none(type)
+                annotation = f"{type} | None"
             case _:
-                annotation = self._sequence_of(type)
+                annotation = self.imports.sequence_of(type)
         self._add_positional(result_type_argument(result), annotation)
 
     def _add_arguments(self) -> None:
@@ -257,17 +248,17 @@ class _Build:
                 self._add_attribute(argument)
 
     def _add_operand(self, operand: Operand) -> None:
-        value = Name(self.imports.runtime_type_only("Value"))
+        value = self.imports.runtime_type_only("Value")
         name = operand.python_name
         match operand.arity:
             case Arity.REQUIRED:
                 self._add_positional(name, value)
             case Arity.OPTIONAL:
-                self._add_keyword(name, or_none(value), NONE)
+                self._add_keyword(name, f"{value} | None", NONE)
             case Arity.VARIADIC:
-                self._add_positional(name, self._sequence_of(value))
+                self._add_positional(name, self.imports.sequence_of(value))
             case Arity.VARIADIC_OF_VARIADIC:
-                self._add_positional(name, self._sequence_of(sequence_annotation(value)))
+                self._add_positional(name, self.imports.sequence_of(f"Sequence[{value}]"))
                 lengths = Name("map").call(Name("len"), Name(name))
                 sizes: Expression = Name("tuple").call(lengths)
                 [attribute] = [a for a in self.op.attributes if a.name == operand.segment_attribute]
@@ -279,18 +270,14 @@ class _Build:
         constraint = attribute.constraint
         name = attribute.python_name
         form = native_value(constraint, self.imports)
-        annotation: Expression
-        if form is None:
-            annotation = Annotation(self.context.attribute_class(constraint))
-        else:
-            annotation = form.annotation
+        annotation = self.context.attribute_class(constraint) if form is None else form.annotation
         if constraint.kind is AttributeKind.UNIT:
-            self._add_keyword(name, Name("bool"), FALSE)
+            self._add_keyword(name, "bool", FALSE)
         elif attribute.default is not None and not attribute.optional:
             default = default_value(constraint, attribute.default, self.imports)
             self._add_keyword(name, annotation, default)
         elif attribute.optional or attribute.default is not None:
-            self._add_keyword(name, or_none(annotation), NONE)
+            self._add_keyword(name, f"{annotation} | None", NONE)
         else:
             self._add_positional(name, annotation)
         self.properties.append((attribute.name, Name(name)))
@@ -320,9 +307,9 @@ class _Build:
     def _successors(self) -> Expression | None:
         if not self.op.successors:
             return None
-        block = Name(self.imports.runtime_type_only("Block"))
+        block = self.imports.runtime_type_only("Block")
         for successor in self.op.successors:
-            annotation = self._sequence_of(block) if successor.variadic else block
+            annotation = self.imports.sequence_of(block) if successor.variadic else block
             self._add_positional(successor.python_name, annotation)
         return tuple_of(
             self._listed(s) if s.variadic else Name(s.python_name) for s in self.op.successors
@@ -336,10 +323,10 @@ class _Build:
         for definition in self.op.regions:
             argument = Name(definition.python_name)
             if definition.variadic:
-                self._add_keyword(argument.id, self._sequence_of(region), EMPTY_TUPLE)
+                self._add_keyword(argument.id, self.imports.sequence_of(region.id), EMPTY_TUPLE)
                 parts.append(self._listed(definition))
             else:
-                self._add_keyword(argument.id, or_none(region), NONE)
+                self._add_keyword(argument.id, f"{region.id} | None", NONE)
                 parts.append(Choice(argument.is_none(), self._empty(definition, region), argument))
         return tuple_of(parts)
 
@@ -465,11 +452,8 @@ def _with_trailing_defaults(
     """A run of groups at the end may be left out, but no attribute that is required."""
     arguments = list(positional)
     for index in range(len(arguments) - 1, -1, -1):
-        if not _is_sequence(arguments[index].annotation) or arguments[index].name in required:
+        argument = arguments[index]
+        if not argument.annotation.startswith("Sequence[") or argument.name in required:
             break
-        arguments[index] = replace(arguments[index], default=EMPTY_TUPLE)
+        arguments[index] = replace(argument, default=EMPTY_TUPLE)
     return tuple(arguments)
-
-
-def _is_sequence(annotation: Expression) -> bool:
-    return isinstance(annotation, Item) and annotation.value == Name("Sequence")

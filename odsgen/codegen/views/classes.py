@@ -9,10 +9,9 @@ from odsgen.codegen.format_lowering import FormatCode
 from odsgen.codegen.python.expressions import (
     NONE,
     Binary,
-    Entry,
     Expression,
-    Mapping,
     Name,
+    mapping,
     set_of,
 )
 from odsgen.codegen.python.steps import Steps
@@ -67,7 +66,7 @@ class InterfacesView:
 
     @property
     def value(self) -> Expression:
-        return Mapping(tuple(Entry(element, NONE) for element in self.elements))
+        return mapping((element, NONE) for element in self.elements)
 
 
 #: What a class adds to that of its base.

@@ -35,7 +35,7 @@ def _constraint_view(name: str, constraint: Constraint, context: FileContext) ->
     imports = context.imports
     is_type = isinstance(constraint, TypeConstraint)
     argument = Name("type" if is_type else "attribute")
-    argument_class = Name(imports.runtime_type_only("Type" if is_type else "Attribute"))
+    argument_class = imports.runtime_type_only("Type" if is_type else "Attribute")
     return ConstraintView(
         name=name,
         constraint_class=imports.runtime_name("TypeConstraint" if is_type else "AttrConstraint"),

@@ -7,16 +7,10 @@ from typing import ClassVar
 
 from odsgen.codegen.attribute_values import default_value, native_value
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.conversions import conversion
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expressions import (
-    Annotation,
     Expression,
-    Item,
-    Listed,
     Literal,
-    Name,
-    or_none,
 )
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, ValueGroup
 from odsgen.ods.model import (
@@ -67,10 +61,8 @@ class DeclaredView:
 
     names: tuple[str, ...]
     value: Expression
-    annotation: Expression | None = None  # where the value alone doesn't tell it
-    narrowed: Expression | None = (
-        None  # the class of the first of two, where an interface has another
-    )
+    annotation: str | None = None  # where the value alone doesn't tell it
+    narrowed: str | None = None  # the class of the first of two, where an interface has another
 
     @property
     def name(self) -> str:
@@ -106,50 +98,39 @@ def declared_part(
     return DeclaredView((part.python_name,), made, _annotation(part, group.arity, imports))
 
 
-def _annotation(part: Part, arity: Arity, imports: Imports) -> Expression | None:
+def _annotation(part: Part, arity: Arity, imports: Imports) -> str | None:
     """The class of the types of operands and results, where the constraint knows one."""
     if not isinstance(part, Operand | Result) or part.constraint.annotation == "Type":
         return None
     single, optional, several = _ANNOTATIONS[type(part)]
     accessor = {Arity.REQUIRED: single, Arity.OPTIONAL: optional}.get(arity, several)
     types = imports.annotation(part.constraint.annotation)
-    return Annotation(f"{imports.use_type_only(_MODULE, accessor)}[{types}]")
+    return f"{imports.use_type_only(_MODULE, accessor)}[{types}]"
 
 
 def declared_attribute(
     attribute: AttributeArgument, summary: str, context: FileContext, is_of_interface: bool
-) -> DeclaredView | None:
-    """The accessors of an attribute; None: they need code of their own.
-
-    ``is_of_interface``: an interface has an accessor of that name, whose type this one narrows.
-    """
+) -> DeclaredView:
+    """The accessors of an attribute; ``is_of_interface``: it narrows the type of an interface's accessor of that name."""
     imports, constraint = context.imports, attribute.constraint
     name, key = attribute.python_name, Literal(attribute.name)
     doc = [Literal(summary)] if summary else []
     both = (name, f"{name}_attr")
+    native = native_value(constraint, imports)
     if constraint.kind is AttributeKind.UNIT:
-        made = imports.name(_MODULE, "unit_attribute").call(key, *doc)
-        return DeclaredView(both, made)
-    converted = conversion(constraint, imports)
-    if converted is not None and attribute.optional and attribute.default is not None:
-        default = default_value(constraint, attribute.default, imports)
-        made = imports.name(_MODULE, "defaulted_native_attribute").call(
-            key, converted, default, *doc
-        )
-        return DeclaredView(both, made)
-    if converted is not None:
-        function = "optional_native_attribute" if attribute.optional else "native_attribute"
-        made = imports.name(_MODULE, function).call(key, converted, *doc)
-        form = native_value(constraint, imports)
-        narrowed = None
-        if is_of_interface and form is not None:
-            value = or_none(form.annotation) if attribute.optional else form.annotation
-            accessor = Name(imports.use_type_only(_MODULE, "Accessor"))
-            narrowed = Item(accessor, Listed((value, value)))
+        return DeclaredView(both, imports.name(_MODULE, "unit_attribute").call(key, *doc))
+    if native is not None:
+        function, narrowed, default = "native_attribute", None, []
+        if attribute.optional and attribute.default is not None:
+            function = "defaulted_native_attribute"
+            default = [default_value(constraint, attribute.default, imports)]
+        elif attribute.optional:
+            function = "optional_native_attribute"
+        if is_of_interface and not default:
+            value = f"{native.annotation} | None" if attribute.optional else native.annotation
+            narrowed = f"{imports.use_type_only(_MODULE, 'Accessor')}[{value}, {value}]"
+        made = imports.name(_MODULE, function).call(key, native.conversion(), *default, *doc)
         return DeclaredView(both, made, narrowed=narrowed)
     function = "optional_attribute" if attribute.optional else "attribute_of"
     kind = context.attribute_class_name(constraint)
-    if kind is None:
-        return None
-    made = imports.name(_MODULE, function).call(key, kind, *doc)
-    return DeclaredView((name,), made)
+    return DeclaredView((name,), imports.name(_MODULE, function).call(key, kind, *doc))

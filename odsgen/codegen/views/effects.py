@@ -6,7 +6,6 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.python.expressions import (
     SELF,
     TRUE,
-    Annotation,
     Comprehension,
     Expression,
     Literal,
@@ -44,7 +43,7 @@ def effects_accessor(op: OpDef, context: FileContext) -> AccessorView | None:
     context.imports.use(_MODULE, "EffectInstance")
     return AccessorView(
         "effects",
-        Annotation("list[EffectInstance]"),
+        "list[EffectInstance]",
         "",
         (*dict.fromkeys(instances.bindings), Return(list_of(instances.found))),
     )

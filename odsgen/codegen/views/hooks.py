@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import escape, sentence
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.python.expressions import Annotation
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model.hooks import Hook, HookParameter
 
@@ -20,7 +19,7 @@ class StubParameterView:
     """A parameter of a stub."""
 
     name: str
-    annotation: Annotation
+    annotation: str
     takes_rest: bool
     begins_keywords: bool  # from it on, parameters are given by their names
     is_optional: bool  # None if it is not given
@@ -32,7 +31,7 @@ class StubView:
 
     name: str
     parameters: tuple[StubParameterView, ...]
-    returns: Annotation
+    returns: str
     documentation: str
 
 
@@ -75,7 +74,7 @@ def _stub_view(hook: Hook, imports: Imports) -> StubView:
                 hook.parameters, (None, *hook.parameters[:-1]), strict=False
             )
         ),
-        Annotation(imports.annotation(hook.returns)),
+        imports.annotation(hook.returns),
         escape(sentence(hook.documentation)),
     )
 
@@ -85,7 +84,7 @@ def _parameter_view(
 ) -> StubParameterView:
     return StubParameterView(
         parameter.name,
-        Annotation(imports.annotation(parameter.annotation)),
+        imports.annotation(parameter.annotation),
         parameter.takes_rest,
         parameter.is_keyword and not (before is not None and before.is_keyword),
         parameter.is_optional,

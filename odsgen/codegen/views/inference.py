@@ -6,13 +6,11 @@ from collections.abc import Mapping
 
 from odsgen.codegen.attribute_values import native_value
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import type_value
+from odsgen.codegen.literals import cast_to, type_value
 from odsgen.codegen.python.expressions import (
-    Annotation,
     Comprehension,
     Expression,
     Name,
-    Quoted,
 )
 from odsgen.ods.model import (
     Arity,
@@ -107,8 +105,7 @@ def narrowed_type(
     value = next((v for v in values if v.name == inference.source), None)
     if value is None or value.constraint.python_type == "Type":
         return source
-    annotation = Annotation(context.imports.annotation(value.constraint.python_type))
-    return context.imports.name("typing", "cast").call(Quoted(annotation), source)
+    return cast_to(value.constraint.python_type, source, context.imports)
 
 
 def _type_of_attribute(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring, sentence
-from odsgen.codegen.python.expressions import Annotation, Expression, Name
+from odsgen.codegen.python.expressions import Expression, Name
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Steps
 from odsgen.codegen.views.methods import (
@@ -36,7 +36,7 @@ class HookFunctionView:
 
     name: str
     parameters: tuple[Argument, ...]
-    returns: Expression
+    returns: str
     documentation: str
     body: Steps
 
@@ -123,11 +123,11 @@ def _default_function(method: InterfaceMethod, context: FileContext) -> HookFunc
     name = HookKind.DEFAULT_METHOD.function(method.python_name)
     subject, found = Name("subject"), Name("found")
     call = hook_call(context.hook_function(name), subject, method)
-    returns = Annotation(context.imports.annotation(method.returns or "None"))
+    returns = context.imports.annotation(method.returns or "None")
     body: Steps = (Assign(found.id, call, returns), Return(found))
     if method.returns in ("", "None"):
         body = (Evaluate(call),)
-    anything = Annotation(context.imports.annotation("Any"))
+    anything = context.imports.annotation("Any")
     return HookFunctionView(
         name,
         (Argument(subject.id, anything), *method_parameters(method, context)),
@@ -140,12 +140,12 @@ def _default_function(method: InterfaceMethod, context: FileContext) -> HookFunc
 
 
 def _verifier(name: str, subject: str, context: FileContext) -> HookFunctionView:
-    operation = Annotation(context.imports.annotation("Operation"))
+    operation = context.imports.annotation("Operation")
     op = Name("op")
     return HookFunctionView(
         name,
         (Argument(op.id, operation),),
-        Annotation("None"),
+        "None",
         docstring(f"Check what {subject} asks of an operation; raises VerifyError"),
         (Evaluate(context.hook_function(name).call(op)),),
     )

@@ -9,7 +9,7 @@ from typing import ClassVar
 from odsgen.codegen.attribute_values import parameter_default
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.python.expressions import CLS, SELF, Annotation, Call, Expression, Name
+from odsgen.codegen.python.expressions import CLS, SELF, Call, Expression, Name
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Evaluate, NoBody, Return, Steps
 from odsgen.ods.model import InterfaceDef, InterfaceMethod, InterfaceUse
@@ -24,7 +24,7 @@ class MethodView:
 
     name: str
     parameters: tuple[Argument, ...]
-    returns: Expression
+    returns: str
     documentation: str  # empty: the name says it
     body: Steps
     is_static: bool
@@ -116,7 +116,7 @@ def method_parameters(method: InterfaceMethod, context: FileContext) -> tuple[Ar
     return tuple(
         Argument(
             parameter.name,
-            Annotation(context.imports.annotation(parameter.annotation)),
+            context.imports.annotation(parameter.annotation),
             parameter_default(parameter, context.imports),
         )
         for parameter in method.parameters
@@ -127,7 +127,7 @@ def _signature_view(method: InterfaceMethod, body: Steps, context: FileContext) 
     return MethodView(
         method.python_name,
         method_parameters(method, context),
-        Annotation(context.imports.annotation(method.returns or "None")),
+        context.imports.annotation(method.returns or "None"),
         docstring(method.summary),
         body,
         method.is_static,

@@ -13,6 +13,7 @@ from odsgen.codegen.format_lowering.parameter_values import (
     PARSER,
     PRINTER,
     ParameterValues,
+    argument_annotation,
     parameter_default,
 )
 from odsgen.codegen.literals import string_set
@@ -20,7 +21,6 @@ from odsgen.codegen.python.expressions import (
     CLS,
     NONE,
     SELF,
-    Annotation,
     Choice,
     Comparison,
     Comprehension,
@@ -30,8 +30,6 @@ from odsgen.codegen.python.expressions import (
     Name,
     Not,
     all_of,
-    or_none,
-    sequence_annotation,
     tuple_of,
 )
 from odsgen.codegen.python.signatures import Argument
@@ -55,10 +53,8 @@ class ParameterView:
     """A parameter: what the class holds, and what `get` takes and makes of it."""
 
     name: str
-    annotation: Expression  # of the attribute of the object
-    argument_annotation: (
-        Expression  # of the argument of `get`, which takes any sequence for a tuple
-    )
+    annotation: str  # of the attribute of the object
+    argument_annotation: str  # of the argument of `get`, which takes any sequence for a tuple
     default: Expression | None
     stored: Expression | None  # what is stored and interned for the argument; None: itself
     key: Expression  # what stands for it in the key of interning
@@ -287,23 +283,16 @@ def _parameter_view(
     parameter: Parameter, default: Expression | None, is_stored: bool, context: FileContext
 ) -> ParameterView:
     imports = context.imports
-    annotation = Annotation(imports.annotation(parameter.annotation))
-    argument_annotation: Expression = annotation
     name = Name(parameter.python_name)
     stored: Expression | None = None
     if parameter.kind == "list" and parameter.element is not None:
-        imports.use_type_only("collections.abc", "Sequence")
-        element = Annotation(imports.annotation(parameter.element.annotation))
-        argument_annotation = sequence_annotation(element)
-        if parameter.optional:
-            argument_annotation = or_none(argument_annotation)
         stored = imports.name(_VALUES, "elements").call(Literal(parameter.name), name)
     elif parameter.kind == "float":
         stored = imports.name(_VALUES, "number").call(Literal(parameter.name), name)
     return ParameterView(
         name=parameter.python_name,
-        annotation=annotation,
-        argument_annotation=argument_annotation,
+        annotation=imports.annotation(parameter.annotation),
+        argument_annotation=argument_annotation(parameter, imports),
         default=default,
         stored=None if stored is None else _unless_absent(parameter, stored),
         key=_key_part(parameter),

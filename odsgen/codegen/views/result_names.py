@@ -7,7 +7,6 @@ from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.python.expressions import (
     NONE,
     SELF,
-    Annotation,
     Binary,
     Literal,
     Name,
@@ -22,7 +21,7 @@ from odsgen.ods.model import OpDef
 _INTERFACE = "OpAsmOpInterface"
 
 
-_NAMES = Annotation("list[str | None]")
+_NAMES = "list[str | None]"
 
 
 def result_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:

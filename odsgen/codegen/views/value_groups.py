@@ -7,7 +7,6 @@ from functools import reduce
 
 from odsgen.codegen.python.expressions import (
     SELF,
-    Annotation,
     Binary,
     Expression,
     Item,
@@ -181,4 +180,4 @@ def _bindings(group: Group, layout: Layout, names: GroupNames) -> tuple[Assign, 
     return ()
 
 
-_INTEGERS = Annotation("tuple[int, ...]")
+_INTEGERS = "tuple[int, ...]"

@@ -13,7 +13,7 @@ from odsgen.codegen.format_lowering.directives.regions import (
 )
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
-from odsgen.codegen.python.expressions import SELF, Annotation, Expression, Name, list_of
+from odsgen.codegen.python.expressions import SELF, Expression, Name, list_of
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, SUCCESSORS
 from odsgen.ods.model.format import All, AllDirective
 
@@ -46,7 +46,7 @@ class AllLowering(ArgumentLowering[AllDirective]):
     def declare_unread(self, method: ParseMethod) -> None:
         match self.part.of:
             case All.OPERANDS:
-                method.bind(self._local, list_of([]), Annotation("list[int]"))
+                method.bind(self._local, list_of([]), "list[int]")
                 self._note_place(method)
             case All.REGIONS:
                 method.bind(self._local, list_of([]), annotation_of_list(method, "Region"))

@@ -14,7 +14,6 @@ from odsgen.codegen.python.expressions import (
     Expression,
     Literal,
     Name,
-    or_none,
 )
 from odsgen.codegen.python.steps import Emit, If
 from odsgen.ods.model import AttributeKind
@@ -40,7 +39,7 @@ class AttributeLowering(UnitLowering[AttributeVariable]):
         attribute = self.part.attribute
         if attribute.name in method.attribute_locals and not self.part.parse_optional:
             method.optional_attributes.add(attribute.name)
-            annotation = or_none(method.attributes.annotation(attribute.constraint))
+            annotation = f"{method.attributes.annotation(attribute.constraint)} | None"
             method.bind(self._local, NONE, annotation)
 
     def parse_guard(self, method: ParseMethod) -> Expression:

@@ -15,9 +15,7 @@ from odsgen.codegen.python.expressions import (
     CLS,
     NONE,
     SELF,
-    Annotation,
     Choice,
-    Entry,
     Expression,
     Literal,
     Mapping,
@@ -95,7 +93,7 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
 
     def declare_unread(self, method: ParseMethod) -> None:
         attribute_class = method.context.imports.runtime_type_only("Attribute")
-        annotation = Annotation(f"dict[str, {attribute_class}] | None")
+        annotation = f"dict[str, {attribute_class}] | None"
         method.bind(names.ATTRIBUTES, NONE, annotation)
 
     def print(self, method: PrintMethod) -> None:
@@ -125,7 +123,7 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
     def printed(self, method: PrintMethod) -> Expression:
         if not method.op.attributes:
             return _OWN_ATTRIBUTES
-        return Mapping((Entry(None, _OWN_ATTRIBUTES), Entry(None, _OWN_PROPERTIES)))
+        return Mapping(((None, _OWN_ATTRIBUTES), (None, _OWN_PROPERTIES)))
 
 
 @lowers(PropDictDirective)
@@ -150,7 +148,7 @@ class PropDictLowering(ArgumentLowering[PropDictDirective]):
             return
         method.context.imports.use("typing", "Any")
         method.add(
-            Assign(_ENTRIES.id, Mapping(()), Annotation("dict[str, Any]")),
+            Assign(_ENTRIES.id, Mapping(()), "dict[str, Any]"),
             *_set_entries(attributes, segments, method),
             *(step for prop in native for step in _show_native(prop, method)),
             Evaluate(method.form("print_properties").call(names.PRINTER, _ENTRIES)),

@@ -10,7 +10,6 @@ from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     NONE,
     SELF,
-    Annotation,
     Choice,
     Expression,
     Literal,
@@ -18,8 +17,6 @@ from odsgen.codegen.python.expressions import (
     Part,
     compare,
     list_of,
-    or_none,
-    variadic_tuple,
 )
 from odsgen.ods.model import Arity
 from odsgen.ods.model.format import OperandVariable
@@ -56,16 +53,16 @@ class OperandLowering(ArgumentLowering[OperandVariable]):
     def declare_unread(self, method: ParseMethod) -> None:
         operand = self.part.operand
         if operand.arity is Arity.REQUIRED:
-            method.bind(self._local, NONE, or_none(Name("int")))
+            method.bind(self._local, NONE, "int | None")
             method.required.declare(self._local, f"the operand '{operand.name}'")
             return
         is_grouped = operand.arity is Arity.VARIADIC_OF_VARIADIC
-        annotation = Annotation("list[list[int]]" if is_grouped else "list[int]")
+        annotation = "list[list[int]]" if is_grouped else "list[int]"
         method.bind(self._local, list_of([]), annotation)
         if method.is_read_at_once(operand):
-            value = Annotation(method.context.imports.runtime_type_only("Value"))
+            value = method.context.imports.runtime_type_only("Value")
             known = names.known_values(operand)
-            method.bind(known, EMPTY_TUPLE, or_none(variadic_tuple(value)))
+            method.bind(known, EMPTY_TUPLE, f"tuple[{value}, ...] | None")
         method.note_place(operand)
 
     def parse_guard(self, method: ParseMethod) -> Expression:

@@ -9,24 +9,20 @@ from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python.expressions import (
     NONE,
     SELF,
-    Annotation,
     Comprehension,
     Expression,
-    Item,
     Literal,
     Name,
     Or,
     list_of,
-    or_none,
 )
 from odsgen.codegen.python.steps import Emit, Evaluate, ForEach, If, Steps
 from odsgen.ods.model.format import RegionVariable, SuccessorVariable
 
 
-def annotation_of_list(method: ParseMethod, class_name: str) -> Expression:
+def annotation_of_list(method: ParseMethod, class_name: str) -> str:
     """The annotation `list[C]` with a class of the runtime."""
-    imported = method.context.imports.runtime_type_only(class_name)
-    return Item(Name("list"), Annotation(imported))
+    return f"list[{method.context.imports.runtime_type_only(class_name)}]"
 
 
 def parsed_regions(method: ParseMethod) -> Expression:
@@ -79,7 +75,7 @@ class RegionLowering(ArgumentLowering[RegionVariable]):
     def declare_unread(self, method: ParseMethod) -> None:
         region_class = method.context.imports.runtime_name("Region")
         if self.part.region.variadic:
-            method.bind(self._local, list_of([]), Item(Name("list"), region_class))
+            method.bind(self._local, list_of([]), f"list[{region_class.id}]")
         else:
             method.bind(self._local, region_class.call())
 
@@ -136,8 +132,8 @@ class SuccessorLowering(ArgumentLowering[SuccessorVariable]):
         if self.part.successor.variadic:
             method.bind(self._local, list_of([]), annotation_of_list(method, "Block"))
             return
-        annotation = Annotation(method.context.imports.runtime_type_only("Block"))
-        method.bind(self._local, NONE, or_none(annotation))
+        annotation = method.context.imports.runtime_type_only("Block")
+        method.bind(self._local, NONE, f"{annotation} | None")
         method.required.declare(self._local, f"the successor '{self.part.successor.name}'")
 
     def print(self, method: PrintMethod) -> None:

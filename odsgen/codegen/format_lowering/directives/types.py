@@ -15,7 +15,6 @@ from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     NONE,
     SELF,
-    Annotation,
     Call,
     Choice,
     Comprehension,
@@ -24,8 +23,6 @@ from odsgen.codegen.python.expressions import (
     Member,
     Name,
     list_of,
-    or_none,
-    sequence_annotation,
     tuple_of,
 )
 from odsgen.codegen.python.steps import Evaluate
@@ -77,14 +74,13 @@ def _declare_types(target: TypeTarget, listed: bool, method: ParseMethod) -> Non
     imports = method.context.imports
     if value is not None and value.arity is Arity.REQUIRED and not listed:
         local = names.type_name(value)
-        annotation = Annotation(imports.runtime_type_only("Type"))
-        method.bind(local, NONE, or_none(annotation))
+        annotation = imports.runtime_type_only("Type")
+        method.bind(local, NONE, f"{annotation} | None")
         method.required.declare(local, f"the type of '{value.name}'")
         return
-    imports.use_type_only("collections.abc", "Sequence")
-    types = sequence_annotation(Annotation(imports.runtime_type_only("Type")))
+    types = imports.sequence_of(imports.runtime_type_only("Type"))
     is_grouped = value is not None and value.arity is Arity.VARIADIC_OF_VARIADIC
-    several = sequence_annotation(types) if is_grouped else types
+    several = f"Sequence[{types}]" if is_grouped else types
     method.bind(names.types_target_name(target), EMPTY_TUPLE, several)
 
 

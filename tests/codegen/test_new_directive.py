@@ -14,7 +14,7 @@ from odsgen.codegen.format_lowering.directives.lowering import Lowering, lowers
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python.expressions import SELF, Literal, Name, compare
-from odsgen.codegen.python.steps import Advance, Assign, Refuse
+from odsgen.codegen.python.steps import Advance, Assign, refuse
 from odsgen.ods.format.op_parser import OpFormatParser
 from odsgen.ods.format.parser import ElementPosition, FormatParser
 from odsgen.ods.model.format import SpacedElement
@@ -39,7 +39,7 @@ class CountLowering(Lowering[CountDirective]):
         method.add(
             Assign(given.id, names.NEXT_TOKEN),
             Advance(names.INDEX, Literal(1)),
-            Refuse(
+            refuse(
                 compare(given, "!=", Name("str").call(count)),
                 Literal("has another number of operands"),
             ),

@@ -13,7 +13,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expressions import FALSE, TRUE, names_in
-from odsgen.codegen.python.steps import Assign, Check, Steps
+from odsgen.codegen.python.steps import Assign, If, Steps
 from odsgen.codegen.views.classes import OPERATION_NAME, ClassView, VerifierView
 from odsgen.codegen.views.ops import op_view
 from odsgen.ods import load_dialect_dict
@@ -83,7 +83,7 @@ def test_a_comparison_of_two_constants_is_decided() -> None:
         return [
             step.condition
             for step in verifier(view)
-            if isinstance(step, Check) and step.condition in (TRUE, FALSE)
+            if isinstance(step, If) and step.condition in (TRUE, FALSE)
         ]
 
     assert decided("1 == 2") == [TRUE]

@@ -24,7 +24,7 @@ from odsgen.codegen.python.expressions import (
     gathered,
     list_of,
 )
-from odsgen.codegen.python.steps import ForEach, Refuse, Step, Steps
+from odsgen.codegen.python.steps import ForEach, Step, Steps, refuse
 from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, Result
 from odsgen.ods.model.format import (
     OpFormat,
@@ -204,7 +204,7 @@ class OpResolution:
         message = f"'{variable.name}' must be {variable.constraint.summary}, but got "
 
         def check(type: Expression) -> Step:
-            return Refuse(Not(constraint.item(type)), formatted(message, "'", type, "'"))
+            return refuse(Not(constraint.item(type)), formatted(message, "'", type, "'"))
 
         types = self._variable_type(variable)
         if variable.arity is Arity.REQUIRED:
@@ -308,13 +308,13 @@ def _check_count(value: Operand | Result) -> Step:
     """One type is needed for one value."""
     count = Name("len").call(names.types_name(value))
     problem = "number of operands and types do not match: got 1 operands and "
-    return Refuse(compare(count, "!=", Literal(1)), formatted(problem, count, " types"))
+    return refuse(compare(count, "!=", Literal(1)), formatted(problem, count, " types"))
 
 
 def _check_given(attribute: AttributeArgument) -> Step:
     """The attribute is there, for types follow from it."""
     message = f"requires attribute '{attribute.name}' for the types that follow from it"
-    return Refuse(names.attribute_name(attribute).is_none(), Literal(message))
+    return refuse(names.attribute_name(attribute).is_none(), Literal(message))
 
 
 def _resolve(method: str, *arguments: Expression) -> Expression:

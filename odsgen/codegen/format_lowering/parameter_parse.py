@@ -17,6 +17,7 @@ from odsgen.codegen.python.expressions import (
     Call,
     Expression,
     Name,
+    Not,
     any_of,
     compare,
 )
@@ -25,23 +26,22 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.parameter_steps import (
     Field,
-    LeaveUnlessComma,
     ReadParameter,
     ReadStruct,
     ReturnMade,
-    StoreSeveral,
 )
 from odsgen.codegen.python.steps import (
     Advance,
     Assign,
+    AssignSeveral,
     Evaluate,
-    ExpectLiteral,
     If,
     LeaveLoop,
     Repeat,
     Step,
     Steps,
     Store,
+    expect,
     names_read,
 )
 from odsgen.ods.format.parameter_parser import is_optional, is_self_type
@@ -63,7 +63,8 @@ from odsgen.ods.model.hooks import parse_hook_name
 
 _INDEX = PARSER.member("index")
 _TOKEN = Name("tokens").item(_INDEX)
-_COMMA = ExpectLiteral(",", is_keyword=False)
+_COMMA = expect(",", is_keyword=False)
+_LEAVE_UNLESS_COMMA = If(Not(PARSER.method("parse_optional_token", Constant(","))), (LeaveLoop(),))
 
 
 class ParameterParse:
@@ -131,7 +132,7 @@ class ParameterParse:
             case Whitespace():
                 return ()
             case Literal(text=text, is_keyword=is_keyword):
-                return (ExpectLiteral(text, is_keyword),)
+                return (expect(text, is_keyword),)
             case ParameterVariable():
                 return (self._read_variable(element),)
             case ParamsDirective(parameters=variables):
@@ -177,7 +178,7 @@ class ParameterParse:
         for number, variable in enumerate(variables):
             if number:
                 before = variables[number - 1].parameter
-                comma = _COMMA if number <= last_required else LeaveUnlessComma()
+                comma = _COMMA if number <= last_required else _LEAVE_UNLESS_COMMA
                 if is_optional(before):
                     steps.append(If(self._is_present(before), (comma,)))
                 else:
@@ -221,7 +222,7 @@ class ParameterParse:
             case [target]:
                 return Store(target, call)
             case targets:
-                return StoreSeveral(tuple(targets), call)
+                return AssignSeveral(tuple(targets), call)
 
     def _group(self, group: ParameterGroup) -> Steps:
         guard = group.guard

@@ -21,8 +21,7 @@ from odsgen.codegen.python.expressions import (
 from odsgen.codegen.python.expressions import (
     Literal as Constant,
 )
-from odsgen.codegen.python.parameter_steps import AddText
-from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps
+from odsgen.codegen.python.steps import Advance, Assign, Evaluate, If, Return, Step, Steps
 from odsgen.ods.format.parameter_parser import is_optional
 from odsgen.ods.model import Parameter
 from odsgen.ods.model.format import (
@@ -116,8 +115,8 @@ class ParameterPrint:
             else:
                 steps.append(append)
         if space_before:
-            steps.append(If(_TEXTS, (AddText(Constant(" ")),)))
-        return [*steps, AddText(Constant(", ").method("join", _TEXTS))]
+            steps.append(If(_TEXTS, (Advance(_TEXT, Constant(" ")),)))
+        return [*steps, Advance(_TEXT, Constant(", ").method("join", _TEXTS))]
 
     def _field(self, field: StructField, named: bool) -> tuple[_Piece, ...]:
         name = f"{field.variable.parameter.name} = " if named else ""
@@ -191,7 +190,7 @@ def _added(parts: Iterable[_Piece | Step]) -> Steps:
             continue
         pieces = [part for part in group if not isinstance(part, Step) and part != ""]
         if pieces:
-            steps.append(AddText(_joined(pieces)))
+            steps.append(Advance(_TEXT, _joined(pieces)))
     return tuple(steps)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from odsgen.codegen.python.expressions import Literal, Name
-from odsgen.codegen.python.steps import Refuse, Steps
+from odsgen.codegen.python.steps import Steps, refuse
 
 
 class RequiredParts:
@@ -40,4 +40,4 @@ class RequiredParts:
             return ()
         self.note_read(local)
         message = f"lacks {part}: it stands in a group that was left out"
-        return (Refuse(local.is_none(), Literal(message)),)
+        return (refuse(local.is_none(), Literal(message)),)

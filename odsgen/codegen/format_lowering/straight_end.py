@@ -33,7 +33,7 @@ from odsgen.codegen.python.expressions import (
 from odsgen.codegen.python.expressions import (
     Literal as Constant,
 )
-from odsgen.codegen.python.steps import If, Refuse, Return, Step
+from odsgen.codegen.python.steps import If, Return, Step
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind
 from odsgen.ods.model.format import (
     AttrDictDirective,
@@ -306,7 +306,7 @@ class UsualText:
         checked: set[Expression] = set()
         for check in self._method.checks():
             match check:
-                case Refuse(condition=Not(value=Item(value=Name(), index=Name() as type))):
+                case If(condition=Not(value=Item(value=Name(), index=Name() as type))):
                     checked.add(type)
                 case _:
                     return None

@@ -28,8 +28,8 @@ from odsgen.codegen.python.expressions import (
     compare,
     tuple_of,
 )
-from odsgen.codegen.python.pattern_steps import FailureIf, MatchEitherOrder, NoMatchIf
-from odsgen.codegen.python.steps import Assign, AssignSeveral, If, Step, Steps
+from odsgen.codegen.python.pattern_steps import MatchEitherOrder, NoMatchIf
+from odsgen.codegen.python.steps import Assign, AssignSeveral, If, Return, Step, Steps
 from odsgen.ods.model import Arity, AttrConstraint, AttributeKind, TypeConstraint
 from odsgen.ods.model.patterns import (
     AttributeCondition,
@@ -306,7 +306,7 @@ class _MatchLowering:
         self._assign(found, call)
         self._unless(found.is_none())
         variables = [self._output_name(output) for output in outputs]
-        self.steps.append(AssignSeveral(tuple(variable.id for variable in variables), found))
+        self.steps.append(AssignSeveral(tuple(variables), found))
         for output, name in zip(outputs, variables, strict=True):
             self._output(output, name)
 
@@ -385,7 +385,8 @@ class _MatchLowering:
                 violated = self.context.is_false(condition.expression, named)
                 reason = condition.text
         if violated is not None:
-            self.steps.append(FailureIf(violated, reason))
+            failure = REWRITER.method("match_failure", MATCHED, Literal(reason))
+            self.steps.append(If(violated, (Return(failure),)))
 
     def _constraint_violation(self, condition: ConstraintCondition) -> tuple[Expression, str]:
         constraint = condition.constraint

@@ -19,23 +19,20 @@ from odsgen.codegen.pattern_lowering.types import inferred_types, root_types, ty
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     NONE,
+    TRUE,
     Call,
     Comprehension,
     Expression,
     Literal,
     Mapping,
+    Member,
     Name,
     Unpacked,
     list_of,
     mapping,
     tuple_of,
 )
-from odsgen.codegen.python.pattern_steps import (
-    Insert,
-    ReplaceMatched,
-    ReplaceMatchedByNew,
-)
-from odsgen.codegen.python.steps import Assign, Evaluate, If, Step, Steps, Store
+from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps, Store
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.model import (
     Arity,
@@ -125,9 +122,16 @@ class _RewriteLowering:
             fused = REWRITER.method("fused_location", *self.matched)
             self.steps.insert(0, Assign(_FUSED_LOCATION.id, fused))
         last = self.steps[-1] if self.steps else None
-        if isinstance(last, Insert) and isinstance(values, Name) and values.id == last.variable:
-            return (*self.steps[:-1], ReplaceMatchedByNew(last.operation))
-        return (*self.steps, ReplaceMatched(values))
+        replace = REWRITER.method("erase_op", MATCHED)
+        if values is not None:
+            replace = REWRITER.method("replace_op", MATCHED, values)
+        match last:
+            case Assign(
+                name=name, value=Call(function=Member(name="insert"), arguments=parts)
+            ) if values == Name(name):
+                del self.steps[-1]
+                replace = REWRITER.method("replace_op_with_new", MATCHED, *parts)
+        return (*self.steps, Evaluate(replace), Return(TRUE))
 
     def _assign(self, variable: Name, value: Expression, annotation: str | None = None) -> None:
         self.steps.append(Assign(variable.id, value, annotation))
@@ -256,14 +260,14 @@ class _RewriteLowering:
             empty = self.context.imports.runtime_name("Region").call()
             named.append(("regions", tuple_of(empty for _ in regions)))
         named.append(("location", location))
-        made = Call(op_class, tuple(arguments), tuple(named))
+        made = REWRITER.method("insert", Call(op_class, tuple(arguments), tuple(named)))
         if not is_needed and not self.names.is_used(build.symbol):
-            self.steps.append(Insert(None, made))
+            self.steps.append(Evaluate(made))
             return None
         variable = self.names.new(build.symbol or f"new_{operation_variable(op)}")
         if build.symbol is not None:
             self.names.give(build.symbol, variable)
-        self.steps.append(Insert(variable.id, made))
+        self._assign(variable, made)
         return variable
 
     def _bound_operands(self, operands: Expression) -> Name:

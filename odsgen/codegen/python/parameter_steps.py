@@ -47,23 +47,6 @@ class ReadStruct(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveUnlessComma(Step):
-    """Read a comma; leave the loop where there is none."""
-
-    MACRO = "leave_unless_comma"
-
-
-@dataclass(frozen=True, slots=True)
-class StoreSeveral(Step):
-    """Write the elements of one value to variables or items: `fields["a"], b_value = value`."""
-
-    MACRO = "store_several"
-
-    targets: tuple[Expression, ...]
-    value: Expression
-
-
-@dataclass(frozen=True, slots=True)
 class ReturnMade(Step):
     """Return the type or attribute of what was read; if `get` may refuse it, with an error at the place."""
 
@@ -71,12 +54,3 @@ class ReturnMade(Step):
 
     made: Expression
     is_checked: bool
-
-
-@dataclass(frozen=True, slots=True)
-class AddText(Step):
-    """Add to the text that will be returned."""
-
-    MACRO = "add_text"
-
-    text: Expression

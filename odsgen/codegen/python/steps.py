@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from odsgen.codegen.python.expressions import Expression, Name, formatted, values_in
+from odsgen.codegen.python.expressions import SELF, Expression, Literal, Name, formatted, values_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +48,11 @@ class Assign(Step):
 
 @dataclass(frozen=True, slots=True)
 class AssignSeveral(Step):
-    """Bind several variables to the elements of one value: `a, b = value`."""
+    """Write the elements of one value to variables, members or items: `fields["a"], b_value = value`."""
 
     MACRO = "assign_several"
 
-    names: tuple[str, ...]
+    targets: tuple[Expression, ...]
     value: Expression
 
 
@@ -92,13 +92,6 @@ class Return(Step):
     MACRO = "return_"
 
     value: Expression
-
-
-@dataclass(frozen=True, slots=True)
-class NoBody(Step):
-    """`...`: the method of a protocol."""
-
-    MACRO = "no_body"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,29 +142,29 @@ class LeaveLoop(Step):
     MACRO = "leave_loop"
 
 
+@dataclass(frozen=True, slots=True)
+class Import(Step):
+    """Import a name where the method runs."""
+
+    MACRO = "import_"
+
+    module: str
+    name: str
+
+
 # --- parsing ----------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ExpectLiteral(Step):
+def expect(literal: str, is_keyword: bool) -> Step:
     """Read one keyword or punctuation of the format; anything else is refused in MLIR's words."""
-
-    MACRO = "expect_literal"
-    READS = frozenset({"parser"})
-
-    text: str
-    is_keyword: bool
+    method = "parse_keyword" if is_keyword else "parse_token"
+    return Evaluate(Name("parser").method(method, Literal(literal)))
 
 
-@dataclass(frozen=True, slots=True)
-class Refuse(Step):
+def refuse(condition: Expression, message: Expression) -> If:
     """Refuse the operation, at its place, if a condition holds."""
-
-    MACRO = "refuse"
-    READS = frozenset({"parser", "location"})
-
-    condition: Expression
-    message: Expression
+    place = Name("location").item(1)
+    return If(condition, (Raise(Name("parser").method("custom_error", message, place)),))
 
 
 # --- printing ---------------------------------------------------------------------------------------------------------------
@@ -262,14 +255,9 @@ def _adding_to_text(step: Step) -> Step:
 # --- verifying --------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Check(Step):
+def check(condition: Expression, message: Expression) -> If:
     """Refuse the operation with a message if a condition holds."""
-
-    MACRO = "check"
-
-    condition: Expression
-    message: Expression
+    return If(condition, (Raise(SELF.method("op_error", message)),))
 
 
 def with_merged_conditions(steps: Iterable[Step]) -> Steps:

@@ -21,7 +21,7 @@ from odsgen.codegen.python.expressions import (
     compare,
     tuple_of,
 )
-from odsgen.codegen.python.steps import Check, Evaluate, If, Step
+from odsgen.codegen.python.steps import Evaluate, If, Step, check
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.model import Arity, InferenceKind, OpDef, Result
 
@@ -72,11 +72,11 @@ def _failures(op: OpDef) -> list[Step]:
     last = max(operands, default=-1)
     if last >= sum(operand.arity is Arity.REQUIRED for operand in op.operands):
         count = Name("len").call(OPERANDS.all_values)
-        steps.append(Check(compare(count, "<=", Literal(last)), _FAILURE))
+        steps.append(check(compare(count, "<=", Literal(last)), _FAILURE))
     for name in attributes:
         if any(a.name == name and a.optional for a in op.attributes):
             found = SELF.member("_properties").method("get", Literal(name))
-            steps.append(Check(found.is_none(), _FAILURE))
+            steps.append(check(found.is_none(), _FAILURE))
     return steps
 
 

@@ -11,7 +11,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.python.expressions import CLS, SELF, Call, Expression, Name
 from odsgen.codegen.python.signatures import Argument
-from odsgen.codegen.python.steps import Evaluate, NoBody, Return, Steps
+from odsgen.codegen.python.steps import Evaluate, Return, Steps
 from odsgen.ods.model import InterfaceDef, InterfaceMethod, InterfaceUse
 from odsgen.ods.model.hooks import HookKind, hooked_methods
 
@@ -81,7 +81,7 @@ def unwritten_methods(uses: tuple[InterfaceUse, ...], accessors: Iterable[str]) 
 
 def protocol_methods(interface: InterfaceDef, context: FileContext) -> tuple[MethodView, ...]:
     """The methods of an interface, without bodies."""
-    return tuple(_signature_view(method, (NoBody(),), context) for method in interface.methods)
+    return tuple(_signature_view(method, (), context) for method in interface.methods)
 
 
 def _default_view(

@@ -25,13 +25,13 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import (
     Assign,
-    Check,
     Evaluate,
     ForEach,
     If,
     Raise,
     Step,
     Steps,
+    check,
     with_merged_conditions,
 )
 from odsgen.codegen.views.inferred_types import differ, single_types
@@ -179,7 +179,7 @@ def _same_type_operands(op: OpDef) -> list[Step]:
     types: list[Expression] = [values.item(i).member("type") for i in range(len(op.operands))]
     if len(types) < 2:
         return []
-    return [Check(differ(types), Literal("requires all operands to have the same type"))]
+    return [check(differ(types), Literal("requires all operands to have the same type"))]
 
 
 def _any_shaped(types: list[Expression], context: FileContext) -> Expression:
@@ -241,7 +241,7 @@ def _same_sizes(
     message = formatted(
         f"{kind} count (", count, f") does not give {variable} groups of the same size"
     )
-    return [Check(Binary("%", left, Literal(variable)), message)]
+    return [check(Binary("%", left, Literal(variable)), message)]
 
 
 def _length(sequence: Expression) -> Expression:
@@ -271,11 +271,11 @@ def _single_block(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step
     message = formatted("expects region #", number, " to have 0 or 1 blocks")
     checks: list[Step] = [
         Assign(blocks.id, region.member("blocks")),
-        Check(compare(_length(blocks), ">", Literal(1)), message),
+        check(compare(_length(blocks), ">", Literal(1)), message),
     ]
     if op.trait("NoTerminator") is None:
         is_empty = blocks.item(0).member("first").is_none()
-        checks.append(Check(all_of([blocks, is_empty]), Literal("expects a non-empty block")))
+        checks.append(check(all_of([blocks, is_empty]), Literal("expects a non-empty block")))
     return checks if is_single else [_each_region(*checks)]
 
 
@@ -293,7 +293,7 @@ def _has_parent(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
     )
     return [
         Assign(parent.id, SELF.member("parent_op")),
-        Check(any_of([parent.is_none(), is_other]), Literal(message)),
+        check(any_of([parent.is_none(), is_other]), Literal(message)),
     ]
 
 
@@ -310,14 +310,14 @@ def _no_region_arguments(op: OpDef, trait: TraitUse, context: FileContext) -> li
 
     if _has_one_region(op):
         arguments = REGIONS.all_values.item(0).member("arguments")
-        return [Check(arguments, Literal("region should have no arguments"))]
+        return [check(arguments, Literal("region should have no arguments"))]
     which = formatted(" #", Name("number"))
     if op.regions and op.regions[-1].variadic:
         # How many there are decides whether they have numbers.
         several = compare(_length(REGIONS.all_values), ">", Literal(1))
         which = Choice(several, which, Literal(""))
     message = formatted("region", which, " should have no arguments")
-    return [_each_region(Check(Name("region").member("arguments"), message))]
+    return [_each_region(check(Name("region").member("arguments"), message))]
 
 
 StepsOf = Callable[[OpDef, TraitUse, FileContext], list[Step]]

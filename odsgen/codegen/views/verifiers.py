@@ -37,7 +37,16 @@ from odsgen.codegen.python.expressions import (
     substituted,
     values_in,
 )
-from odsgen.codegen.python.steps import Assign, Check, Evaluate, ForEach, If, Raise, Step, Steps
+from odsgen.codegen.python.steps import (
+    Assign,
+    Evaluate,
+    ForEach,
+    If,
+    Raise,
+    Step,
+    Steps,
+    check,
+)
 from odsgen.codegen.views.trait_verifiers import (
     CHECKS,
     same_size_steps,
@@ -203,7 +212,7 @@ class _Invariants:
 
     def _properties(self) -> list[Step]:
         return [
-            Check(
+            check(
                 self.context.violated(prop.constraint.predicate, self._held(prop)),
                 Literal(
                     f"property '{prop.name}' failed to satisfy constraint: "
@@ -286,13 +295,13 @@ class _Invariants:
         if group.is_single:
             if constraint is not None:
                 number = group.first if isinstance(group.first, Literal) else group.number
-                check = self._type_check(kind, number, group.value, constraint)
+                checked = self._type_check(kind, number, group.value, constraint)
                 type = group.value.member("type")
                 first = self._checked.setdefault(constraint, type)
                 if first != type:  # most often the same one
                     is_other = compare(type, "is not", first)
-                    check = If(all_of([is_other, check.condition]), check.body)
-                steps.append(check)
+                    checked = If(all_of([is_other, checked.condition]), checked.body)
+                steps.append(checked)
             return steps
         count = _length(group.values)
         if definition.arity is Arity.OPTIONAL:
@@ -302,15 +311,15 @@ class _Invariants:
                 " requires 0 or 1 element, but found ",
                 count,
             )
-            steps.append(Check(compare(count, ">", Literal(1)), message))
+            steps.append(check(compare(count, ">", Literal(1)), message))
         if isinstance(definition, Operand) and definition.segment_attribute is not None:
             steps += _inner_sizes(definition, definition.segment_attribute, count)
         if constraint is not None:
             is_variadic = definition.arity is not Arity.OPTIONAL
-            check = self._type_check(kind, Name("number"), Name("value"), constraint, is_variadic)
+            each = self._type_check(kind, Name("number"), Name("value"), constraint, is_variadic)
             start = [] if group.first == Literal(0) else [group.first]
             numbered = Name("enumerate").call(group.values, *start)
-            steps.append(ForEach(("number", "value"), numbered, (check,)))
+            steps.append(ForEach(("number", "value"), numbered, (each,)))
         return steps
 
     def _type_check(
@@ -333,7 +342,7 @@ class _Invariants:
             if not is_required(attribute):
                 named[attribute.name] = _variable(attribute)  # bound by the checks before
         return [
-            Check(
+            check(
                 _decided(self._without_counts(self.context.is_false(invariant.expression, named))),
                 Literal(f"failed to verify that {invariant.summary}"),
             )
@@ -378,14 +387,14 @@ class _Invariants:
         named = f" ('{definition.name}')" if is_named else ""
         text = f"{named} failed to verify constraint: {summary}"
 
-        def check(subject: Expression, number: str | Expression) -> Check:
+        def checked(subject: Expression, number: str | Expression) -> Step:
             message = formatted(f"{kind} #", number, text)
-            return Check(self.context.violated(predicate, subject), message)
+            return check(self.context.violated(predicate, subject), message)
 
         if group.is_single:
-            return check(group.value, group.shown_number)
+            return checked(group.value, group.shown_number)
         numbered = Name("enumerate").call(group.values, group.first)
-        return ForEach(("number", kind), numbered, (check(Name(kind), Name("number")),))
+        return ForEach(("number", kind), numbered, (checked(Name(kind), Name("number")),))
 
 
 _PROPERTIES = SELF.member("_properties")
@@ -409,11 +418,11 @@ def _inner_sizes(operand: Operand, attribute: str, count: Expression) -> list[St
     total = Name("sum").call(sizes)
     is_negative = compare(Name("size"), "<", Literal(0))
     return [
-        Check(
+        check(
             Name("any").call(Comprehension(is_negative, ("size",), sizes, is_list=False)),
             Literal(f"'{attribute}' attribute cannot have negative elements"),
         ),
-        Check(
+        check(
             compare(total, "!=", count),
             formatted(
                 f"{operand.name} count (",

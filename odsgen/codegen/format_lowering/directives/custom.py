@@ -67,7 +67,7 @@ class CustomLowering(Lowering[CustomDirective]):
     def _bind(self, found: Expression, method: ParseMethod, is_given: bool = False) -> None:
         bound = [argument_lowering(argument) for argument in self.part.bound]
         locals = tuple(argument.returned() for argument in bound)
-        binding: Step = AssignSeveral(tuple(local.id for local in locals), found)
+        binding: Step = AssignSeveral(locals, found)
         if len(locals) == 1:
             binding = Assign(locals[0].id, found)
         method.add(binding)

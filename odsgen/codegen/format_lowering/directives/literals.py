@@ -7,7 +7,7 @@ from odsgen.codegen.format_lowering.directives.lowering import ArgumentLowering,
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python import expressions as e
-from odsgen.codegen.python.steps import Advance, Evaluate, ExpectLiteral
+from odsgen.codegen.python.steps import Advance, Evaluate, expect
 from odsgen.ods.model.format import Literal, StringArgument, Whitespace
 
 
@@ -16,7 +16,7 @@ class LiteralLowering(Lowering[Literal]):
     """A keyword or punctuation."""
 
     def parse(self, method: ParseMethod) -> None:
-        method.add(ExpectLiteral(self.part.text, self.part.is_keyword))
+        method.add(expect(self.part.text, self.part.is_keyword))
 
     def parse_guard(self, method: ParseMethod) -> e.Expression:
         return e.compare(names.NEXT_TOKEN, "==", e.Literal(self.part.text))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from odsgen import __version__
 from odsgen.codegen.constraint_names import ConstraintNames
@@ -13,8 +12,7 @@ from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expression_text import printable
 from odsgen.codegen.rendering import render
-from odsgen.codegen.views.builders import BuildView
-from odsgen.codegen.views.classes import FormatView
+from odsgen.codegen.views.classes import ClassView
 from odsgen.codegen.views.constraints import constraint_views
 from odsgen.codegen.views.enums import enum_view
 from odsgen.codegen.views.interfaces import (
@@ -25,9 +23,15 @@ from odsgen.codegen.views.interfaces import (
     trait_functions,
     trait_view,
 )
+from odsgen.codegen.views.methods import MethodView
 from odsgen.codegen.views.op_bases import with_base_classes
 from odsgen.codegen.views.ops import op_view
-from odsgen.codegen.views.package import exported_names, package_view
+from odsgen.codegen.views.package import (
+    dialect_settings,
+    dialect_tables,
+    exported_names,
+    hook_modules,
+)
 from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.patterns import pattern_views
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
@@ -45,15 +49,6 @@ FILE_NAMES = (
     "traits.py",
     "types.py",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class FileView:
-    """The head of a file."""
-
-    notice: str
-    documentation: str
-    exported: tuple[str, ...] = ()  # the names that it gives to the package
 
 
 class PackageWriter:
@@ -113,154 +108,141 @@ class PackageWriter:
     # --- files -----------------------------------------------------------------------------------------------------------
 
     def _enums(self) -> str:
-        imports = Imports(e.name for e in self.dialect.enums)
+        context = self._context("enums", [e.name for e in self.dialect.enums])
         views = [enum_view(e, self.dialect) for e in self.dialect.enums]
         for view in views:
-            imports.use("odsgen.runtime.glue.enums", view.base)
-        return self._file("enums", "enums.py.j2", imports=imports.view(), enums=views)
+            context.imports.use("odsgen.runtime.glue.enums", view.base)
+        return self._file("enums", "enums", context, enums=views)
 
     def _parameterized(self, module: str, definitions: Iterable[TypeDef | AttributeDef]) -> str:
         definitions = tuple(definitions)
         parameters = [p.python_name for d in definitions for p in d.parameters]
         # Types and attributes may need one another; the package imports the attributes first.
         partial = ".attributes" if module == "types" and self._attributes_use_types else None
-        imports = self._imports(module, [*(d.name for d in definitions), *parameters], partial)
         constraints = ConstraintNames(self._module_of, prefix="_")
-        context = self._context(imports, constraints)
+        names = [*(d.name for d in definitions), *parameters]
+        context = self._context(module, names, constraints, partial=partial)
         views = [parameterized_view(d, context) for d in definitions]
-        constraint_list = constraint_views(context)
-        self._attributes_use_types = module == "attributes" and imports.uses(".types")
+        tested = constraint_views(context)
+        self._attributes_use_types = module == "attributes" and context.imports.uses(".types")
         return self._file(
-            module,
-            f"{module}.py.j2",
-            slots=context.slots(),
-            imports=imports.view(),
-            constraints=constraint_list,
-            classes=views,
+            module, module, context, "parameterized", constraints=tested, classes=views
         )
 
     def _interface_protocols(self) -> str:
-        imports = self._imports("interfaces", [i.name for i in self.dialect.interfaces])
-        context = self._context(imports, ConstraintNames())
-        views = [interface_view(i, context) for i in bases_first(self.dialect.interfaces)]
-        functions = interface_functions(self.dialect.interfaces, context)
-        return self._file(
-            "interfaces",
-            "interfaces.py.j2",
-            slots=context.slots(),
-            imports=imports.view(),
-            interfaces=views,
-            functions=functions,
-        )
+        interfaces = self.dialect.interfaces
+        context = self._context("interfaces", [i.name for i in interfaces])
+        views = [interface_view(i, context) for i in bases_first(interfaces)]
+        functions = interface_functions(interfaces, context)
+        return self._classes("interfaces", "interfaces", context, views, functions)
 
     def _traits(self) -> str:
         traits = op_traits(self.dialect)
-        imports = self._imports("traits", [t.name for t in traits])
-        context = self._context(imports, ConstraintNames())
+        context = self._context("traits", [t.name for t in traits])
         views = [trait_view(trait, context) for trait in traits]
-        functions = trait_functions(traits, context)
-        return self._file(
-            "traits",
-            "traits.py.j2",
-            slots=context.slots(),
-            imports=imports.view(),
-            traits=views,
-            functions=functions,
-        )
+        return self._classes("traits", "traits", context, views, trait_functions(traits, context))
 
     def _ops(self) -> str:
+        ops = self.dialect.ops
         # An argument of `build` would hide an import of its name: `index` is a type of the runtime, too.
         arguments = [
-            part.python_name
-            for op in self.dialect.ops
-            for part in (*op.arguments, *op.regions, *op.successors)
+            part.python_name for op in ops for part in (*op.arguments, *op.regions, *op.successors)
         ]
-        imports = self._imports("ops", [*(o.class_name for o in self.dialect.ops), *arguments])
-        imports.runtime("Operation")
-        context = self._context(imports, self._op_constraints, ".constraints")
-        views = [op_view(op, context) for op in self.dialect.ops]
-        members = [member for view in views for member in view.members]
-        if any(
-            isinstance(member, BuildView)
-            or (isinstance(member, FormatView) and not member.is_by_hook)
-            for member in members
-        ):
-            imports.use("typing", "Self")
-        classes = with_base_classes(views, self.dialect)
-        return self._file(
-            "operations",
-            "ops.py.j2",
-            slots=context.slots(),
-            imports=imports.view(),
-            classes=classes,
-        )
+        names = [*(o.class_name for o in ops), *arguments]
+        context = self._context("ops", names, self._op_constraints, ".constraints")
+        context.imports.runtime("Operation")
+        views = with_base_classes([op_view(op, context) for op in ops], self.dialect)
+        return self._classes("operations", "ops", context, views)
 
     def _patterns(self) -> str:
-        imports = self._imports("patterns", [p.name for p in self.dialect.patterns])
-        context = self._context(imports, self._op_constraints, ".constraints")
+        names = [p.name for p in self.dialect.patterns]
+        context = self._context("patterns", names, self._op_constraints, ".constraints")
         views = pattern_views(self.dialect, context)
-        return self._file(
-            "rewrite patterns",
-            "patterns.py.j2",
-            slots=context.slots(),
-            imports=imports.view(),
-            patterns=views,
-        )
+        return self._file("rewrite patterns", "patterns", context, patterns=views)
 
     def _constraints(self) -> str:
-        imports = self._imports("constraints", [n for n, _ in self._op_constraints.named()])
-        context = self._context(imports, self._op_constraints)
+        names = [name for name, _ in self._op_constraints.named()]
+        context = self._context("constraints", names, self._op_constraints)
         views = constraint_views(context)
-        return self._file(
-            "constraints", "constraints.py.j2", imports=imports.view(), constraints=views
-        )
+        return self._file("constraints", "constraints", context, constraints=views)
 
     def _package(self) -> str:
-        view = package_view(self.dialect, self._hook_slots)
+        dialect = self.dialect
+        tables = dialect_tables(dialect)
         imports = Imports()
         imports.runtime("Dialect")
-        if view.tables:
+        if tables:
             imports.use("odsgen.runtime.registry.dialect", "classes_of")
-        for module in view.exports:
+        for module in self._exported:
             imports.use(".", module)
         return render(
             "__init__.py.j2",
-            file=FileView(self._notice(), view.documentation),
+            notice=self._notice(),
+            documentation=docstring(
+                dialect.summary or f"The {dialect.name} dialect", dialect.description
+            ),
             imports=imports.view(),
-            package=view,
+            dialect=dialect,
+            exports=self._exported,
+            tables=tables,
+            settings=dialect_settings(dialect),
+            hook_modules=hook_modules(dialect),
+            declared_hooks=self._hook_slots.declared(),
+            directives=self._hook_slots.directives(),
         )
 
     # --- what they share -------------------------------------------------------------------------------------------------
 
-    def _file(self, subject: str, template: str, **views: object) -> str:
-        documentation = docstring(f"The {subject} of the {self.dialect.name} dialect")
-        exported = self._exported.get(template.removesuffix(".py.j2"), ())
-        head = FileView(self._notice(), documentation, exported)
-        return render(template, file=head, **views)
+    def _classes(
+        self,
+        subject: str,
+        module: str,
+        context: FileContext,
+        views: Iterable[ClassView],
+        functions: Iterable[MethodView] = (),
+    ) -> str:
+        return self._file(subject, module, context, "classes", classes=views, functions=functions)
+
+    def _file(
+        self, subject: str, module: str, context: FileContext, template: str = "", **views: object
+    ) -> str:
+        return render(
+            f"{template or module}.py.j2",
+            notice=self._notice(),
+            documentation=docstring(f"The {subject} of the {self.dialect.name} dialect"),
+            exported=self._exported.get(module, ()),
+            module=module,
+            slots=context.slots(),
+            imports=context.imports.view(),
+            **views,
+        )
 
     def _notice(self) -> str:
         source = self.dialect.source or f"the spec of {self.dialect.name}"
         return f"Generated by odsgen {__version__} from {printable(source)}. Change that and run `odsgen generate`."
 
     def _context(
-        self, imports: Imports, constraints: ConstraintNames, constraints_module: str | None = None
+        self,
+        module: str,
+        defined: Iterable[str],
+        constraints: ConstraintNames | None = None,
+        constraints_module: str | None = None,
+        partial: str | None = None,
     ) -> FileContext:
+        dialect = self.dialect
+        attributes = {
+            f"{dialect.name}.{a.mnemonic}": a.name
+            for a in dialect.attributes
+            if a.mnemonic is not None
+        }
         return FileContext(
-            self.dialect,
-            imports,
-            constraints,
+            dialect,
+            Imports(defined, lambda name: self._locate_class(name, module), attributes, partial),
+            constraints or ConstraintNames(),
             constraints_module,
             self._interfaces,
             self._hook_slots,
         )
-
-    def _imports(self, module: str, defined: Iterable[str], partial: str | None = None) -> Imports:
-        attributes = {
-            f"{self.dialect.name}.{a.mnemonic}": a.name
-            for a in self.dialect.attributes
-            if a.mnemonic is not None
-        }
-        return Imports(defined, lambda name: self._locate_class(name, module), attributes, partial)
 
     def _locate_class(self, name: str, from_module: str) -> tuple[str, str]:
         """Module and name of a class of this dialect or, `toy.StructType`, of another."""

@@ -14,7 +14,8 @@ from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expressions import FALSE, TRUE, names_in
 from odsgen.codegen.python.steps import Assign, If, Steps
-from odsgen.codegen.views.classes import OPERATION_NAME, ClassView, VerifierView
+from odsgen.codegen.views.classes import OPERATION_NAME, ClassView
+from odsgen.codegen.views.methods import MethodView
 from odsgen.codegen.views.ops import op_view
 from odsgen.ods import load_dialect_dict
 from odsgen.ods.model.hooks import known_interfaces
@@ -66,8 +67,9 @@ def test_operations_that_say_the_same_have_equal_parts(definition: dict[str, Any
 
 
 def verifier(view: ClassView) -> Steps:
-    (found,) = (member for member in view.members if isinstance(member, VerifierView))
-    return found.steps
+    (found,) = (member for member in view.members if member.name == "verify_invariants")
+    assert isinstance(found, MethodView)
+    return found.body
 
 
 def test_a_size_is_bound_where_a_step_reads_it_and_not_where_a_message_says_the_word() -> None:

@@ -114,7 +114,7 @@ def test_the_environment_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     [
         "odsgen/codegen/generate.py",
         "odsgen/dialects/arith/folds.py",
-        "templates/ops.py.j2",
+        "templates/classes.py.j2",
         "dialect_specs/arith.yaml",
     ],
 )

@@ -52,6 +52,7 @@ def _by_functions(
             Return(state.method("finish", PARSER)),
         ),
         print=(Evaluate(print_hook.call(SELF, PRINTER)),),
+        is_by_hook=True,
     )
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import replace
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape, sentence
@@ -29,6 +28,7 @@ from odsgen.codegen.views.declared_accessors import (
     declared_attribute,
     declared_part,
 )
+from odsgen.codegen.views.methods import MethodView, SetterView, accessor
 from odsgen.codegen.views.value_groups import (
     OPERANDS,
     ValueGroup,
@@ -61,41 +61,16 @@ _VALUE = Name("value")  # the argument of a setter
 _NEW = Name("new")
 
 
-@dataclass(frozen=True, slots=True)
-class SetterView:
-    """How the argument `value` is stored."""
-
-    annotation: str
-    body: Steps
-
-
-@dataclass(frozen=True, slots=True)
-class AccessorView:
-    """A property of an op class."""
-
-    MACRO: ClassVar[str] = "accessor"
-
-    name: str
-    annotation: str
-    documentation: str
-    body: Steps
-    setter: SetterView | None = None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return (self.name,)
-
-
 def accessor_views(
     op: OpDef, context: FileContext, written: Container[str] = ()
-) -> tuple[AccessorView | DeclaredView, ...]:
+) -> tuple[MethodView | DeclaredView, ...]:
     """All accessors of an operation: operands, results, attributes, properties, regions, successors.
 
     Those of the names ``written`` are properties of their own, as in the interface that the operation implements.
     """
     groups = op_groups(op)
     has_sizes = op.operand_segments is SegmentKind.ATTRIBUTE
-    views: list[AccessorView | DeclaredView] = []
+    views: list[MethodView | DeclaredView] = []
     for operand, group in zip(op.operands, groups.operands, strict=True):
         if not _is_covered(operand.python_name, group):
             views.append(
@@ -113,7 +88,7 @@ def accessor_views(
     for derived in op.derived_attributes:
         hook = context.hook_function(HookKind.DERIVE.function(op.hook_name, derived.python_name))
         views.append(
-            AccessorView(
+            accessor(
                 derived.python_name,
                 context.imports.annotation(derived.annotation),
                 escape(sentence(derived.summary or f"Computed: {derived.name}")),
@@ -135,7 +110,7 @@ def _accessors(
     element: str,
     context: FileContext,
     written: Container[str],
-) -> Iterator[AccessorView | DeclaredView]:
+) -> Iterator[MethodView | DeclaredView]:
     """The accessors of parts of one kind, which are of a class of the runtime."""
     for definition, group in zip(definitions, groups, strict=True):
         if not _is_covered(definition.python_name, group):
@@ -157,18 +132,18 @@ def _declared(
     return declared_part(part, group, _meaning(part), has_sizes, context.imports)
 
 
-def _value_accessor(definition: _Part, group: ValueGroup, element: str) -> AccessorView:
+def _value_accessor(definition: _Part, group: ValueGroup, element: str) -> MethodView:
     name, documentation = definition.python_name, _documentation(definition)
     if group.arity is Arity.REQUIRED:
         body: Steps = (*group.bindings, Return(group.value))
-        return AccessorView(name, element, documentation, body)
+        return accessor(name, element, documentation, body)
     if group.arity is Arity.OPTIONAL:
         found = Name("found")
         first = Return(Choice(found, found.item(0), NONE))
         body = (*group.bindings, Assign(found.id, group.values), first)
-        return AccessorView(name, f"{element} | None", documentation, body)
+        return accessor(name, f"{element} | None", documentation, body)
     body = (*group.bindings, Return(group.values))
-    return AccessorView(name, f"tuple[{element}, ...]", documentation, body)
+    return accessor(name, f"tuple[{element}, ...]", documentation, body)
 
 
 def _documentation(definition: _Part | AttributeArgument | PropertyArgument) -> str:
@@ -203,7 +178,7 @@ _KINDS = {
 
 def _operand_accessor(
     op: OpDef, operand: Operand, group: ValueGroup, context: FileContext
-) -> AccessorView:
+) -> MethodView:
     value = context.imports.runtime_type_only("Value")
     view = _value_accessor(operand, group, value)
     if operand.arity is Arity.VARIADIC_OF_VARIADIC:
@@ -221,7 +196,7 @@ def _operand_accessor(
             context.imports.sequence_of(value),
             _replacement(op, operand, group, given_all, context),
         )
-    return AccessorView(view.name, view.annotation, view.documentation, view.body, setter)
+    return replace(view, setter=setter)
 
 
 def _replacement(
@@ -276,7 +251,7 @@ def _nested_accessor(
     group: ValueGroup,
     value: str,
     context: FileContext,
-) -> AccessorView:
+) -> MethodView:
     """A variadic of variadics: as many tuples as its segment attribute has sizes, which are set with them."""
     islice = context.imports.name("itertools", "islice")
     stored = _HELD.item(segment_attribute)
@@ -299,10 +274,10 @@ def _nested_accessor(
         ),
     )
     annotation = f"tuple[tuple[{value}, ...], ...]"
-    return AccessorView(operand.python_name, annotation, _documentation(operand), body, setter)
+    return accessor(operand.python_name, annotation, _documentation(operand), body, setter)
 
 
-def _property_accessor(prop: PropertyArgument, context: FileContext) -> AccessorView:
+def _property_accessor(prop: PropertyArgument, context: FileContext) -> MethodView:
     imports = context.imports
     key = Literal(prop.name)
     annotation = property_annotation(prop, imports)
@@ -310,7 +285,7 @@ def _property_accessor(prop: PropertyArgument, context: FileContext) -> Accessor
     if unset_property(prop, imports) != default:  # no case, which the verifier refuses
         default = SELF.member("DEFAULT_PROPERTIES").item(key)
     checked = imports.name(_BUILDING, "checked_native").call(Name("type").call(SELF), key, _VALUE)
-    return AccessorView(
+    return accessor(
         prop.python_name,
         annotation,
         _documentation(prop),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
-from odsgen.codegen.attribute_values import default_value, native_value, parameter_default
+from odsgen.codegen.attribute_values import default_value, native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape
 from odsgen.codegen.literals import i32_array
@@ -29,15 +28,15 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.codegen.python.signatures import Argument
-from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step, Steps
+from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step
 from odsgen.codegen.views.inference import result_types
+from odsgen.codegen.views.methods import MethodView, builder
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.codegen.views.verifiers import is_required
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
     AttributeKind,
-    BuilderParameter,
     InferenceKind,
     OpDef,
     Operand,
@@ -49,62 +48,26 @@ from odsgen.ods.model import (
 )
 from odsgen.ods.model.hooks import HookKind
 
+#: The class method that makes an operation.
+BUILD = "build"
+
 _BUILDING = "odsgen.runtime.ir.building"
 _OPERATION_NAME = CLS.member("OPERATION_NAME")
 
 
-@dataclass(frozen=True, slots=True)
-class BuildView:
-    """The signature of `build`, and its steps."""
-
-    MACRO: ClassVar[str] = "build"
-    name: ClassVar[str] = "build"
-
-    arguments: tuple[Argument, ...]
-    keyword_arguments: tuple[Argument, ...]
-    steps: Steps
-
-
-@dataclass(frozen=True, slots=True)
-class CustomBuilderView:
-    """A builder that a hook implements."""
-
-    MACRO: ClassVar[str] = "custom_builder"
-
-    name: str
-    arguments: tuple[Argument, ...]
-    call: Expression
-    documentation: str
-
-
-def build_view(op: OpDef, context: FileContext) -> BuildView:
+def build_method(op: OpDef, context: FileContext) -> MethodView:
     """Decide the signature and the body of `build`."""
-    return _Build(op, context).view()
+    return _Build(op, context).method()
 
 
-def custom_builder_views(op: OpDef, context: FileContext) -> tuple[CustomBuilderView, ...]:
-    """The builders that the spec adds: typed signatures in front of hooks."""
-    views = []
-    for builder in op.builders:
-        arguments = tuple(builder_argument(p, context) for p in builder.parameters)
+def custom_builders(op: OpDef, context: FileContext) -> Iterator[MethodView]:
+    """The builders that the spec adds."""
+    for definition in op.builders:
         context.imports.runtime_type_only("Location")
-        hook = context.hook_function(HookKind.BUILD_OP.function(op.hook_name, builder.name))
-        given = [Name(p.name) for p in builder.parameters]
-        views.append(
-            CustomBuilderView(
-                builder.name,
-                arguments,
-                hook.call(*given, location=Name("location")),
-                escape(builder.summary or f"Build the operation: {builder.name.replace('_', ' ')}"),
-            )
-        )
-    return tuple(views)
-
-
-def builder_argument(parameter: BuilderParameter, context: FileContext) -> Argument:
-    """An argument of a builder that a hook implements."""
-    annotation = context.imports.annotation(parameter.annotation)
-    return Argument(parameter.name, annotation, parameter_default(parameter, context.imports))
+        hook = context.hook_function(HookKind.BUILD_OP.function(op.hook_name, definition.name))
+        summary = definition.summary or f"Build the operation: {definition.name.replace('_', ' ')}"
+        location = Argument("location", "Location | None", NONE)
+        yield builder(definition, hook, escape(summary), context, (location,))
 
 
 def result_type_argument(result: Result) -> str:
@@ -126,7 +89,7 @@ class _Build:
         self.keywords: list[Argument] = []
         self.properties: list[tuple[str, Expression]] = []
 
-    def view(self) -> BuildView:
+    def method(self) -> MethodView:
         op, imports = self.op, self.imports
         for result in self._given_results():
             self._add_result(result)
@@ -162,14 +125,13 @@ class _Build:
         else:
             build = imports.name(_BUILDING, "build_operation")
             call = build.call(CLS, operands, self._result_types(), *said, **named)
-        return BuildView(
-            arguments=_with_trailing_defaults(
-                self.positional,
-                frozenset(a.python_name for a in op.arguments if not isinstance(a, Operand)),
-            ),
-            keyword_arguments=tuple(self.keywords),
-            steps=(*steps, Return(call)),
+        positional = _with_trailing_defaults(
+            self.positional,
+            frozenset(a.python_name for a in op.arguments if not isinstance(a, Operand)),
         )
+        returns, body = imports.use("typing", "Self"), (*steps, Return(call))
+        keywords = tuple(self.keywords)
+        return MethodView(BUILD, positional, returns, "", body, True, keywords=keywords)
 
     def _has_required_attributes_alone(self) -> bool:
         """Whether all that is given are attributes, of which nothing is to be made."""

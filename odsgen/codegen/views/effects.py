@@ -15,14 +15,14 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.codegen.python.steps import Return, Step
-from odsgen.codegen.views.accessors import AccessorView
+from odsgen.codegen.views.methods import MethodView, accessor
 from odsgen.codegen.views.value_groups import ValueGroup, op_groups
 from odsgen.ods.model import AttributeArgument, MemoryEffect, OpDef, Operand
 
 _MODULE = "odsgen.runtime.interfaces.side_effects"
 
 
-def effects_accessor(op: OpDef, context: FileContext) -> AccessorView | None:
+def effects_accessor(op: OpDef, context: FileContext) -> MethodView | None:
     """Effects of the operation as a whole, then of arguments, then of results, as ODS lists them; None without, or by a hook."""
     is_hook = any(use.name == "MemoryEffectOpInterface" and use.methods for use in op.interfaces)
     if not op.has_memory_effects or is_hook:
@@ -41,7 +41,7 @@ def effects_accessor(op: OpDef, context: FileContext) -> AccessorView | None:
     for result in op.results:
         instances.add_values(result.effects, groups.results[result.index])
     context.imports.use(_MODULE, "EffectInstance")
-    return AccessorView(
+    return accessor(
         "effects",
         "list[EffectInstance]",
         "",

@@ -6,15 +6,7 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal
-from odsgen.ods.model import DialectDef, EnumDef
-
-
-@dataclass(frozen=True, slots=True)
-class EnumCaseView:
-    name: str
-    value: int
-    keyword: str
-    summary: str
+from odsgen.ods.model import DialectDef, EnumCase, EnumDef
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +15,7 @@ class EnumView:
     base: str
     keywords: tuple[tuple[str, Expression], ...]  # of the class statement, after the base
     documentation: str
-    cases: tuple[EnumCaseView, ...]
+    cases: tuple[EnumCase, ...]
 
 
 def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
@@ -42,27 +34,16 @@ def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
         documentation=docstring(
             enum.summary or f"{enum.name} of the {dialect.name} dialect", enum.description
         ),
-        cases=tuple(
-            EnumCaseView(
-                name=case.python_name,
-                value=case.value,
-                keyword=case.text,
-                summary=" ".join(case.summary.split()),
-            )
-            for case in enum.cases
-        ),
+        cases=enum.cases,
     )
 
 
 def enum_type_name(enum: EnumDef, dialect: DialectDef) -> str:
     """The C++ name that MLIR's diagnostics mention for an enum of that dialect."""
-    namespace = enum.cpp_namespace
+    if enum.cpp_namespace is not None:
+        return f"{enum.cpp_namespace}::{enum.name.rpartition('.')[2]}"
     owner = enum.dialect or dialect.name
-    if namespace is None and owner == dialect.name:
-        namespace = dialect.cpp_namespace
-    if namespace is None:
-        namespace = "::mlir" if owner == "builtin" else f"::mlir::{owner}"
-    return f"{namespace}::{enum.name.rpartition('.')[2]}"
+    return mlir_type_name(f"{owner}.{enum.name.rpartition('.')[2]}", dialect)
 
 
 def mlir_type_name(class_name: str, dialect: DialectDef) -> str:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring, sentence
-from odsgen.codegen.python.expressions import Expression, Name
+from odsgen.codegen.python.expressions import Name
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Steps
+from odsgen.codegen.views.classes import ClassView
 from odsgen.codegen.views.methods import (
     MethodView,
+    arguments,
     hook_call,
-    method_parameters,
     protocol_methods,
 )
 from odsgen.ods.library.runtime_interfaces import RUNTIME_INTERFACES
@@ -20,37 +19,7 @@ from odsgen.ods.model import DialectDef, InterfaceDef, InterfaceMethod, TraitDef
 from odsgen.ods.model.hooks import HookKind, interface_hooks, trait_hooks
 
 
-@dataclass(frozen=True, slots=True)
-class InterfaceView:
-    """A protocol."""
-
-    name: str
-    bases: tuple[Expression, ...]
-    documentation: str
-    methods: tuple[MethodView, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HookFunctionView:
-    """A function that other dialects call: it calls a hook of this one."""
-
-    name: str
-    parameters: tuple[Argument, ...]
-    returns: str
-    documentation: str
-    body: Steps
-
-
-@dataclass(frozen=True, slots=True)
-class TraitView:
-    """A class that stands for a trait in `TRAITS`."""
-
-    name: str
-    base: Expression
-    documentation: str
-
-
-def interface_view(interface: InterfaceDef, context: FileContext) -> InterfaceView:
+def interface_view(interface: InterfaceDef, context: FileContext) -> ClassView:
     """Decide how the protocol of an interface looks."""
     protocol = context.imports.name("typing", "Protocol")
     bases = tuple(
@@ -58,7 +27,7 @@ def interface_view(interface: InterfaceDef, context: FileContext) -> InterfaceVi
         for name in interface.bases
         if name not in RUNTIME_INTERFACES and context.interfaces[name].dialect
     )
-    return InterfaceView(
+    return ClassView(
         interface.name,
         (*bases, protocol),
         docstring(interface.summary or f"The interface {interface.name}", interface.description),
@@ -91,9 +60,9 @@ def _base(name: str, context: FileContext) -> Name:
 
 def interface_functions(
     interfaces: tuple[InterfaceDef, ...], context: FileContext
-) -> tuple[HookFunctionView, ...]:
+) -> tuple[MethodView, ...]:
     """The default implementations and verifiers of interfaces, for dialects that import them."""
-    found: dict[str, HookFunctionView] = {}
+    found: dict[str, MethodView] = {}
     for interface in interfaces:
         for method in interface.methods:
             if method.has_default:
@@ -108,9 +77,7 @@ def interface_functions(
     return tuple(found[name] for name in sorted(found))
 
 
-def trait_functions(
-    traits: tuple[TraitDef, ...], context: FileContext
-) -> tuple[HookFunctionView, ...]:
+def trait_functions(traits: tuple[TraitDef, ...], context: FileContext) -> tuple[MethodView, ...]:
     """The verifiers of traits, for dialects that import them."""
     return tuple(
         _verifier(hook.function, f"the trait {trait.name}", context)
@@ -119,7 +86,7 @@ def trait_functions(
     )
 
 
-def _default_function(method: InterfaceMethod, context: FileContext) -> HookFunctionView:
+def _default_function(method: InterfaceMethod, context: FileContext) -> MethodView:
     name = HookKind.DEFAULT_METHOD.function(method.python_name)
     subject, found = Name("subject"), Name("found")
     call = hook_call(context.hook_function(name), subject, method)
@@ -128,9 +95,9 @@ def _default_function(method: InterfaceMethod, context: FileContext) -> HookFunc
     if method.returns in ("", "None"):
         body = (Evaluate(call),)
     anything = context.imports.annotation("Any")
-    return HookFunctionView(
+    return MethodView(
         name,
-        (Argument(subject.id, anything), *method_parameters(method, context)),
+        (Argument(subject.id, anything), *arguments(method.parameters, context)),
         returns,
         docstring(
             "By default: " + sentence(method.summary or method.python_name.replace("_", " "))
@@ -139,10 +106,10 @@ def _default_function(method: InterfaceMethod, context: FileContext) -> HookFunc
     )
 
 
-def _verifier(name: str, subject: str, context: FileContext) -> HookFunctionView:
+def _verifier(name: str, subject: str, context: FileContext) -> MethodView:
     operation = context.imports.annotation("Operation")
     op = Name("op")
-    return HookFunctionView(
+    return MethodView(
         name,
         (Argument(op.id, operation),),
         "None",
@@ -165,11 +132,11 @@ def trait_exports(dialect: DialectDef) -> list[str]:
     return [*(trait.name for trait in traits), *hooks]
 
 
-def trait_view(trait: TraitDef, context: FileContext) -> TraitView:
+def trait_view(trait: TraitDef, context: FileContext) -> ClassView:
     """Decide how the class of a trait looks."""
-    return TraitView(
+    return ClassView(
         trait.name,
-        context.imports.name("odsgen.runtime.ir.traits", "OpTrait"),
+        (context.imports.name("odsgen.runtime.ir.traits", "OpTrait"),),
         docstring(trait.summary or f"The trait {trait.name}", trait.description),
     )
 

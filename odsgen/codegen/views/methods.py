@@ -12,23 +12,77 @@ from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.python.expressions import CLS, SELF, Call, Expression, Name
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Evaluate, Return, Steps
-from odsgen.ods.model import InterfaceDef, InterfaceMethod, InterfaceUse
+from odsgen.ods.model import (
+    BuilderDef,
+    BuilderParameter,
+    InterfaceDef,
+    InterfaceMethod,
+    InterfaceUse,
+)
 from odsgen.ods.model.hooks import HookKind, hooked_methods
 
 
 @dataclass(frozen=True, slots=True)
-class MethodView:
-    """A method, without `self` among its parameters."""
+class SetterView:
+    """How a property stores its argument `value`."""
 
-    MACRO: ClassVar[str] = "implemented"
+    annotation: str
+    body: Steps
+
+
+@dataclass(frozen=True, slots=True)
+class MethodView:
+    """A method, without `self` or `cls` among its parameters; or a function of a module."""
+
+    MACRO: ClassVar[str] = "method"
 
     name: str
     parameters: tuple[Argument, ...]
-    returns: str
+    returns: str  # empty: the class that has the method
     documentation: str  # empty: the name says it
     body: Steps
-    is_static: bool
+    is_static: bool = False  # a class method
     is_property: bool = False
+    keywords: tuple[Argument, ...] = ()  # given by their names
+    setter: SetterView | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
+
+
+def accessor(
+    name: str, annotation: str, documentation: str, body: Steps, setter: SetterView | None = None
+) -> MethodView:
+    """A property."""
+    return MethodView(name, (), annotation, documentation, body, is_property=True, setter=setter)
+
+
+def builder(
+    definition: BuilderDef,
+    hook: Expression,
+    documentation: str,
+    context: FileContext,
+    keywords: tuple[Argument, ...] = (),
+) -> MethodView:
+    """A class method that a spec adds: a typed signature in front of a hook."""
+    given = [Name(p.name) for p in definition.parameters]
+    call = hook.call(*given, **{keyword.name: Name(keyword.name) for keyword in keywords})
+    parameters = arguments(definition.parameters, context)
+    body = (Return(call),)
+    return MethodView(definition.name, parameters, "", documentation, body, True, keywords=keywords)
+
+
+def arguments(parameters: Iterable[BuilderParameter], context: FileContext) -> tuple[Argument, ...]:
+    """The parameters that a spec declares."""
+    return tuple(
+        Argument(
+            parameter.name,
+            context.imports.annotation(parameter.annotation),
+            parameter_default(parameter, context.imports),
+        )
+        for parameter in parameters
+    )
 
 
 def default_methods(
@@ -111,22 +165,10 @@ def hook_call(function: Expression, subject: Name, method: InterfaceMethod) -> C
     return function.call(subject, *(Name(p.name) for p in method.parameters))
 
 
-def method_parameters(method: InterfaceMethod, context: FileContext) -> tuple[Argument, ...]:
-    """The parameters that the spec declares."""
-    return tuple(
-        Argument(
-            parameter.name,
-            context.imports.annotation(parameter.annotation),
-            parameter_default(parameter, context.imports),
-        )
-        for parameter in method.parameters
-    )
-
-
 def _signature_view(method: InterfaceMethod, body: Steps, context: FileContext) -> MethodView:
     return MethodView(
         method.python_name,
-        method_parameters(method, context),
+        arguments(method.parameters, context),
         context.imports.annotation(method.returns or "None"),
         docstring(method.summary),
         body,

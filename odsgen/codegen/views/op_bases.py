@@ -12,20 +12,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.format_lowering import FormatCode
 from odsgen.codegen.python.expressions import Name
-from odsgen.codegen.views.builders import BuildView
+from odsgen.codegen.views.builders import BUILD
 from odsgen.codegen.views.classes import (
+    FIXED_SIGNATURES,
     OPERATION,
     OPERATION_NAME,
     ClassView,
-    FormatView,
-    InferenceView,
     InterfacesView,
     Member,
-    RegionVerifierView,
     Table,
-    VerifierView,
 )
+from odsgen.codegen.views.methods import MethodView
 from odsgen.ods.library.runtime_interfaces import interface_members
 from odsgen.ods.model import DialectDef, OpClassDef
 from odsgen.ods.model.op_classes import LEAST_OPERATIONS, base_class_names, with_ancestors
@@ -125,7 +124,7 @@ def _usual_methods(
             continue
         counts = Counter(members[member_name] for members in direct)
         for usual, count in counts.most_common(1):
-            if isinstance(usual, BuildView) and has_rivals:
+            if usual.name == BUILD and has_rivals:
                 continue  # a type checker refuses two base classes whose signatures differ
             is_usual = count >= LEAST_OPERATIONS and count * 2 > len(direct)
             others = [members[member_name] for members in every]
@@ -137,15 +136,15 @@ def _usual_methods(
 def _may_override(member: Member, inherited: Member) -> bool:
     """Whether a type checker takes a method for that of a base class."""
     match member, inherited:
-        case (VerifierView(), _) | (RegionVerifierView(), _) | (InferenceView(), _):
-            return True
-        case FormatView(), FormatView():
+        case FormatCode(), FormatCode():
             return not member.is_by_hook and not inherited.is_by_hook
-        case BuildView(), BuildView():
-            more = [a for a in member.keyword_arguments if a not in inherited.keyword_arguments]
+        case MethodView(name=name), MethodView() if name in FIXED_SIGNATURES:
+            return True
+        case MethodView(name=name, returns="Self"), MethodView(returns="Self") if name == BUILD:
+            more = [a for a in member.keywords if a not in inherited.keywords]
             return (
-                member.arguments == inherited.arguments
-                and set(inherited.keyword_arguments) <= set(member.keyword_arguments)
+                member.parameters == inherited.parameters
+                and set(inherited.keywords) <= set(member.keywords)
                 and all(argument.default is not None for argument in more)
             )
     return False
@@ -258,9 +257,9 @@ def _own_tables(tables: Sequence[Table], nearest: Sequence[_Base]) -> list[Table
 
 def _hiding(member: Member, ancestors: frozenset[str], bases: Mapping[str, _Base]) -> Member:
     """A member of a class; a format that is one text hides the `print` of one that it extends and that is not."""
-    inherited = (bases[name].members.get(FormatView.name) for name in ancestors)
-    if isinstance(member, FormatView) and any(
-        isinstance(other, FormatView) and not other.code.gives_text for other in inherited
+    inherited = (bases[name].members.get(FormatCode.name) for name in ancestors)
+    if isinstance(member, FormatCode) and any(
+        isinstance(other, FormatCode) and not other.gives_text for other in inherited
     ):
         return replace(member, hides_print=True)
     return member

@@ -7,6 +7,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.format_lowering import (
+    FormatCode,
     function_format,
     hooked_format,
     lower_op_format,
@@ -16,6 +17,7 @@ from odsgen.codegen.literals import i32_array, string_set, type_value
 from odsgen.codegen.property_values import unset_property
 from odsgen.codegen.python.expressions import (
     CLS,
+    EMPTY_TUPLE,
     SELF,
     Call,
     Expression,
@@ -29,29 +31,27 @@ from odsgen.codegen.python.expressions import (
     substituted,
     tuple_of,
 )
+from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import (
     Assign,
     Evaluate,
     If,
+    Import,
     Return,
     Step,
+    Steps,
     with_merged_conditions,
 )
-from odsgen.codegen.views.accessors import AccessorView, accessor_views
-from odsgen.codegen.views.builders import build_view, custom_builder_views
+from odsgen.codegen.views.accessors import accessor_views
+from odsgen.codegen.views.builders import build_method, custom_builders
 from odsgen.codegen.views.classes import (
     OPERATION,
     OPERATION_NAME,
-    CanonicalizationView,
     ClassView,
     ConstantView,
-    FormatView,
-    InferenceView,
     InterfacesView,
     Member,
-    RegionVerifierView,
     TraitsView,
-    VerifierView,
 )
 from odsgen.codegen.views.declared_accessors import DeclaredView
 from odsgen.codegen.views.effects import effects_accessor
@@ -60,7 +60,12 @@ from odsgen.codegen.views.interface_classes import (
     extended_interfaces,
     interface_bases,
 )
-from odsgen.codegen.views.methods import UNWRITTEN_METHODS, interface_methods, unwritten_methods
+from odsgen.codegen.views.methods import (
+    UNWRITTEN_METHODS,
+    MethodView,
+    interface_methods,
+    unwritten_methods,
+)
 from odsgen.codegen.views.result_names import result_names
 from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
@@ -96,9 +101,9 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
         *(accessor for accessor in accessors if isinstance(accessor, DeclaredView)),
         _fold(op, context),
         simple if isinstance(simple, DeclaredView) else None,
-        None if op.skip_default_builders else build_view(op, context),
-        *custom_builder_views(op, context),
-        *(accessor for accessor in accessors if isinstance(accessor, AccessorView)),
+        None if op.skip_default_builders else build_method(op, context),
+        *custom_builders(op, context),
+        *(accessor for accessor in accessors if isinstance(accessor, MethodView)),
         _inference(op, context),
         None if isinstance(simple, DeclaredView) else simple,
         *_verifiers(op, context),
@@ -119,15 +124,22 @@ def _verifiers(op: OpDef, context: FileContext) -> tuple[Member, ...]:
     after = region_steps(op, context)
     if not after or not op.regions:
         steps = with_only_result(op, verifier_steps(op, context, after))
-        return (VerifierView(with_merged_conditions(steps)),)
+        return (_verifier("verify_invariants", with_merged_conditions(steps)),)
     before = verifier_steps(op, context)
     if all(region.variadic for region in op.regions):
         now = Evaluate(SELF.method("verify_regions"))
         before = (*before, If(Not(REGIONS.all_values), (now,)))
-    return VerifierView(with_only_result(op, before)), RegionVerifierView(after)
+    return (
+        _verifier("verify_invariants", with_only_result(op, before)),
+        _verifier("verify_regions", after),
+    )
 
 
-def _accessors(op: OpDef, context: FileContext) -> tuple[AccessorView | DeclaredView, ...]:
+def _verifier(name: str, steps: Steps) -> MethodView:
+    return MethodView(name, (), "None", "", steps)
+
+
+def _accessors(op: OpDef, context: FileContext) -> tuple[MethodView | DeclaredView, ...]:
     effects = effects_accessor(op, context)
     written = frozenset(
         member for name in _interfaces(op, context) for member in interface_members(name)
@@ -276,14 +288,17 @@ def _default_properties(op: OpDef, context: FileContext) -> Expression | None:
     return imports.name("odsgen.runtime.ir.operation", "SharedEntries").call(table)
 
 
-def _inference(op: OpDef, context: FileContext) -> InferenceView | None:
+def _inference(op: OpDef, context: FileContext) -> MethodView | None:
     types = return_types(op, context)
     if types is None:
         return None
-    context.imports.use_type_only("collections.abc", "Sequence")
-    for name in ("Value", "Region", "Type"):
-        context.imports.runtime_type_only(name)
-    context.imports.use("typing", "Any")
+    value, region, type = map(context.imports.runtime_type_only, ("Value", "Region", "Type"))
+    sequence_of = context.imports.sequence_of
+    parameters = (
+        Argument("operands", sequence_of(value)),
+        Argument("properties", f"dict[str, {context.imports.use('typing', 'Any')}]"),
+        Argument("regions", sequence_of(region), EMPTY_TUPLE),
+    )
     steps: list[Step] = []
     for operand in op.operands:  # whose types are narrowed as often as they are read
         reads = [
@@ -296,7 +311,8 @@ def _inference(op: OpDef, context: FileContext) -> InferenceView | None:
             variable = Name(f"{operand.python_name.rstrip('_')}_type")
             steps.append(Assign(variable.id, narrowed[0]))
             types = substituted(types, narrowed[0], variable)
-    return InferenceView((*steps, Return(types)))
+    body = (*steps, Return(types))
+    return MethodView("infer_return_types", parameters, sequence_of(type), "", body, True)
 
 
 def operand_type(index: int) -> Expression:
@@ -318,26 +334,25 @@ def _by_hook(name: str, function: str, hook: Expression, context: FileContext) -
     return DeclaredView((name,), made)
 
 
-def _canonicalization(
-    op: OpDef, context: FileContext
-) -> CanonicalizationView | DeclaredView | None:
+def _canonicalization(op: OpDef, context: FileContext) -> MethodView | DeclaredView | None:
     """The patterns that simplify the operation: those of its hooks."""
     listed, method = HookKind.CANONICALIZATION_PATTERNS, HookKind.CANONICALIZE
     if not op.has_canonicalize_method:
         if not op.has_canonicalizer:
             return None
         hook = context.hook_function(listed.function(op.hook_name))
-        return _by_hook(CanonicalizationView.name, "patterns_by", hook, context)
+        return _by_hook("canonicalization_patterns", "patterns_by", hook, context)
     found: list[Expression] = []
     if op.has_canonicalizer:
         found.append(Unpacked(context.hook_function(listed.function(op.hook_name)).call()))
     hook = context.hook_function(method.function(op.hook_name))
     found.append(Name("CanonicalizeHook").call(CLS.member("OPERATION_NAME"), hook))
-    context.imports.runtime_type_only("RewritePattern")
-    return CanonicalizationView(tuple(found))
+    returns = f"tuple[{context.imports.runtime_type_only('RewritePattern')}, ...]"
+    body = (Import("odsgen.rewriting", "CanonicalizeHook"), Return(tuple_of(found)))
+    return MethodView("canonicalization_patterns", (), returns, "", body, True)
 
 
-def _format(op: OpDef, context: FileContext) -> FormatView | None:
+def _format(op: OpDef, context: FileContext) -> FormatCode | None:
     """The methods `parse` and `print`; None if the operation has no format."""
     if op.format_kind is FormatKind.NONE:
         return None
@@ -346,7 +361,8 @@ def _format(op: OpDef, context: FileContext) -> FormatView | None:
     imports.runtime_type_only("AsmPrinter")
     imports.runtime_type_only("LocationToken")
     if op.format_kind is FormatKind.CUSTOM:
-        return FormatView(hooked_format(op, context), is_by_hook=True)
+        return hooked_format(op, context)
     if op.format_kind is FormatKind.FUNCTION:
-        return FormatView(function_format(op, context), is_by_hook=True)
-    return FormatView(lower_op_format(op, context), is_by_hook=False)
+        return function_format(op, context)
+    imports.use("typing", "Self")
+    return lower_op_format(op, context)

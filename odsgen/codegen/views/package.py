@@ -1,51 +1,23 @@
-"""The view of a package's `__init__`: what it exports and the `DIALECT`."""
+"""The `__init__` of a package: what it exports and the arguments of its `DIALECT`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.hook_files import HOOKS
-from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, Sequence, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef
 
 
-@dataclass(frozen=True, slots=True)
-class PackageView:
-    """The modules whose names a package gives, and the arguments of its `DIALECT`: tables and settings."""
-
-    documentation: str
-    exports: tuple[str, ...]  # modules
-    dialect: str
-    tables: tuple[str, ...]  # the modules that define what the dialect has
-    dependencies: tuple[str, ...]
-    settings: tuple[tuple[str, Expression], ...]
-    hook_modules: tuple[Expression, ...]  # the modules and packages of hooks, its own first
-    #: What hooks there have to be, by their decorators; those of a kind between blanks.
-    declared_hooks: tuple[tuple[str, str], ...]
-    directives: tuple[tuple[str, str], ...]  # what each gives when it is parsed
-    unchecked: tuple[str, ...]  # hooks that would check programs and that nobody has written
+def dialect_tables(dialect: DialectDef) -> tuple[str, ...]:
+    """The modules that define what the dialect has."""
+    return tuple(name for name in ("ops", "types", "attributes") if getattr(dialect, name))
 
 
-def package_view(dialect: DialectDef, hook_slots: HookSlots) -> PackageView:
-    """Decide what the package of a dialect offers."""
-    return PackageView(
-        documentation=docstring(
-            dialect.summary or f"The {dialect.name} dialect", dialect.description
-        ),
-        exports=tuple(exported_names(dialect)),
-        dialect=dialect.name,
-        tables=tuple(name for name in ("ops", "types", "attributes") if getattr(dialect, name)),
-        dependencies=tuple(dialect.dependencies),
-        settings=tuple(_settings(dialect)),
-        hook_modules=(_submodule(HOOKS), *map(Literal, filter(None, [dialect.hooks_module]))),
-        declared_hooks=tuple(hook_slots.declared().items()),
-        directives=tuple(hook_slots.directives().items()),
-        unchecked=dialect.unchecked_hooks,
-    )
+def hook_modules(dialect: DialectDef) -> tuple[Expression, ...]:
+    """The modules and packages of hooks, its own first."""
+    return (_submodule(HOOKS), *map(Literal, filter(None, [dialect.hooks_module])))
 
 
 def _submodule(name: str) -> Expression:
@@ -66,7 +38,8 @@ def exported_names(dialect: DialectDef) -> dict[str, tuple[str, ...]]:
     return {module: tuple(given) for module, given in names.items() if given}
 
 
-def _settings(dialect: DialectDef) -> Iterator[tuple[str, Expression]]:
+def dialect_settings(dialect: DialectDef) -> Iterator[tuple[str, Expression]]:
+    """The other arguments of `DIALECT`."""
     if dialect.version is not None:
         yield "version", Literal(dialect.version)
     for name, is_set in (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
@@ -34,13 +35,17 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Return, Steps
-from odsgen.codegen.views.builders import builder_argument
 from odsgen.codegen.views.interface_classes import (
     all_interfaces,
     interface_bases,
     interface_table,
 )
-from odsgen.codegen.views.methods import MethodView, interface_methods, unwritten_methods
+from odsgen.codegen.views.methods import (
+    MethodView,
+    builder,
+    interface_methods,
+    unwritten_methods,
+)
 from odsgen.ods.library.shipped_interfaces import python_method_name
 from odsgen.ods.model import TEXT_TYPE, AttributeDef, FormatKind, Parameter, TypeDef
 from odsgen.ods.model.hooks import HookKind, has_alias_hook
@@ -71,16 +76,6 @@ class ParameterCheckView:
 
 
 @dataclass(frozen=True, slots=True)
-class MadeByHookView:
-    """A class method that a hook implements."""
-
-    name: str
-    arguments: tuple[Argument, ...]
-    call: Expression
-    documentation: str
-
-
-@dataclass(frozen=True, slots=True)
 class ParameterizedView:
     """The class of a type or attribute."""
 
@@ -96,14 +91,10 @@ class ParameterizedView:
     construct: Expression
     value_type: Expression | None  # of a typed attribute: the type of its value
     unwritten_methods: Expression | None  # of interfaces, whose hooks nobody has written
-    builders: tuple[MadeByHookView, ...]
     has_checked: bool  # whether `get_checked` can have the parameter `location`
     key: Expression
     checks: tuple[ParameterCheckView, ...]
     verifier: Expression | None
-    parse: Steps | None
-    print: Steps | None
-    alias: Expression | None
     methods: tuple[MethodView, ...]
 
 
@@ -127,7 +118,6 @@ def parameterized_view(
     if definition.has_verifier:
         hook = context.hook_function(HookKind.VERIFY_DEFINITION.function(definition.hook_name))
         verifier = hook.call(*(Name(p.name) for p in parameters))
-    parse, printed = _format(definition, context)
     unwritten = unwritten_methods(definition.interfaces, (p.name for p in parameters))
     return ParameterizedView(
         name=definition.name,
@@ -146,21 +136,11 @@ def parameterized_view(
         construct=imports.name("odsgen.runtime.base.attribute", "construct"),
         value_type=value_type,
         unwritten_methods=tuple_of(map(Literal, unwritten)) if unwritten else None,
-        builders=_builders(definition, context),
         has_checked=all(p.name != "location" for p in parameters),
         key=_key(parameters),
         checks=tuple(_checks(definition.parameters, context)),
         verifier=verifier,
-        parse=parse,
-        print=printed,
-        alias=_alias(definition, context),
-        methods=tuple(
-            method
-            for method in interface_methods(
-                definition.interfaces, definition.hook_name, context, (p.name for p in parameters)
-            )
-            if value_type is None or method.name != "type"
-        ),
+        methods=tuple(_methods(definition, parameters, value_type, context)),
     )
 
 
@@ -208,54 +188,54 @@ def _is_shaped(definition: TypeDef) -> bool:
     return {"shape", "element_type"} <= known
 
 
-def _builders(
-    definition: TypeDef | AttributeDef, context: FileContext
-) -> tuple[MadeByHookView, ...]:
-    """The builders that the spec adds: typed signatures in front of hooks."""
-    return tuple(
-        MadeByHookView(
-            builder.name,
-            tuple(builder_argument(p, context) for p in builder.parameters),
-            context.hook_function(
-                HookKind.BUILD_DEFINITION.function(definition.hook_name, builder.name)
-            ).call(*(Name(p.name) for p in builder.parameters)),
-            docstring(builder.summary or f"Build it: {builder.name.replace('_', ' ')}"),
-        )
-        for builder in definition.builders
-    )
+def _methods(
+    definition: TypeDef | AttributeDef,
+    parameters: tuple[ParameterView, ...],
+    value_type: Expression | None,
+    context: FileContext,
+) -> Iterator[MethodView]:
+    """The builders that the spec adds, what reads and prints the parameters, and the methods of interfaces."""
+    hook_name = definition.hook_name
+    for made in definition.builders:
+        hook = context.hook_function(HookKind.BUILD_DEFINITION.function(hook_name, made.name))
+        summary = made.summary or f"Build it: {made.name.replace('_', ' ')}"
+        yield builder(made, hook, docstring(summary), context)
+    if value_type is not None:
+        values = tuple_of(SELF.member(p.name) for p in parameters)
+        yield MethodView("parameters", (), "tuple[object, ...]", "", (Return(values),))
+    if definition.mnemonic is not None and definition.format_kind is not FormatKind.NONE:
+        parse, printed = _format(definition, context)
+        parser = Argument("parser", context.imports.runtime_type_only("Parser"))
+        printer = Argument("printer", context.imports.runtime_type_only("AsmPrinter"))
+        yield MethodView("parse", (parser,), "", "Read what follows the mnemonic.", parse, True)
+        what = "What follows the mnemonic."
+        yield MethodView("print_parameters", (printer,), "str", what, printed)
+    if definition.alias is not None:
+        alias: Expression = Literal(definition.alias)
+        if has_alias_hook(definition):
+            alias = context.hook_function(HookKind.ALIAS.function(hook_name)).call(SELF)
+        what = "The name of an alias that the printed text should use."
+        yield MethodView("suggested_alias", (), "str | None", what, (Return(alias),))
+    names = (p.name for p in parameters)
+    for method in interface_methods(definition.interfaces, hook_name, context, names):
+        if value_type is None or method.name != "type":
+            yield method
 
 
-def _alias(definition: TypeDef | AttributeDef, context: FileContext) -> Expression | None:
-    if definition.alias is None:
-        return None
-    if has_alias_hook(definition):
-        return context.hook_function(HookKind.ALIAS.function(definition.hook_name)).call(SELF)
-    return Literal(definition.alias)
-
-
-def _format(
-    definition: TypeDef | AttributeDef, context: FileContext
-) -> tuple[Steps | None, Steps | None]:
-    """The bodies of `parse` and `print_parameters`; None for both where the definition has no format."""
-    if definition.mnemonic is None or definition.format_kind is FormatKind.NONE:
-        return None, None
-    context.imports.runtime_type_only("Parser")
-    context.imports.runtime_type_only("AsmPrinter")
+def _format(definition: TypeDef | AttributeDef, context: FileContext) -> tuple[Steps, Steps]:
+    """The bodies of `parse` and `print_parameters`."""
     match definition.format_kind:
         case FormatKind.TEXT:
             text: list[Expression] = [PARSER.method("parse_text")]
             if isinstance(definition, AttributeDef):
                 text.append(ParameterValues(context).self_type(TEXT_TYPE))
-            made = CLS.method("get", *text)
-            return (Return(made),), (Return(SELF.member("text")),)
+            return (Return(CLS.method("get", *text)),), (Return(SELF.member("text")),)
         case FormatKind.CUSTOM:
-            parse = context.hook_function(HookKind.PARSE_DEFINITION.function(definition.hook_name))
-            printed = context.hook_function(
-                HookKind.PRINT_DEFINITION.function(definition.hook_name)
-            )
-            return (Return(parse.call(PARSER)),), (
-                Return(PRINTER.method("written_by", printed, SELF)),
-            )
+            hook_name = definition.hook_name
+            parse = context.hook_function(HookKind.PARSE_DEFINITION.function(hook_name))
+            printed = context.hook_function(HookKind.PRINT_DEFINITION.function(hook_name))
+            text_of = PRINTER.method("written_by", printed, SELF)
+            return (Return(parse.call(PARSER)),), (Return(text_of),)
     if definition.format is None:
         raise ValueError(f"'{definition.name}' has no declarative format")
     return (

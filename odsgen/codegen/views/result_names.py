@@ -30,27 +30,17 @@ def result_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
         usual = context.imports.name("odsgen.runtime.glue.constant_names", "usual_constant_names")
         return (
             MethodView(
-                name="asm_result_names",
-                parameters=(),
-                returns=_NAMES,
-                documentation=docstring("The name that a constant usually has"),
-                body=(Return(usual.call(SELF)),),
-                is_static=False,
+                "asm_result_names",
+                (),
+                _NAMES,
+                docstring("The name that a constant usually has"),
+                (Return(usual.call(SELF)),),
             ),
         )
     names = [result.name for result in op.results]
     if len(names) < 2 or not any(names) or any(i.name == _INTERFACE for i in op.interfaces):
         return ()
-    return (
-        MethodView(
-            name="asm_result_names",
-            parameters=(),
-            returns=_NAMES,
-            documentation="",
-            body=_body(op),
-            is_static=False,
-        ),
-    )
+    return (MethodView("asm_result_names", (), _NAMES, "", _body(op)),)
 
 
 def _is_constant_without_hook(op: OpDef, context: FileContext) -> bool:

@@ -311,7 +311,7 @@ class _Translation:
             case "type_id":
                 return e.Name("type").call(*arguments)
             case "distinct":
-                return e.Name("len").call(e.Name("set").call(*arguments))
+                return e.length(e.Name("set").call(*arguments))
             case "repeated":
                 repeated, count = arguments
                 return self._charged(e.Binary("*", e.tuple_of([repeated]), count))

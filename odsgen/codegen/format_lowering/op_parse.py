@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from odsgen.codegen import several
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.attribute_code import FORMATS, AttributeCode
@@ -24,6 +25,7 @@ from odsgen.codegen.python.expressions import (
     Sequence,
     Unpacked,
     any_of,
+    length,
     tuple_of,
 )
 from odsgen.codegen.python.steps import (
@@ -223,25 +225,23 @@ class ParseMethod:
                 self.set_property("operandSegmentSizes", self._dense_array(sizes))
             for operand in op.operands:
                 if operand.arity is Arity.VARIADIC_OF_VARIADIC and operand.segment_attribute:
-                    size = _length(Name("group"))
+                    size = length(Name("group"))
                     sizes_of_groups = Comprehension(size, ("group",), names.operand_name(operand))
                     self.set_property(operand.segment_attribute, self._dense_array(sizes_of_groups))
         if op.result_segments is SegmentKind.ATTRIBUTE and not form.all_result_types:
             sizes = tuple_of(
-                Literal(1) if r.arity is Arity.REQUIRED else _length(names.types_name(r))
+                Literal(1) if r.arity is Arity.REQUIRED else length(names.types_name(r))
                 for r in op.results
             )
             self.set_property("resultSegmentSizes", self._dense_array(sizes))
 
     def _operand_count(self, operand: Operand) -> Expression:
         name = names.operand_name(operand)
-        if operand.arity is Arity.REQUIRED:
-            return Literal(1)
-        if operand.arity is Arity.VARIADIC_OF_VARIADIC:
-            return Name("sum").call(Name("map").call(Name("len"), name))
         if self.is_read_at_once(operand):
-            return _length(any_of((names.known_values(operand), name)))
-        return _length(name)
+            return length(any_of((names.known_values(operand), name)))
+        if operand.arity is Arity.OPTIONAL:  # a list of at most one
+            return length(name)
+        return several.count(name, operand.arity)
 
     def _dense_array(self, sizes: Expression) -> Expression:
         imports = self.context.imports
@@ -319,10 +319,6 @@ def _attributes_needed(format: OpFormat) -> frozenset[str]:
             if isinstance(target, AttributeVariable)
         ]
     )
-
-
-def _length(values: Expression) -> Expression:
-    return Name("len").call(values)
 
 
 def _tuple(values: Expression) -> Expression:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Set
 
-from odsgen.codegen import predicates
+from odsgen.codegen import predicates, several
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.attribute_code import FORMATS
@@ -13,7 +13,6 @@ from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     Binary,
     Choice,
-    Comprehension,
     Expression,
     Literal,
     Name,
@@ -22,6 +21,7 @@ from odsgen.codegen.python.expressions import (
     compare,
     formatted,
     gathered,
+    length,
     list_of,
 )
 from odsgen.codegen.python.steps import ForEach, Step, Steps, refuse
@@ -272,7 +272,7 @@ class OpResolution:
             and variable.arity is Arity.OPTIONAL
             and operand.arity is not Arity.OPTIONAL
         ):
-            types = Binary("*", list_of([Unpacked(types)]), Name("len").call(tokens))
+            types = Binary("*", list_of([Unpacked(types)]), length(tokens))
         if resolution.source is TypeSource.DIRECTIVE:
             types = _flat(operand, types, "type")
         resolved = _resolve("resolve_operands", tokens, types, names.operand_place(operand))
@@ -306,7 +306,7 @@ class OpResolution:
 
 def _check_count(value: Operand | Result) -> Step:
     """One type is needed for one value."""
-    count = Name("len").call(names.types_name(value))
+    count = length(names.types_name(value))
     problem = "number of operands and types do not match: got 1 operands and "
     return refuse(compare(count, "!=", Literal(1)), formatted(problem, count, " types"))
 
@@ -326,4 +326,4 @@ def _flat(value: Operand | Result, parts: Expression, part: str) -> Expression:
     """The tokens or types of a value one after another, where they are read in groups."""
     if value.arity is not Arity.VARIADIC_OF_VARIADIC:
         return parts
-    return Comprehension(Name(part), ("group",), parts, inner=((part, Name("group")),))
+    return several.flattened(parts, part)

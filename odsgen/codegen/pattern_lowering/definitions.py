@@ -5,7 +5,7 @@ from __future__ import annotations
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.pattern_lowering.names import OperationNames
 from odsgen.codegen.python.expressions import NONE, Expression
-from odsgen.ods.model.layout import operand_layout
+from odsgen.codegen.views.value_groups import op_groups
 from odsgen.ods.model.patterns import MatchNative, MatchOperand, MatchOperation, PatternDef
 
 
@@ -13,15 +13,12 @@ def operand_definitions(
     pattern: PatternDef, operations: OperationNames, context: FileContext
 ) -> tuple[Expression, ...]:
     """The class, or a trait, of the definition of each of the first operands; None where the pattern asks for nothing."""
-    op = pattern.source.operation.op
-    groups = dict(
-        zip([operand.name for operand in op.operands], operand_layout(op).groups, strict=True)
-    )
+    groups = op_groups(pattern.source.operation.op).operands
     found: dict[int, Expression] = {}
     for argument in pattern.source.arguments:
         if not isinstance(argument, MatchOperand):
             continue
-        group = groups[argument.operand.name]
+        group = groups[argument.operand.index].group
         definition = _definition(argument.nested, operations, context)
         if definition is not None and group.is_single and group.start.is_known:
             found[group.start.fixed] = definition

@@ -26,6 +26,7 @@ from odsgen.codegen.python.expressions import (
     Not,
     any_of,
     compare,
+    length,
     tuple_of,
 )
 from odsgen.codegen.python.pattern_steps import MatchEitherOrder, NoMatchIf
@@ -180,7 +181,7 @@ class _MatchLowering:
         operands = operand_of(variable, match.operand)
         values = self._named(match.symbol, match.operand.python_name, operands)
         count = Literal(len(match.parts))
-        self._unless(compare(Name("len").call(values), "!=", count))
+        self._unless(compare(length(values), "!=", count))
         for number, part in enumerate(match.parts):
             self._operand(part, values.item(number))
 

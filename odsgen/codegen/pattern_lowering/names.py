@@ -8,29 +8,17 @@ import keyword
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from types import UnionType
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.predicates import FUNCTION_MODULES
 from odsgen.codegen.python.expressions import (
-    EMPTY_TUPLE,
-    Choice,
     Expression,
-    Literal,
     Name,
-    Unpacked,
-    tuple_of,
 )
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
-from odsgen.ods.model import Arity, DialectDef, OpDef, Operand
+from odsgen.ods.model import DialectDef, OpDef, Operand
 from odsgen.ods.model.patterns import (
-    MatchAttribute,
-    MatchEither,
-    MatchNative,
-    MatchOperand,
-    MatchOperation,
-    MatchOutput,
-    MatchProperty,
-    MatchVariadic,
     OperationUse,
     PatternDef,
     Symbol,
@@ -55,7 +43,11 @@ class OperationNames:
     def __init__(self, dialect: DialectDef, context: FileContext) -> None:
         self._context = context
         self._dialect = dialect.name
-        uses = {use.class_name: use for p in dialect.patterns for use in _uses_in(p)}
+        uses = {
+            use.class_name: use
+            for use in _parts_of(dialect.patterns, OperationUse)
+            if isinstance(use, OperationUse)
+        }
         counts = Counter(use.op.class_name for use in uses.values())
         counts.update(pattern.name for pattern in dialect.patterns)
         counts.update(op.class_name for op in dialect.ops if op.class_name not in counts)
@@ -157,88 +149,36 @@ def operation_variable(op: OpDef) -> str:
     return op.hook_name
 
 
-def unpacked(values: Expression, arity: Arity | None) -> Expression:
-    """The element that adds values to a tuple: one value as it is, an optional one or several unpacked."""
-    if arity is Arity.OPTIONAL:
-        return Unpacked(Choice(values.is_none(), EMPTY_TUPLE, tuple_of((values,))))
-    if arity in (Arity.VARIADIC, Arity.VARIADIC_OF_VARIADIC):
-        return Unpacked(values)
-    return values
-
-
-def size(values: Expression, arity: Arity) -> Expression:
-    """The number of values of an arity."""
-    match arity:
-        case Arity.REQUIRED:
-            return Literal(1)
-        case Arity.OPTIONAL:
-            return Choice(values.is_none(), Literal(0), Literal(1))
-        case Arity.VARIADIC:
-            return Name("len").call(values)
-        case Arity.VARIADIC_OF_VARIADIC:
-            return Name("sum").call(Name("map").call(Name("len"), values))
-
-
 def operand_of(operation: Expression, operand: Operand) -> Expression:
     """An operand of an operation, by its accessor."""
     return operation.member(operand.python_name)
 
 
-def _uses_in(part: object) -> Iterator[OperationUse]:
-    if isinstance(part, OperationUse):
-        yield part
-    elif isinstance(part, tuple):
-        for element in part:
-            yield from _uses_in(element)
-    elif _is_of_patterns(part):
-        for field in dataclasses.fields(part):  # type: ignore[arg-type]
-            yield from _uses_in(getattr(part, field.name))
-
-
 def _used_symbols(pattern: PatternDef) -> frozenset[str]:
     """The symbols that conditions and results mention, and those that are bound more than once."""
-    bound: Counter[str] = Counter()
-    _count_bound(pattern.source, bound)
+    bound = Counter(
+        symbol
+        for part in _parts_of(pattern.source, OperationUse | SymbolUse)
+        if isinstance(symbol := getattr(part, "symbol", None), str)
+    )
     used = {name for name, count in bound.items() if count > 1}
-    for part in (pattern.conditions, pattern.results, pattern.supplemental):
-        used.update(use.symbol.name for use in _symbol_uses(part))
+    for rest in (pattern.conditions, pattern.results, pattern.supplemental):
+        used.update(
+            use.symbol.name for use in _parts_of(rest, SymbolUse) if isinstance(use, SymbolUse)
+        )
     return frozenset(used)
 
 
-def _symbol_uses(part: object) -> Iterator[SymbolUse]:
-    if isinstance(part, SymbolUse):
-        yield part
-    elif isinstance(part, tuple):
+def _parts_of(part: object, last: type | UnionType) -> Iterator[object]:
+    """A part of a pattern and all within it, but for what is within a part of the class `last`.
+
+    Definitions of operations and of constraints are no parts of a pattern.
+    """
+    if isinstance(part, tuple):
         for element in part:
-            yield from _symbol_uses(element)
-    elif _is_of_patterns(part):
-        for field in dataclasses.fields(part):  # type: ignore[arg-type]
-            yield from _symbol_uses(getattr(part, field.name))
-
-
-def _is_of_patterns(part: object) -> bool:
-    """Whether it is a part of a pattern, and no definition of an operation or of a constraint."""
-    return dataclasses.is_dataclass(part) and type(part).__module__ == PatternDef.__module__
-
-
-def _count_bound(part: object, bound: Counter[str]) -> None:
-    match part:
-        case MatchOperation():
-            bound.update([part.symbol] if part.symbol else [])
-            for argument in part.arguments:
-                _count_bound(argument, bound)
-        case MatchNative():
-            for output in part.outputs:
-                _count_bound(output, bound)
-        case MatchOperand() | MatchOutput():
-            bound.update([part.symbol] if part.symbol else [])
-            _count_bound(part.nested, bound)
-        case MatchVariadic():
-            bound.update([part.symbol] if part.symbol else [])
-            for operand in part.parts:
-                _count_bound(operand, bound)
-        case MatchEither():
-            _count_bound(part.first, bound)
-            _count_bound(part.second, bound)
-        case MatchAttribute() | MatchProperty():
-            bound.update([part.symbol] if part.symbol else [])
+            yield from _parts_of(element, last)
+    elif dataclasses.is_dataclass(part) and type(part).__module__ == PatternDef.__module__:
+        yield part
+        if not isinstance(part, last):
+            for field in dataclasses.fields(part):
+                yield from _parts_of(getattr(part, field.name), last)

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from odsgen.codegen import several
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import type_value
+from odsgen.codegen.literals import i32_array, type_value
 from odsgen.codegen.pattern_lowering.constants import constant_attribute, constant_property
 from odsgen.codegen.pattern_lowering.match import MATCHED, REWRITER, native_function
 from odsgen.codegen.pattern_lowering.names import (
     OperationNames,
     PatternNames,
     operation_variable,
-    size,
-    unpacked,
 )
-from odsgen.codegen.pattern_lowering.types import inferred_types, root_types, types_of
+from odsgen.codegen.pattern_lowering.types import (
+    GivenOperands,
+    given_operands,
+    inferred_types,
+    root_types,
+)
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     NONE,
     TRUE,
     Call,
-    Comprehension,
     Expression,
     Literal,
     Mapping,
@@ -79,16 +80,6 @@ def lower_rewrite(
 
 
 _FUSED_LOCATION = Name("location")
-
-
-@dataclass(frozen=True, slots=True)
-class Operands:
-    """The values that an operand of a new operation is given."""
-
-    value: Expression  # one value, or a sequence
-    arity: Arity  # of what is given
-    elements: tuple[Expression, ...]  # what it adds to the tuple of operands
-    size: Expression
 
 
 class _RewriteLowering:
@@ -151,13 +142,13 @@ class _RewriteLowering:
             arity = value_arity(produced)
             if arity is Arity.REQUIRED:
                 return self.names.single(produced)
-            return unpacked(self.names.several(produced), arity)
+            return several.elements(self.names.several(produced), arity)
         assert variable is not None
         if isinstance(produced, BuildOperation):
             if result.index is None and len(produced.operation.op.results) != 1:
                 return Unpacked(variable.member("results"))
             definition = produced.operation.op.results[result.index or 0]
-            return unpacked(variable.member(definition.python_name), definition.arity)
+            return several.elements(variable.member(definition.python_name), definition.arity)
         returns = produced.call.returns
         value: Expression = variable
         if result.index is not None:
@@ -167,7 +158,7 @@ class _RewriteLowering:
             return Unpacked(value)
         if returns[0] == "Operation":
             return Unpacked(value.member("results"))
-        return unpacked(value, annotated_arity(returns[0]))
+        return several.elements(value, annotated_arity(returns[0]))
 
     def _produced(
         self, produced: BuildOperation | CallNative | SymbolUse, is_needed: bool
@@ -217,7 +208,7 @@ class _RewriteLowering:
 
     def _build(self, build: BuildOperation, is_needed: bool) -> Name | None:
         op = build.operation.op
-        operands: dict[str, Operands] = {}
+        operands: dict[str, GivenOperands] = {}
         attributes: dict[str, Expression] = {}
         always: list[tuple[Expression, Expression]] = []
         optional: list[tuple[Expression, Expression]] = []
@@ -235,10 +226,12 @@ class _RewriteLowering:
         values: Expression = tuple_of(e for o in operands.values() for e in o.elements)
         if op.operand_segments is SegmentKind.ATTRIBUTE:
             sizes = [operands[o.name].size for o in op.operands]
-            always.append(self._segments(OPERANDS.segment_property, sizes))
+            segments = i32_array(tuple_of(sizes), self.context.imports)
+            always.append((Literal(OPERANDS.segment_property), segments))
         if op.result_segments is SegmentKind.ATTRIBUTE:
             sizes = self._result_sizes(op, build)
-            always.append(self._segments(RESULTS.segment_property, sizes))
+            segments = i32_array(tuple_of(sizes), self.context.imports)
+            always.append((Literal(RESULTS.segment_property), segments))
         location = self._location(build.location)
         types = self._types(build, operands, attributes)
         properties: Expression = mapping(always)
@@ -285,7 +278,7 @@ class _RewriteLowering:
     def _types(
         self,
         build: BuildOperation,
-        operands: dict[str, Operands],
+        operands: dict[str, GivenOperands],
         attributes: dict[str, Expression],
     ) -> Expression | None:
         """The types of the results; None if a hook infers them."""
@@ -306,7 +299,7 @@ class _RewriteLowering:
             case TypeOf(value=use):
                 arity = value_arity(use) or Arity.VARIADIC
                 single = arity is Arity.REQUIRED
-                return types_of(
+                return several.types(
                     self.names.single(use) if single else self.names.several(use), arity
                 )
             case BuildableType(builder=builder):
@@ -319,27 +312,22 @@ class _RewriteLowering:
                 parse_type = self.context.imports.name("odsgen.runtime.parser", "parse_type")
                 return parse_type.call(Literal(text))
 
-    def _segments(self, key: str, sizes: list[Expression]) -> tuple[Expression, Expression]:
-        imports = self.context.imports
-        array = imports.runtime_name("DenseArrayAttr")
-        return Literal(key), array.method("get", imports.runtime_name("i32"), tuple_of(sizes))
-
     def _result_sizes(self, op: OpDef, build: BuildOperation) -> list[Expression]:
         replaced = [self.root.results[build.first_root_result + r.index] for r in op.results]
-        return [size(MATCHED.member(r.python_name), r.arity) for r in replaced]
+        return [several.count(MATCHED.member(r.python_name), r.arity) for r in replaced]
 
     # --- arguments ------------------------------------------------------------------------------------------------------
 
-    def _operand(self, operand: Operand, argument: ResultArgument) -> Operands:
+    def _operand(self, operand: Operand, argument: ResultArgument) -> GivenOperands:
         match argument:
             case UnsetArgument():
-                return Operands(EMPTY_TUPLE, Arity.VARIADIC, (), Literal(0))
+                return GivenOperands(EMPTY_TUPLE, Arity.VARIADIC, (), Literal(0))
             case SymbolUse():
                 arity = value_arity(argument)
                 assert arity is not None
                 single = arity is Arity.REQUIRED
                 of = self.names.single(argument) if single else self.names.several(argument)
-                return _operands(of, arity)
+                return given_operands(of, arity)
             case BuildOperation():
                 return self._results_as_operands(argument, self._made(argument))
             case CallNative():
@@ -349,28 +337,28 @@ class _RewriteLowering:
                     value = value.item(argument.index)
                     returns = returns[argument.index : argument.index + 1]
                 elif len(returns) != 1:
-                    return _operands(value, Arity.VARIADIC)
+                    return given_operands(value, Arity.VARIADIC)
                 if returns[0] == "Operation":
-                    return _operands(value.member("results").item(0), Arity.REQUIRED)
-                return _operands(value, annotated_arity(returns[0]) or Arity.REQUIRED)
+                    return given_operands(value.member("results").item(0), Arity.REQUIRED)
+                return given_operands(value, annotated_arity(returns[0]) or Arity.REQUIRED)
             case ValueList():
                 parts = [self._operand(operand, part) for part in argument.parts]
                 elements = tuple(element for part in parts for element in part.elements)
                 if all(part.arity is Arity.REQUIRED for part in parts):
                     count = Literal(len(parts))
-                    return Operands(tuple_of(elements), Arity.VARIADIC, elements, count)
+                    return GivenOperands(tuple_of(elements), Arity.VARIADIC, elements, count)
                 variable = self.names.new(operand.python_name)
                 self._assign(variable, tuple_of(elements))
-                return _operands(variable, Arity.VARIADIC)
+                return given_operands(variable, Arity.VARIADIC)
         raise AssertionError(f"no operand can be {argument}")
 
-    def _results_as_operands(self, build: BuildOperation, variable: Name) -> Operands:
+    def _results_as_operands(self, build: BuildOperation, variable: Name) -> GivenOperands:
         op = build.operation.op
         index = build.index
         if index is None and len(op.results) != 1:
-            return _operands(variable.member("results"), Arity.VARIADIC)
+            return given_operands(variable.member("results"), Arity.VARIADIC)
         result = op.results[index or 0]
-        return _operands(variable.member(result.python_name), result.arity)
+        return given_operands(variable.member(result.python_name), result.arity)
 
     def _attribute_value(self, argument: ResultArgument) -> Expression | None:
         match argument:
@@ -435,7 +423,7 @@ class _RewriteLowering:
                 single = arity is Arity.REQUIRED
                 of = self.names.single(argument) if single else self.names.several(argument)
                 if takes_all and wanted is Arity.REQUIRED:
-                    return unpacked(of, arity)
+                    return several.elements(of, arity)
                 return tuple_of((of,)) if single and wanted is Arity.VARIADIC else of
             case BuildOperation():
                 variable = self._made(argument)
@@ -444,20 +432,13 @@ class _RewriteLowering:
                 results = self._results_as_operands(argument, variable)
                 if wanted is Arity.VARIADIC:
                     return tuple_of(results.elements)
-                return unpacked(results.value, results.arity) if takes_all else results.value
+                return (
+                    several.elements(results.value, results.arity) if takes_all else results.value
+                )
             case StringArgument(value=text):
                 return Literal(text)
         value = self._attribute_value(argument)
         return NONE if value is None else value
-
-
-def _operands(value: Expression, arity: Arity) -> Operands:
-    element = unpacked(value, arity)
-    if arity is Arity.VARIADIC_OF_VARIADIC:
-        each, group = Name("value"), Name("group")
-        every = Comprehension(each, (group.id,), value, inner=((each.id, group),))
-        element = Unpacked(every)
-    return Operands(value, arity, (element,), size(value, arity))
 
 
 def _wants_operation(parameter: NativeParameter, symbol: Symbol) -> bool:

@@ -1,42 +1,31 @@
-"""The types of the results of new operations."""
+"""The operands of new operations, and the types of their results."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from dataclasses import dataclass
 
+from odsgen.codegen import several
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import type_value
-from odsgen.codegen.python.expressions import (
-    EMPTY_TUPLE,
-    Choice,
-    Comprehension,
-    Expression,
-    Name,
-    Unpacked,
-    tuple_of,
-)
-from odsgen.ods.model import Arity, InferenceKind, OpDef, Result, ResultInference
+from odsgen.codegen.python.expressions import Expression, Name, tuple_of
+from odsgen.codegen.views.inference import ResultTypes
+from odsgen.ods.model import Arity, OpDef, Operand
 
 
-class GivenOperands(Protocol):
-    """The value that an operand was given, or several, with their arity."""
+@dataclass(frozen=True, slots=True)
+class GivenOperands:
+    """The values that an operand of a new operation is given."""
 
-    @property
-    def value(self) -> Expression: ...
+    value: Expression  # one value, or a sequence
+    arity: Arity  # of what is given
+    elements: tuple[Expression, ...]  # what it adds to the tuple of operands
+    size: Expression
 
-    @property
-    def arity(self) -> Arity: ...
 
-
-def types_of(values: Expression, arity: Arity) -> Expression:
-    """The element that adds the types of values of an arity to a tuple."""
-    if arity is Arity.REQUIRED:
-        return values.member("type")
-    if arity is Arity.OPTIONAL:
-        one = tuple_of((values.member("type"),))
-        return Unpacked(Choice(values.is_none(), EMPTY_TUPLE, one))
-    return Unpacked(Comprehension(Name("value").member("type"), ("value",), values))
+def given_operands(value: Expression, arity: Arity) -> GivenOperands:
+    """An operand that is given all of a value, or of several."""
+    elements = (several.elements(value, arity),)
+    return GivenOperands(value, arity, elements, several.count(value, arity))
 
 
 def root_types(op: OpDef, root: OpDef, first: int) -> Expression:
@@ -45,7 +34,7 @@ def root_types(op: OpDef, root: OpDef, first: int) -> Expression:
     if first == 0 and len(op.results) == len(root.results):
         return matched.member("result_types")
     return tuple_of(
-        types_of(matched.member(result.python_name), result.arity)
+        several.types(matched.member(result.python_name), result.arity)
         for result in root.results[first : first + len(op.results)]
     )
 
@@ -57,47 +46,14 @@ def inferred_types(
     context: FileContext,
 ) -> Expression:
     """The tuple of result types that the definition of an operation infers; `attributes` gives each one that is set."""
-    types = _Types(op, operands, attributes, context)
-    return tuple_of(types.result(result) for result in op.results)
 
+    def operand_type(operand: Operand, arity: Arity) -> Expression:
+        given = operands[operand.name]
+        if given.arity is not Arity.REQUIRED and arity is Arity.REQUIRED:
+            return given.value.item(0).member("type")
+        return several.types(given.value, given.arity)
 
-class _Types:
-    def __init__(
-        self,
-        op: OpDef,
-        operands: Mapping[str, GivenOperands],
-        attributes: Mapping[str, Expression],
-        context: FileContext,
-    ) -> None:
-        self.op = op
-        self.operands = operands
-        self.attributes = attributes
-        self.context = context
-
-    def result(self, result: Result) -> Expression:
-        inference = self.op.inference[result.index]
-        assert inference is not None
-        match inference.kind:
-            case InferenceKind.BUILDABLE:
-                assert inference.builder is not None
-                return type_value(inference.builder, self.context.imports)
-            case InferenceKind.SAME_AS:
-                return self._type_of(inference, result.arity)
-            case InferenceKind.TRANSFORM:
-                assert inference.expression is not None
-                source = self._type_of(inference, Arity.REQUIRED)
-                return self.context.inferred_type(inference.expression, source, result.name)
-            case _:
-                return self.attributes[inference.source or ""].member("type")
-
-    def _type_of(self, inference: ResultInference, arity: Arity) -> Expression:
-        source = inference.source or ""
-        given = self.operands.get(source)
-        if given is not None:
-            if given.arity is not Arity.REQUIRED and arity is Arity.REQUIRED:
-                return given.value.item(0).member("type")
-            return types_of(given.value, given.arity)
-        for result in self.op.results:
-            if result.name == source:
-                return self.result(result)
-        return self.attributes[source].member("type")
+    types = ResultTypes(
+        op, context, operand_type, lambda a: attributes[a.name].member("type"), is_typed=True
+    )
+    return tuple_of(types.all())

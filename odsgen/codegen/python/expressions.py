@@ -268,6 +268,11 @@ def compare(left: Expression, operator: str, right: Expression) -> Comparison:
     return Comparison(left, ((operator, right),))
 
 
+def length(values: Expression) -> Call:
+    """`len(values)`."""
+    return Name("len").call(values)
+
+
 def all_of(parts: Iterable[Expression]) -> Expression:
     """The conjunction: `True` of nothing, a part alone as it is."""
     return _junction(And, tuple(parts), TRUE)

@@ -20,6 +20,7 @@ from odsgen.codegen.python.expressions import (
     Name,
     Part,
     Unpacked,
+    length,
     tuple_of,
 )
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step, Steps, Store
@@ -223,7 +224,7 @@ def _replacement(
         changed = tuple_of(
             (
                 Unpacked(Part(sizes, None, Literal(index))),
-                Name("len").call(_NEW),
+                length(_NEW),
                 Unpacked(Part(sizes, Literal(index + 1), None)),
             )
         )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
+from odsgen.codegen import several
 from odsgen.codegen.attribute_values import default_value, native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape
@@ -16,7 +17,6 @@ from odsgen.codegen.python.expressions import (
     FALSE,
     NONE,
     Choice,
-    Comprehension,
     Expression,
     Literal,
     Name,
@@ -29,7 +29,7 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step
-from odsgen.codegen.views.inference import result_types
+from odsgen.codegen.views.inference import build_types, result_type_argument
 from odsgen.codegen.views.methods import MethodView, builder
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.codegen.views.verifiers import is_required
@@ -68,14 +68,6 @@ def custom_builders(op: OpDef, context: FileContext) -> Iterator[MethodView]:
         summary = definition.summary or f"Build the operation: {definition.name.replace('_', ' ')}"
         location = Argument("location", "Location | None", NONE)
         yield builder(definition, hook, escape(summary), context, (location,))
-
-
-def result_type_argument(result: Result) -> str:
-    """The name of the argument of `build` that takes the type (or types) of a result."""
-    name = result.python_name
-    if result.arity is Arity.VARIADIC:
-        return f"{name[:-1] if name.endswith('s') and len(name) > 1 else name}_types"
-    return f"{name}_type"
 
 
 class _Build:
@@ -257,10 +249,10 @@ class _Build:
     def _add_segments(self) -> None:
         """The sizes of the groups, where the operation carries them."""
         if self.op.operand_segments is SegmentKind.ATTRIBUTE:
-            sizes = [_size(o.python_name, o) for o in self.op.operands]
+            sizes = [several.count(Name(o.python_name), o.arity) for o in self.op.operands]
             self._add_sizes(OPERANDS.segment_property, sizes)
         if self.op.result_segments is SegmentKind.ATTRIBUTE:
-            sizes = [_size(result_type_argument(r), r) for r in self.op.results]
+            sizes = [several.count(Name(result_type_argument(r)), r.arity) for r in self.op.results]
             self._add_sizes(RESULTS.segment_property, sizes)
 
     def _add_sizes(self, key: str, sizes: list[Expression]) -> None:
@@ -316,7 +308,7 @@ class _Build:
         if len(values) == 1 and self.op.operands[0].arity is Arity.VARIADIC:
             return values[0]
         return tuple_of(
-            _elements(operand.arity, value)
+            several.elements(value, operand.arity)
             for operand, value in zip(self.op.operands, values, strict=True)
         )
 
@@ -345,16 +337,14 @@ class _Build:
 
     def _result_types(self) -> Expression:
         op = self.op
-        arguments: Mapping[str, str] = {a.python_name: a.python_name for a in op.arguments}
-        given = {r.name: result_type_argument(r) for r in op.results}
-        inferred = [*result_types(op, arguments, given, self.context)]
+        inferred = build_types(op, self.context)
         for number, result in enumerate(op.results):
             if result.arity is Arity.VARIADIC and op.inference[number] is None:
                 inferred[number] = self._several(result_type_argument(result))
         if len(op.results) == 1 and op.results[0].arity is Arity.VARIADIC:
             return inferred[0]
         types = tuple_of(
-            _elements(result.arity, types)
+            several.elements(types, result.arity)
             for result, types in zip(op.results, inferred, strict=True)
         )
         for attribute in op.attributes:
@@ -371,41 +361,7 @@ def _group(name: str, part: Operand | Result) -> Expression | None:
     """The values of a group, None of one that is a single value."""
     if part.arity is Arity.REQUIRED:
         return None
-    return _none_or_one(Name(name)) if part.arity is Arity.OPTIONAL else Name(name)
-
-
-def _none_or_one(value: Expression) -> Expression:
-    """The tuple of an optional value."""
-    return Choice(value.is_none(), EMPTY_TUPLE, tuple_of([value]))
-
-
-def _elements(arity: Arity, value: Expression) -> Expression:
-    """The values of a group, as elements of the tuple of all."""
-    match arity:
-        case Arity.REQUIRED:
-            return value
-        case Arity.OPTIONAL:
-            return Unpacked(_none_or_one(value))
-        case Arity.VARIADIC:
-            return Unpacked(value)
-        case Arity.VARIADIC_OF_VARIADIC:
-            each, group = Name("value"), Name("group")
-            flat = Comprehension(each, (group.id,), value, inner=((each.id, group),))
-            return Unpacked(flat)
-
-
-def _size(name: str, part: Operand | Result) -> Expression:
-    """How many values a group has."""
-    argument = Name(name)
-    match part.arity:
-        case Arity.REQUIRED:
-            return Literal(1)
-        case Arity.OPTIONAL:
-            return Choice(argument.is_none(), Literal(0), Literal(1))
-        case Arity.VARIADIC:
-            return Name("len").call(argument)
-        case Arity.VARIADIC_OF_VARIADIC:
-            return Name("sum").call(Name("map").call(Name("len"), argument))
+    return several.none_or_one(Name(name)) if part.arity is Arity.OPTIONAL else Name(name)
 
 
 def _with_trailing_defaults(

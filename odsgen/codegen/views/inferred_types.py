@@ -15,10 +15,10 @@ from odsgen.codegen.python.expressions import (
     Comparison,
     Expression,
     Literal,
-    Name,
     Not,
     any_of,
     compare,
+    length,
     tuple_of,
 )
 from odsgen.codegen.python.steps import Evaluate, If, Step, check
@@ -71,7 +71,7 @@ def _failures(op: OpDef) -> list[Step]:
     operands, attributes = _sources(op)
     last = max(operands, default=-1)
     if last >= sum(operand.arity is Arity.REQUIRED for operand in op.operands):
-        count = Name("len").call(OPERANDS.all_values)
+        count = length(OPERANDS.all_values)
         steps.append(check(compare(count, "<=", Literal(last)), _FAILURE))
     for name in attributes:
         if any(a.name == name and a.optional for a in op.attributes):

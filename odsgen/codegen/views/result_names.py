@@ -10,6 +10,7 @@ from odsgen.codegen.python.expressions import (
     Binary,
     Literal,
     Name,
+    length,
     list_of,
 )
 from odsgen.codegen.python.steps import Assign, If, Return, Step, Steps, Store
@@ -55,7 +56,7 @@ def _body(op: OpDef) -> Steps:
     if all(group.is_single for group in groups):
         return (Return(list_of(Literal(r.name) for r in op.results)),)
     names = Name("names")
-    count = Name("len").call(RESULTS.all_values)
+    count = length(RESULTS.all_values)
     steps: list[Step] = [
         *dict.fromkeys(binding for group in groups for binding in group.bindings),
         Assign(names.id, Binary("*", list_of([NONE]), count), _NAMES),

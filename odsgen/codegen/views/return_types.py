@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import CLS, Expression, Name, tuple_of
-from odsgen.codegen.views.inference import narrowed_type
-from odsgen.ods.model import Arity, InferenceKind, OpDef, Result, ResultInference, SegmentKind
+from odsgen.codegen.views.inference import ResultTypes
+from odsgen.ods.model import (
+    Arity,
+    AttributeArgument,
+    InferenceKind,
+    OpDef,
+    Operand,
+    Result,
+    SegmentKind,
+)
 from odsgen.ods.model.hooks import inference_hook
 
 _INFERENCE = "odsgen.runtime.interfaces.shape_inference"
@@ -29,7 +36,16 @@ def return_types(op: OpDef, context: FileContext) -> Expression | None:
         return None
     if not all(_is_known(op, result) for result in op.results):
         return None
-    return tuple_of(_type(op, result, context) for result in op.results)
+
+    def operand_type(operand: Operand, arity: Arity) -> Expression:
+        index = _operand_index(op, operand.index)
+        assert index is not None, "`_is_known` asks before"
+        return _OPERANDS.item(index).member("type")
+
+    def attribute_type(attribute: AttributeArgument) -> Expression:
+        return _PROPERTIES.item(attribute.name).member("type")
+
+    return tuple_of(ResultTypes(op, context, operand_type, attribute_type).all())
 
 
 def _is_known(op: OpDef, result: Result) -> bool:
@@ -47,32 +63,6 @@ def _is_known(op: OpDef, result: Result) -> bool:
             return _is_known(op, other)
     attribute = next((a for a in op.attributes if a.name == inference.source), None)
     return attribute is not None and not attribute.optional and attribute.default is None
-
-
-def _type(op: OpDef, result: Result, context: FileContext) -> Expression:
-    inference = op.inference[result.index]
-    assert inference is not None
-    if inference.kind is InferenceKind.BUILDABLE:
-        assert inference.builder is not None
-        return type_value(inference.builder, context.imports)
-    source = _source_type(op, inference, context)
-    if inference.kind is InferenceKind.TRANSFORM:
-        assert inference.expression is not None
-        narrowed = narrowed_type(op, inference, source, context)
-        return context.inferred_type(inference.expression, narrowed, result.name)
-    return source
-
-
-def _source_type(op: OpDef, inference: ResultInference, context: FileContext) -> Expression:
-    for operand in op.operands:
-        if operand.name == inference.source:
-            index = _operand_index(op, operand.index)
-            assert index is not None, "`_is_known` asks before"
-            return _OPERANDS.item(index).member("type")
-    for result in op.results:
-        if result.name == inference.source:
-            return _type(op, result, context)
-    return _PROPERTIES.item(inference.source or "").member("type")
 
 
 def _operand_index(op: OpDef, position: int) -> int | None:

@@ -21,6 +21,7 @@ from odsgen.codegen.python.expressions import (
     any_of,
     compare,
     formatted,
+    length,
     tuple_of,
 )
 from odsgen.codegen.python.steps import (
@@ -208,9 +209,9 @@ def _segments(
     sizes, count = Name(names.sizes), Literal(len(definitions))
     required = [d.index for d in definitions if d.arity is Arity.REQUIRED]
     wrong = [
-        compare(_length(sizes), "!=", count),
+        compare(length(sizes), "!=", count),
         compare(Name("min").call(sizes), "<", Literal(0)),
-        compare(Name("sum").call(sizes), "!=", _length(names.all_values)),
+        compare(Name("sum").call(sizes), "!=", length(names.all_values)),
         *(compare(sizes.item(index), "!=", Literal(1)) for index in required),
     ]
     error = context.imports.name(CHECKS, "segments_error")
@@ -236,16 +237,12 @@ def _same_sizes(
     fixed = len(definitions) - variable
     if variable < 2:
         return []
-    count = _length(names.all_values)
+    count = length(names.all_values)
     left = Binary("-", count, Literal(fixed)) if fixed else count
     message = formatted(
         f"{kind} count (", count, f") does not give {variable} groups of the same size"
     )
     return [check(Binary("%", left, Literal(variable)), message)]
-
-
-def _length(sequence: Expression) -> Expression:
-    return Name("len").call(sequence)
 
 
 # --- structure ------------------------------------------------------------------------------------------------------------
@@ -271,7 +268,7 @@ def _single_block(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step
     message = formatted("expects region #", number, " to have 0 or 1 blocks")
     checks: list[Step] = [
         Assign(blocks.id, region.member("blocks")),
-        check(compare(_length(blocks), ">", Literal(1)), message),
+        check(compare(length(blocks), ">", Literal(1)), message),
     ]
     if op.trait("NoTerminator") is None:
         is_empty = blocks.item(0).member("first").is_none()
@@ -314,7 +311,7 @@ def _no_region_arguments(op: OpDef, trait: TraitUse, context: FileContext) -> li
     which = formatted(" #", Name("number"))
     if op.regions and op.regions[-1].variadic:
         # How many there are decides whether they have numbers.
-        several = compare(_length(REGIONS.all_values), ">", Literal(1))
+        several = compare(length(REGIONS.all_values), ">", Literal(1))
         which = Choice(several, which, Literal(""))
     message = formatted("region", which, " should have no arguments")
     return [_each_region(check(Name("region").member("arguments"), message))]

@@ -13,6 +13,7 @@ from odsgen.codegen.python.expressions import (
     Literal,
     Name,
     Part,
+    length,
     substituted,
 )
 from odsgen.codegen.python.steps import Assign, Steps
@@ -50,7 +51,7 @@ class GroupNames:
 
     def size_binding(self, size: EqualSize) -> Assign:
         """The step that binds the size that all variadics share."""
-        total: Expression = Name("len").call(self.all_values)
+        total: Expression = length(self.all_values)
         if size.required:
             total = Binary("-", total, Literal(size.required))
         return Assign(self.size, Binary("//", total, Literal(size.variable)))
@@ -106,7 +107,7 @@ class ValueGroup:
         """The number of its first value, counted from the front."""
         offset = self.group.start
         if offset.fixed < 0 and offset == Offset(offset.fixed):
-            return Binary("-", Name("len").call(self.names.all_values), Literal(-offset.fixed))
+            return Binary("-", length(self.names.all_values), Literal(-offset.fixed))
         return self.first
 
     @property

@@ -31,6 +31,7 @@ from odsgen.codegen.python.expressions import (
     any_of,
     compare,
     formatted,
+    length,
     names_in,
     negated,
     parts_of,
@@ -151,12 +152,12 @@ class _Count:
         """The condition that there are too few or too many; None if any number will do."""
         if self.names is RESULTS and self.required == 1 and not self.is_least:
             return ONLY_RESULT.is_none()
-        length = _length(self.names.all_values)
+        count = length(self.names.all_values)
         if self.is_least:
-            return compare(length, "<", Literal(self.required)) if self.required else None
+            return compare(count, "<", Literal(self.required)) if self.required else None
         if not self.required:
             return self.names.all_values
-        return compare(length, "!=", Literal(self.required))
+        return compare(count, "!=", Literal(self.required))
 
 
 def _count_steps(op: OpDef, context: FileContext) -> Steps:
@@ -181,10 +182,6 @@ def _count_steps(op: OpDef, context: FileContext) -> Steps:
 
 def _count(names: GroupNames, are_variable: Sequence[bool]) -> _Count:
     return _Count(names, are_variable.count(False), any(are_variable))
-
-
-def _length(sequence: Expression) -> Expression:
-    return Name("len").call(sequence)
 
 
 # --- the invariants of the definition ------------------------------------------------------------------------------------
@@ -250,7 +247,7 @@ class _Invariants:
         if required and len(required) + sum(a.default is not None for a in attributes) == 1:
             constraint = self.context.constraint_object(required[0].constraint)
             if constraint is not None:  # most often it is the only one
-                has_more = compare(Name("len").call(_PROPERTIES), ">", Literal(1))
+                has_more = compare(length(_PROPERTIES), ">", Literal(1))
                 refused = any_of([has_more, Not(constraint.item(_fetched(required[0])))])
                 return [*bindings, If(refused, (verify,))]
         if required or any(map(_may_have_bad_default, attributes)):
@@ -303,7 +300,7 @@ class _Invariants:
                     checked = If(all_of([is_other, checked.condition]), checked.body)
                 steps.append(checked)
             return steps
-        count = _length(group.values)
+        count = length(group.values)
         if definition.arity is Arity.OPTIONAL:
             message = formatted(
                 f"{kind} group starting at #",
@@ -354,7 +351,7 @@ class _Invariants:
         if not (isinstance(condition, Not) and isinstance(condition.value, And)):
             return condition
         known = [
-            compare(_length(SELF.member(kind)), ">", Literal(number))
+            compare(length(SELF.member(kind)), ">", Literal(number))
             for kind, groups in (
                 ("operands", self.groups.operands),
                 ("results", self.groups.results),

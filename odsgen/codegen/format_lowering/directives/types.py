@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from odsgen.codegen import several
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.directives.lowering import (
     ArgumentLowering,
@@ -43,11 +44,6 @@ from odsgen.ods.model.predicates import And, HasInterface, IsA, Or
 _READ_AS = {f"Float{width}Type": "FloatType" for width in (16, 32, 64, 80, 128)}
 
 
-def _type_each(values: Expression) -> Comprehension:
-    """The type of each value."""
-    return Comprehension(Name("value").member("type"), ("value",), values)
-
-
 def _sequence_of_types(target: TypeTarget, method: PrintMethod) -> Expression:
     """The types of what a target names."""
     if isinstance(target, AllDirective):
@@ -55,7 +51,7 @@ def _sequence_of_types(target: TypeTarget, method: PrintMethod) -> Expression:
     value = target.value
     if value.arity is Arity.REQUIRED:
         return tuple_of([method.value(value).member("type")])
-    return _type_each(method.values(value))
+    return several.type_each(method.values(value))
 
 
 def _values_of(target: TypeTarget, method: PrintMethod) -> Expression:
@@ -202,9 +198,9 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
                 values = method.values(value)
                 return Choice(values, values.item(0).member("type"), NONE)
             case Arity.VARIADIC:
-                return Name("tuple").call(_type_each(method.values(value)))
+                return Name("tuple").call(several.type_each(method.values(value)))
             case Arity.VARIADIC_OF_VARIADIC:
-                group = Name("tuple").call(_type_each(Name("group")))
+                group = Name("tuple").call(several.type_each(Name("group")))
                 groups = Comprehension(group, ("group",), SELF.member(value.python_name))
                 return Name("tuple").call(groups)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import Subjects, condition, value
@@ -41,6 +42,6 @@ def import_lines(imports: Imports) -> list[str]:
     view = imports.view()
     return [
         f"from {statement.module} import {name.name} as {name.alias or name.name}"
-        for statement in (*view.standard, *view.project)
+        for statement in chain(*view.running)
         for name in statement.names
     ]

@@ -139,15 +139,7 @@ def _together(results: Iterable[GenerationResult]) -> GenerationResult:
     return GenerationResult(
         *(
             tuple(path for result in results for path in getattr(result, field))
-            for field in (
-                "written",
-                "unchanged",
-                "removed",
-                "scaffolded",
-                "stale",
-                "problems",
-                "unwritten",
-            )
+            for field in GenerationResult.__slots__
         )
     )
 

@@ -63,57 +63,55 @@ def shortened(names: Sequence[str]) -> str:
     return ", ".join(names[:_SHOWN_NAMES]) + more
 
 
-_K = HookKind
-_GROUPS: tuple[tuple[str, str, str, frozenset[HookKind]], ...] = (
+#: Sorts of hooks, one and several, what comes of it that they are missing, and their decorators; the last has all others.
+_GROUPS = (
+    ("verifier", "verifiers", "what they would refuse passes", "verifies"),
     (
-        *("verifier", "verifiers", "what they would refuse passes"),
-        UNCHECKED - {_K.INFER_RETURN_TYPES},
+        "check of a constraint",
+        "checks of constraints",
+        "whatever they are asked about passes",
+        "checks",
     ),
     (
-        *("check of a constraint", "checks of constraints", "whatever they are asked about passes"),
-        frozenset({_K.CHECK}),
-    ),
-    (
-        *("inference", "inferences", "types of results have to be given, and pass as they are"),
-        frozenset({_K.INFER_RETURN_TYPES}),
+        "inference",
+        "inferences",
+        "types of results have to be given, and pass as they are",
+        "infers",
     ),
     (
         *("custom form", "custom forms", "the generic form alone is read and printed"),
-        frozenset(
-            {
-                *(_K.PARSE_OP, _K.PRINT_OP, _K.PARSE_DEFINITION, _K.PRINT_DEFINITION),
-                *(_K.PARSE_DIRECTIVE, _K.PRINT_DIRECTIVE, _K.PARSE_PARAMETER_DIRECTIVE),
-                *(_K.PRINT_PARAMETER_DIRECTIVE, _K.PARSE_UNKNOWN_TYPE, _K.PARSE_UNKNOWN_ATTRIBUTE),
-            }
-        ),
+        "form parses_types parses_attributes",
     ),
     (
         *("fold or pattern", "folds and patterns", "nothing is simplified by them"),
-        frozenset(
-            {
-                *(_K.FOLD, _K.CANONICALIZE, _K.CANONICALIZATION_PATTERNS, _K.MATCH_NATIVE),
-                *(_K.REWRITE_NATIVE, _K.MATCH_CONSTRAINT, _K.DIALECT_CANONICALIZATION_PATTERNS),
-                _K.MATERIALIZE_CONSTANT,
-            }
-        ),
+        "folds canonicalizes canonicalization_patterns matches rewrites "
+        "dialect_canonicalization_patterns materializes_constants",
     ),
     (
         *("method of an interface", "methods of interfaces", "a call raises MissingMethodError"),
-        frozenset({_K.OP_METHOD, _K.DEFINITION_METHOD, _K.DEFAULT_METHOD}),
+        "implements",
     ),
     (
         *("other hook", "other hooks", "builders, derived attributes and the like are left out"),
-        frozenset(HookKind),
+        "",
     ),
 )
+
+
+def _group_of(hook: Hook) -> int:
+    """The number of the sort to which a hook belongs."""
+    decorator = hook.kind.decorator
+    if hook.kind in UNCHECKED and hook.kind is not HookKind.INFER_RETURN_TYPES:
+        decorator = "verifies"
+    found = (n for n, (*_, decorators) in enumerate(_GROUPS) if decorator in decorators.split())
+    return next(found, len(_GROUPS) - 1)
 
 
 def grouped(hooks: Iterable[Hook]) -> tuple[HookGroup, ...]:
     """Hooks by what comes of it that nobody has written them."""
     found: dict[int, dict[str, None]] = {}  # both directions of a form are one hook
     for hook in hooks:
-        number = next(n for n, (*_, kinds) in enumerate(_GROUPS) if hook.kind in kinds)
-        found.setdefault(number, {})[hook.decoration] = None
+        found.setdefault(_group_of(hook), {})[hook.decoration] = None
     return tuple(HookGroup(*_GROUPS[number][:3], tuple(found[number])) for number in sorted(found))
 
 

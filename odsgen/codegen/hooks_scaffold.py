@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports, ImportView
@@ -52,12 +53,10 @@ def stubs_for(
     imports = _imports(dialect, locate_dialect)
     stubs = stub_views(hooks, imports)
     view = imports.view()
-    running = (*view.standard, *view.project, *view.relative)
-    checking = (*view.checking_standard, *view.checking_project, *view.checking_relative)
     return render(
         "hook_stubs.j2",
-        imports=_lacking(running, known.running | {"TYPE_CHECKING"}, level),
-        checking_imports=_lacking(checking, known.all, level),
+        imports=_lacking(chain(*view.running), known.running | {"TYPE_CHECKING"}, level),
+        checking_imports=_lacking(chain(*view.checking), known.all, level),
         needs_type_checking="TYPE_CHECKING" not in known.all,
         quoted="annotations" not in known.all,
         stubs=stubs,

@@ -31,16 +31,8 @@ class ImportView:
 class ImportsView:
     """The import blocks of a file, each in the order that isort gives it."""
 
-    standard: tuple[ImportView, ...]
-    project: tuple[ImportView, ...]
-    relative: tuple[ImportView, ...]
-    checking_standard: tuple[ImportView, ...]
-    checking_project: tuple[ImportView, ...]
-    checking_relative: tuple[ImportView, ...]
-
-    @property
-    def needs_type_checking(self) -> bool:
-        return bool(self.checking_standard or self.checking_project or self.checking_relative)
+    running: tuple[tuple[ImportView, ...], ...]
+    checking: tuple[tuple[ImportView, ...], ...]  # for type checkers alone
 
 
 class Imports:
@@ -154,10 +146,7 @@ class Imports:
         }
         if type_only:
             used.setdefault("typing", set()).add(ImportedName("TYPE_CHECKING"))
-        return ImportsView(
-            *(self._statements(used, section) for section in _SECTIONS),
-            *(self._statements(type_only, section) for section in _SECTIONS),
-        )
+        return ImportsView(self._blocks(used), self._blocks(type_only))
 
     def _class(self, name: str, use: Callable[[str, str], str]) -> str:
         if name in self._defined:
@@ -185,12 +174,15 @@ class Imports:
     def _local_name(self, name: str) -> str:
         return f"_{name}" if name in self._defined else name
 
-    def _statements(
-        self, names_of: _Names, section: Callable[[str], bool]
-    ) -> tuple[ImportView, ...]:
+    def _blocks(self, names_of: _Names) -> tuple[tuple[ImportView, ...], ...]:
+        """The statements: of the standard library, of packages, of this package."""
+        sections = [[m for m in names_of if _section(m) == number] for number in range(3)]
+        return tuple(self._statements(names_of, modules) for modules in sections if modules)
+
+    def _statements(self, names_of: _Names, modules: Iterable[str]) -> tuple[ImportView, ...]:
         """Per module the plain names together and each renamed one by itself, in order of their first names."""
         statements = []
-        for module in sorted(filter(section, names_of), key=_natural_order):
+        for module in sorted(modules, key=_natural_order):
             names = [
                 name if name.alias else _renamed(name.name, self._local_name(name.name))
                 for name in sorted(names_of[module], key=_import_order)
@@ -221,19 +213,8 @@ _COLLECTIONS_ABC = frozenset("Callable Iterable Iterator Mapping Sequence".split
 _STANDARD = frozenset("collections.abc enum itertools typing".split())
 
 
-def _is_standard(module: str) -> bool:
-    return module in _STANDARD
-
-
-def _is_project(module: str) -> bool:
-    return module not in _STANDARD and not module.startswith(".")
-
-
-def _is_relative(module: str) -> bool:
-    return module.startswith(".")
-
-
-_SECTIONS = (_is_standard, _is_project, _is_relative)
+def _section(module: str) -> int:
+    return 0 if module in _STANDARD else 2 if module.startswith(".") else 1
 
 
 def _natural_order(text: str) -> _NaturalKey:

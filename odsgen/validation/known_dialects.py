@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from importlib import import_module
+from itertools import chain
 from types import ModuleType
 from typing import Any
 
@@ -95,7 +96,7 @@ class KnownDialects:
 def _compiled(source: str, imports: Imports) -> Callable[[object], Any]:
     view = imports.view()
     namespace: dict[str, Any] = {}
-    for statement in (*view.standard, *view.project, *view.relative):
+    for statement in chain(*view.running):
         module = import_module(statement.module)
         for name in statement.names:
             namespace[name.alias or name.name] = getattr(module, name.name)

@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from odsgen.codegen.docstrings import escape, sentence
 from odsgen.codegen.imports import Imports
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
-from odsgen.ods.model.hooks import Hook, HookParameter
+from odsgen.ods.model.hooks import Hook
 
 #: The module of the decorators.
 DECORATORS = "odsgen.hooks"
-
-
-@dataclass(frozen=True, slots=True)
-class StubParameterView:
-    """A parameter of a stub."""
-
-    name: str
-    annotation: str
-    takes_rest: bool
-    begins_keywords: bool  # from it on, parameters are given by their names
-    is_optional: bool  # None if it is not given
-
-
-@dataclass(frozen=True, slots=True)
-class StubView:
-    """One function that the author fills in."""
-
-    name: str
-    parameters: tuple[StubParameterView, ...]
-    returns: str
-    documentation: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +20,7 @@ class DecoratedView:
 
     decorator: str
     form: str | None  # the name of the class
-    functions: tuple[StubView, ...]
+    functions: tuple[Hook, ...]  # `is_keyword`: keywords begin with the parameter
 
 
 def stub_views(hooks: Iterable[Hook], imports: Imports) -> tuple[DecoratedView, ...]:
@@ -62,30 +41,22 @@ def _decorated_view(group: list[Hook], imports: Imports) -> DecoratedView:
         form = first.subject
         if first.names_class or form in RUNTIME_MODULES:  # `Value` would hide that of the runtime
             form = f"{form if not first.names_class else first.target.removesuffix('Op')}Form"
-    return DecoratedView(first.decoration, form, tuple(_stub_view(hook, imports) for hook in group))
+    return DecoratedView(first.decoration, form, tuple(_stub(hook, imports) for hook in group))
 
 
-def _stub_view(hook: Hook, imports: Imports) -> StubView:
-    return StubView(
-        hook.direction or hook.function,
-        tuple(
-            _parameter_view(parameter, before, imports)
-            for parameter, before in zip(
-                hook.parameters, (None, *hook.parameters[:-1]), strict=False
-            )
-        ),
-        imports.annotation(hook.returns),
-        escape(sentence(hook.documentation)),
-    )
-
-
-def _parameter_view(
-    parameter: HookParameter, before: HookParameter | None, imports: Imports
-) -> StubParameterView:
-    return StubParameterView(
-        parameter.name,
-        imports.annotation(parameter.annotation),
-        parameter.takes_rest,
-        parameter.is_keyword and not (before is not None and before.is_keyword),
-        parameter.is_optional,
+def _stub(hook: Hook, imports: Imports) -> Hook:
+    """The hook as its stub is written: with annotations as the file knows them, and its docstring."""
+    parameters = []
+    has_keywords = False
+    for parameter in hook.parameters:
+        begins_keywords = parameter.is_keyword and not has_keywords
+        has_keywords = parameter.is_keyword
+        annotation = imports.annotation(parameter.annotation)
+        parameters.append(replace(parameter, annotation=annotation, is_keyword=begins_keywords))
+    return replace(
+        hook,
+        function=hook.direction or hook.function,
+        parameters=tuple(parameters),
+        returns=imports.annotation(hook.returns),
+        documentation=escape(sentence(hook.documentation)),
     )

@@ -41,16 +41,6 @@ def single_operand_name(operand: Operand) -> Name:
     return Name(f"{operand.python_name}_operand")
 
 
-def operand_token(operand: Operand) -> Name:
-    """The text of the token of a required operand."""
-    return Name(f"{operand.python_name}_token")
-
-
-def operand_value(operand: Operand) -> Name:
-    """The value that a required operand is."""
-    return Name(f"{operand.python_name}_value")
-
-
 def known_values(operand: Operand) -> Name:
     """The values that operands are if all of them and their types are known, else None."""
     return Name(f"{operand.python_name}_values")
@@ -64,11 +54,6 @@ def operand_place(operand: Operand) -> Name:
 def type_name(value: Operand | Result) -> Name:
     """The type of a required value."""
     return Name(f"{value.python_name}_type")
-
-
-def type_text(value: Operand | Result) -> Name:
-    """The text of the token that is the type of a required value."""
-    return Name(f"{value.python_name}_type_text")
 
 
 def types_name(value: Operand | Result) -> Name:

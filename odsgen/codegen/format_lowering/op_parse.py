@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from odsgen.codegen import several
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
-from odsgen.codegen.format_lowering.attribute_code import FORMATS, AttributeCode
+from odsgen.codegen.format_lowering.attribute_code import AttributeCode
+from odsgen.codegen.format_lowering.format_method import FormatMethod
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
 from odsgen.codegen.format_lowering.property_code import PropertyCode
 from odsgen.codegen.format_lowering.required_parts import RequiredParts
@@ -40,12 +41,12 @@ from odsgen.codegen.python.steps import (
     names_read,
 )
 from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, SegmentKind
-from odsgen.ods.model.format import AttributeVariable, OpFormat, walk
+from odsgen.ods.model.format import OpFormat
 
 CONSTRUCTION = "odsgen.runtime.ir.construction"
 
 
-class ParseMethod:
+class ParseMethod(FormatMethod):
     """The steps of `parse` while they are put together, element by element."""
 
     def __init__(
@@ -56,25 +57,20 @@ class ParseMethod:
         attributes: AttributeCode,
         properties: PropertyCode,
     ) -> None:
-        self.op = op
-        self.format = format
-        self.context = context
-        self.attributes = attributes
-        self.properties = properties
+        super().__init__(op, format, context, attributes, properties)
         self.has_properties = bool(
             op.attributes
             or op.properties
             or op.operand_segments is SegmentKind.ATTRIBUTE
             or op.result_segments is SegmentKind.ATTRIBUTE
         )
-        self.attribute_locals = _attributes_needed(format)
+        self.attribute_locals = format.attributes_asked_for
         self.optional_attributes: set[str] = set()  # that a group may leave unread
         self.required = RequiredParts()
         self.resolution = OpResolution(op, format, context, typed_operands(op, format))
         self.takes_inherent = False  # whether its dictionary gives up what is the operation's own
         self._oilists = 0
         self._depth = 0  # of groups
-        self._steps: list[Step] = []
 
     def finish_values(self) -> None:
         """Add the steps from what all elements have read to the operands."""
@@ -121,10 +117,6 @@ class ParseMethod:
 
     # --- for the elements ---------------------------------------------------------------------------------------------
 
-    def add(self, *steps: Step) -> None:
-        """Append steps to the method, or to the group that is being put together."""
-        self._steps.extend(steps)
-
     def bind(self, local: Name, value: Expression, annotation: str | None = None) -> None:
         """Bind a variable."""
         self.add(Assign(local.id, value, annotation))
@@ -146,10 +138,6 @@ class ParseMethod:
         if self.takes_inherent and attribute.default is None:
             return Evaluate(names.PROPERTIES.method("setdefault", Literal(attribute.name), value))
         return Store(names.PROPERTIES.item(attribute.name), value)
-
-    def form(self, name: str) -> Name:
-        """A function of the runtime for formats, imported."""
-        return self.context.imports.name(FORMATS, name)
 
     def is_read_at_once(self, operand: Operand) -> bool:
         """Whether the operands are read with their types, as values where all are known."""
@@ -305,20 +293,6 @@ class ParseMethod:
         if self.format.all_successors:
             return _tuple(names.ALL_SUCCESSORS)
         return _joined((names.successor_name(s), s.variadic) for s in self.op.successors)
-
-
-def _attributes_needed(format: OpFormat) -> frozenset[str]:
-    """Attributes that a later element or the types of values ask for."""
-    resolutions = (*format.operand_types, *format.result_types)
-    return frozenset(
-        [r.attribute.name for r in resolutions if r.attribute is not None]
-        + [
-            target.attribute.name
-            for element in walk(format.elements)
-            for target in element.referenced
-            if isinstance(target, AttributeVariable)
-        ]
-    )
 
 
 def _tuple(values: Expression) -> Expression:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
-from odsgen.codegen.format_lowering.attribute_code import FORMATS, AttributeCode
+from odsgen.codegen.format_lowering.attribute_code import AttributeCode
+from odsgen.codegen.format_lowering.format_method import FormatMethod
 from odsgen.codegen.format_lowering.property_code import PropertyCode
 from odsgen.codegen.python.expressions import (
     SELF,
@@ -29,7 +30,6 @@ from odsgen.ods.model.format import (
     FormatElement,
     OperandVariable,
     OpFormat,
-    walk,
 )
 
 
@@ -40,7 +40,7 @@ class Branch:
     steps: Steps = ()
 
 
-class PrintMethod:
+class PrintMethod(FormatMethod):
     """The steps of `print` while they are put together, element by element."""
 
     def __init__(
@@ -51,13 +51,8 @@ class PrintMethod:
         attributes: AttributeCode,
         properties: PropertyCode,
     ) -> None:
-        self.op = op
-        self.format = format
-        self.context = context
-        self.attributes = attributes
-        self.properties = properties
+        super().__init__(op, format, context, attributes, properties)
         self.groups = op_groups(op)
-        self._steps: list[Step] = []
         self._bound: set[Name] = set()
         self._operand_bindings: list[Assign] = []
         self._result_bindings: list[Assign] = []
@@ -86,17 +81,9 @@ class PrintMethod:
 
     # --- for the elements ---------------------------------------------------------------------------------------------
 
-    def add(self, *steps: Step) -> None:
-        """Append steps to the method, or to the group that is being put together."""
-        self._steps.extend(steps)
-
     def emit(self, *pieces: str | Expression) -> None:
         """Print text and values."""
         self.add(Emit(pieces))
-
-    def form(self, name: str) -> Name:
-        """A function of the runtime for formats, imported."""
-        return self.context.imports.name(FORMATS, name)
 
     @contextmanager
     def branch(self, anchor: FormatElement | None) -> Iterator[Branch]:
@@ -185,7 +172,7 @@ def _required_operands(format: OpFormat) -> int:
     """How often the name of a required operand is looked up."""
     return sum(
         isinstance(element, OperandVariable) and element.operand.arity is Arity.REQUIRED
-        for element in walk(format.elements)
+        for element in format.all_elements
     )
 
 

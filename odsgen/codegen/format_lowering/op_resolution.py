@@ -30,7 +30,6 @@ from odsgen.ods.model.format import (
     OpFormat,
     TypeResolution,
     TypeSource,
-    walk,
 )
 from odsgen.ods.model.predicates import Expression as TypeExpression
 
@@ -48,7 +47,7 @@ class OpResolution:
         self.classed_types: set[str] = set()  # values whose type is read as its class
         self._listed = {
             (type(target.value), target.value.name)
-            for element in walk(format.elements)
+            for element in format.all_elements
             for target in element.listed_types
             if target.value is not None
         }

@@ -77,7 +77,7 @@ def declared_part(
     ``has_sizes``: the operation keeps the sizes of its operands' segments, which change with an operand.
     """
     start, stop = group.group.start, group.group.stop
-    if group.arity is Arity.VARIADIC_OF_VARIADIC or group.group.uses_equal_size:
+    if group.arity is Arity.VARIADIC_OF_VARIADIC or group.group.equal_size is not None:
         return None
     bounds: tuple[int, ...] = (start.fixed,)
     if group.group.uses_segments or (has_sizes and not group.is_single):

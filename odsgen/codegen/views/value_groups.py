@@ -18,16 +18,7 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import Assign, Steps
 from odsgen.ods.model import Arity, OpDef
-from odsgen.ods.model.layout import (
-    EqualSize,
-    Group,
-    Layout,
-    Offset,
-    operand_layout,
-    region_layout,
-    result_layout,
-    successor_layout,
-)
+from odsgen.ods.model.layout import EqualSize, Group, Offset, op_layouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +65,19 @@ def with_only_result(op: OpDef, steps: Steps) -> Steps:
 
 @dataclass(frozen=True, slots=True)
 class ValueGroup:
-    """One group: its expressions, and the steps that bind what they read."""
+    """One group and its expressions."""
 
     group: Group
     names: GroupNames
-    bindings: tuple[Assign, ...]
+
+    @property
+    def bindings(self) -> tuple[Assign, ...]:
+        """The steps that bind what the expressions read."""
+        if self.group.uses_segments:
+            return (self.names.sizes_binding,)
+        if self.group.equal_size is not None:
+            return (self.names.size_binding(self.group.equal_size),)
+        return ()
 
     @property
     def arity(self) -> Arity:
@@ -92,10 +91,6 @@ class ValueGroup:
     def is_whole(self) -> bool:
         """Whether it is all there is."""
         return self.group.is_whole
-
-    @property
-    def has_known_start(self) -> bool:
-        return self.group.start.is_known
 
     @property
     def first(self) -> Expression:
@@ -113,7 +108,7 @@ class ValueGroup:
     @property
     def shown_number(self) -> str | Expression:
         """The number of its first value, as a piece of a message."""
-        return str(self.group.start.fixed) if self.has_known_start else self.number
+        return str(self.group.start.fixed) if self.group.start.is_known else self.number
 
     @property
     def end(self) -> Expression | None:
@@ -159,26 +154,5 @@ class OpGroups:
 
 def op_groups(op: OpDef) -> OpGroups:
     """The expressions for everything that an operation has."""
-    return OpGroups(
-        _groups(operand_layout(op), OPERANDS),
-        _groups(result_layout(op), RESULTS),
-        _groups(region_layout(op), REGIONS),
-        _groups(successor_layout(op), SUCCESSORS),
-    )
-
-
-def _groups(layout: Layout, names: GroupNames) -> tuple[ValueGroup, ...]:
-    return tuple(
-        ValueGroup(group, names, _bindings(group, layout, names)) for group in layout.groups
-    )
-
-
-def _bindings(group: Group, layout: Layout, names: GroupNames) -> tuple[Assign, ...]:
-    if group.uses_segments:
-        return (names.sizes_binding,)
-    if group.uses_equal_size and layout.equal_size is not None:
-        return (names.size_binding(layout.equal_size),)
-    return ()
-
-
-_INTEGERS = "tuple[int, ...]"
+    kinds = zip(op_layouts(op), (OPERANDS, RESULTS, REGIONS, SUCCESSORS), strict=True)
+    return OpGroups(*(tuple(ValueGroup(g, names) for g in layout) for layout, names in kinds))

@@ -537,6 +537,23 @@ class OpFormat:
     elides_result_segments: bool
     custom_directives: tuple[str, ...]  # their names, sorted
 
+    @property
+    def all_elements(self) -> tuple[FormatElement, ...]:
+        """The elements and those that stand in them."""
+        return tuple(walk(self.elements))
+
+    @property
+    def attributes_asked_for(self) -> frozenset[str]:
+        """The attributes that a later element or the types of values ask for."""
+        of_types = [r.attribute for r in (*self.operand_types, *self.result_types)]
+        referenced = [
+            target.attribute
+            for element in self.all_elements
+            for target in element.referenced
+            if isinstance(target, AttributeVariable)
+        ]
+        return frozenset(a.name for a in (*of_types, *referenced) if a is not None)
+
 
 # --- types and attributes ---------------------------------------------------------------------
 

@@ -28,12 +28,21 @@ class Offset:
 
 
 @dataclass(frozen=True, slots=True)
+class EqualSize:
+    """The size that several variadics share: what is left beside the required values, divided among them."""
+
+    required: int
+    variable: int
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """The values of one definition, from ``start`` up to ``stop``; None: the end of the sequence."""
 
     arity: Arity
     start: Offset
     stop: Offset | None
+    equal_size: EqualSize | None = None  # that it and its start depend on
 
     @property
     def is_single(self) -> bool:
@@ -49,48 +58,22 @@ class Group:
         return any(offset.segments for offset in self._offsets)
 
     @property
-    def uses_equal_size(self) -> bool:
-        return any(offset.equal_groups for offset in self._offsets)
-
-    @property
     def _offsets(self) -> tuple[Offset, ...]:
         return (self.start,) if self.stop is None else (self.start, self.stop)
 
 
-@dataclass(frozen=True, slots=True)
-class EqualSize:
-    """The size that several variadics share: what is left beside the required values, divided among them."""
-
-    required: int
-    variable: int
+#: The groups of one kind, in the order of their definitions.
+Layout = tuple[Group, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """The groups of one kind, in the order of their definitions."""
-
-    groups: tuple[Group, ...]
-    equal_size: EqualSize | None = None
-
-
-def operand_layout(op: OpDef) -> Layout:
-    """Where the operands of each definition stand."""
-    return _layout([o.arity for o in op.operands], op.operand_segments)
-
-
-def result_layout(op: OpDef) -> Layout:
-    """Where the results of each definition stand."""
-    return _layout([r.arity for r in op.results], op.result_segments)
-
-
-def region_layout(op: OpDef) -> Layout:
-    """Where the regions of each definition stand."""
-    return _layout([_arity(r.variadic) for r in op.regions], SegmentKind.NONE)
-
-
-def successor_layout(op: OpDef) -> Layout:
-    """Where the successors of each definition stand."""
-    return _layout([_arity(s.variadic) for s in op.successors], SegmentKind.NONE)
+def op_layouts(op: OpDef) -> tuple[Layout, Layout, Layout, Layout]:
+    """Where the operands, results, regions and successors of each definition stand."""
+    return (
+        _layout([o.arity for o in op.operands], op.operand_segments),
+        _layout([r.arity for r in op.results], op.result_segments),
+        _layout([_arity(r.variadic) for r in op.regions], SegmentKind.NONE),
+        _layout([_arity(s.variadic) for s in op.successors], SegmentKind.NONE),
+    )
 
 
 def _arity(variadic: bool) -> Arity:
@@ -101,11 +84,11 @@ def _layout(arities: Sequence[Arity], segments: SegmentKind) -> Layout:
     variable = [i for i, arity in enumerate(arities) if arity is not Arity.REQUIRED]
     indices = range(len(arities))
     if segments is SegmentKind.ATTRIBUTE:
-        return Layout(tuple(_by_attribute(i, arities, variable) for i in indices))
+        return tuple(_by_attribute(i, arities, variable) for i in indices)
     if segments is SegmentKind.SAME_SIZE and len(variable) > 1:
         size = EqualSize(len(arities) - len(variable), len(variable))
-        return Layout(tuple(_by_equal_size(i, arities, variable) for i in indices), size)
-    return Layout(tuple(_by_total(i, arities, variable) for i in indices))
+        return tuple(_by_equal_size(i, arities, variable, size) for i in indices)
+    return tuple(_by_total(i, arities, variable) for i in indices)
 
 
 def _by_total(index: int, arities: Sequence[Arity], variable: list[int]) -> Group:
@@ -118,14 +101,18 @@ def _by_total(index: int, arities: Sequence[Arity], variable: list[int]) -> Grou
     return Group(arity, start, stop)
 
 
-def _by_equal_size(index: int, arities: Sequence[Arity], variable: list[int]) -> Group:
+def _by_equal_size(
+    index: int, arities: Sequence[Arity], variable: list[int], size: EqualSize
+) -> Group:
     before = sum(1 for i in variable if i < index)
     required = index - before
     start = Offset(required, equal_groups=before)
     # The last group does not take what is left over: as in MLIR it is as large as the others.
+    stop = Offset(required, equal_groups=before + 1)
     if arities[index] is Arity.REQUIRED:
-        return Group(arities[index], start, Offset(required + 1, equal_groups=before))
-    return Group(arities[index], start, Offset(required, equal_groups=before + 1))
+        stop = Offset(required + 1, equal_groups=before)
+    depends = start.equal_groups or stop.equal_groups
+    return Group(arities[index], start, stop, size if depends else None)
 
 
 def _by_attribute(index: int, arities: Sequence[Arity], variable: list[int]) -> Group:

@@ -23,7 +23,7 @@ class AllLowering(ArgumentLowering[AllDirective]):
     """Everything of one kind that the operation has; `results` only tells whose types are meant."""
 
     @property
-    def _local(self) -> Name:
+    def local(self) -> Name:
         return {
             All.OPERANDS: names.ALL_OPERANDS,
             All.REGIONS: names.ALL_REGIONS,
@@ -34,24 +34,24 @@ class AllLowering(ArgumentLowering[AllDirective]):
         match self.part.of:
             case All.OPERANDS:
                 self._note_place(method)
-                method.bind(self._local, names.PARSER.method("parse_operand_list"))
+                method.bind(self.local, names.PARSER.method("parse_operand_list"))
             case All.REGIONS:
-                method.bind(self._local, parsed_regions(method))
-                method.complete_region(self._local, True)
+                method.bind(self.local, parsed_regions(method))
+                method.complete_region(self.local, True)
             case All.SUCCESSORS:
-                method.bind(self._local, parsed_successors(method))
+                method.bind(self.local, parsed_successors(method))
             case All.RESULTS:
                 raise self._not_here()
 
     def declare_unread(self, method: ParseMethod) -> None:
         match self.part.of:
             case All.OPERANDS:
-                method.bind(self._local, list_of([]), "list[int]")
+                method.bind(self.local, list_of([]), "list[int]")
                 self._note_place(method)
             case All.REGIONS:
-                method.bind(self._local, list_of([]), annotation_of_list(method, "Region"))
+                method.bind(self.local, list_of([]), annotation_of_list(method, "Region"))
             case All.SUCCESSORS:
-                method.bind(self._local, list_of([]), annotation_of_list(method, "Block"))
+                method.bind(self.local, list_of([]), annotation_of_list(method, "Block"))
             case All.RESULTS:
                 pass
 
@@ -71,9 +71,6 @@ class AllLowering(ArgumentLowering[AllDirective]):
                 raise self._not_here()
 
     # --- for hooks ------------------------------------------------------------------------------------------------
-
-    def reference(self) -> Expression:
-        return self._local
 
     def printed(self, method: PrintMethod) -> Expression:
         return SELF.member(self.part.of.value)

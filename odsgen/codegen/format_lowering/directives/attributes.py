@@ -25,13 +25,13 @@ class AttributeLowering(UnitLowering[AttributeVariable]):
     """An attribute, in the style that its constraint and the format give it."""
 
     @property
-    def _local(self) -> Name:
+    def local(self) -> Name:
         return names.attribute_name(self.part.attribute)
 
     def parse(self, method: ParseMethod) -> None:
         if self.part.parse_optional:
             condition = self.parse_guard(method)
-            method.add(If(condition, (method.stored(self.part.attribute, self._local),)))
+            method.add(If(condition, (method.stored(self.part.attribute, self.local),)))
         else:
             method.set_attribute(self.part.attribute, method.attributes.parse(self.part))
 
@@ -40,14 +40,14 @@ class AttributeLowering(UnitLowering[AttributeVariable]):
         if attribute.name in method.attribute_locals and not self.part.parse_optional:
             method.optional_attributes.add(attribute.name)
             annotation = f"{method.attributes.annotation(attribute.constraint)} | None"
-            method.bind(self._local, NONE, annotation)
+            method.bind(self.local, NONE, annotation)
 
     def parse_guard(self, method: ParseMethod) -> Expression:
-        method.bind(self._local, method.attributes.parse_optional(self.part))
-        return self._local.is_given()
+        method.bind(self.local, method.attributes.parse_optional(self.part))
+        return self.local.is_given()
 
     def parse_guarded(self, method: ParseMethod) -> None:
-        method.add(method.stored(self.part.attribute, self._local))
+        method.add(method.stored(self.part.attribute, self.local))
 
     def set_unit(self, method: ParseMethod) -> None:
         unit = method.context.imports.runtime_name("UnitAttr")
@@ -70,23 +70,15 @@ class AttributeLowering(UnitLowering[AttributeVariable]):
 
     # --- for hooks ------------------------------------------------------------------------------------------------
 
-    def reference(self) -> Expression:
-        return self._local
-
-    def returned(self) -> Name:
-        return self._local
-
     def bind(self, method: ParseMethod) -> None:
         attribute = self.part.attribute
         if attribute.optional or attribute.default is not None:
-            method.add(
-                If(self._local.is_given(), (method.stored(self.part.attribute, self._local),))
-            )
+            method.add(If(self.local.is_given(), (method.stored(self.part.attribute, self.local),)))
         else:
-            method.add(method.stored(self.part.attribute, self._local))
+            method.add(method.stored(self.part.attribute, self.local))
 
     def bind_given(self, method: ParseMethod) -> None:
-        method.add(method.stored(self.part.attribute, self._local))
+        method.add(method.stored(self.part.attribute, self.local))
 
     def printed(self, method: PrintMethod) -> Expression:
         attribute = self.part.attribute
@@ -100,7 +92,7 @@ class PropertyLowering(UnitLowering[PropertyVariable]):
     """A native property."""
 
     @property
-    def _local(self) -> Name:
+    def local(self) -> Name:
         return names.property_name(self.part.property)
 
     @property
@@ -112,11 +104,11 @@ class PropertyLowering(UnitLowering[PropertyVariable]):
         method.set_property(prop.name, method.properties.parse(prop))
 
     def parse_guard(self, method: ParseMethod) -> Expression:
-        method.bind(self._local, method.properties.parse_optional(self.part.property))
-        return self._local.is_given()
+        method.bind(self.local, method.properties.parse_optional(self.part.property))
+        return self.local.is_given()
 
     def parse_guarded(self, method: ParseMethod) -> None:
-        method.set_property(self.part.property.name, self._local.item(0))
+        method.set_property(self.part.property.name, self.local.item(0))
 
     def set_unit(self, method: ParseMethod) -> None:
         method.set_property(self.part.property.name, TRUE)
@@ -132,11 +124,8 @@ class PropertyLowering(UnitLowering[PropertyVariable]):
     def reference(self) -> Expression:
         return names.PROPERTIES.item(self.part.property.name)
 
-    def returned(self) -> Name:
-        return self._local
-
     def bind(self, method: ParseMethod) -> None:
-        method.set_property(self.part.property.name, self._local)
+        method.set_property(self.part.property.name, self.local)
 
     def printed(self, method: PrintMethod) -> Expression:
         return self._value

@@ -114,10 +114,8 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
 
     # --- for hooks ------------------------------------------------------------------------------------------------
 
-    def reference(self) -> Expression:
-        return names.ATTRIBUTES
-
-    def returned(self) -> Name:
+    @property
+    def local(self) -> Name:
         return names.ATTRIBUTES
 
     def printed(self, method: PrintMethod) -> Expression:
@@ -156,11 +154,12 @@ class PropDictLowering(ArgumentLowering[PropDictDirective]):
 
     # --- for hooks ------------------------------------------------------------------------------------------------
 
-    def returned(self) -> Name:
+    @property
+    def local(self) -> Name:
         return Name("parsed_properties")
 
     def bind(self, method: ParseMethod) -> None:
-        method.add(Evaluate(names.PROPERTIES.method("update", self.returned())))
+        method.add(Evaluate(names.PROPERTIES.method("update", self.local)))
 
     def printed(self, method: PrintMethod) -> Expression:
         return _OWN_PROPERTIES

@@ -69,13 +69,18 @@ class ArgumentLowering(Lowering[Part]):
         """The argument that the hook gets for the element when it parses; None for an element that it returns."""
         return None
 
+    @property
+    def local(self) -> Name:
+        """The variable that holds what is read."""
+        raise self._not_here()
+
     def reference(self) -> Expression:
         """The expression for `ref` of the element, after it was parsed."""
-        raise self._not_here()
+        return self.local
 
     def returned(self) -> Name:
         """The variable that takes what the hook returns."""
-        raise self._not_here()
+        return self.local
 
     def prepare(self, method: ParseMethod) -> None:
         """Add the steps that are needed before the hook parses it."""

@@ -32,7 +32,7 @@ class OperandLowering(ArgumentLowering[OperandVariable]):
     """The operand, or the operands, of one definition."""
 
     @property
-    def _local(self) -> Name:
+    def local(self) -> Name:
         return names.operand_name(self.part.operand)
 
     def parse(self, method: ParseMethod) -> None:
@@ -48,17 +48,17 @@ class OperandLowering(ArgumentLowering[OperandVariable]):
             case Arity.VARIADIC_OF_VARIADIC:
                 value = method.form("parse_operand_groups").call(names.PARSER)
         method.note_place(operand)
-        method.bind(self._local, value)
+        method.bind(self.local, value)
 
     def declare_unread(self, method: ParseMethod) -> None:
         operand = self.part.operand
         if operand.arity is Arity.REQUIRED:
-            method.bind(self._local, NONE, "int | None")
-            method.required.declare(self._local, f"the operand '{operand.name}'")
+            method.bind(self.local, NONE, "int | None")
+            method.required.declare(self.local, f"the operand '{operand.name}'")
             return
         is_grouped = operand.arity is Arity.VARIADIC_OF_VARIADIC
         annotation = "list[list[int]]" if is_grouped else "list[int]"
-        method.bind(self._local, list_of([]), annotation)
+        method.bind(self.local, list_of([]), annotation)
         if method.is_read_at_once(operand):
             value = method.context.imports.runtime_type_only("Value")
             known = names.known_values(operand)
@@ -87,14 +87,14 @@ class OperandLowering(ArgumentLowering[OperandVariable]):
 
     def reference(self) -> Expression:
         if self.part.operand.arity is Arity.OPTIONAL:
-            return Choice(self._local, self._local.item(0), NONE)
-        return self._local
+            return Choice(self.local, self.local.item(0), NONE)
+        return self.local
 
     def returned(self) -> Name:
         operand = self.part.operand
         if operand.arity is Arity.OPTIONAL:
             return names.single_operand_name(operand)
-        return self._local
+        return self.local
 
     def prepare(self, method: ParseMethod) -> None:
         method.note_place(self.part.operand)
@@ -102,7 +102,7 @@ class OperandLowering(ArgumentLowering[OperandVariable]):
     def bind(self, method: ParseMethod) -> None:
         if self.part.operand.arity is Arity.OPTIONAL:
             local = self.returned()
-            method.bind(self._local, Choice(local.is_none(), list_of([]), list_of([local])))
+            method.bind(self.local, Choice(local.is_none(), list_of([]), list_of([local])))
 
     def printed(self, method: PrintMethod) -> Expression:
         return SELF.member(self.part.operand.python_name)

@@ -63,34 +63,34 @@ class RegionLowering(ArgumentLowering[RegionVariable]):
     """The region, or the regions, of one definition."""
 
     @property
-    def _local(self) -> Name:
+    def local(self) -> Name:
         return names.region_name(self.part.region)
 
     def parse(self, method: ParseMethod) -> None:
         variadic = self.part.region.variadic
         one = names.PARSER.method("parse_region")
-        method.bind(self._local, parsed_regions(method) if variadic else one)
-        method.complete_region(self._local, variadic)
+        method.bind(self.local, parsed_regions(method) if variadic else one)
+        method.complete_region(self.local, variadic)
 
     def declare_unread(self, method: ParseMethod) -> None:
         region_class = method.context.imports.runtime_name("Region")
         if self.part.region.variadic:
-            method.bind(self._local, list_of([]), f"list[{region_class.id}]")
+            method.bind(self.local, list_of([]), f"list[{region_class.id}]")
         else:
-            method.bind(self._local, region_class.call())
+            method.bind(self.local, region_class.call())
 
     def parse_guard(self, method: ParseMethod) -> Expression:
         if self.part.region.variadic:
             self.parse(method)
-            return self._local
+            return self.local
         region_class = method.context.imports.runtime_name("Region")
         found = names.PARSER.method("parse_optional_region")
-        method.bind(self._local, Or((found, region_class.call())))
-        return self._local.member("blocks")
+        method.bind(self.local, Or((found, region_class.call())))
+        return self.local.member("blocks")
 
     def parse_guarded(self, method: ParseMethod) -> None:
         if not self.part.region.variadic:
-            method.complete_region(self._local, False)
+            method.complete_region(self.local, False)
 
     def print(self, method: PrintMethod) -> None:
         group = method.groups.regions[self.part.region.index]
@@ -105,12 +105,6 @@ class RegionLowering(ArgumentLowering[RegionVariable]):
 
     # --- for hooks ------------------------------------------------------------------------------------------------
 
-    def reference(self) -> Expression:
-        return self._local
-
-    def returned(self) -> Name:
-        return self._local
-
     def printed(self, method: PrintMethod) -> Expression:
         return SELF.member(self.part.region.python_name)
 
@@ -120,21 +114,21 @@ class SuccessorLowering(ArgumentLowering[SuccessorVariable]):
     """The successor, or the successors, of one definition."""
 
     @property
-    def _local(self) -> Name:
+    def local(self) -> Name:
         return names.successor_name(self.part.successor)
 
     def parse(self, method: ParseMethod) -> None:
         one = names.PARSER.method("parse_successor")
         value = parsed_successors(method) if self.part.successor.variadic else one
-        method.bind(self._local, value)
+        method.bind(self.local, value)
 
     def declare_unread(self, method: ParseMethod) -> None:
         if self.part.successor.variadic:
-            method.bind(self._local, list_of([]), annotation_of_list(method, "Block"))
+            method.bind(self.local, list_of([]), annotation_of_list(method, "Block"))
             return
         annotation = method.context.imports.runtime_type_only("Block")
-        method.bind(self._local, NONE, f"{annotation} | None")
-        method.required.declare(self._local, f"the successor '{self.part.successor.name}'")
+        method.bind(self.local, NONE, f"{annotation} | None")
+        method.required.declare(self.local, f"the successor '{self.part.successor.name}'")
 
     def print(self, method: PrintMethod) -> None:
         group = method.groups.successors[self.part.successor.index]
@@ -144,12 +138,6 @@ class SuccessorLowering(ArgumentLowering[SuccessorVariable]):
             method.emit(names.PRINTER.method("successor_text", group.value))
 
     # --- for hooks ------------------------------------------------------------------------------------------------
-
-    def reference(self) -> Expression:
-        return self._local
-
-    def returned(self) -> Name:
-        return self._local
 
     def printed(self, method: PrintMethod) -> Expression:
         return SELF.member(self.part.successor.python_name)

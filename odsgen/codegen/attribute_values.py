@@ -7,8 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from odsgen.codegen.definition_names import qualified_name
-from odsgen.codegen.imports import Imports
+from odsgen.codegen.imports import Imports, qualified_name
 from odsgen.codegen.literals import cast_to, python_value, type_value
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
@@ -57,24 +56,20 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
         return NativeValue(
             annotation,
             lambda: imports.name(_CONVERSIONS, conversion),
-            lambda value: imports.runtime_name(class_name).method("get", value),
+            lambda value: imports.get(class_name, value),
         )
 
     def typed(annotation: str, conversion: str, class_name: str, type: TypeBuilder) -> NativeValue:
         return NativeValue(
             annotation,
-            lambda: imports.name(_CONVERSIONS, conversion).call(type_value(type, imports)),
-            lambda value: imports.runtime_name(class_name).method(
-                "get", value, type_value(type, imports)
-            ),
+            lambda: imports.call(_CONVERSIONS, conversion, type_value(type, imports)),
+            lambda value: imports.get(class_name, value, type_value(type, imports)),
         )
 
     match constraint.kind:
         case AttributeKind.UNIT:
             unit = plain("bool", "BOOL", "UnitAttr")
-            return replace(
-                unit, attribute_of=lambda _: imports.runtime_name("UnitAttr").method("get")
-            )
+            return replace(unit, attribute_of=lambda _: imports.get("UnitAttr"))
         case AttributeKind.ENUM if constraint.enum is not None:
             return _enum_value(constraint, constraint.enum, imports)
         case AttributeKind.STRING | AttributeKind.SYMBOL_NAME:
@@ -96,8 +91,8 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
                 return value
             return replace(
                 value,
-                conversion=lambda: imports.name(_CONVERSIONS, "type_of").call(
-                    imports.class_name(type_class)
+                conversion=lambda: imports.call(
+                    _CONVERSIONS, "type_of", imports.class_name(type_class)
                 ),
             )
         case AttributeKind.DENSE_ARRAY if constraint.element_type is not None:
@@ -109,39 +104,35 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
 
 
 def _enum_value(constraint: AttrConstraint, enum: EnumDef, imports: Imports) -> NativeValue:
-    enum_class = imports.class_name(qualified_name(enum))
+    enum_class = imports.definition(enum)
     if constraint.attribute_def is not None:
-        attribute_class = imports.class_name(qualified_name(constraint.attribute_def))
+        attribute_class = imports.definition(constraint.attribute_def)
         return NativeValue(
             enum_class.id,
-            lambda: imports.name(_CONVERSIONS, "enum_attribute_of").call(
-                attribute_class, enum_class
-            ),
+            lambda: imports.call(_CONVERSIONS, "enum_attribute_of", attribute_class, enum_class),
             lambda value: attribute_class.method("get", value),
         )
 
     def case(value: Expression) -> Expression:
-        return imports.name("odsgen.runtime.glue.enums", "case_of").call(enum_class, value)
+        return imports.call("odsgen.runtime.glue.enums", "case_of", enum_class, value)
 
     if enum.is_string:
         return NativeValue(
             enum_class.id,
-            lambda: imports.name(_CONVERSIONS, "enum_of_string").call(enum_class),
-            lambda value: imports.runtime_name("StringAttr").method(
-                "get", case(value).member("keyword")
-            ),
+            lambda: imports.call(_CONVERSIONS, "enum_of_string", enum_class),
+            lambda value: imports.get("StringAttr", case(value).member("keyword")),
         )
     builder = constraint.value_type or TypeBuilder("IntegerType", (enum.width,))
 
     def number(value: Expression) -> Expression:
         given = Choice(compare(value.member("__class__"), "is", enum_class), value, case(value))
         storage = type_value(builder, imports)
-        return imports.runtime_name("IntegerAttr").method("get", given, storage)
+        return imports.get("IntegerAttr", given, storage)
 
     return NativeValue(
         enum_class.id,
-        lambda: imports.name(_CONVERSIONS, "enum_of_integer").call(
-            enum_class, type_value(builder, imports)
+        lambda: imports.call(
+            _CONVERSIONS, "enum_of_integer", enum_class, type_value(builder, imports)
         ),
         number,
     )
@@ -155,30 +146,28 @@ def _dense_array_value(element: TypeBuilder, imports: Imports) -> NativeValue:
         annotation, function = "bool", "booleans_of"
     return NativeValue(
         imports.sequence_of(annotation),
-        lambda: imports.name(_CONVERSIONS, function).call(type_value(element, imports)),
-        lambda value: imports.runtime_name("DenseArrayAttr").method(
-            "get", type_value(element, imports), value
-        ),
+        lambda: imports.call(_CONVERSIONS, function, type_value(element, imports)),
+        lambda value: imports.get("DenseArrayAttr", type_value(element, imports), value),
     )
 
 
 def _array_value(element: AttrConstraint, imports: Imports) -> NativeValue:
     def array(elements: Expression) -> Expression:
-        return imports.runtime_name("ArrayAttr").method("get", elements)
+        return imports.get("ArrayAttr", elements)
 
     of = native_value(element, imports)
     if of is None or element.kind is AttributeKind.UNIT:
         return NativeValue(
             imports.sequence_of(imports.annotation(element.python_class)),
-            lambda: imports.name(_CONVERSIONS, "attributes_of").call(
-                imports.class_name(element.python_class)
+            lambda: imports.call(
+                _CONVERSIONS, "attributes_of", imports.class_name(element.python_class)
             ),
             array,
         )
     each = Name("element")
     return NativeValue(
         imports.sequence_of(of.annotation),
-        lambda: imports.name(_CONVERSIONS, "values_of").call(of.conversion()),
+        lambda: imports.call(_CONVERSIONS, "values_of", of.conversion()),
         lambda values: array(Comprehension(of.attribute_of(each), (each.id,), values)),
     )
 
@@ -192,7 +181,7 @@ def default_value(
     """The default as a native value, or as an attribute when the constraint has none."""
     given = default.value
     if given == () and constraint.kind is AttributeKind.ARRAY and constraint.element is None:
-        return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)
+        return imports.get("ArrayAttr", EMPTY_TUPLE)
     if constraint.enum is not None and isinstance(given, str | int):
         return enum_case(constraint.enum, given, imports)
     if native_value(constraint, imports) is not None:
@@ -216,7 +205,7 @@ def default_value(
 
 def enum_case(enum: EnumDef, value: str | int, imports: Imports) -> Expression:
     """A case, or several bits, of an enum."""
-    class_name = imports.class_name(qualified_name(enum))
+    class_name = imports.definition(enum)
     if isinstance(value, int):
         case = next((c for c in enum.cases if c.value == value), None)
         return class_name.member(case.python_name) if case else class_name.call(Literal(value))
@@ -245,6 +234,6 @@ def default_attribute(argument: AttributeArgument, imports: Imports) -> Expressi
     value = default_value(argument.constraint, argument.default, imports)
     if value == EMPTY_TUPLE and argument.constraint.kind is AttributeKind.ARRAY:
         # No element tells the type of the elements.
-        return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)
+        return imports.get("ArrayAttr", EMPTY_TUPLE)
     form = native_value(argument.constraint, imports)
     return value if form is None else form.attribute_of(value)

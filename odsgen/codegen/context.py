@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from odsgen.codegen.constraint_names import ConstraintNames
-from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.hook_slots import HookSlots
-from odsgen.codegen.imports import Imports
+from odsgen.codegen.imports import Imports, qualified_name
 from odsgen.codegen.predicates import Subjects, condition, value_or
 from odsgen.codegen.python import expressions as e
 from odsgen.ods.model import (
@@ -99,7 +98,7 @@ class FileContext:
     def attribute_class_name(self, constraint: AttrConstraint) -> e.Name:
         """The same class, for calls."""
         if constraint.attribute_def is not None:
-            return self.imports.class_name(qualified_name(constraint.attribute_def))
+            return self.imports.definition(constraint.attribute_def)
         return self.imports.class_name(constraint.python_class)
 
     def definition_class_type_only(self, definition: TypeDef | AttributeDef | EnumDef) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from odsgen.codegen.python.expressions import Name
+from odsgen.codegen.python.expressions import Call, Expression, Name
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
+from odsgen.ods.model import AttributeDef, EnumDef, TypeDef
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,18 @@ class Imports:
     def class_name(self, name: str) -> Name:
         """The expression for a class by its name in a definition, imported: see `dialect_class`."""
         return Name(self.dialect_class(name))
+
+    def call(self, module: str, function: str, /, *given: Expression, **named: Expression) -> Call:
+        """The call of a function of a module, imported."""
+        return self.name(module, function).call(*given, **named)
+
+    def get(self, class_name: str, /, *given: Expression) -> Call:
+        """`C.get(given)`: a type or attribute of the runtime, whose class is imported."""
+        return self.runtime_name(class_name).method("get", *given)
+
+    def definition(self, definition: TypeDef | AttributeDef | EnumDef) -> Name:
+        """The class of a definition, imported."""
+        return self.class_name(qualified_name(definition))
 
     def use_type_only(self, module: str, name: str) -> str:
         """Like ``use``, for a name that only annotations mention."""
@@ -236,3 +249,13 @@ def _member_order(name: str) -> tuple[int, _NaturalKey, _NaturalKey]:
     else:
         rank = 2
     return rank, _natural_order(name.lower()), _natural_order(name)
+
+
+def qualified_name(definition: TypeDef | AttributeDef | EnumDef) -> str:
+    """`toy.StructType`; the name alone for a definition that does not say its dialect.
+
+    A definition of an import has the dialect in its name already.
+    """
+    if not definition.dialect or "." in definition.name:
+        return definition.name
+    return f"{definition.dialect}.{definition.name}"

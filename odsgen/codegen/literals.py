@@ -58,7 +58,7 @@ def python_value(value: object, imports: Imports) -> Expression:
 def cast_to(annotation: str, value: Expression, imports: Imports) -> Expression:
     """The value, of which a type checker is told a narrower type."""
     shown = Literal(imports.annotation(annotation))
-    return imports.name("typing", "cast").call(shown, value)
+    return imports.call("typing", "cast", shown, value)
 
 
 def i32_array(numbers: Expression, imports: Imports) -> Expression:

@@ -185,7 +185,7 @@ class _Translation:
     def _with_budget(self, quantified: p.Quantified) -> e.Expression:
         name = self._local_name("budget")
         inner = replace(self, budget=name, local_names=(*self.local_names, ("$budget", name)))
-        budget = self.imports.name(FUNCTION_MODULES["Budget"], "Budget").call()
+        budget = self.imports.call(FUNCTION_MODULES["Budget"], "Budget")
         bounded = e.Comprehension(
             inner._quantified(quantified), (name,), e.tuple_of([budget]), is_list=False
         )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.format_lowering.local_names import INDEX, PARSER, PRINTER
+from odsgen.codegen.imports import qualified_name
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import (
     NONE,
@@ -50,14 +50,12 @@ class AttributeCode:
             case AttributeStyle.SYMBOL_NAME:
                 return PARSER.method("parse_symbol_name")
             case AttributeStyle.STRIPPED if constraint.attribute_def is not None:
-                attribute_class = imports.class_name(qualified_name(constraint.attribute_def))
-                return imports.name(FORMATS, "parse_stripped_attribute").call(
-                    PARSER, attribute_class
-                )
+                attribute_class = imports.definition(constraint.attribute_def)
+                return imports.call(FORMATS, "parse_stripped_attribute", PARSER, attribute_class)
             case AttributeStyle.STRIPPED | AttributeStyle.TYPED if is_dense_array(constraint):
                 assert constraint.element_type is not None
                 element_type = type_value(constraint.element_type, imports)
-                return imports.name(FORMATS, "parse_dense_array").call(PARSER, element_type)
+                return imports.call(FORMATS, "parse_dense_array", PARSER, element_type)
             case _:
                 return self._parse_in_full(constraint)
 
@@ -96,7 +94,7 @@ class AttributeCode:
             case AttributeStyle.SYMBOL_NAME:
                 return PRINTER.method("symbol_text", value.member("value"))
             case AttributeStyle.STRIPPED | AttributeStyle.TYPED if is_dense_array(constraint):
-                return self._context.imports.name(FORMATS, "dense_array_text").call(PRINTER, value)
+                return self._context.imports.call(FORMATS, "dense_array_text", PRINTER, value)
             case AttributeStyle.TYPED:
                 return PRINTER.member("untyped_texts").item(value)
             case AttributeStyle.STRIPPED if constraint.attribute_def is not None:
@@ -139,7 +137,7 @@ class AttributeCode:
         name = f"_{constant_prefix(self._prefix)}_{attribute.python_name.upper()}"
         if name not in self.constants:
             forms_class = imports.name(FORMATS, "EnumAttributes")
-            arguments: list[Expression] = [imports.class_name(qualified_name(enum))]
+            arguments: list[Expression] = [imports.definition(enum)]
             if not enum.is_string:
                 builder = constraint.value_type or TypeBuilder("IntegerType", (enum.width,))
                 arguments.append(type_value(builder, imports))

@@ -1,12 +1,15 @@
-"""What `parse` and `print` of one operation share while they are put together."""
+"""What `parse` and `print` of one operation share while they are put together, and what they become."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.attribute_code import FORMATS, AttributeCode
 from odsgen.codegen.format_lowering.property_code import PropertyCode
-from odsgen.codegen.python.expressions import Name
-from odsgen.codegen.python.steps import Step
+from odsgen.codegen.python.expressions import Expression, Name
+from odsgen.codegen.python.steps import Step, Steps
 from odsgen.ods.model import OpDef
 from odsgen.ods.model.format import OpFormat
 
@@ -36,3 +39,22 @@ class FormatMethod:
     def form(self, name: str) -> Name:
         """A function of the runtime for formats, imported."""
         return self.context.imports.name(FORMATS, name)
+
+
+@dataclass(frozen=True, slots=True)
+class FormatCode:
+    """The methods that read and write the custom form: their steps, and those of the module above the class."""
+
+    MACRO: ClassVar[str] = "format"
+    name: ClassVar[str] = "parse"
+
+    constants: Steps
+    parse: Steps
+    print: Steps
+    #: The decorator of `parse` by which it looks for that first.
+    usual_text: Expression | None = None
+    #: The function by which it looks for that behind what it has read.
+    usual_end: Expression | None = None
+    gives_text: bool = False  # `print` gives one text back and writes nothing: it is `custom_text`
+    is_by_hook: bool = False  # which makes the operation without its class
+    hides_print: bool = False  # that of a base class, whose operations have more than a text

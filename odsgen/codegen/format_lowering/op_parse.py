@@ -263,7 +263,9 @@ class ParseMethod(FormatMethod):
             result_types = Name("result_types")
         self.add(
             Return(
-                self.context.imports.name(CONSTRUCTION, "make_operation").call(
+                self.context.imports.call(
+                    CONSTRUCTION,
+                    "make_operation",
                     CLS,
                     operands,
                     result_types,

@@ -131,7 +131,7 @@ class OpResolution:
             case _:
                 raise AssertionError(resolution)
         if resolution.elements_of_shape:
-            return self._context.imports.name(FORMATS, "element_types_of_shape").call(source)
+            return self._context.imports.call(FORMATS, "element_types_of_shape", source)
         if resolution.transform is not None:
             return self._transformed(resolution, resolution.transform, source, own)
         return source

@@ -6,7 +6,7 @@ import odsgen.codegen.format_lowering.directives.registered  # noqa: F401 - regi
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.attribute_code import AttributeCode
 from odsgen.codegen.format_lowering.directives.lowering import parse_elements, print_elements
-from odsgen.codegen.format_lowering.format_code import FormatCode
+from odsgen.codegen.format_lowering.format_method import FormatCode
 from odsgen.codegen.format_lowering.local_names import LOCATION, PARSER, PRINTER
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod

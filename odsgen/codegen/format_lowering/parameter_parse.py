@@ -24,20 +24,18 @@ from odsgen.codegen.python.expressions import (
 from odsgen.codegen.python.expressions import (
     Literal as Constant,
 )
-from odsgen.codegen.python.parameter_steps import (
-    Field,
-    ReadParameter,
-    ReadStruct,
-    ReturnMade,
-)
 from odsgen.codegen.python.steps import (
     Advance,
     Assign,
     AssignSeveral,
     Evaluate,
+    Field,
     If,
     LeaveLoop,
+    ReadParameter,
+    ReadStruct,
     Repeat,
+    ReturnMade,
     Step,
     Steps,
     Store,

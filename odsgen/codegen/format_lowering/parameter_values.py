@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from odsgen.codegen.attribute_values import enum_case
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.format_lowering.attribute_code import FORMATS, is_dense_array
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value, type_value
@@ -29,7 +29,9 @@ from odsgen.ods.model.format import ParameterVariable
 PARSER = Name("parser")
 PRINTER = Name("printer")
 
-_NUMBERS = "odsgen.runtime.glue.native_numbers"
+_NUMBERS_MODULE = "odsgen.runtime.glue.native_numbers"
+#: How the functions of that module call a kind.
+_NUMBERS = {"bool": "bool", "float": "number"}
 _AFFINE_TEXT = "odsgen.runtime.affine.text"
 _CPP_KINDS = {
     "type": "::mlir::Type",
@@ -49,9 +51,7 @@ def parameter_default(parameter: Parameter, context: FileContext) -> Expression:
         return NONE
     value = parameter.default.value
     if parameter.enum is not None and isinstance(value, str):
-        case = next(c for c in parameter.enum.cases if value in (c.name, c.text, c.python_name))
-        enum = context.imports.class_name(qualified_name(parameter.enum))
-        return enum.member(case.python_name)
+        return enum_case(parameter.enum, value, context.imports)
     return python_value(value, context.imports)
 
 
@@ -99,10 +99,9 @@ class ParameterValues:
                 found = self._sized("parse_optional_sized_integer", parameter)
             case "string":
                 found = PARSER.method("parse_optional_string")
-            case "bool":
-                found = self._number_function("parse_optional_bool").call(PARSER)
-            case "float":
-                found = self._number_function("parse_optional_number").call(PARSER)
+            case "bool" | "float":
+                function = f"parse_optional_{_NUMBERS[parameter.kind]}"
+                found = self._number_function(function).call(PARSER)
             case "type" | "attribute" if self._is_stripped(parameter) or _is_dense(parameter):
                 return self._if_begun(parameter, default)
             case "type":
@@ -131,7 +130,7 @@ class ParameterValues:
         return self._context.imports.name(FORMATS, function)
 
     def _number_function(self, function: str) -> Name:
-        return self._context.imports.name(_NUMBERS, function)
+        return self._context.imports.name(_NUMBERS_MODULE, function)
 
     def _parse(self, parameter: Parameter) -> Expression:
         match parameter.kind:
@@ -141,23 +140,17 @@ class ParameterValues:
                 return self._sized("parse_sized_integer", parameter)
             case "string":
                 return PARSER.method("parse_string")
-            case "bool":
-                return self._number_function("parse_bool").call(PARSER)
-            case "float":
-                return self._number_function("parse_number").call(PARSER)
-            case "type":
-                return self._parse_symbol(parameter, "type")
-            case "attribute":
-                return self._parse_symbol(parameter, "attribute")
+            case "bool" | "float":
+                return self._number_function(f"parse_{_NUMBERS[parameter.kind]}").call(PARSER)
+            case "type" | "attribute":
+                return self._parse_symbol(parameter, parameter.kind)
             case "enum":
                 if parameter.is_cpp_enum and parameter.enum is not None:
                     summary = Literal(parameter.enum.constraint_summary)
                     return self._class(parameter).method("parse_field", PARSER, summary)
                 return self._class(parameter).method("parse", PARSER)
-            case "affine_map":
-                return PARSER.method("parse_affine_map_body")
-            case "integer_set":
-                return PARSER.method("parse_integer_set_body")
+            case "affine_map" | "integer_set":
+                return PARSER.method(f"parse_{parameter.kind}_body")
             case "list" if parameter.element is not None:
                 element = _function_of(self._parse(parameter.element))
                 return PARSER.method("parse_comma_separated_list", element)
@@ -182,7 +175,7 @@ class ParameterValues:
     def _class(self, parameter: Parameter) -> Name:
         imports = self._context.imports
         if parameter.enum is not None:
-            return imports.class_name(qualified_name(parameter.enum))
+            return imports.definition(parameter.enum)
         name = parameter.class_name or ("Type" if parameter.kind == "type" else "Attribute")
         return imports.class_name(name)
 
@@ -191,12 +184,8 @@ class ParameterValues:
         parse = self._number_function(function)
         if parameter.width is None:
             return parse.call(PARSER)
-        width = Literal(parameter.width)
-        return (
-            parse.call(PARSER, width)
-            if parameter.signed
-            else parse.call(PARSER, width, signed=FALSE)
-        )
+        signed = {} if parameter.signed else {"signed": FALSE}
+        return parse.call(PARSER, Literal(parameter.width), **signed)
 
     def self_type(self, parameter: Parameter) -> Expression:
         """The type that follows the attribute after a colon."""
@@ -244,24 +233,20 @@ class ParameterValues:
         match parameter.kind:
             case "integer" | "unsigned":
                 if parameter.width is None:
-                    return imports.name(
-                        "odsgen.runtime.support.integer_text", "digits_of_integer"
-                    ).call(value)
+                    return imports.call(
+                        "odsgen.runtime.support.integer_text", "digits_of_integer", value
+                    )
                 return value
             case "string":
                 return PRINTER.method("string_literal", value)
-            case "bool":
-                return self._number_function("bool_text").call(value)
-            case "float":
-                return self._number_function("number_text").call(value)
+            case "bool" | "float":
+                return self._number_function(f"{_NUMBERS[parameter.kind]}_text").call(value)
             case "type" | "attribute":
                 return self._symbol_text(parameter, value, qualified)
             case "enum":
                 return self._enum_text(parameter, value, qualified)
-            case "affine_map":
-                return imports.name(_AFFINE_TEXT, "affine_map_text").call(value)
-            case "integer_set":
-                return imports.name(_AFFINE_TEXT, "integer_set_text").call(value)
+            case "affine_map" | "integer_set":
+                return imports.call(_AFFINE_TEXT, f"{parameter.kind}_text", value)
             case "list" if parameter.element is not None:
                 element = Name("element")
                 text = self._text(parameter.element, element, qualified)

@@ -38,12 +38,12 @@ def property_kind(storage: str, imports: Imports) -> Expression:
     if inner:
         element = property_kind(inner.removesuffix(">"), imports)
         bracketed = {"bracketed": TRUE} if outer == "some_optional" else {}
-        return imports.name(_MODULE, _NESTED[outer]).call(element, **bracketed)
+        return imports.call(_MODULE, _NESTED[outer], element, **bracketed)
     if outer in _PLAIN:
-        return imports.name(_MODULE, _PLAIN[outer]).call()
+        return imports.call(_MODULE, _PLAIN[outer])
     width = Literal(int(outer.lstrip("ui")))
     signed = {"signed": FALSE} if outer.startswith("u") else {}
-    return imports.name(_MODULE, "IntegerProperty").call(width, **signed)
+    return imports.call(_MODULE, "IntegerProperty", width, **signed)
 
 
 def _enum_form(parts: str, imports: Imports) -> Expression:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence as Several
 from dataclasses import dataclass
 
-from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.directives.types import TypeLowering
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
@@ -279,7 +278,7 @@ class UsualText:
                 definition = variable.attribute.constraint.attribute_def
                 if variable.style is AttributeStyle.STRIPPED and definition is not None:
                     imports = self._method.context.imports
-                    attribute_class = imports.class_name(qualified_name(definition))
+                    attribute_class = imports.definition(definition)
                     name = Constant(variable.attribute.name)
                     return tuple_of([Constant(keyword), name, attribute_class])
         return None

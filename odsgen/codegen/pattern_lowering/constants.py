@@ -20,16 +20,16 @@ def constant_attribute(
 ) -> Expression | None:
     """The expression for a constant; None for the absence of a unit attribute."""
     if constraint.kind is AttributeKind.UNIT:
-        return imports.runtime_name("UnitAttr").method("get") if value.value else None
+        return imports.get("UnitAttr") if value.value else None
     if constraint.kind is AttributeKind.TYPE and isinstance(value.value, TypeBuilder):
-        return imports.runtime_name("TypeAttr").method("get", python_value(value.value, imports))
+        return imports.get("TypeAttr", python_value(value.value, imports))
     if value.value is None and value.text:
-        return imports.name("odsgen.runtime.parser", "parse_attribute").call(Literal(value.text))
+        return imports.call("odsgen.runtime.parser", "parse_attribute", Literal(value.text))
     with imports.values_only():
         native = default_value(constraint, value, imports)
         form = native_value(constraint, imports)
     if native == EMPTY_TUPLE and constraint.kind is AttributeKind.ARRAY:
-        return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)
+        return imports.get("ArrayAttr", EMPTY_TUPLE)
     return native if form is None else form.attribute_of(native)
 
 

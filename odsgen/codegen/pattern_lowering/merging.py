@@ -20,8 +20,7 @@ from odsgen.codegen.python.expressions import (
     negated,
     parts_of,
 )
-from odsgen.codegen.python.pattern_steps import MatchEitherOrder, NoMatchIf
-from odsgen.codegen.python.steps import Assign, Step, Steps
+from odsgen.codegen.python.steps import Assign, MatchEitherOrder, NoMatchIf, Step, Steps
 
 
 def with_merged_matching(match: Steps, rewrite: Steps) -> Steps:

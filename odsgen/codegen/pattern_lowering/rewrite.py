@@ -189,14 +189,14 @@ class _RewriteLowering:
             else:
                 places.append(self.names.single(use).member("location"))
         if not places:
-            return imports.runtime_name("NameLoc").method("get", Literal(location.name or ""))
+            return imports.get("NameLoc", Literal(location.name or ""))
         if len(places) == 1 and location.name is None:
             return places[0]
         arguments: list[Expression] = [list_of(places)]
         if location.name is not None:
-            metadata = imports.runtime_name("StringAttr").method("get", Literal(location.name))
+            metadata = imports.get("StringAttr", Literal(location.name))
             arguments.append(metadata)
-        return imports.runtime_name("FusedLoc").method("get", *arguments)
+        return imports.get("FusedLoc", *arguments)
 
     # --- operations -----------------------------------------------------------------------------------------------------
 

@@ -32,19 +32,12 @@ class _Precedence(IntEnum):
     PRIMARY = 13
 
 
+_OPERATORS = ("|", "^", "&", "<< >>", "+ -", "* // %")  # each binds more tightly than those before
 _BINARY = {
-    "|": _Precedence.BIT_OR,
-    "^": _Precedence.BIT_XOR,
-    "&": _Precedence.BIT_AND,
-    "<<": _Precedence.SHIFT,
-    ">>": _Precedence.SHIFT,
-    "+": _Precedence.SUM,
-    "-": _Precedence.SUM,
-    "*": _Precedence.PRODUCT,
-    "//": _Precedence.PRODUCT,
-    "%": _Precedence.PRODUCT,
+    operator: _Precedence(_Precedence.BIT_OR + number)
+    for number, operators in enumerate(_OPERATORS)
+    for operator in operators.split()
 }
-
 
 _LONG_CHOICE = 60  # characters
 
@@ -72,22 +65,6 @@ def printable(text: str) -> str:
 
 
 _QUOTES = frozenset("\"'")
-
-
-def _begins_with_brace(expression: e.Expression) -> bool:
-    """Whether the first character of the expression may be a brace, which an f-string would take for its own."""
-    match expression:
-        case e.Mapping():
-            return True
-        case e.Sequence(brackets=brackets):
-            return brackets.value[0] == "{"
-        case e.Member(value=first) | e.Item(value=first) | e.Part(value=first):
-            return _begins_with_brace(first)
-        case e.Call(function=first) | e.Comparison(first=first) | e.Binary(left=first):
-            return _begins_with_brace(first)
-        case e.Choice(when_true=first) | e.And(parts=(first, *_)) | e.Or(parts=(first, *_)):
-            return _begins_with_brace(first)
-    return False
 
 
 def _escaped(text: str, quote: str) -> str:
@@ -256,7 +233,7 @@ class _Writer:
         held = [piece for piece in formatted.pieces if not isinstance(piece, str)]
         values = [inner.text(value) for value in held]
         self._marks |= inner._marks
-        if inner._marks & {"\\", self._quote} or any(map(_begins_with_brace, held)):
+        if inner._marks & {"\\", self._quote} or any(value[0] == "{" for value in values):
             return self._concatenated(formatted)
         given = iter(values)
         text = "".join(

@@ -275,3 +275,79 @@ def with_merged_conditions(steps: Iterable[Step]) -> Steps:
         else:
             found.append(step)
     return tuple(found)
+
+
+# --- types and attributes -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ReadParameter(Step):
+    """Read one parameter; after its error comes what MLIR says of the parameter."""
+
+    MACRO = "read_parameter"
+
+    target: Expression
+    value: Expression
+    failure: str
+    error: Name  # the class of what is caught
+    with_error_after: Name  # the function that adds what MLIR says
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a struct, and what reads its value."""
+
+    name: str
+    is_optional: bool
+    read: Steps
+
+
+@dataclass(frozen=True, slots=True)
+class ReadStruct(Step):
+    """Read `name = value` between commas, in any order, each at most once; the required ones have to be there."""
+
+    MACRO = "read_struct"
+
+    found: str  # the variable for a dictionary of those that were read
+    fields: tuple[Field, ...]
+    parse_field_name: Name
+
+    @property
+    def required(self) -> tuple[str, ...]:
+        """The fields that have to be there."""
+        return tuple(field.name for field in self.fields if not field.is_optional)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnMade(Step):
+    """Return the type or attribute of what was read; if `get` may refuse it, with an error at the place."""
+
+    MACRO = "return_made"
+
+    made: Expression
+    is_checked: bool
+
+
+# --- patterns -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NoMatchIf(Step):
+    """The pattern does not match under a condition; inside `MatchEitherOrder`, the other order is tried."""
+
+    MACRO = "no_match_if"
+
+    condition: Expression
+    tries_other_order: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEitherOrder(Step):
+    """Match two operands as they stand or swapped; `_` is the name of one that nothing looks at."""
+
+    MACRO = "match_either_order"
+
+    names: tuple[str, str]
+    operands: tuple[Expression, Expression]
+    body: Steps
+    tries_other_order: bool  # where neither order matches: of the step around it

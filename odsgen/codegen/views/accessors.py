@@ -285,7 +285,7 @@ def _property_accessor(prop: PropertyArgument, context: FileContext) -> MethodVi
     default = default_property(prop, imports)
     if unset_property(prop, imports) != default:  # no case, which the verifier refuses
         default = SELF.member("DEFAULT_PROPERTIES").item(key)
-    checked = imports.name(_BUILDING, "checked_native").call(Name("type").call(SELF), key, _VALUE)
+    checked = imports.call(_BUILDING, "checked_native", Name("type").call(SELF), key, _VALUE)
     return accessor(
         prop.python_name,
         annotation,

@@ -27,10 +27,9 @@ from odsgen.codegen.python.expressions import (
     substituted,
     tuple_of,
 )
-from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step
 from odsgen.codegen.views.inference import build_types, result_type_argument
-from odsgen.codegen.views.methods import MethodView, builder
+from odsgen.codegen.views.methods import Argument, MethodView, builder
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.codegen.views.verifiers import is_required
 from odsgen.ods.model import (
@@ -84,7 +83,8 @@ class _Build:
     def method(self) -> MethodView:
         op, imports = self.op, self.imports
         for result in self._given_results():
-            self._add_result(result)
+            annotation = self._annotation("Type", result.arity)
+            self._add_positional(result_type_argument(result), annotation)
         self._add_arguments()
         self._add_segments()
         successors = self._successors()
@@ -180,16 +180,18 @@ class _Build:
     def _add_keyword(self, name: str, annotation: str, default: Expression) -> None:
         self.keywords.append(Argument(name, annotation, default))
 
-    def _add_result(self, result: Result) -> None:
-        type = self.imports.runtime_type_only("Type")
-        match result.arity:
+    def _annotation(self, class_name: str, arity: Arity) -> str:
+        """The annotation of what is given for an operand or the type of a result."""
+        of = self.imports.runtime_type_only(class_name)
+        match arity:
             case Arity.REQUIRED:
-                annotation: str = type
+                return of
             case Arity.OPTIONAL:
-                annotation = f"{type} | None"
-            case _:
-                annotation = self.imports.sequence_of(type)
-        self._add_positional(result_type_argument(result), annotation)
+                return f"{of} | None"
+            case Arity.VARIADIC:
+                return self.imports.sequence_of(of)
+            case Arity.VARIADIC_OF_VARIADIC:
+                return self.imports.sequence_of(self.imports.sequence_of(of))
 
     def _add_arguments(self) -> None:
         nested_segments = {o.segment_attribute for o in self.op.operands if o.segment_attribute}
@@ -202,23 +204,17 @@ class _Build:
                 self._add_attribute(argument)
 
     def _add_operand(self, operand: Operand) -> None:
-        value = self.imports.runtime_type_only("Value")
-        name = operand.python_name
-        match operand.arity:
-            case Arity.REQUIRED:
-                self._add_positional(name, value)
-            case Arity.OPTIONAL:
-                self._add_keyword(name, f"{value} | None", NONE)
-            case Arity.VARIADIC:
-                self._add_positional(name, self.imports.sequence_of(value))
-            case Arity.VARIADIC_OF_VARIADIC:
-                self._add_positional(name, self.imports.sequence_of(f"Sequence[{value}]"))
-                lengths = Name("map").call(Name("len"), Name(name))
-                sizes: Expression = Name("tuple").call(lengths)
-                [attribute] = [a for a in self.op.attributes if a.name == operand.segment_attribute]
-                if native_value(attribute.constraint, self.imports) is None:
-                    sizes = i32_array(sizes, self.imports)
-                self.properties.append((attribute.name, sizes))
+        name, annotation = operand.python_name, self._annotation("Value", operand.arity)
+        if operand.arity is Arity.OPTIONAL:
+            self._add_keyword(name, annotation, NONE)
+            return
+        self._add_positional(name, annotation)
+        if operand.arity is Arity.VARIADIC_OF_VARIADIC:
+            sizes: Expression = Name("tuple").call(Name("map").call(Name("len"), Name(name)))
+            [attribute] = [a for a in self.op.attributes if a.name == operand.segment_attribute]
+            if native_value(attribute.constraint, self.imports) is None:
+                sizes = i32_array(sizes, self.imports)
+            self.properties.append((attribute.name, sizes))
 
     def _add_attribute(self, attribute: AttributeArgument) -> None:
         constraint = attribute.constraint
@@ -297,7 +293,7 @@ class _Build:
 
     def _several(self, name: str) -> Expression:
         """An argument that must be a sequence."""
-        return self.imports.name(_BUILDING, "several").call(CLS, Literal(name), Name(name))
+        return self.imports.call(_BUILDING, "several", CLS, Literal(name), Name(name))
 
     def _operands(self) -> Expression:
         """The tuple of all operands."""
@@ -350,8 +346,12 @@ class _Build:
         for attribute in op.attributes:
             of_attribute = Name(attribute.python_name).member("type")
             if of_attribute in parts_of(types):
-                checked = self.imports.name(_BUILDING, "attribute_type").call(
-                    CLS, Literal(attribute.python_name), Name(attribute.python_name)
+                checked = self.imports.call(
+                    _BUILDING,
+                    "attribute_type",
+                    CLS,
+                    Literal(attribute.python_name),
+                    Name(attribute.python_name),
                 )
                 types = substituted(types, of_attribute, checked)
         return types

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from odsgen.codegen.format_lowering import FormatCode
+from odsgen.codegen.format_lowering.format_method import FormatCode
 from odsgen.codegen.python.expressions import (
     NONE,
     Binary,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from odsgen.codegen.constraint_names import Constraint
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.python.expressions import Expression, Name
-from odsgen.codegen.python.signatures import Argument
+from odsgen.codegen.views.methods import Argument
 from odsgen.ods.model import TypeConstraint
 
 

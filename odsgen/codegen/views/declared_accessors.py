@@ -118,7 +118,7 @@ def declared_attribute(
     both = (name, f"{name}_attr")
     native = native_value(constraint, imports)
     if constraint.kind is AttributeKind.UNIT:
-        return DeclaredView(both, imports.name(_MODULE, "unit_attribute").call(key, *doc))
+        return DeclaredView(both, imports.call(_MODULE, "unit_attribute", key, *doc))
     if native is not None:
         function, narrowed, default = "native_attribute", None, []
         if attribute.optional and attribute.default is not None:
@@ -129,8 +129,8 @@ def declared_attribute(
         if is_of_interface and not default:
             value = f"{native.annotation} | None" if attribute.optional else native.annotation
             narrowed = f"{imports.use_type_only(_MODULE, 'Accessor')}[{value}, {value}]"
-        made = imports.name(_MODULE, function).call(key, native.conversion(), *default, *doc)
+        made = imports.call(_MODULE, function, key, native.conversion(), *default, *doc)
         return DeclaredView(both, made, narrowed=narrowed)
     function = "optional_attribute" if attribute.optional else "attribute_of"
     kind = context.attribute_class_name(constraint)
-    return DeclaredView((name,), imports.name(_MODULE, function).call(key, kind, *doc))
+    return DeclaredView((name,), imports.call(_MODULE, function, key, kind, *doc))

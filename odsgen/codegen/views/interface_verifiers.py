@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.python.expressions import SELF, TRUE, Expression, Not, tuple_of
+from odsgen.codegen.python.expressions import SELF, TRUE, Expression, Name, Not, tuple_of
 from odsgen.codegen.python.steps import Evaluate, If, Raise, Step
 from odsgen.codegen.views.inferred_types import inferred_types_steps, single_types
 from odsgen.ods.library.shipped_interfaces import python_method_name
@@ -71,14 +71,16 @@ def _has_method(op: OpDef, name: str) -> bool:
 _StepsOf = Callable[[OpDef, FileContext], list[Step]]
 
 
-def _verifier(module: str, function: str, *methods: str) -> _StepsOf:
+def _verifier(
+    module: str, function: str, *methods: str, takes: tuple[Name, ...] = (SELF, SELF)
+) -> _StepsOf:
     """A verifier that calls methods: of an operation that does not say how they are implemented nothing is known."""
 
     def steps(op: OpDef, context: FileContext) -> list[Step]:
         if not all(_has_method(op, method) for method in methods):
             return []
         verify = context.imports.name(f"{_INTERFACES}.{module}", function)
-        return [Evaluate(verify.call(SELF, SELF))]
+        return [Evaluate(verify.call(*takes))]
 
     return steps
 
@@ -97,14 +99,6 @@ def _cast(op: OpDef, context: FileContext) -> list[Step]:
 
 
 _CAST_METHOD = "areCastCompatible"
-
-
-def _branch_weights(op: OpDef, context: FileContext) -> list[Step]:
-    return [Evaluate(context.imports.name(_CONTROL_FLOW, "verify_branch_weights").call(SELF))]
-
-
-def _region_weights(op: OpDef, context: FileContext) -> list[Step]:
-    return [Evaluate(context.imports.name(_CONTROL_FLOW, "verify_region_weights").call(SELF))]
 
 
 def _symbol(op: OpDef, context: FileContext) -> list[Step]:
@@ -139,8 +133,10 @@ _VERIFIERS: dict[str, _StepsOf] = {
     "DataLayoutOpInterface": _verifier("data_layout_op", "verify_data_layout_op"),
     "FunctionOpInterface": _function,
     "SymbolOpInterface": _symbol,
-    "WeightedBranchOpInterface": _branch_weights,
-    "WeightedRegionBranchOpInterface": _region_weights,
+    "WeightedBranchOpInterface": _verifier("control_flow", "verify_branch_weights", takes=(SELF,)),
+    "WeightedRegionBranchOpInterface": _verifier(
+        "control_flow", "verify_region_weights", takes=(SELF,)
+    ),
 }
 
 #: Those that look at the operation when its regions have been verified.

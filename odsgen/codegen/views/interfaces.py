@@ -5,10 +5,10 @@ from __future__ import annotations
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring, sentence
 from odsgen.codegen.python.expressions import Name
-from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Steps
 from odsgen.codegen.views.classes import ClassView
 from odsgen.codegen.views.methods import (
+    Argument,
     MethodView,
     arguments,
     hook_call,

@@ -10,7 +10,6 @@ from odsgen.codegen.attribute_values import parameter_default
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.python.expressions import CLS, SELF, Call, Expression, Name
-from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Evaluate, Return, Steps
 from odsgen.ods.model import (
     BuilderDef,
@@ -20,6 +19,15 @@ from odsgen.ods.model import (
     InterfaceUse,
 )
 from odsgen.ods.model.hooks import HookKind, hooked_methods
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One parameter of a function: `name: annotation = default`."""
+
+    name: str
+    annotation: str
+    default: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)

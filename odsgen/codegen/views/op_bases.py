@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.format_lowering import FormatCode
+from odsgen.codegen.format_lowering.format_method import FormatCode
 from odsgen.codegen.python.expressions import Name
 from odsgen.codegen.views.builders import BUILD
 from odsgen.codegen.views.classes import (

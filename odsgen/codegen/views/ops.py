@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.format_lowering import (
-    FormatCode,
+from odsgen.codegen.format_lowering.format_method import FormatCode
+from odsgen.codegen.format_lowering.operation_format import (
     function_format,
     hooked_format,
     lower_op_format,
@@ -31,7 +30,6 @@ from odsgen.codegen.python.expressions import (
     substituted,
     tuple_of,
 )
-from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import (
     Assign,
     Evaluate,
@@ -62,6 +60,7 @@ from odsgen.codegen.views.interface_classes import (
 )
 from odsgen.codegen.views.methods import (
     UNWRITTEN_METHODS,
+    Argument,
     MethodView,
     interface_methods,
     unwritten_methods,
@@ -240,7 +239,7 @@ def _storage(constraint: AttrConstraint, context: FileContext) -> Expression | N
     if constraint.enum is not None and constraint.attribute_def is None:
         return context.constraint_object(constraint)
     if constraint.attribute_def is not None:
-        return imports.class_name(qualified_name(constraint.attribute_def))
+        return imports.definition(constraint.attribute_def)
     if constraint.python_class == "Attribute":
         return None
     if constraint.kind is AttributeKind.DENSE_ARRAY and constraint.element_type is not None:
@@ -285,7 +284,7 @@ def _default_properties(op: OpDef, context: FileContext) -> Expression | None:
     table = _table(entries)
     if table is None:
         return None
-    return imports.name("odsgen.runtime.ir.operation", "SharedEntries").call(table)
+    return imports.call("odsgen.runtime.ir.operation", "SharedEntries", table)
 
 
 def _inference(op: OpDef, context: FileContext) -> MethodView | None:
@@ -330,7 +329,7 @@ def _fold(op: OpDef, context: FileContext) -> DeclaredView | None:
 
 def _by_hook(name: str, function: str, hook: Expression, context: FileContext) -> DeclaredView:
     """A method that a function of the runtime makes of a hook, which is looked for when somebody calls it."""
-    made = context.imports.name(_FOLDS, function).call(Lambda((), hook))
+    made = context.imports.call(_FOLDS, function, Lambda((), hook))
     return DeclaredView((name,), made)
 
 

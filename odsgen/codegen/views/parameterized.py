@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.format_lowering.parameter_parse import ParameterParse
 from odsgen.codegen.format_lowering.parameter_print import ParameterPrint
@@ -33,7 +32,6 @@ from odsgen.codegen.python.expressions import (
     all_of,
     tuple_of,
 )
-from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Return, Steps
 from odsgen.codegen.views.interface_classes import (
     all_interfaces,
@@ -41,6 +39,7 @@ from odsgen.codegen.views.interface_classes import (
     interface_table,
 )
 from odsgen.codegen.views.methods import (
+    Argument,
     MethodView,
     builder,
     interface_methods,
@@ -266,9 +265,9 @@ def _parameter_view(
     name = Name(parameter.python_name)
     stored: Expression | None = None
     if parameter.kind == "list" and parameter.element is not None:
-        stored = imports.name(_VALUES, "elements").call(Literal(parameter.name), name)
+        stored = imports.call(_VALUES, "elements", Literal(parameter.name), name)
     elif parameter.kind == "float":
-        stored = imports.name(_VALUES, "number").call(Literal(parameter.name), name)
+        stored = imports.call(_VALUES, "number", Literal(parameter.name), name)
     return ParameterView(
         name=parameter.python_name,
         annotation=imports.annotation(parameter.annotation),
@@ -296,7 +295,7 @@ def _fitted(parameter: Parameter, context: FileContext) -> Expression | None:
     value = Name(parameter.python_name)
     if parameter.constraint is not None and parameter.kind in ("attribute", "type"):
         base = context.imports.runtime_name("Type" if parameter.kind == "type" else "Attribute")
-        fitted = context.imports.name(_VALUES, "fitting").call(Literal(parameter.name), value, base)
+        fitted = context.imports.call(_VALUES, "fitting", Literal(parameter.name), value, base)
         return _unless_absent(parameter, fitted)
     if parameter.kind == "float" or parameter.constraint is not None:
         return None
@@ -307,15 +306,15 @@ def _fitted_value(parameter: Parameter, name: str, value: Name, context: FileCon
     imports = context.imports
     shown = Literal(name)
     if parameter.kind == "float":
-        return imports.name(_VALUES, "number").call(shown, value)
+        return imports.call(_VALUES, "number", shown, value)
     if parameter.kind != "list" or parameter.element is None:
         of = _class_expression(parameter, context)
-        return imports.name(_VALUES, "fitting").call(shown, value, of)
+        return imports.call(_VALUES, "fitting", shown, value, of)
     element = "element" if value.id != "element" else "entry"
     of_element = _fitted_value(parameter.element, name, Name(element), context)
     values: Expression = value
     if value.id != parameter.python_name:
-        values = imports.name(_VALUES, "elements").call(shown, value)
+        values = imports.call(_VALUES, "elements", shown, value)
     return Name("tuple").call(Comprehension(of_element, (element,), values))
 
 
@@ -329,7 +328,7 @@ def _class_expression(parameter: Parameter, context: FileContext) -> Expression:
         case "bool":
             return Name("bool")
         case "enum" if parameter.enum is not None:
-            return imports.class_name(qualified_name(parameter.enum))
+            return imports.definition(parameter.enum)
         case "affine_map":
             return imports.runtime_name("AffineMap")
         case "integer_set":

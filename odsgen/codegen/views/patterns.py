@@ -6,14 +6,10 @@ from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring, wrapped
-from odsgen.codegen.pattern_lowering import (
-    OperationNames,
-    PatternNames,
-    lower_match,
-    lower_rewrite,
-    operand_definitions,
-    with_merged_matching,
-)
+from odsgen.codegen.pattern_lowering.match import lower_match, operand_definitions
+from odsgen.codegen.pattern_lowering.merging import with_merged_matching
+from odsgen.codegen.pattern_lowering.names import OperationNames, PatternNames
+from odsgen.codegen.pattern_lowering.rewrite import lower_rewrite
 from odsgen.codegen.python.expressions import Expression, Literal, Name, tuple_of
 from odsgen.codegen.python.steps import Steps
 from odsgen.ods.model import DialectDef

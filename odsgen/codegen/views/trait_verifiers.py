@@ -191,14 +191,6 @@ def _any_shaped(types: list[Expression], context: FileContext) -> Expression:
 # --- segments -------------------------------------------------------------------------------------------------------------
 
 
-def _operand_segments(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
-    return _segments("operand", op.operands, OPERANDS, context)
-
-
-def _result_segments(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
-    return _segments("result", op.results, RESULTS, context)
-
-
 def _segments(
     kind: str,
     definitions: tuple[Operand, ...] | tuple[Result, ...],
@@ -320,8 +312,12 @@ def _no_region_arguments(op: OpDef, trait: TraitUse, context: FileContext) -> li
 StepsOf = Callable[[OpDef, TraitUse, FileContext], list[Step]]
 
 _INLINED: dict[str, StepsOf] = {
-    "AttrSizedOperandSegments": _operand_segments,
-    "AttrSizedResultSegments": _result_segments,
+    "AttrSizedOperandSegments": lambda op, _, context: _segments(
+        "operand", op.operands, OPERANDS, context
+    ),
+    "AttrSizedResultSegments": lambda op, _, context: _segments(
+        "result", op.results, RESULTS, context
+    ),
     "SingleBlock": _single_block,
     "HasParent": _has_parent,
     "ParentOneOf": _has_parent,

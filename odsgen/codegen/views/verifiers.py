@@ -175,8 +175,8 @@ def _count_steps(op: OpDef, context: FileContext) -> Steps:
     for kind, count in counts.items():
         numbers[kind] = Literal(count.required)
         if count.is_least:
-            numbers[kind] = context.imports.name(CHECKS, "AtLeast").call(numbers[kind])
-    error = context.imports.name(CHECKS, "counts_error").call(SELF, **numbers)
+            numbers[kind] = context.imports.call(CHECKS, "AtLeast", numbers[kind])
+    error = context.imports.call(CHECKS, "counts_error", SELF, **numbers)
     return (If(any_of(violations), (Raise(error),)),)
 
 
@@ -203,8 +203,7 @@ class _Invariants:
             *self._values("operand", self.op.operands, self.groups.operands),
             *self._values("result", self.op.results, self.groups.results),
             *invariants,
-            *self._regions(),
-            *self._successors(),
+            *self._parts(),
         ]
 
     def _properties(self) -> list[Step]:
@@ -242,7 +241,7 @@ class _Invariants:
             for attribute in attributes
         ):
             return list(bindings)
-        verify = Evaluate(self.context.imports.name(CHECKS, "verify_attributes").call(SELF))
+        verify = Evaluate(self.context.imports.call(CHECKS, "verify_attributes", SELF))
         required = [attribute for attribute in attributes if is_required(attribute)]
         if required and len(required) + sum(a.default is not None for a in attributes) == 1:
             constraint = self.context.constraint_object(required[0].constraint)
@@ -361,19 +360,15 @@ class _Invariants:
         parts = [part for part in condition.value.parts if part not in known]
         return negated(all_of(parts)) if len(parts) == 1 else Not(all_of(parts))
 
-    def _regions(self) -> list[Step]:
-        return [
-            self._part_check("region", definition, group)
-            for definition, group in zip(self.op.regions, self.groups.regions, strict=True)
-            if definition.constraint.predicate != TRUE
+    def _parts(self) -> list[Step]:
+        """The constraints of regions and of successors."""
+        regions = zip(self.op.regions, self.groups.regions, strict=True)
+        successors = zip(self.op.successors, self.groups.successors, strict=True)
+        parts: list[tuple[str, RegionDef | SuccessorDef, ValueGroup]] = [
+            *(("region", definition, group) for definition, group in regions),
+            *(("successor", definition, group) for definition, group in successors),
         ]
-
-    def _successors(self) -> list[Step]:
-        return [
-            self._part_check("successor", definition, group)
-            for definition, group in zip(self.op.successors, self.groups.successors, strict=True)
-            if definition.constraint.predicate != TRUE
-        ]
+        return [self._part_check(*part) for part in parts if part[1].constraint.predicate != TRUE]
 
     def _part_check(
         self, kind: str, definition: RegionDef | SuccessorDef, group: ValueGroup
@@ -464,11 +459,6 @@ def is_required(attribute: AttributeArgument) -> bool:
         and attribute.default is None
         and attribute.constraint.kind is not AttributeKind.UNIT
     )
-
-
-def _may_be_absent(attribute: AttributeArgument) -> bool:
-    """Whether an operation without the attribute has nothing to check of it."""
-    return not is_required(attribute) and not _may_have_bad_default(attribute)
 
 
 def _variable(attribute: AttributeArgument) -> Name:

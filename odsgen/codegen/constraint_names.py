@@ -31,11 +31,7 @@ class ConstraintNames:
         """The name of the constraint's object; None if everything satisfies the constraint."""
         if constraint.predicate == TRUE:
             return None
-        key = (
-            isinstance(constraint, TypeConstraint),
-            constraint.summary,
-            constraint.predicate,
-        )
+        key = (isinstance(constraint, TypeConstraint), constraint.summary, constraint.predicate)
         name = self._names.get(key)
         if name is None:
             name = self._names[key] = self._new_name(constraint)

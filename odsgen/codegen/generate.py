@@ -144,10 +144,7 @@ def _together(results: Iterable[GenerationResult]) -> GenerationResult:
     )
 
 
-def dialect_files(
-    dialect: DialectDef,
-    locate_dialect: Callable[[str], str],
-) -> dict[str, str]:
+def dialect_files(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> dict[str, str]:
     """The text of each file of a dialect's package, neither formatted nor with a fingerprint."""
     return PackageWriter(dialect, locate_dialect).files()
 
@@ -196,9 +193,7 @@ def _generate_one(
                 unwritten=unwritten,
             )
         return GenerationResult(
-            unchanged=unchanged,
-            scaffolded=_scaffold(dialect, directory, locate),
-            problems=problems,
+            unchanged=unchanged, scaffolded=_scaffold(dialect, directory, locate), problems=problems
         )
     files = format_files(dialect_files(dialect, locate))
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))

@@ -91,10 +91,7 @@ _GROUPS = (
         *("method of an interface", "methods of interfaces", "a call raises MissingMethodError"),
         "implements",
     ),
-    (
-        *("other hook", "other hooks", "builders, derived attributes and the like are left out"),
-        "",
-    ),
+    (*("other hook", "other hooks", "builders, derived attributes and the like are left out"), ""),
 )
 
 

@@ -24,9 +24,7 @@ class KnownNames:
 
 
 def hooks_scaffold(
-    dialect: DialectDef,
-    locate_dialect: Callable[[str], str],
-    hooks: Iterable[Hook] | None = None,
+    dialect: DialectDef, locate_dialect: Callable[[str], str], hooks: Iterable[Hook] | None = None
 ) -> str:
     """The text of the file, of all hooks or of some; it is the author's from then on.
 

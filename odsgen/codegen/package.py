@@ -57,11 +57,7 @@ class PackageWriter:
     ``locate_dialect`` gives the module of an imported dialect's package, e.g. `odsgen_dialects.func` or `..func`.
     """
 
-    def __init__(
-        self,
-        dialect: DialectDef,
-        locate_dialect: Callable[[str], str],
-    ) -> None:
+    def __init__(self, dialect: DialectDef, locate_dialect: Callable[[str], str]) -> None:
         self.dialect = dialect
         self._hook_slots = HookSlots(dialect)
         self._locate_dialect = locate_dialect

@@ -5,13 +5,7 @@ from __future__ import annotations
 from odsgen.codegen.attribute_values import enum_case
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value
-from odsgen.codegen.python.expressions import (
-    EMPTY_TUPLE,
-    FALSE,
-    NONE,
-    Expression,
-    Literal,
-)
+from odsgen.codegen.python.expressions import EMPTY_TUPLE, FALSE, NONE, Expression, Literal
 from odsgen.ods.model import PropertyArgument
 
 _ZEROS = {"int": Literal(0), "bool": FALSE, "str": Literal(""), "float": Literal(0.0)}

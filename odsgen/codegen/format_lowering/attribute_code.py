@@ -17,14 +17,8 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
-from odsgen.ods.model.format import (
-    AttributeStyle,
-    AttributeVariable,
-    Whitespace,
-)
-from odsgen.ods.model.format import (
-    Literal as FormatLiteral,
-)
+from odsgen.ods.model.format import AttributeStyle, AttributeVariable, Whitespace
+from odsgen.ods.model.format import Literal as FormatLiteral
 
 FORMATS = "odsgen.runtime.glue.formats"
 

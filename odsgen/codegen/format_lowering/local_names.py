@@ -29,10 +29,9 @@ NEXT_TOKEN = TOKENS.item(INDEX)
 
 def operand_name(operand: Operand) -> Name:
     """The token of a required operand; a list of tokens (of lists) for the other ones."""
-    suffix = {
-        Arity.REQUIRED: "operand",
-        Arity.VARIADIC_OF_VARIADIC: "operand_groups",
-    }.get(operand.arity, "operands")
+    suffix = {Arity.REQUIRED: "operand", Arity.VARIADIC_OF_VARIADIC: "operand_groups"}.get(
+        operand.arity, "operands"
+    )
     return Name(f"{operand.python_name}_{suffix}")
 
 

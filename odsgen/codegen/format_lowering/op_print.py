@@ -25,12 +25,7 @@ from odsgen.codegen.python.expressions import (
 from odsgen.codegen.python.steps import Assign, Emit, Step, Steps, with_merged_emits
 from odsgen.codegen.views.value_groups import OPERANDS, ValueGroup, op_groups, with_only_result
 from odsgen.ods.model import Arity, AttributeArgument, AttributeKind, OpDef, Operand, Result
-from odsgen.ods.model.format import (
-    AttributeVariable,
-    FormatElement,
-    OperandVariable,
-    OpFormat,
-)
+from odsgen.ods.model.format import AttributeVariable, FormatElement, OperandVariable, OpFormat
 
 
 @dataclass(slots=True)

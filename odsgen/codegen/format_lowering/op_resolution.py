@@ -26,11 +26,7 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import ForEach, Step, Steps, refuse
 from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, Result
-from odsgen.ods.model.format import (
-    OpFormat,
-    TypeResolution,
-    TypeSource,
-)
+from odsgen.ods.model.format import OpFormat, TypeResolution, TypeSource
 from odsgen.ods.model.predicates import Expression as TypeExpression
 
 
@@ -290,9 +286,7 @@ class OpResolution:
         return self._all_types(self._op.results, form.result_types)
 
     def _all_types(
-        self,
-        values: Iterable[Operand | Result],
-        resolutions: Iterable[TypeResolution],
+        self, values: Iterable[Operand | Result], resolutions: Iterable[TypeResolution]
     ) -> Expression:
         parts: list[Expression] = []
         for value, resolution in zip(values, resolutions, strict=True):

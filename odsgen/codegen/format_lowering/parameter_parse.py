@@ -21,9 +21,7 @@ from odsgen.codegen.python.expressions import (
     any_of,
     compare,
 )
-from odsgen.codegen.python.expressions import (
-    Literal as Constant,
-)
+from odsgen.codegen.python.expressions import Literal as Constant
 from odsgen.codegen.python.steps import (
     Advance,
     Assign,
@@ -69,10 +67,7 @@ class ParameterParse:
     """Lowers one format to the steps of `parse`."""
 
     def __init__(
-        self,
-        definition: TypeDef | AttributeDef,
-        format: ParameterFormat,
-        context: FileContext,
+        self, definition: TypeDef | AttributeDef, format: ParameterFormat, context: FileContext
     ) -> None:
         self.definition = definition
         self.format = format

@@ -18,9 +18,7 @@ from odsgen.codegen.python.expressions import (
     list_of,
     negated,
 )
-from odsgen.codegen.python.expressions import (
-    Literal as Constant,
-)
+from odsgen.codegen.python.expressions import Literal as Constant
 from odsgen.codegen.python.steps import Advance, Assign, Evaluate, If, Return, Step, Steps
 from odsgen.ods.format.parameter_parser import is_optional
 from odsgen.ods.model import Parameter

@@ -9,15 +9,7 @@ from odsgen.codegen.format_lowering.attribute_code import constant_prefix
 from odsgen.codegen.format_lowering.local_names import PARSER, PRINTER
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.property_values import default_property
-from odsgen.codegen.python.expressions import (
-    FALSE,
-    NONE,
-    TRUE,
-    Expression,
-    Literal,
-    Name,
-    compare,
-)
+from odsgen.codegen.python.expressions import FALSE, NONE, TRUE, Expression, Literal, Name, compare
 from odsgen.ods.model import PropertyArgument
 
 _MODULE = "odsgen.runtime.glue.properties"

@@ -29,9 +29,7 @@ from odsgen.codegen.python.expressions import (
     parts_of,
     tuple_of,
 )
-from odsgen.codegen.python.expressions import (
-    Literal as Constant,
-)
+from odsgen.codegen.python.expressions import Literal as Constant
 from odsgen.codegen.python.steps import If, Return, Step
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind
 from odsgen.ods.model.format import (

@@ -12,19 +12,10 @@ from types import UnionType
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.predicates import FUNCTION_MODULES
-from odsgen.codegen.python.expressions import (
-    Expression,
-    Name,
-)
+from odsgen.codegen.python.expressions import Expression, Name
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import DialectDef, OpDef, Operand
-from odsgen.ods.model.patterns import (
-    OperationUse,
-    PatternDef,
-    Symbol,
-    SymbolKind,
-    SymbolUse,
-)
+from odsgen.ods.model.patterns import OperationUse, PatternDef, Symbol, SymbolKind, SymbolUse
 
 _RESERVED = frozenset(
     {"self", "op", "rewriter", "hooks", "location", "parse_type", "parse_attribute"}

@@ -7,11 +7,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import i32_array, type_value
 from odsgen.codegen.pattern_lowering.constants import constant_attribute, constant_property
 from odsgen.codegen.pattern_lowering.match import MATCHED, REWRITER, native_function
-from odsgen.codegen.pattern_lowering.names import (
-    OperationNames,
-    PatternNames,
-    operation_variable,
-)
+from odsgen.codegen.pattern_lowering.names import OperationNames, PatternNames, operation_variable
 from odsgen.codegen.pattern_lowering.types import (
     GivenOperands,
     given_operands,
@@ -35,14 +31,7 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps, Store
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
-from odsgen.ods.model import (
-    Arity,
-    AttributeArgument,
-    InferenceKind,
-    OpDef,
-    Operand,
-    SegmentKind,
-)
+from odsgen.ods.model import Arity, AttributeArgument, InferenceKind, OpDef, Operand, SegmentKind
 from odsgen.ods.model.patterns import (
     BuildableType,
     BuildOperation,

@@ -24,17 +24,9 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step, Steps, Store
-from odsgen.codegen.views.declared_accessors import (
-    DeclaredView,
-    declared_attribute,
-    declared_part,
-)
+from odsgen.codegen.views.declared_accessors import DeclaredView, declared_attribute, declared_part
 from odsgen.codegen.views.methods import MethodView, SetterView, accessor
-from odsgen.codegen.views.value_groups import (
-    OPERANDS,
-    ValueGroup,
-    op_groups,
-)
+from odsgen.codegen.views.value_groups import OPERANDS, ValueGroup, op_groups
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -194,8 +186,7 @@ def _operand_accessor(
     else:
         given_all = Name("tuple").call(_VALUE)
         setter = SetterView(
-            context.imports.sequence_of(value),
-            _replacement(op, operand, group, given_all, context),
+            context.imports.sequence_of(value), _replacement(op, operand, group, given_all, context)
         )
     return replace(view, setter=setter)
 

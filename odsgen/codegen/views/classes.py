@@ -6,14 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from odsgen.codegen.format_lowering.format_method import FormatCode
-from odsgen.codegen.python.expressions import (
-    NONE,
-    Binary,
-    Expression,
-    Name,
-    mapping,
-    set_of,
-)
+from odsgen.codegen.python.expressions import NONE, Binary, Expression, Name, mapping, set_of
 from odsgen.codegen.python.steps import Steps
 from odsgen.codegen.views.declared_accessors import DeclaredView
 from odsgen.codegen.views.methods import MethodView

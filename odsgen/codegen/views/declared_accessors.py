@@ -8,10 +8,7 @@ from typing import ClassVar
 from odsgen.codegen.attribute_values import default_value, native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.python.expressions import (
-    Expression,
-    Literal,
-)
+from odsgen.codegen.python.expressions import Expression, Literal
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, ValueGroup
 from odsgen.ods.model import (
     Arity,

@@ -33,11 +33,7 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.codegen.python.steps import Return, Steps
-from odsgen.codegen.views.interface_classes import (
-    all_interfaces,
-    interface_bases,
-    interface_table,
-)
+from odsgen.codegen.views.interface_classes import all_interfaces, interface_bases, interface_table
 from odsgen.codegen.views.methods import (
     Argument,
     MethodView,

@@ -54,10 +54,7 @@ def _taken(dialect: DialectDef) -> set[str]:
 
 
 def _pattern_view(
-    pattern: PatternDef,
-    names: PatternNames,
-    operations: OperationNames,
-    context: FileContext,
+    pattern: PatternDef, names: PatternNames, operations: OperationNames, context: FileContext
 ) -> PatternView:
     match, matched = lower_match(pattern, names, operations, context)
     rewrite = lower_rewrite(pattern, matched, names, operations, context)

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.python.expressions import (
-    NONE,
-    SELF,
-    Binary,
-    Literal,
-    Name,
-    length,
-    list_of,
-)
+from odsgen.codegen.python.expressions import NONE, SELF, Binary, Literal, Name, length, list_of
 from odsgen.codegen.python.steps import Assign, If, Return, Step, Steps, Store
 from odsgen.codegen.views.methods import MethodView
 from odsgen.codegen.views.value_groups import RESULTS, op_groups

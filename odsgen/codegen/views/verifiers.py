@@ -38,16 +38,7 @@ from odsgen.codegen.python.expressions import (
     substituted,
     values_in,
 )
-from odsgen.codegen.python.steps import (
-    Assign,
-    Evaluate,
-    ForEach,
-    If,
-    Raise,
-    Step,
-    Steps,
-    check,
-)
+from odsgen.codegen.python.steps import Assign, Evaluate, ForEach, If, Raise, Step, Steps, check
 from odsgen.codegen.views.trait_verifiers import (
     CHECKS,
     same_size_steps,
@@ -85,10 +76,7 @@ def verifier_steps(op: OpDef, context: FileContext, after: Steps = ()) -> Steps:
     """Everything that `verify_invariants` does, in order; `after` are the steps that follow at once."""
     groups = op_groups(op)
     before = [*_count_steps(op, context), *structural_steps(op, context)]
-    body: list[Step] = [
-        *_Invariants(op, groups, context).steps(),
-        *trailing_steps(op, context),
-    ]
+    body: list[Step] = [*_Invariants(op, groups, context).steps(), *trailing_steps(op, context)]
     if op.has_verifier:
         body.append(
             Evaluate(context.hook_function(HookKind.VERIFY_OP.function(op.hook_name)).call(SELF))
@@ -274,10 +262,7 @@ class _Invariants:
         return If(Not(constraint.item(_fetched(attribute))), (refused,))
 
     def _values(
-        self,
-        kind: str,
-        definitions: Sequence[Operand | Result],
-        groups: tuple[ValueGroup, ...],
+        self, kind: str, definitions: Sequence[Operand | Result], groups: tuple[ValueGroup, ...]
     ) -> list[Step]:
         return [
             step

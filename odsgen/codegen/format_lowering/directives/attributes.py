@@ -6,15 +6,7 @@ from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.directives.lowering import UnitLowering, lowers
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod, stored_attribute
-from odsgen.codegen.python.expressions import (
-    NONE,
-    SELF,
-    TRUE,
-    Choice,
-    Expression,
-    Literal,
-    Name,
-)
+from odsgen.codegen.python.expressions import NONE, SELF, TRUE, Choice, Expression, Literal, Name
 from odsgen.codegen.python.steps import Emit, If
 from odsgen.ods.model import AttributeKind
 from odsgen.ods.model.format import AttributeVariable, PropertyVariable

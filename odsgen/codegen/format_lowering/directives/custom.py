@@ -18,10 +18,7 @@ from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python.expressions import SELF, Expression, Name, any_of
 from odsgen.codegen.python.steps import Assign, AssignSeveral, Evaluate, Step
-from odsgen.ods.model.format import (
-    CustomDirective,
-    RefDirective,
-)
+from odsgen.ods.model.format import CustomDirective, RefDirective
 from odsgen.ods.model.hooks import parse_hook_name, print_hook_name
 
 

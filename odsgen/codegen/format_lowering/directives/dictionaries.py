@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from odsgen.codegen.format_lowering import local_names as names
-from odsgen.codegen.format_lowering.directives.lowering import (
-    ArgumentLowering,
-    lowers,
-)
+from odsgen.codegen.format_lowering.directives.lowering import ArgumentLowering, lowers
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python.expressions import (
@@ -24,12 +21,7 @@ from odsgen.codegen.python.expressions import (
     mapping,
 )
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Step, Steps, Store
-from odsgen.ods.model import (
-    AttributeArgument,
-    OpDef,
-    PropertyArgument,
-    SegmentKind,
-)
+from odsgen.ods.model import AttributeArgument, OpDef, PropertyArgument, SegmentKind
 from odsgen.ods.model.format import AttrDictDirective, OpFormat, PropDictDirective
 
 _ENTRIES = Name("entries")

@@ -8,11 +8,7 @@ from typing import Any, Generic, TypeVar
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
-from odsgen.codegen.format_lowering.typed_operands import (
-    RUN,
-    operand_of_run,
-    without_white_space,
-)
+from odsgen.codegen.format_lowering.typed_operands import RUN, operand_of_run, without_white_space
 from odsgen.codegen.python.expressions import Expression, Name
 from odsgen.codegen.python.steps import If
 from odsgen.ods.model import Operand

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.hook_slots import HookSlots
@@ -23,26 +24,17 @@ from odsgen.ods.model.predicates import Expression, Predicate, holds, negation
 _INFERENCE = "odsgen.runtime.interfaces.inference"
 
 
+@dataclass(eq=False)
 class FileContext:
     """One generated file while its views are built."""
 
-    def __init__(
-        self,
-        dialect: DialectDef,
-        imports: Imports,
-        constraints: ConstraintNames,
-        constraints_module: str | None,
-        interfaces: Mapping[str, InterfaceDef],
-        hook_slots: HookSlots,
-    ) -> None:
-        """``constraints_module`` is where the constraints of the file are defined; None: in the file itself."""
-        self.interfaces = interfaces
-        self.dialect = dialect
-        self.imports = imports
-        self.constraints = constraints
-        self._constraints_module = constraints_module
-        self._hook_slots = hook_slots
-        self.calls_hooks = False
+    dialect: DialectDef
+    imports: Imports
+    constraints: ConstraintNames
+    _constraints_module: str | None  # where constraints are defined; None: in the file itself
+    interfaces: Mapping[str, InterfaceDef]
+    _hook_slots: HookSlots
+    calls_hooks: bool = False
 
     def hook_function(self, name: str) -> e.Expression:
         """A hook, by the name of its stub, as the file calls it: `hooks.verifies.ConstantOp`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.local_names import INDEX, PARSER, PRINTER
 from odsgen.codegen.imports import qualified_name
@@ -23,13 +25,13 @@ from odsgen.ods.model.format import Literal as FormatLiteral
 FORMATS = "odsgen.runtime.glue.formats"
 
 
+@dataclass(eq=False)
 class AttributeCode:
     """The attributes of one operation; enums get a constant each."""
 
-    def __init__(self, op_class_name: str, context: FileContext) -> None:
-        self._prefix = op_class_name
-        self._context = context
-        self.constants: dict[str, Expression] = {}
+    _prefix: str  # the name of the class of the operation
+    _context: FileContext
+    constants: dict[str, Expression] = field(default_factory=dict)
 
     def parse(self, variable: AttributeVariable) -> Expression:
         """The expression that reads the attribute, or raises."""

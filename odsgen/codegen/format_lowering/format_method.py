@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from odsgen.codegen.context import FileContext
@@ -14,23 +14,19 @@ from odsgen.ods.model import OpDef
 from odsgen.ods.model.format import OpFormat
 
 
+@dataclass(eq=False)
 class FormatMethod:
     """The steps of a method while they are put together, element by element."""
 
-    def __init__(
-        self,
-        op: OpDef,
-        format: OpFormat,
-        context: FileContext,
-        attributes: AttributeCode,
-        properties: PropertyCode,
-    ) -> None:
-        self.op = op
-        self.format = format
-        self.context = context
-        self.attributes = attributes
-        self.properties = properties
-        self._steps: list[Step] = []
+    op: OpDef
+    format: OpFormat
+    context: FileContext
+    attributes: AttributeCode
+    properties: PropertyCode
+    _steps: list[Step] = field(default_factory=list, init=False)
+
+    def __post_init__(self) -> None:
+        """Decide what the method of a subclass needs from the start."""
 
     def add(self, *steps: Step) -> None:
         """Append steps to the method, or to the group that is being put together."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
 from odsgen.codegen.python.expressions import Name
 from odsgen.ods.model import (
     Arity,
-    AttributeArgument,
     Operand,
-    PropertyArgument,
     RegionDef,
-    Result,
     SuccessorDef,
 )
 from odsgen.ods.model.format import All, AllDirective, TypeTarget
@@ -35,37 +35,22 @@ def operand_name(operand: Operand) -> Name:
     return Name(f"{operand.python_name}_{suffix}")
 
 
-def single_operand_name(operand: Operand) -> Name:
-    """The token of an optional operand, or None."""
-    return Name(f"{operand.python_name}_operand")
+class _Named(Protocol):
+    @property
+    def python_name(self) -> str: ...
 
 
-def known_values(operand: Operand) -> Name:
-    """The values that operands are if all of them and their types are known, else None."""
-    return Name(f"{operand.python_name}_values")
+def _with(suffix: str) -> Callable[[_Named], Name]:
+    return lambda part: Name(f"{part.python_name}_{suffix}")
 
 
-def operand_place(operand: Operand) -> Name:
-    """The token at which the operands begin, for an error about their number."""
-    return Name(f"{operand.python_name}_place")
-
-
-def type_name(value: Operand | Result) -> Name:
-    """The type of a required value."""
-    return Name(f"{value.python_name}_type")
-
-
-def types_name(value: Operand | Result) -> Name:
-    """The types of any other value, or whatever a functional type gives."""
-    return Name(f"{value.python_name}_types")
-
-
-def attribute_name(attribute: AttributeArgument) -> Name:
-    return Name(f"{attribute.python_name}_attr")
-
-
-def property_name(prop: PropertyArgument) -> Name:
-    return Name(f"{prop.python_name}_value")
+single_operand_name = _with("operand")  # the token of an optional operand, or None
+known_values = _with("values")  # of operands, if all of them and their types are known, else None
+operand_place = _with("place")  # the token at which operands begin, for an error of their number
+type_name = _with("type")  # of a required value
+types_name = _with("types")  # of any other value, or whatever a functional type gives
+attribute_name = _with("attr")
+property_name = _with("value")
 
 
 def region_name(region: RegionDef) -> Name:

@@ -6,12 +6,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from odsgen.codegen import several
-from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
-from odsgen.codegen.format_lowering.attribute_code import AttributeCode
 from odsgen.codegen.format_lowering.format_method import FormatMethod
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
-from odsgen.codegen.format_lowering.property_code import PropertyCode
 from odsgen.codegen.format_lowering.required_parts import RequiredParts
 from odsgen.codegen.format_lowering.typed_operands import typed_operands
 from odsgen.codegen.python.expressions import (
@@ -40,8 +37,7 @@ from odsgen.codegen.python.steps import (
     Store,
     names_read,
 )
-from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, SegmentKind
-from odsgen.ods.model.format import OpFormat
+from odsgen.ods.model import Arity, AttributeArgument, Operand, SegmentKind
 
 CONSTRUCTION = "odsgen.runtime.ir.construction"
 
@@ -49,15 +45,8 @@ CONSTRUCTION = "odsgen.runtime.ir.construction"
 class ParseMethod(FormatMethod):
     """The steps of `parse` while they are put together, element by element."""
 
-    def __init__(
-        self,
-        op: OpDef,
-        format: OpFormat,
-        context: FileContext,
-        attributes: AttributeCode,
-        properties: PropertyCode,
-    ) -> None:
-        super().__init__(op, format, context, attributes, properties)
+    def __post_init__(self) -> None:
+        op, format = self.op, self.format
         self.has_properties = bool(
             op.attributes
             or op.properties
@@ -67,7 +56,7 @@ class ParseMethod(FormatMethod):
         self.attribute_locals = format.attributes_asked_for
         self.optional_attributes: set[str] = set()  # that a group may leave unread
         self.required = RequiredParts()
-        self.resolution = OpResolution(op, format, context, typed_operands(op, format))
+        self.resolution = OpResolution(op, format, self.context, typed_operands(op, format))
         self.takes_inherent = False  # whether its dictionary gives up what is the operation's own
         self._oilists = 0
         self._depth = 0  # of groups

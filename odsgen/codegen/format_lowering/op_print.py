@@ -7,11 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from odsgen.codegen.attribute_values import default_attribute
-from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
-from odsgen.codegen.format_lowering.attribute_code import AttributeCode
 from odsgen.codegen.format_lowering.format_method import FormatMethod
-from odsgen.codegen.format_lowering.property_code import PropertyCode
 from odsgen.codegen.python.expressions import (
     SELF,
     Expression,
@@ -24,7 +21,7 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import Assign, Emit, Step, Steps, with_merged_emits
 from odsgen.codegen.views.value_groups import OPERANDS, ValueGroup, op_groups, with_only_result
-from odsgen.ods.model import Arity, AttributeArgument, AttributeKind, OpDef, Operand, Result
+from odsgen.ods.model import Arity, AttributeArgument, AttributeKind, Operand, Result
 from odsgen.ods.model.format import AttributeVariable, FormatElement, OperandVariable, OpFormat
 
 
@@ -38,23 +35,15 @@ class Branch:
 class PrintMethod(FormatMethod):
     """The steps of `print` while they are put together, element by element."""
 
-    def __init__(
-        self,
-        op: OpDef,
-        format: OpFormat,
-        context: FileContext,
-        attributes: AttributeCode,
-        properties: PropertyCode,
-    ) -> None:
-        super().__init__(op, format, context, attributes, properties)
-        self.groups = op_groups(op)
+    def __post_init__(self) -> None:
+        self.groups = op_groups(self.op)
         self._bound: set[Name] = set()
         self._operand_bindings: list[Assign] = []
         self._result_bindings: list[Assign] = []
         self._attribute_bindings: list[Assign] = []
         self._anchors: list[str] = []  # attributes that the groups around are printed for
         self._names: Expression = names.PRINTER.member("names")
-        self._binds_names = _required_operands(format) > 1
+        self._binds_names = _required_operands(self.format) > 1
         if self._binds_names:
             self._names = Name("names")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.attribute_code import FORMATS
@@ -63,18 +64,19 @@ _COMMA = expect(",", is_keyword=False)
 _LEAVE_UNLESS_COMMA = If(Not(PARSER.method("parse_optional_token", Constant(","))), (LeaveLoop(),))
 
 
+@dataclass(eq=False)
 class ParameterParse:
     """Lowers one format to the steps of `parse`."""
 
-    def __init__(
-        self, definition: TypeDef | AttributeDef, format: ParameterFormat, context: FileContext
-    ) -> None:
-        self.definition = definition
-        self.format = format
-        self.context = context
-        self.values = ParameterValues(context)
-        #: Required parameters of structs, and the dictionary that each is read into.
-        self._fields: dict[str, Name] = {}
+    definition: TypeDef | AttributeDef
+    format: ParameterFormat
+    context: FileContext
+    #: Required parameters of structs, and the dictionary that each is read into.
+    _fields: dict[str, Name] = field(default_factory=dict, init=False)
+
+    @property
+    def values(self) -> ParameterValues:
+        return ParameterValues(self.context)
 
     def body(self) -> Steps:
         """The steps, from the first token after the mnemonic to `return cls.get(…)`."""
@@ -182,18 +184,18 @@ class ParameterParse:
     def _struct(self, struct: StructDirective) -> Step:
         number = len({fields.id for fields in self._fields.values()})
         found = Name(f"fields{number or ''}")
-        for field in struct.fields:
-            parameter = field.variable.parameter
+        for part in struct.fields:
+            parameter = part.variable.parameter
             if not is_optional(parameter):
                 self._fields[parameter.name] = found
         self.context.imports.use("typing", "Any")
         fields = []
-        for field in struct.fields:
-            parameter = field.variable.parameter
-            if field.custom is not None:
-                read = self._custom(field.custom)
+        for part in struct.fields:
+            parameter = part.variable.parameter
+            if part.custom is not None:
+                read = self._custom(part.custom)
             else:
-                read = self._read_variable(field.variable, required=True)
+                read = self._read_variable(part.variable, required=True)
             steps: Steps = (read,)
             if is_optional(parameter):
                 steps = (read, Store(found.item(Name("name")), self._local(parameter)))

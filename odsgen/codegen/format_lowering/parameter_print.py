@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from odsgen.codegen.context import FileContext
@@ -45,14 +46,18 @@ _TEXTS = Name("texts")
 _Piece = str | Expression
 
 
+@dataclass(eq=False)
 class ParameterPrint:
     """Lowers one format to steps that build the text."""
 
-    def __init__(self, format: ParameterFormat, context: FileContext) -> None:
-        self.format = format
-        self.context = context
-        self.values = ParameterValues(context)
-        self._present: list[Parameter] = []  # those that the optional groups around are about
+    format: ParameterFormat
+    context: FileContext
+    #: Those that the optional groups around are about.
+    _present: list[Parameter] = field(default_factory=list, init=False)
+
+    @property
+    def values(self) -> ParameterValues:
+        return ParameterValues(self.context)
 
     def body(self) -> Steps:
         """The steps; a format of values alone is one f-string."""

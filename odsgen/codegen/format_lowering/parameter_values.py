@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from odsgen.codegen.attribute_values import enum_case
 from odsgen.codegen.context import FileContext
@@ -63,13 +63,11 @@ def argument_annotation(parameter: Parameter, imports: Imports) -> str:
     return f"{listed} | None" if parameter.optional else listed
 
 
+@dataclass(eq=False)
 class ParameterValues:
     """The parameters of one type or attribute."""
 
-    def __init__(self, context: FileContext) -> None:
-        self._context = context
-
-    # --- presence ---------------------------------------------------------------------------------
+    _context: FileContext
 
     def default(self, parameter: Parameter) -> Expression:
         """The value of an absent parameter."""

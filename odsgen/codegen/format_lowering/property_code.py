@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, field
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.attribute_code import constant_prefix
@@ -51,13 +52,13 @@ def _enum_form(parts: str, imports: Imports) -> Expression:
     return made.call(imports.class_name(enum), Literal(width), Literal(summary), **named)
 
 
+@dataclass(eq=False)
 class PropertyCode:
     """The properties of one operation."""
 
-    def __init__(self, op_class_name: str, context: FileContext) -> None:
-        self._prefix = op_class_name
-        self._context = context
-        self.constants: dict[str, Expression] = {}
+    _prefix: str  # the name of the class of the operation
+    _context: FileContext
+    constants: dict[str, Expression] = field(default_factory=dict)
 
     def parse(self, prop: PropertyArgument) -> Expression:
         """The expression that reads the value; raises ParseError."""

@@ -170,12 +170,12 @@ def _are_told_apart(openings: tuple[str, ...], following: StraightToken | None) 
             return True
 
 
+@dataclass(eq=False)
 class UsualText:
     """The call by which the runtime reads a straight end at one look."""
 
-    def __init__(self, end: StraightEnd, method: ParseMethod) -> None:
-        self._end = end
-        self._method = method
+    _end: StraightEnd
+    _method: ParseMethod
 
     def made(self) -> Expression | None:
         """The call that makes the decorator or the function.

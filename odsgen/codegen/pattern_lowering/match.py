@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
@@ -70,26 +71,20 @@ MATCHED = Name("op")
 REWRITER = Name("rewriter")
 
 
-def lower_match(
-    pattern: PatternDef, names: PatternNames, operations: OperationNames, context: FileContext
-) -> tuple[Steps, tuple[Expression, ...]]:
-    """The steps, and the matched operations, or values that they define, in the order of MLIR's fused location."""
-    return _MatchLowering(names, operations, context).lower(pattern)
+@dataclass(eq=False)
+class MatchLowering:
+    """Lowers what a pattern matches."""
 
-
-class _MatchLowering:
-    def __init__(
-        self, names: PatternNames, operations: OperationNames, context: FileContext
-    ) -> None:
-        self.names = names
-        self.operations = operations
-        self.context = context
-        self.steps: list[Step] = []
-        self.is_in_either = False
-        self.bound: set[str] = set()
-        self.matched: list[Expression] = []
+    names: PatternNames
+    operations: OperationNames
+    context: FileContext
+    steps: list[Step] = field(default_factory=list)
+    is_in_either: bool = False
+    bound: set[str] = field(default_factory=set)
+    matched: list[Expression] = field(default_factory=list)
 
     def lower(self, pattern: PatternDef) -> tuple[Steps, tuple[Expression, ...]]:
+        """The steps, and the matched operations, or values that they define, in the order of MLIR's fused location."""
         self._operation(pattern.source, MATCHED)
         for condition in pattern.conditions:
             self._condition(condition)

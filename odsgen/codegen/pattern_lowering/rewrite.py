@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from odsgen.codegen import several
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import i32_array, type_value
@@ -56,38 +58,24 @@ from odsgen.ods.model.patterns import (
 )
 from odsgen.ods.resolve.rewriting.symbols import annotated_arity, value_arity
 
-
-def lower_rewrite(
-    pattern: PatternDef,
-    matched: tuple[Expression, ...],
-    names: PatternNames,
-    operations: OperationNames,
-    context: FileContext,
-) -> Steps:
-    """The steps; `matched` are the matched operations, or values that they define."""
-    return _RewriteLowering(pattern, matched, names, operations, context).lower()
-
-
 _FUSED_LOCATION = Name("location")
 
 
-class _RewriteLowering:
-    def __init__(
-        self,
-        pattern: PatternDef,
-        matched: tuple[Expression, ...],
-        names: PatternNames,
-        operations: OperationNames,
-        context: FileContext,
-    ) -> None:
-        self.pattern = pattern
-        self.matched = matched
-        self.names = names
-        self.operations = operations
-        self.context = context
-        self.root = pattern.source.operation.op
-        self.steps: list[Step] = []
-        self._needs_location = False
+@dataclass(eq=False)
+class RewriteLowering:
+    """Lowers what a pattern puts in the place of what it matched."""
+
+    pattern: PatternDef
+    matched: tuple[Expression, ...]  # matched operations, or values that they define
+    names: PatternNames
+    operations: OperationNames
+    context: FileContext
+    steps: list[Step] = field(default_factory=list)
+    _needs_location: bool = False
+
+    @property
+    def root(self) -> OpDef:
+        return self.pattern.source.operation.op
 
     def lower(self) -> Steps:
         made = [

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from keyword import iskeyword
 from typing import ClassVar
 
 from odsgen.codegen.python.expressions import SELF, Expression, Literal, Name, formatted, values_in
@@ -16,10 +17,14 @@ from odsgen.codegen.python.expressions import SELF, Expression, Literal, Name, f
 class Step:
     """The base of all steps."""
 
-    #: The name of the macro that lays the step out.
+    #: The name of the macro that lays the step out: that of the class, in lower case and with underscores.
     MACRO: ClassVar[str]
     #: The names that the macro reads, besides those in the step's expressions.
     READS: ClassVar[frozenset[str]] = frozenset()
+
+    def __init_subclass__(cls) -> None:
+        words = "".join(f"_{c.lower()}" if c.isupper() else c for c in cls.__name__)[1:]
+        cls.MACRO = f"{words}_" if iskeyword(words) else words
 
 
 Steps = tuple[Step, ...]
@@ -39,8 +44,6 @@ def names_read(steps: Iterable[Step]) -> frozenset[str]:
 class Assign(Step):
     """Bind a variable: `name: annotation = value`."""
 
-    MACRO = "assign"
-
     name: str
     value: Expression
     annotation: str | None = None
@@ -50,8 +53,6 @@ class Assign(Step):
 class AssignSeveral(Step):
     """Write the elements of one value to variables, members or items: `fields["a"], b_value = value`."""
 
-    MACRO = "assign_several"
-
     targets: tuple[Expression, ...]
     value: Expression
 
@@ -59,8 +60,6 @@ class AssignSeveral(Step):
 @dataclass(frozen=True, slots=True)
 class Store(Step):
     """Write a member or an item: `properties["name"] = value`."""
-
-    MACRO = "store"
 
     target: Expression
     value: Expression
@@ -70,8 +69,6 @@ class Store(Step):
 class Advance(Step):
     """Add to a member: `parser.index += 1`."""
 
-    MACRO = "advance"
-
     target: Expression
     amount: Expression
 
@@ -80,16 +77,12 @@ class Advance(Step):
 class Evaluate(Step):
     """Call something for its effect."""
 
-    MACRO = "evaluate"
-
     value: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class Return(Step):
     """Leave the method with a value."""
-
-    MACRO = "return_"
 
     value: Expression
 
@@ -98,16 +91,12 @@ class Return(Step):
 class Raise(Step):
     """Leave the method with an error."""
 
-    MACRO = "raise_"
-
     error: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class If(Step):
     """Steps under a condition, and others where it does not hold; one `If` alone as the others reads `elif`."""
-
-    MACRO = "if_"
 
     condition: Expression
     body: Steps
@@ -118,8 +107,6 @@ class If(Step):
 class ForEach(Step):
     """Steps for each element of an iterable."""
 
-    MACRO = "for_each"
-
     targets: tuple[str, ...]
     iterable: Expression
     body: Steps
@@ -129,8 +116,6 @@ class ForEach(Step):
 class Repeat(Step):
     """Steps again and again, until one leaves the loop."""
 
-    MACRO = "repeat"
-
     condition: Expression
     body: Steps
 
@@ -139,14 +124,10 @@ class Repeat(Step):
 class LeaveLoop(Step):
     """`break`."""
 
-    MACRO = "leave_loop"
-
 
 @dataclass(frozen=True, slots=True)
 class Import(Step):
     """Import a name where the method runs."""
-
-    MACRO = "import_"
 
     module: str
     name: str
@@ -174,7 +155,6 @@ def refuse(condition: Expression, message: Expression) -> If:
 class Emit(Step):
     """Print text and values, in one call."""
 
-    MACRO = "emit"
     READS = frozenset({"printer"})
 
     pieces: tuple[str | Expression, ...]
@@ -284,8 +264,6 @@ def with_merged_conditions(steps: Iterable[Step]) -> Steps:
 class ReadParameter(Step):
     """Read one parameter; after its error comes what MLIR says of the parameter."""
 
-    MACRO = "read_parameter"
-
     target: Expression
     value: Expression
     failure: str
@@ -306,8 +284,6 @@ class Field:
 class ReadStruct(Step):
     """Read `name = value` between commas, in any order, each at most once; the required ones have to be there."""
 
-    MACRO = "read_struct"
-
     found: str  # the variable for a dictionary of those that were read
     fields: tuple[Field, ...]
     parse_field_name: Name
@@ -322,8 +298,6 @@ class ReadStruct(Step):
 class ReturnMade(Step):
     """Return the type or attribute of what was read; if `get` may refuse it, with an error at the place."""
 
-    MACRO = "return_made"
-
     made: Expression
     is_checked: bool
 
@@ -335,8 +309,6 @@ class ReturnMade(Step):
 class NoMatchIf(Step):
     """The pattern does not match under a condition; inside `MatchEitherOrder`, the other order is tried."""
 
-    MACRO = "no_match_if"
-
     condition: Expression
     tries_other_order: bool
 
@@ -344,8 +316,6 @@ class NoMatchIf(Step):
 @dataclass(frozen=True, slots=True)
 class MatchEitherOrder(Step):
     """Match two operands as they stand or swapped; `_` is the name of one that nothing looks at."""
-
-    MACRO = "match_either_order"
 
     names: tuple[str, str]
     operands: tuple[Expression, Expression]

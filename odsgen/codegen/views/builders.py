@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from odsgen.codegen import several
 from odsgen.codegen.attribute_values import default_value, native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape
+from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import i32_array
 from odsgen.codegen.property_values import default_property, property_annotation
 from odsgen.codegen.python.expressions import (
@@ -54,11 +55,6 @@ _BUILDING = "odsgen.runtime.ir.building"
 _OPERATION_NAME = CLS.member("OPERATION_NAME")
 
 
-def build_method(op: OpDef, context: FileContext) -> MethodView:
-    """Decide the signature and the body of `build`."""
-    return _Build(op, context).method()
-
-
 def custom_builders(op: OpDef, context: FileContext) -> Iterator[MethodView]:
     """The builders that the spec adds."""
     for definition in op.builders:
@@ -69,18 +65,21 @@ def custom_builders(op: OpDef, context: FileContext) -> Iterator[MethodView]:
         yield builder(definition, hook, escape(summary), context, (location,))
 
 
-class _Build:
-    """Collects the arguments and the properties in the order of the definition."""
+@dataclass(eq=False)
+class BuildMethod:
+    """Decides the signature and the body of `build`, argument by argument in the order of the definition."""
 
-    def __init__(self, op: OpDef, context: FileContext) -> None:
-        self.op = op
-        self.context = context
-        self.imports = context.imports
-        self.positional: list[Argument] = []
-        self.keywords: list[Argument] = []
-        self.properties: list[tuple[str, Expression]] = []
+    op: OpDef
+    context: FileContext
+    positional: list[Argument] = field(default_factory=list)
+    keywords: list[Argument] = field(default_factory=list)
+    properties: list[tuple[str, Expression]] = field(default_factory=list)
 
-    def method(self) -> MethodView:
+    @property
+    def imports(self) -> Imports:
+        return self.context.imports
+
+    def view(self) -> MethodView:
         op, imports = self.op, self.imports
         for result in self._given_results():
             annotation = self._annotation("Type", result.arity)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.python.expressions import (
     SELF,
@@ -49,13 +51,13 @@ def effects_accessor(op: OpDef, context: FileContext) -> MethodView | None:
     )
 
 
+@dataclass(eq=False)
 class _Instances:
     """The effects, and the steps that bind what they read."""
 
-    def __init__(self, context: FileContext) -> None:
-        self.context = context
-        self.bindings: list[Step] = []
-        self.found: list[Expression] = []
+    context: FileContext
+    bindings: list[Step] = field(default_factory=list)
+    found: list[Expression] = field(default_factory=list)
 
     def add(self, effect: MemoryEffect, on: Expression | None) -> None:
         self.found.append(self._instance(effect, on))

@@ -41,7 +41,7 @@ from odsgen.codegen.python.steps import (
     with_merged_conditions,
 )
 from odsgen.codegen.views.accessors import accessor_views
-from odsgen.codegen.views.builders import build_method, custom_builders
+from odsgen.codegen.views.builders import BuildMethod, custom_builders
 from odsgen.codegen.views.classes import (
     OPERATION,
     OPERATION_NAME,
@@ -100,7 +100,7 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
         *(accessor for accessor in accessors if isinstance(accessor, DeclaredView)),
         _fold(op, context),
         simple if isinstance(simple, DeclaredView) else None,
-        None if op.skip_default_builders else build_method(op, context),
+        None if op.skip_default_builders else BuildMethod(op, context).view(),
         *custom_builders(op, context),
         *(accessor for accessor in accessors if isinstance(accessor, MethodView)),
         _inference(op, context),

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring, wrapped
-from odsgen.codegen.pattern_lowering.match import lower_match, operand_definitions
+from odsgen.codegen.pattern_lowering.match import MatchLowering, operand_definitions
 from odsgen.codegen.pattern_lowering.merging import with_merged_matching
 from odsgen.codegen.pattern_lowering.names import OperationNames, PatternNames
-from odsgen.codegen.pattern_lowering.rewrite import lower_rewrite
+from odsgen.codegen.pattern_lowering.rewrite import RewriteLowering
 from odsgen.codegen.python.expressions import Expression, Literal, Name, tuple_of
 from odsgen.codegen.python.steps import Steps
 from odsgen.ods.model import DialectDef
@@ -56,8 +56,8 @@ def _taken(dialect: DialectDef) -> set[str]:
 def _pattern_view(
     pattern: PatternDef, names: PatternNames, operations: OperationNames, context: FileContext
 ) -> PatternView:
-    match, matched = lower_match(pattern, names, operations, context)
-    rewrite = lower_rewrite(pattern, matched, names, operations, context)
+    match, matched = MatchLowering(names, operations, context).lower(pattern)
+    rewrite = RewriteLowering(pattern, matched, names, operations, context).lower()
     generated = sorted(
         {
             build.operation.op.name

@@ -13,7 +13,7 @@ from __future__ import annotations
 import operator
 from collections import Counter
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.property_values import unset_property
@@ -175,13 +175,13 @@ def _count(names: GroupNames, are_variable: Sequence[bool]) -> _Count:
 # --- the invariants of the definition ------------------------------------------------------------------------------------
 
 
+@dataclass(eq=False)
 class _Invariants:
-    def __init__(self, op: OpDef, groups: OpGroups, context: FileContext) -> None:
-        self.op = op
-        self.groups = groups
-        self.context = context
-        #: By constraint: the first type that was held to it.
-        self._checked: dict[Name, Expression] = {}
+    op: OpDef
+    groups: OpGroups
+    context: FileContext
+    #: By constraint: the first type that was held to it.
+    _checked: dict[Name, Expression] = field(default_factory=dict)
 
     def steps(self) -> list[Step]:
         invariants = self._invariants()

@@ -45,7 +45,6 @@ class Clause:
 class ReadClauses(Step):
     """Read clauses in any order, each at most once, up to what begins none."""
 
-    MACRO = "read_clauses"
     READS = frozenset({"tokens", "parser", "location"})
 
     seen: Name

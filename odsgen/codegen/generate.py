@@ -51,9 +51,8 @@ class GenerationResult:
     unchanged: tuple[Path, ...] = ()
     removed: tuple[Path, ...] = ()
     scaffolded: tuple[Path, ...] = ()  # hooks files that were written for the first time
-    stale: tuple[
-        Path, ...
-    ] = ()  # only with `check`: files that differ, are missing or should not be there
+    #: Only with `check`: files that differ, are missing or should not be there.
+    stale: tuple[Path, ...] = ()
     problems: tuple[SpecDiagnostic, ...] = ()  # of the specs: `warnings_of`
     unwritten: tuple[UnwrittenHooks, ...] = ()  # of what was written, or with `check`
 
@@ -183,20 +182,11 @@ def _generate_one(
     located = [f"{name}={locate(name)}" for name in dialect.imports]
     inputs = input_fingerprint(dialect, ";".join(located))
     present = _read_package(directory)
-    if _is_fresh(present, inputs):
-        unchanged = tuple(directory / name for name in present)
-        if check:
-            return GenerationResult(
-                unchanged=unchanged,
-                stale=_missing_hooks(dialect, directory),
-                problems=problems,
-                unwritten=unwritten,
-            )
-        return GenerationResult(
-            unchanged=unchanged, scaffolded=_scaffold(dialect, directory, locate), problems=problems
-        )
-    files = format_files(dialect_files(dialect, locate))
-    files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
+    is_fresh = _is_fresh(present, inputs)
+    files = dict(present)
+    if not is_fresh:
+        files = format_files(dialect_files(dialect, locate))
+        files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
     obsolete = [name for name in present if name not in files and is_generated(present[name])]
     changed = [
         name
@@ -212,20 +202,21 @@ def _generate_one(
             problems=problems,
             unwritten=unwritten,
         )
-    for name in files:
+    for name in changed:
         if name in present and not is_generated(present[name]) and present[name].strip():
             raise OutputError(
                 f"{directory / name} was not written by odsgen and would be lost; "
                 "move it or generate into another folder"
             )
-    write_package(directory, files, obsolete)
+    if not is_fresh:
+        write_package(directory, files, obsolete)
     return GenerationResult(
         written=tuple(directory / name for name in sorted(changed)),
         unchanged=unchanged,
         removed=tuple(directory / name for name in obsolete),
         scaffolded=_scaffold(dialect, directory, locate),
         problems=problems,
-        unwritten=unwritten,
+        unwritten=() if is_fresh else unwritten,
     )
 
 
@@ -270,17 +261,11 @@ def _locator(names: Mapping[str, str], output: Path) -> Callable[[str], str]:
     return locate
 
 
-def _needs_hooks_file(dialect: DialectDef) -> bool:
-    """Where hooks may be missing, the author begins the file: stubs would pass for hooks."""
-    return (
-        dialect.hooks_module is None
-        and not dialect.allows_missing_hooks
-        and bool(required_hooks(dialect))
-    )
-
-
 def _missing_hooks(dialect: DialectDef, directory: Path) -> tuple[Path, ...]:
-    if not _needs_hooks_file(dialect) or hooks_path(directory) is not None:
+    """The file of hooks that is to be written; where hooks may be missing, the author begins it: stubs would pass for hooks."""
+    if dialect.hooks_module is not None or dialect.allows_missing_hooks:
+        return ()
+    if not required_hooks(dialect) or hooks_path(directory) is not None:
         return ()
     return (directory / HOOKS_FILE,)
 

@@ -10,6 +10,7 @@ from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports, ImportView
 from odsgen.codegen.rendering import render
 from odsgen.codegen.views.hooks import stub_views
+from odsgen.codegen.views.package import class_modules
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import Hook, asked_hooks
 from odsgen.ods.model.op_classes import base_class_names
@@ -79,15 +80,9 @@ def _lacking(
 
 
 def _imports(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> Imports:
-    modules = {
-        **{e.name: ".enums" for e in dialect.enums},
-        **{a.name: ".attributes" for a in dialect.attributes},
-        **{t.name: ".types" for t in dialect.types},
-        **{o.class_name: ".ops" for o in dialect.ops},
-        **{i.name: ".interfaces" for i in dialect.interfaces},
-        **{t.name: ".traits" for t in dialect.traits},
-        **dict.fromkeys(base_class_names(dialect).values(), ".ops"),
-    }
+    bases = dict.fromkeys(base_class_names(dialect).values(), ".ops")
+    traits = dict.fromkeys((trait.name for trait in dialect.traits), ".traits")
+    modules = {**class_modules(dialect), **traits, **bases}
 
     def locate(name: str) -> tuple[str, str]:
         prefix, dot, class_name = name.rpartition(".")

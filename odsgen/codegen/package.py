@@ -27,6 +27,7 @@ from odsgen.codegen.views.methods import MethodView
 from odsgen.codegen.views.op_bases import with_base_classes
 from odsgen.codegen.views.ops import op_view
 from odsgen.codegen.views.package import (
+    class_modules,
     dialect_settings,
     dialect_tables,
     exported_names,
@@ -62,14 +63,7 @@ class PackageWriter:
         self._hook_slots = HookSlots(dialect)
         self._locate_dialect = locate_dialect
         self._interfaces = known_interfaces(dialect)
-        self._module_of = {
-            **{e.name: ".enums" for e in dialect.enums},
-            **{a.name: ".attributes" for a in dialect.attributes},
-            **{t.name: ".types" for t in dialect.types},
-            **{o.class_name: ".ops" for o in dialect.ops},
-            **{i.name: ".interfaces" for i in dialect.interfaces},
-            **{t.name: ".traits" for t in op_traits(dialect)},
-        }
+        self._module_of = class_modules(dialect)
         self._op_constraints = ConstraintNames(self._module_of)
         self._attributes_use_types = False
         self._exported = exported_names(dialect)
@@ -100,8 +94,6 @@ class PackageWriter:
             files["constraints.py"] = self._constraints()
         files["__init__.py"] = self._package()
         return {name: files[name] for name in sorted(files)}
-
-    # --- files -----------------------------------------------------------------------------------------------------------
 
     def _enums(self) -> str:
         context = self._context("enums", [e.name for e in self.dialect.enums])
@@ -186,8 +178,6 @@ class PackageWriter:
             declared_hooks=self._hook_slots.declared(),
             directives=self._hook_slots.directives(),
         )
-
-    # --- what they share -------------------------------------------------------------------------------------------------
 
     def _classes(
         self,

@@ -277,22 +277,18 @@ class ParseMethod(FormatMethod):
 
     def _regions(self) -> Expression:
         if self.format.all_regions:
-            return _tuple(names.ALL_REGIONS)
+            return Name("tuple").call(names.ALL_REGIONS)
         return _joined((names.region_name(r), r.variadic) for r in self.op.regions)
 
     def _successors(self) -> Expression:
         if self.format.all_successors:
-            return _tuple(names.ALL_SUCCESSORS)
+            return Name("tuple").call(names.ALL_SUCCESSORS)
         return _joined((names.successor_name(s), s.variadic) for s in self.op.successors)
-
-
-def _tuple(values: Expression) -> Expression:
-    return Name("tuple").call(values)
 
 
 def _joined(parts: Iterable[tuple[Name, bool]]) -> Expression:
     """The tuple of parts, each one value or a sequence of them."""
     listed = [(name, variadic) for name, variadic in parts]
     if len(listed) == 1 and listed[0][1]:
-        return _tuple(listed[0][0])
+        return Name("tuple").call(listed[0][0])
     return tuple_of(Unpacked(name) if variadic else name for name, variadic in listed)

@@ -63,8 +63,6 @@ class PrintMethod(FormatMethod):
             steps = substituted(steps, OPERANDS.all_values, Name("operands"))
         return (*start, *with_only_result(self.op, steps))
 
-    # --- for the elements ---------------------------------------------------------------------------------------------
-
     def emit(self, *pieces: str | Expression) -> None:
         """Print text and values."""
         self.add(Emit(pieces))

@@ -117,8 +117,6 @@ class ParameterParse:
     def _is_present(self, parameter: Parameter) -> Expression:
         return self.values.is_present(parameter, self._local(parameter))
 
-    # --- elements -----------------------------------------------------------------------------------
-
     def _elements(self, elements: Iterable[ParameterElement]) -> Steps:
         return tuple(step for element in elements for step in self._element(element))
 

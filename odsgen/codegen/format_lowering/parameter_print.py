@@ -68,8 +68,6 @@ class ParameterPrint:
             return (Return(first),)
         return (Assign(_TEXT.id, first), *_added(parts[count:]), Return(_TEXT))
 
-    # --- elements ---------------------------------------------------------------------------------
-
     def _elements(self, elements: Iterable[ParameterElement]) -> list[_Piece | Step]:
         """The pieces of text that are printed, and the steps between them that add to the text themselves."""
         return [part for element in elements for part in self._element(element)]

@@ -15,8 +15,6 @@ from odsgen.codegen.pattern_lowering.constants import (
 from odsgen.codegen.pattern_lowering.names import (
     OperationNames,
     PatternNames,
-    operand_of,
-    operation_variable,
 )
 from odsgen.codegen.python.expressions import (
     NONE,
@@ -112,7 +110,7 @@ class MatchLowering:
     def _argument(self, match: MatchOperation, argument: MatchArgument, variable: Name) -> None:
         match argument:
             case MatchOperand(operand=operand):
-                self._operand(argument, operand_of(variable, operand))
+                self._operand(argument, variable.member(operand.python_name))
             case MatchVariadic():
                 self._variadic(argument, variable)
             case MatchEither():
@@ -167,7 +165,7 @@ class MatchLowering:
         found = value
         if isinstance(nested, MatchOperation):
             op = nested.operation.op
-            found = variable = self.names.new(nested.symbol or operation_variable(op))
+            found = variable = self.names.new(nested.symbol or op.hook_name)
             self._assign(variable, definition)
             self._operation(nested, variable)
         elif any(p.role is ParameterRole.VALUE for p in nested.call.parameters):
@@ -182,7 +180,7 @@ class MatchLowering:
         self.matched.append(found)
 
     def _variadic(self, match: MatchVariadic, variable: Name) -> None:
-        operands = operand_of(variable, match.operand)
+        operands = variable.member(match.operand.python_name)
         values = self._named(match.symbol, match.operand.python_name, operands)
         count = Literal(len(match.parts))
         self._unless(compare(length(values), "!=", count))
@@ -201,8 +199,8 @@ class MatchLowering:
         body = tuple(self.steps)
         self.steps, self.is_in_either = outer, is_nested
         operands = (
-            operand_of(variable, match.first.operand),
-            operand_of(variable, match.second.operand),
+            variable.member(match.first.operand.python_name),
+            variable.member(match.second.operand.python_name),
         )
         self.steps.append(MatchEitherOrder((first.id, second.id), operands, body, is_nested))
 
@@ -351,11 +349,13 @@ class MatchLowering:
         test = self.context.constraint_object(constraint)
         if arity is Arity.OPTIONAL:
             absent = value.is_none()
-            return absent if test is None else any_of((absent, Not(test.item(_type_of(value)))))
+            return (
+                absent if test is None else any_of((absent, Not(test.item(value.member("type")))))
+            )
         if test is None:
             return None
         each = Name("value")
-        tested = test.item(_type_of(each))
+        tested = test.item(each.member("type"))
         match arity:
             case Arity.VARIADIC:
                 every = Comprehension(tested, (each.id,), value, is_list=False)
@@ -365,7 +365,7 @@ class MatchLowering:
                     tested, (group.id,), value, is_list=False, inner=((each.id, group),)
                 )
             case _:
-                return Not(test.item(_type_of(value)))
+                return Not(test.item(value.member("type")))
         return Not(Name("all").call(every))
 
     def _condition(self, condition: Condition) -> None:
@@ -408,10 +408,6 @@ class MatchLowering:
         if arity in (Arity.VARIADIC, Arity.VARIADIC_OF_VARIADIC):
             return self.names.several(use)
         return self.names.single(use)
-
-
-def _type_of(value: Expression) -> Expression:
-    return value.member("type")
 
 
 def _by_parameter(

@@ -14,7 +14,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.predicates import FUNCTION_MODULES
 from odsgen.codegen.python.expressions import Expression, Name
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
-from odsgen.ods.model import DialectDef, OpDef, Operand
+from odsgen.ods.model import DialectDef
 from odsgen.ods.model.patterns import OperationUse, PatternDef, Symbol, SymbolKind, SymbolUse
 
 _RESERVED = frozenset(
@@ -98,8 +98,6 @@ class PatternNames:
         self._taken.add(name)
         return Name(name)
 
-    # --- values ---------------------------------------------------------------------------------------------------------
-
     def single(self, use: SymbolUse) -> Expression:
         """The one value, attribute or property that a use stands for."""
         symbol = use.symbol
@@ -133,16 +131,6 @@ def result_of(operation: Expression, symbol: Symbol, index: int) -> Expression:
     """A result of an operation, by its accessor."""
     assert symbol.operation is not None
     return operation.member(symbol.operation.op.results[index].python_name)
-
-
-def operation_variable(op: OpDef) -> str:
-    """The variable for a matched or new operation that no symbol names."""
-    return op.hook_name
-
-
-def operand_of(operation: Expression, operand: Operand) -> Expression:
-    """An operand of an operation, by its accessor."""
-    return operation.member(operand.python_name)
 
 
 def _used_symbols(pattern: PatternDef) -> frozenset[str]:

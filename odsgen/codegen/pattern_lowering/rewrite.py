@@ -9,7 +9,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import i32_array, type_value
 from odsgen.codegen.pattern_lowering.constants import constant_attribute, constant_property
 from odsgen.codegen.pattern_lowering.match import MATCHED, REWRITER, native_function
-from odsgen.codegen.pattern_lowering.names import OperationNames, PatternNames, operation_variable
+from odsgen.codegen.pattern_lowering.names import OperationNames, PatternNames
 from odsgen.codegen.pattern_lowering.types import (
     GivenOperands,
     given_operands,
@@ -217,7 +217,8 @@ class RewriteLowering:
             for key, value in optional:
                 self.steps.append(If(value.is_given(), (Store(properties.item(key), value),)))
         if types is None:  # the hook that infers them wants everything else
-            values = self._bound_operands(values)
+            value_class = self.context.imports.runtime_type_only("Value")
+            values = self._bound("operands", values, f"tuple[{value_class}, ...]")
             if not isinstance(properties, Name):
                 properties = self._bound_properties(properties)
             types = op_class.method("infer_return_types", values, properties)
@@ -234,22 +235,19 @@ class RewriteLowering:
         if not is_needed and not self.names.is_used(build.symbol):
             self.steps.append(Evaluate(made))
             return None
-        variable = self.names.new(build.symbol or f"new_{operation_variable(op)}")
+        variable = self.names.new(build.symbol or f"new_{op.hook_name}")
         if build.symbol is not None:
             self.names.give(build.symbol, variable)
         self._assign(variable, made)
         return variable
 
-    def _bound_operands(self, operands: Expression) -> Name:
-        variable = self.names.new("operands")
-        value = self.context.imports.runtime_type_only("Value")
-        self._assign(variable, operands, f"tuple[{value}, ...]")
-        return variable
-
     def _bound_properties(self, properties: Expression) -> Name:
-        variable = self.names.new("properties")
-        any_type = self.context.imports.use("typing", "Any")
-        self._assign(variable, properties, f"dict[str, {any_type}]")
+        annotation = f"dict[str, {self.context.imports.use('typing', 'Any')}]"
+        return self._bound("properties", properties, annotation)
+
+    def _bound(self, wanted: str, value: Expression, annotation: str) -> Name:
+        variable = self.names.new(wanted)
+        self._assign(variable, value, annotation)
         return variable
 
     def _types(

@@ -18,14 +18,7 @@ _BASES_OF_MLIR = {
 
 def all_interfaces(uses: Iterable[InterfaceUse], context: FileContext) -> list[str]:
     """The names of interfaces with those that they include, sorted."""
-    found: set[str] = set()
-    pending = [use.name for use in uses]
-    while pending:
-        name = pending.pop()
-        if name not in found:
-            found.add(name)
-            pending += _bases_of(name, context)
-    return sorted(found)
+    return sorted(_with_bases([use.name for use in uses], context))
 
 
 def interface_table(names: Iterable[str]) -> Expression | None:
@@ -37,7 +30,7 @@ def interface_table(names: Iterable[str]) -> Expression | None:
 def interface_bases(names: Iterable[str], context: FileContext) -> list[Name]:
     """The runtime's classes of interfaces that a class extends, without those that others include."""
     names = [name for name in names if name in RUNTIME_INTERFACES]
-    included = {base for name in names for base in _ancestors(name, context)}
+    included = _with_bases([b for name in names for b in _bases_of(name, context)], context)
     return [
         context.imports.name(RUNTIME_INTERFACES[name], name)
         for name in names
@@ -47,19 +40,18 @@ def interface_bases(names: Iterable[str], context: FileContext) -> list[Name]:
 
 def extended_interfaces(names: Iterable[str], context: FileContext) -> set[str]:
     """The names of the interfaces that a class extends, with those that they include."""
-    bases = [name for name in names if name in RUNTIME_INTERFACES]
-    included = (_ancestors(name, context) for name in bases)
-    return set(bases).union(*included)
+    return _with_bases([name for name in names if name in RUNTIME_INTERFACES], context)
 
 
-def _ancestors(name: str, context: FileContext) -> set[str]:
+def _with_bases(names: Iterable[str], context: FileContext) -> set[str]:
+    """The interfaces and those that they include."""
     found: set[str] = set()
-    pending = list(_bases_of(name, context))
+    pending = list(names)
     while pending:
-        base = pending.pop()
-        if base not in found:
-            found.add(base)
-            pending += _bases_of(base, context)
+        name = pending.pop()
+        if name not in found:
+            found.add(name)
+            pending += _bases_of(name, context)
     return found
 
 

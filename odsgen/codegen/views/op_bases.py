@@ -189,11 +189,12 @@ def _interfaces(view: ClassView) -> tuple[Name, ...]:
 
 def _base_view(base: _Base, bases: Mapping[str, _Base]) -> ClassView:
     """The class of an op class: what it adds to those that it extends."""
-    summary = base.definition.summary or _summary(base)
+    number, name = len(base.operations), base.definition.name
+    usual = f"The base of the {number} operations of the op class {name}"
     return ClassView(
         base.class_name,
         _base_names(base.ancestors, base.interfaces, bases),
-        docstring(summary, base.definition.description),
+        docstring(base.definition.summary or usual, base.definition.description),
         (
             *_own_tables(base.tables, _nearest(base.ancestors, bases)),
             *(
@@ -202,12 +203,6 @@ def _base_view(base: _Base, bases: Mapping[str, _Base]) -> ClassView:
                 if not _is_inherited(member, base.ancestors, base.interfaces, bases)
             ),
         ),
-    )
-
-
-def _summary(base: _Base) -> str:
-    return (
-        f"The base of the {len(base.operations)} operations of the op class {base.definition.name}"
     )
 
 

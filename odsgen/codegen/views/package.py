@@ -6,8 +6,20 @@ from collections.abc import Iterator
 
 from odsgen.codegen.hook_files import HOOKS
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, Sequence, formatted
-from odsgen.codegen.views.interfaces import interface_exports, trait_exports
+from odsgen.codegen.views.interfaces import interface_exports, op_traits, trait_exports
 from odsgen.ods.model import DialectDef
+
+
+def class_modules(dialect: DialectDef) -> dict[str, str]:
+    """Class → the module of the package that defines it."""
+    return {
+        **{e.name: ".enums" for e in dialect.enums},
+        **{a.name: ".attributes" for a in dialect.attributes},
+        **{t.name: ".types" for t in dialect.types},
+        **{o.class_name: ".ops" for o in dialect.ops},
+        **{i.name: ".interfaces" for i in dialect.interfaces},
+        **{t.name: ".traits" for t in op_traits(dialect)},
+    }
 
 
 def dialect_tables(dialect: DialectDef) -> tuple[str, ...]:

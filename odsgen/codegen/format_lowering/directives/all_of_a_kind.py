@@ -70,7 +70,5 @@ class AllLowering(ArgumentLowering[AllDirective]):
             case All.RESULTS:
                 raise self._not_here()
 
-    # --- for hooks ------------------------------------------------------------------------------------------------
-
     def printed(self, method: PrintMethod) -> Expression:
         return SELF.member(self.part.of.value)

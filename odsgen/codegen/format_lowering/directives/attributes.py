@@ -60,8 +60,6 @@ class AttributeLowering(UnitLowering[AttributeVariable]):
     def presence(self, method: PrintMethod) -> Expression:
         return method.is_set(self.part.attribute)
 
-    # --- for hooks ------------------------------------------------------------------------------------------------
-
     def bind(self, method: ParseMethod) -> None:
         attribute = self.part.attribute
         if attribute.optional or attribute.default is not None:
@@ -110,8 +108,6 @@ class PropertyLowering(UnitLowering[PropertyVariable]):
 
     def presence(self, method: PrintMethod) -> Expression:
         return method.properties.is_present(self.part.property, self._value)
-
-    # --- for hooks ------------------------------------------------------------------------------------------------
 
     def reference(self) -> Expression:
         return names.PROPERTIES.item(self.part.property.name)

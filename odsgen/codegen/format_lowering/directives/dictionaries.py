@@ -104,8 +104,6 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
         )
         method.emit(Choice(_ENTRIES, names.PRINTER.method(shown, _ENTRIES), Literal("")))
 
-    # --- for hooks ------------------------------------------------------------------------------------------------
-
     @property
     def local(self) -> Name:
         return names.ATTRIBUTES
@@ -143,8 +141,6 @@ class PropDictLowering(ArgumentLowering[PropDictDirective]):
             *(step for prop in native for step in _show_native(prop, method)),
             Evaluate(method.form("print_properties").call(names.PRINTER, _ENTRIES)),
         )
-
-    # --- for hooks ------------------------------------------------------------------------------------------------
 
     @property
     def local(self) -> Name:

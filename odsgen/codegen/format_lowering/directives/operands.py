@@ -83,8 +83,6 @@ class OperandLowering(ArgumentLowering[OperandVariable]):
     def presence(self, method: PrintMethod) -> Expression:
         return method.values(self.part.operand)
 
-    # --- for hooks ------------------------------------------------------------------------------------------------
-
     def reference(self) -> Expression:
         if self.part.operand.arity is Arity.OPTIONAL:
             return Choice(self.local, self.local.item(0), NONE)

@@ -103,8 +103,6 @@ class RegionLowering(ArgumentLowering[RegionVariable]):
         group = method.groups.regions[self.part.region.index]
         return group.values if self.part.region.variadic else group.value.member("blocks")
 
-    # --- for hooks ------------------------------------------------------------------------------------------------
-
     def printed(self, method: PrintMethod) -> Expression:
         return SELF.member(self.part.region.python_name)
 
@@ -136,8 +134,6 @@ class SuccessorLowering(ArgumentLowering[SuccessorVariable]):
             print_successors(method, group.values)
         else:
             method.emit(names.PRINTER.method("successor_text", group.value))
-
-    # --- for hooks ------------------------------------------------------------------------------------------------
 
     def printed(self, method: PrintMethod) -> Expression:
         return SELF.member(self.part.successor.python_name)

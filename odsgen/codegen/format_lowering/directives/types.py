@@ -163,8 +163,6 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
             raise self._not_here()
         return method.values(value)
 
-    # --- for hooks ------------------------------------------------------------------------------------------------
-
     def reference(self) -> Expression:
         value = self.part.target.value
         if value is not None and value.arity is Arity.REQUIRED:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
@@ -37,7 +39,6 @@ from odsgen.codegen.python.steps import (
     Import,
     Return,
     Step,
-    Steps,
     with_merged_conditions,
 )
 from odsgen.codegen.views.accessors import accessor_views
@@ -123,19 +124,15 @@ def _verifiers(op: OpDef, context: FileContext) -> tuple[Member, ...]:
     after = region_steps(op, context)
     if not after or not op.regions:
         steps = with_only_result(op, verifier_steps(op, context, after))
-        return (_verifier("verify_invariants", with_merged_conditions(steps)),)
+        return (MethodView("verify_invariants", (), "None", "", with_merged_conditions(steps)),)
     before = verifier_steps(op, context)
     if all(region.variadic for region in op.regions):
         now = Evaluate(SELF.method("verify_regions"))
         before = (*before, If(Not(REGIONS.all_values), (now,)))
     return (
-        _verifier("verify_invariants", with_only_result(op, before)),
-        _verifier("verify_regions", after),
+        MethodView("verify_invariants", (), "None", "", with_only_result(op, before)),
+        MethodView("verify_regions", (), "None", "", after),
     )
-
-
-def _verifier(name: str, steps: Steps) -> MethodView:
-    return MethodView(name, (), "None", "", steps)
 
 
 def _accessors(op: OpDef, context: FileContext) -> tuple[MethodView | DeclaredView, ...]:
@@ -165,8 +162,12 @@ def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> t
     found: dict[str, Expression | None] = {
         "PROPERTY_NAMES": string_set(names),
         "REQUIRED_ATTRIBUTES": tuple_of(map(Literal, required)) if required else None,
-        "ATTRIBUTE_CONSTRAINTS": _attribute_constraints(op, context),
-        "PROPERTY_STORAGE": _property_storage(op, context),
+        "ATTRIBUTE_CONSTRAINTS": _table(
+            [(a.name, context.constraint_object(a.constraint)) for a in op.attributes]
+        ),
+        "PROPERTY_STORAGE": _table(
+            [(a.name, _storage(a.constraint, context)) for a in op.attributes]
+        ),
         "PROPERTY_KINDS": _property_kinds(op, context),
         "DEFAULT_PROPERTIES": _default_properties(op, context),
         "DERIVED_ATTRIBUTES": mapping(derived) if derived else None,
@@ -206,31 +207,14 @@ def _versions(op: OpDef) -> dict[str, Expression | None]:
     return found
 
 
-def _table(entries: list[tuple[str, Expression]]) -> Expression | None:
-    """The dict of what belongs to each attribute or property; None without any."""
-    return mapping((Literal(name), value) for name, value in entries) if entries else None
-
-
-def _attribute_constraints(op: OpDef, context: FileContext) -> Expression | None:
-    entries: list[tuple[str, Expression]] = []
-    for attribute in op.attributes:
-        constraint = context.constraint_object(attribute.constraint)
-        if constraint is not None:
-            entries.append((attribute.name, constraint))
-    return _table(entries)
-
-
-def _property_storage(op: OpDef, context: FileContext) -> Expression | None:
-    """The class of each attribute; a constraint for an enum and a dense array, which have none of their own."""
-    entries: list[tuple[str, Expression]] = []
-    for attribute in op.attributes:
-        stored = _storage(attribute.constraint, context)
-        if stored is not None:
-            entries.append((attribute.name, stored))
-    return _table(entries)
+def _table(entries: Iterable[tuple[str, Expression | None]]) -> Expression | None:
+    """The dict of what belongs to attributes or properties; None where nothing does."""
+    found = [(Literal(name), value) for name, value in entries if value is not None]
+    return mapping(found) if found else None
 
 
 def _storage(constraint: AttrConstraint, context: FileContext) -> Expression | None:
+    """The class of an attribute; a constraint for an enum and a dense array, which have none of their own."""
     imports = context.imports
     if constraint.storage is not None:
         test = constraint.storage
@@ -250,7 +234,7 @@ def _storage(constraint: AttrConstraint, context: FileContext) -> Expression | N
 
 def _property_kinds(op: OpDef, context: FileContext) -> Expression | None:
     """How the native properties and the segment sizes become attributes and back."""
-    entries = [
+    entries: list[tuple[str, Expression]] = [
         (p.name, property_kind(p.constraint.storage, context.imports)) for p in op.properties
     ]
     for name, count in _segment_properties(op):

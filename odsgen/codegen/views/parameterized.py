@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
@@ -32,7 +32,7 @@ from odsgen.codegen.python.expressions import (
     all_of,
     tuple_of,
 )
-from odsgen.codegen.python.steps import Return, Steps
+from odsgen.codegen.python.steps import Assign, Evaluate, If, Raise, Return, Step, Steps
 from odsgen.codegen.views.interface_classes import all_interfaces, interface_bases, interface_table
 from odsgen.codegen.views.methods import (
     Argument,
@@ -56,18 +56,7 @@ class ParameterView:
     annotation: str  # of the attribute of the object
     argument_annotation: str  # of the argument of `get`, which takes any sequence for a tuple
     default: Expression | None
-    stored: Expression | None  # what is stored and interned for the argument; None: itself
-    key: Expression  # what stands for it in the key of interning
-    is_stored: bool = True  # False: a base class holds it
-    fitted: Expression | None = None  # of the right class, else ValueError
-
-
-@dataclass(frozen=True, slots=True)
-class ParameterCheckView:
-    """`raise ValueError(message)` if the condition holds."""
-
-    condition: Expression
-    message: str
+    is_stored: bool  # False: a base class holds it
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +77,9 @@ class ParameterizedView:
     unwritten_methods: Expression | None  # of interfaces, whose hooks nobody has written
     has_checked: bool  # whether `get_checked` can have the parameter `location`
     key: Expression
-    checks: tuple[ParameterCheckView, ...]
-    verifier: Expression | None
+    stores: Steps  # make of arguments what is stored and interned
+    fits: Steps  # refuse parameters by a ValueError, and give them the right class
+    may_raise: bool  # whether parameters of the right classes may not fit
     methods: tuple[MethodView, ...]
 
 
@@ -109,10 +99,8 @@ def parameterized_view(
         imports.use("typing", "Final")
         if all(p.name != "location" for p in parameters):
             imports.runtime_type_only("Location")
-    verifier = None
-    if definition.has_verifier:
-        hook = context.hook_function(HookKind.VERIFY_DEFINITION.function(definition.hook_name))
-        verifier = hook.call(*(Name(p.name) for p in parameters))
+    fitted = _assigned(definition.parameters, _fitted, context)
+    checks = _checks(definition, context)
     unwritten = unwritten_methods(definition.interfaces, (p.name for p in parameters))
     return ParameterizedView(
         name=definition.name,
@@ -132,9 +120,10 @@ def parameterized_view(
         value_type=value_type,
         unwritten_methods=tuple_of(map(Literal, unwritten)) if unwritten else None,
         has_checked=all(p.name != "location" for p in parameters),
-        key=_key(parameters),
-        checks=tuple(_checks(definition.parameters, context)),
-        verifier=verifier,
+        key=_key(definition.parameters),
+        stores=_assigned(definition.parameters, _stored, context),
+        fits=(*fitted, *checks),
+        may_raise=bool(checks),
         methods=tuple(_methods(definition, parameters, value_type, context)),
     )
 
@@ -257,23 +246,32 @@ def _parameter_views(
 def _parameter_view(
     parameter: Parameter, default: Expression | None, is_stored: bool, context: FileContext
 ) -> ParameterView:
-    imports = context.imports
-    name = Name(parameter.python_name)
-    stored: Expression | None = None
-    if parameter.kind == "list" and parameter.element is not None:
-        stored = imports.call(_VALUES, "elements", Literal(parameter.name), name)
-    elif parameter.kind == "float":
-        stored = imports.call(_VALUES, "number", Literal(parameter.name), name)
     return ParameterView(
-        name=parameter.python_name,
-        annotation=imports.annotation(parameter.annotation),
-        argument_annotation=argument_annotation(parameter, imports),
-        default=default,
-        stored=None if stored is None else _unless_absent(parameter, stored),
-        key=_key_part(parameter),
-        is_stored=is_stored,
-        fitted=_fitted(parameter, context),
+        parameter.python_name,
+        context.imports.annotation(parameter.annotation),
+        argument_annotation(parameter, context.imports),
+        default,
+        is_stored,
     )
+
+
+def _assigned(
+    parameters: tuple[Parameter, ...],
+    made: Callable[[Parameter, FileContext], Expression | None],
+    context: FileContext,
+) -> Steps:
+    """The steps that bind what is made of parameters."""
+    values = [(parameter.python_name, made(parameter, context)) for parameter in parameters]
+    return tuple(Assign(name, value) for name, value in values if value is not None)
+
+
+def _stored(parameter: Parameter, context: FileContext) -> Expression | None:
+    """The value that is stored and interned for an argument; None: itself."""
+    function = {"list": "elements", "float": "number"}.get(parameter.kind)
+    if function is None or (parameter.kind == "list" and parameter.element is None):
+        return None
+    given = Literal(parameter.name), Name(parameter.python_name)
+    return _unless_absent(parameter, context.imports.call(_VALUES, function, *given))
 
 
 def _unless_absent(parameter: Parameter, made: Expression) -> Expression:
@@ -335,12 +333,6 @@ def _class_expression(parameter: Parameter, context: FileContext) -> Expression:
             return imports.class_name(parameter.class_name or "Type")
 
 
-def _key_part(parameter: Parameter) -> Expression:
-    """Floats are told apart by their digits: 0.0 and -0.0 are equal numbers, and no NaN equals itself."""
-    name = Name(parameter.python_name)
-    return Name("repr").call(name) if parameter.kind == "float" else name
-
-
 def _default(parameter: Parameter, context: FileContext) -> Expression | None:
     if parameter == TEXT_TYPE:
         return context.imports.runtime_name("none")
@@ -349,8 +341,13 @@ def _default(parameter: Parameter, context: FileContext) -> Expression | None:
     return parameter_default(parameter, context)
 
 
-def _key(parameters: tuple[ParameterView, ...]) -> Expression:
-    parts = [p.key for p in parameters]
+def _key(parameters: tuple[Parameter, ...]) -> Expression:
+    """Floats are told apart by their digits: 0.0 and -0.0 are equal numbers, and no NaN equals itself."""
+    names = [Name(p.python_name) for p in parameters]
+    parts = [
+        Name("repr").call(name) if parameter.kind == "float" else name
+        for parameter, name in zip(parameters, names, strict=True)
+    ]
     return parts[0] if len(parts) == 1 else tuple_of(parts)
 
 
@@ -366,29 +363,35 @@ def _is_between(value: Expression, limits: tuple[int, int]) -> Expression:
     return Comparison(Literal(limits[0]), (("<=", value), ("<=", Literal(limits[1]))))
 
 
-def _checks(parameters: tuple[Parameter, ...], context: FileContext) -> list[ParameterCheckView]:
-    checks = []
-    for parameter in parameters:
+def _checks(definition: TypeDef | AttributeDef, context: FileContext) -> Steps:
+    """The steps that refuse parameters of the right classes which do not fit."""
+    steps: list[Step] = []
+
+    def check(parameter: Parameter, fits: Expression, message: str) -> None:
+        given = (Name(parameter.python_name).is_given(),) if parameter.optional else ()
+        error = Name("ValueError").call(Literal(message))
+        steps.append(If(all_of((*given, Not(fits))), (Raise(error),)))
+
+    for parameter in definition.parameters:
         value = Name(parameter.python_name)
-        given = (value.is_given(),) if parameter.optional else ()
         limits = _limits(parameter)
         if limits is not None:
             message = f"the parameter '{parameter.name}' must be {limits[0]} to {limits[1]}"
-            fits: Expression = _is_between(value, limits)
-            checks.append(ParameterCheckView(all_of((*given, Not(fits))), message))
+            check(parameter, _is_between(value, limits), message)
         elif parameter.element is not None and (limits := _limits(parameter.element)) is not None:
             message = f"each of the parameter '{parameter.name}' must be {limits[0]} to {limits[1]}"
             element = Name("element" if value.id != "element" else "entry")
             each = Comprehension(_is_between(element, limits), (element.id,), value, is_list=False)
-            fits = Name("all").call(each)
-            checks.append(ParameterCheckView(all_of((*given, Not(fits))), message))
+            check(parameter, Name("all").call(each), message)
         if parameter.constraint is not None:
             constraint = context.constraint_object(parameter.constraint)
             if constraint is not None:
-                satisfied = constraint.item(value)
                 message = f"failed to verify '{parameter.name}': {parameter.constraint.summary}"
-                checks.append(ParameterCheckView(all_of((*given, Not(satisfied))), message))
-    return checks
+                check(parameter, constraint.item(value), message)
+    if definition.has_verifier:
+        hook = context.hook_function(HookKind.VERIFY_DEFINITION.function(definition.hook_name))
+        steps.append(Evaluate(hook.call(*(Name(p.python_name) for p in definition.parameters))))
+    return tuple(steps)
 
 
 def _parameter_documentation(parameters: tuple[Parameter, ...]) -> list[str]:

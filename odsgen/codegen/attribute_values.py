@@ -9,17 +9,7 @@ from functools import reduce
 
 from odsgen.codegen.imports import Imports, qualified_name
 from odsgen.codegen.literals import cast_to, python_value, type_value
-from odsgen.codegen.python.expressions import (
-    EMPTY_TUPLE,
-    Binary,
-    Choice,
-    Comprehension,
-    Expression,
-    Literal,
-    Name,
-    compare,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeArgument,
@@ -41,8 +31,8 @@ class NativeValue:
     """
 
     annotation: str
-    conversion: Callable[[], Expression]
-    attribute_of: Callable[[Expression], Expression]
+    conversion: Callable[[], e.Expression]
+    attribute_of: Callable[[e.Expression], e.Expression]
 
 
 def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | None:
@@ -113,7 +103,7 @@ def _enum_value(constraint: AttrConstraint, enum: EnumDef, imports: Imports) -> 
             lambda value: attribute_class.method("get", value),
         )
 
-    def case(value: Expression) -> Expression:
+    def case(value: e.Expression) -> e.Expression:
         return imports.call("odsgen.runtime.glue.enums", "case_of", enum_class, value)
 
     if enum.is_string:
@@ -124,8 +114,8 @@ def _enum_value(constraint: AttrConstraint, enum: EnumDef, imports: Imports) -> 
         )
     builder = constraint.value_type or TypeBuilder("IntegerType", (enum.width,))
 
-    def number(value: Expression) -> Expression:
-        given = Choice(compare(value.member("__class__"), "is", enum_class), value, case(value))
+    def number(value: e.Expression) -> e.Expression:
+        given = e.Choice(e.compare(value.member("__class__"), "is", enum_class), value, case(value))
         storage = type_value(builder, imports)
         return imports.get("IntegerAttr", given, storage)
 
@@ -152,7 +142,7 @@ def _dense_array_value(element: TypeBuilder, imports: Imports) -> NativeValue:
 
 
 def _array_value(element: AttrConstraint, imports: Imports) -> NativeValue:
-    def array(elements: Expression) -> Expression:
+    def array(elements: e.Expression) -> e.Expression:
         return imports.get("ArrayAttr", elements)
 
     of = native_value(element, imports)
@@ -164,11 +154,11 @@ def _array_value(element: AttrConstraint, imports: Imports) -> NativeValue:
             ),
             array,
         )
-    each = Name("element")
+    each = e.Name("element")
     return NativeValue(
         imports.sequence_of(of.annotation),
         lambda: imports.call(_CONVERSIONS, "values_of", of.conversion()),
-        lambda values: array(Comprehension(of.attribute_of(each), (each.id,), values)),
+        lambda values: array(e.Comprehension(of.attribute_of(each), (each.id,), values)),
     )
 
 
@@ -177,17 +167,17 @@ _SYMBOL = re.compile(r"#([\w$.]+)")
 
 def default_value(
     constraint: AttrConstraint, default: DefaultValue, imports: Imports
-) -> Expression:
+) -> e.Expression:
     """The default as a native value, or as an attribute when the constraint has none."""
     given = default.value
     if given == () and constraint.kind is AttributeKind.ARRAY and constraint.element is None:
-        return imports.get("ArrayAttr", EMPTY_TUPLE)
+        return imports.get("ArrayAttr", e.EMPTY_TUPLE)
     if constraint.enum is not None and isinstance(given, str | int):
         return enum_case(constraint.enum, given, imports)
     if native_value(constraint, imports) is not None:
         if constraint.element is not None and isinstance(given, tuple):
             element = constraint.element
-            return tuple_of(default_value(element, DefaultValue(v, ""), imports) for v in given)
+            return e.tuple_of(default_value(element, DefaultValue(v, ""), imports) for v in given)
         return python_value(given, imports)
     parse = imports.name("odsgen.runtime.parser", "parse_attribute")
     definition = None
@@ -195,30 +185,30 @@ def default_value(
         definition = qualified_name(constraint.attribute_def)
     elif (match := _SYMBOL.match(default.text)) is not None:
         definition = imports.attributes.get(match[1])
-    parsed: Expression = parse.call(Literal(default.text))
+    parsed: e.Expression = parse.call(e.Literal(default.text))
     if definition is not None:  # of a dialect that may not be there yet
-        parsed = parse.call(Literal(default.text), tuple_of([imports.class_name(definition)]))
+        parsed = parse.call(e.Literal(default.text), e.tuple_of([imports.class_name(definition)]))
     if constraint.python_class == "Attribute":
         return parsed
     return cast_to(constraint.python_class, parsed, imports)
 
 
-def enum_case(enum: EnumDef, value: str | int, imports: Imports) -> Expression:
+def enum_case(enum: EnumDef, value: str | int, imports: Imports) -> e.Expression:
     """A case, or several bits, of an enum."""
     class_name = imports.definition(enum)
     if isinstance(value, int):
         case = next((c for c in enum.cases if c.value == value), None)
-        return class_name.member(case.python_name) if case else class_name.call(Literal(value))
+        return class_name.member(case.python_name) if case else class_name.call(e.Literal(value))
     parts = value.split(enum.separator.strip() or "|") if enum.is_bit_enum else [value]
     names = [part.strip() for part in parts]
     cases = [
         next(c for c in enum.cases if name in (c.name, c.text, c.python_name)) for name in names
     ]
-    members: list[Expression] = [class_name.member(case.python_name) for case in cases]
-    return reduce(lambda left, right: Binary("|", left, right), members)
+    members: list[e.Expression] = [class_name.member(case.python_name) for case in cases]
+    return reduce(lambda left, right: e.Binary("|", left, right), members)
 
 
-def parameter_default(parameter: BuilderParameter, imports: Imports) -> Expression | None:
+def parameter_default(parameter: BuilderParameter, imports: Imports) -> e.Expression | None:
     """The default of a builder's or method's parameter, if it has one."""
     if parameter.default is None:
         return None
@@ -228,12 +218,12 @@ def parameter_default(parameter: BuilderParameter, imports: Imports) -> Expressi
     return python_value(value, imports)
 
 
-def default_attribute(argument: AttributeArgument, imports: Imports) -> Expression:
+def default_attribute(argument: AttributeArgument, imports: Imports) -> e.Expression:
     """The default of an argument as an attribute."""
     assert argument.default is not None
     value = default_value(argument.constraint, argument.default, imports)
-    if value == EMPTY_TUPLE and argument.constraint.kind is AttributeKind.ARRAY:
+    if value == e.EMPTY_TUPLE and argument.constraint.kind is AttributeKind.ARRAY:
         # No element tells the type of the elements.
-        return imports.get("ArrayAttr", EMPTY_TUPLE)
+        return imports.get("ArrayAttr", e.EMPTY_TUPLE)
     form = native_value(argument.constraint, imports)
     return value if form is None else form.attribute_of(value)

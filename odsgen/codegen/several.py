@@ -2,66 +2,56 @@
 
 from __future__ import annotations
 
-from odsgen.codegen.python.expressions import (
-    EMPTY_TUPLE,
-    Choice,
-    Comprehension,
-    Expression,
-    Literal,
-    Name,
-    Unpacked,
-    length,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.ods.model import Arity
 
 
-def none_or_one(value: Expression) -> Expression:
+def none_or_one(value: e.Expression) -> e.Expression:
     """The tuple of an optional value."""
-    return Choice(value.is_none(), EMPTY_TUPLE, tuple_of([value]))
+    return e.Choice(value.is_none(), e.EMPTY_TUPLE, e.tuple_of([value]))
 
 
-def elements(values: Expression, arity: Arity | None) -> Expression:
+def elements(values: e.Expression, arity: Arity | None) -> e.Expression:
     """The values as elements of a tuple of all; without an arity one that is no value of an operation."""
     match arity:
         case Arity.OPTIONAL:
-            return Unpacked(none_or_one(values))
+            return e.Unpacked(none_or_one(values))
         case Arity.VARIADIC:
-            return Unpacked(values)
+            return e.Unpacked(values)
         case Arity.VARIADIC_OF_VARIADIC:
-            return Unpacked(flattened(values))
+            return e.Unpacked(flattened(values))
         case _:
             return values
 
 
-def flattened(groups: Expression, each: str = "value") -> Comprehension:
+def flattened(groups: e.Expression, each: str = "value") -> e.Comprehension:
     """What stands in groups, one after another."""
-    return Comprehension(Name(each), ("group",), groups, inner=((each, Name("group")),))
+    return e.Comprehension(e.Name(each), ("group",), groups, inner=((each, e.Name("group")),))
 
 
-def count(values: Expression, arity: Arity) -> Expression:
+def count(values: e.Expression, arity: Arity) -> e.Expression:
     """The number of values."""
     match arity:
         case Arity.REQUIRED:
-            return Literal(1)
+            return e.Literal(1)
         case Arity.OPTIONAL:
-            return Choice(values.is_none(), Literal(0), Literal(1))
+            return e.Choice(values.is_none(), e.Literal(0), e.Literal(1))
         case Arity.VARIADIC:
-            return length(values)
+            return e.length(values)
         case Arity.VARIADIC_OF_VARIADIC:
-            return Name("sum").call(Name("map").call(Name("len"), values))
+            return e.Name("sum").call(e.Name("map").call(e.Name("len"), values))
 
 
-def types(values: Expression, arity: Arity) -> Expression:
+def types(values: e.Expression, arity: Arity) -> e.Expression:
     """The types of the values, as elements of a tuple of all."""
     if arity is Arity.REQUIRED:
         return values.member("type")
     if arity is Arity.OPTIONAL:
-        one = tuple_of((values.member("type"),))
-        return Unpacked(Choice(values.is_none(), EMPTY_TUPLE, one))
-    return Unpacked(type_each(values))
+        one = e.tuple_of((values.member("type"),))
+        return e.Unpacked(e.Choice(values.is_none(), e.EMPTY_TUPLE, one))
+    return e.Unpacked(type_each(values))
 
 
-def type_each(values: Expression) -> Comprehension:
+def type_each(values: e.Expression) -> e.Comprehension:
     """The type of each value."""
-    return Comprehension(Name("value").member("type"), ("value",), values)
+    return e.Comprehension(e.Name("value").member("type"), ("value",), values)

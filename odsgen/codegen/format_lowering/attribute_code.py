@@ -8,16 +8,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.local_names import INDEX, PARSER, PRINTER
 from odsgen.codegen.imports import qualified_name
 from odsgen.codegen.literals import type_value
-from odsgen.codegen.python.expressions import (
-    NONE,
-    Choice,
-    Expression,
-    Literal,
-    Name,
-    Part,
-    compare,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
 from odsgen.ods.model.format import AttributeStyle, AttributeVariable, Whitespace
 from odsgen.ods.model.format import Literal as FormatLiteral
@@ -31,9 +22,9 @@ class AttributeCode:
 
     _prefix: str  # the name of the class of the operation
     _context: FileContext
-    constants: dict[str, Expression] = field(default_factory=dict)
+    constants: dict[str, e.Expression] = field(default_factory=dict)
 
-    def parse(self, variable: AttributeVariable) -> Expression:
+    def parse(self, variable: AttributeVariable) -> e.Expression:
         """The expression that reads the attribute, or raises."""
         imports = self._context.imports
         attribute = variable.attribute
@@ -41,7 +32,7 @@ class AttributeCode:
         match variable.style:
             case AttributeStyle.ENUM:
                 return self._enum_constant(variable).method(
-                    "parse", PARSER, Literal(attribute.name)
+                    "parse", PARSER, e.Literal(attribute.name)
                 )
             case AttributeStyle.SYMBOL_NAME:
                 return PARSER.method("parse_symbol_name")
@@ -55,25 +46,25 @@ class AttributeCode:
             case _:
                 return self._parse_in_full(constraint)
 
-    def parse_optional(self, variable: AttributeVariable) -> Expression:
+    def parse_optional(self, variable: AttributeVariable) -> e.Expression:
         """The expression that reads the attribute or gives None."""
         attribute = variable.attribute
         constraint = attribute.constraint
         match variable.style:
             case AttributeStyle.ENUM:
                 return self._enum_constant(variable).method(
-                    "parse_optional", PARSER, Literal(attribute.name)
+                    "parse_optional", PARSER, e.Literal(attribute.name)
                 )
             case AttributeStyle.SYMBOL_NAME:
                 return PARSER.method("parse_optional_symbol_name")
             case AttributeStyle.STRIPPED if (first := _first_token(constraint)) is not None:
                 # MLIR would not see here what it prints: an attribute without its prefix.
                 token = PARSER.member("tokens").item(INDEX)
-                begins: Expression = compare(token, "==", Literal(first))
+                begins: e.Expression = e.compare(token, "==", e.Literal(first))
                 if constraint.attribute_def is not None:
-                    openings = tuple_of([Literal("#"), Literal(first[:1])])
-                    begins = compare(Part(token, None, Literal(1)), "in", openings)
-                return Choice(begins, self.parse(variable), NONE)
+                    openings = e.tuple_of([e.Literal("#"), e.Literal(first[:1])])
+                    begins = e.compare(e.Part(token, None, e.Literal(1)), "in", openings)
+                return e.Choice(begins, self.parse(variable), e.NONE)
             case _:
                 type_arguments = self._type_arguments(constraint)
                 if self._storage_class(constraint) in ("Attribute", "UnitAttr"):
@@ -81,7 +72,7 @@ class AttributeCode:
                 parse = self._context.imports.name(FORMATS, "parse_optional_attribute_of")
                 return parse.call(PARSER, self._class(constraint), *type_arguments)
 
-    def text(self, variable: AttributeVariable, value: Expression) -> Expression:
+    def text(self, variable: AttributeVariable, value: e.Expression) -> e.Expression:
         """The expression for the text of the attribute that `value` holds."""
         constraint = variable.attribute.constraint
         match variable.style:
@@ -108,23 +99,23 @@ class AttributeCode:
             return qualified_name(constraint.attribute_def)
         return constraint.python_class
 
-    def _class(self, constraint: AttrConstraint) -> Expression:
+    def _class(self, constraint: AttrConstraint) -> e.Expression:
         return self._context.imports.class_name(self._storage_class(constraint))
 
-    def _parse_in_full(self, constraint: AttrConstraint) -> Expression:
+    def _parse_in_full(self, constraint: AttrConstraint) -> e.Expression:
         type_arguments = self._type_arguments(constraint)
         if self._storage_class(constraint) == "Attribute":
             return PARSER.method("parse_attribute", *type_arguments)
         parse = self._context.imports.name(FORMATS, "parse_attribute_of")
         return parse.call(PARSER, self._class(constraint), *type_arguments)
 
-    def _type_arguments(self, constraint: AttrConstraint) -> tuple[Expression, ...]:
+    def _type_arguments(self, constraint: AttrConstraint) -> tuple[e.Expression, ...]:
         """The type that the text leaves out, if it does."""
         if constraint.value_type is None or is_dense_array(constraint):
             return ()
         return (type_value(constraint.value_type, self._context.imports),)
 
-    def _enum_constant(self, variable: AttributeVariable) -> Name:
+    def _enum_constant(self, variable: AttributeVariable) -> e.Name:
         attribute = variable.attribute
         constraint = attribute.constraint
         enum = constraint.enum
@@ -133,12 +124,12 @@ class AttributeCode:
         name = f"_{constant_prefix(self._prefix)}_{attribute.python_name.upper()}"
         if name not in self.constants:
             forms_class = imports.name(FORMATS, "EnumAttributes")
-            arguments: list[Expression] = [imports.definition(enum)]
+            arguments: list[e.Expression] = [imports.definition(enum)]
             if not enum.is_string:
                 builder = constraint.value_type or TypeBuilder("IntegerType", (enum.width,))
                 arguments.append(type_value(builder, imports))
             self.constants[name] = forms_class.call(*arguments)
-        return Name(name)
+        return e.Name(name)
 
 
 def _first_token(constraint: AttrConstraint) -> str | None:

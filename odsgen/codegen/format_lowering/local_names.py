@@ -6,12 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from odsgen.codegen.python.expressions import Name
-from odsgen.ods.model import (
-    Arity,
-    Operand,
-    RegionDef,
-    SuccessorDef,
-)
+from odsgen.ods.model import Arity, Operand, RegionDef, SuccessorDef
 from odsgen.ods.model.format import All, AllDirective, TypeTarget
 
 PARSER = Name("parser")

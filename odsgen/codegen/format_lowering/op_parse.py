@@ -11,21 +11,7 @@ from odsgen.codegen.format_lowering.format_method import FormatMethod
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
 from odsgen.codegen.format_lowering.required_parts import RequiredParts
 from odsgen.codegen.format_lowering.typed_operands import typed_operands
-from odsgen.codegen.python.expressions import (
-    CLS,
-    EMPTY_TUPLE,
-    NONE,
-    Comprehension,
-    Expression,
-    Literal,
-    Mapping,
-    Name,
-    Sequence,
-    Unpacked,
-    any_of,
-    length,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import (
     Assign,
     Evaluate,
@@ -64,7 +50,7 @@ class ParseMethod(FormatMethod):
     def finish_values(self) -> None:
         """Add the steps from what all elements have read to the operands."""
         if self.has_properties and not self.takes_inherent:
-            taken = names.PARSER.method("take_inherent", CLS, names.ATTRIBUTES, names.PROPERTIES)
+            taken = names.PARSER.method("take_inherent", e.CLS, names.ATTRIBUTES, names.PROPERTIES)
             self.add(If(names.ATTRIBUTES, (Evaluate(taken),)))
         self.add(*self.required.require_all())
         self.add(*self.checks())
@@ -90,8 +76,8 @@ class ParseMethod(FormatMethod):
     def _own_properties(self) -> Assign:
         """The step that gives the operation properties of its own: the defaults."""
         self.context.imports.use("typing", "Any")
-        defaults = CLS.member("DEFAULT_PROPERTIES").method("copy")
-        given = defaults if self._has_defaults() else Mapping(())
+        defaults = e.CLS.member("DEFAULT_PROPERTIES").method("copy")
+        given = defaults if self._has_defaults() else e.Mapping(())
         return Assign(names.PROPERTIES.id, given, "dict[str, Any]")
 
     def _has_defaults(self) -> bool:
@@ -106,15 +92,15 @@ class ParseMethod(FormatMethod):
 
     # --- for the elements ---------------------------------------------------------------------------------------------
 
-    def bind(self, local: Name, value: Expression, annotation: str | None = None) -> None:
+    def bind(self, local: e.Name, value: e.Expression, annotation: str | None = None) -> None:
         """Bind a variable."""
         self.add(Assign(local.id, value, annotation))
 
-    def set_property(self, name: str, value: Expression) -> None:
+    def set_property(self, name: str, value: e.Expression) -> None:
         """Set an entry of the properties."""
         self.add(Store(names.PROPERTIES.item(name), value))
 
-    def set_attribute(self, attribute: AttributeArgument, value: Expression) -> None:
+    def set_attribute(self, attribute: AttributeArgument, value: e.Expression) -> None:
         """Store an attribute, and keep it in a variable if something else asks for it."""
         if attribute.name in self.attribute_locals:
             local = names.attribute_name(attribute)
@@ -122,10 +108,10 @@ class ParseMethod(FormatMethod):
             value = local
         self.add(self.stored(attribute, value))
 
-    def stored(self, attribute: AttributeArgument, value: Expression) -> Step:
+    def stored(self, attribute: AttributeArgument, value: e.Expression) -> Step:
         """The step that sets an attribute to what was read; a dictionary before it goes before it, as in MLIR."""
         if self.takes_inherent and attribute.default is None:
-            return Evaluate(names.PROPERTIES.method("setdefault", Literal(attribute.name), value))
+            return Evaluate(names.PROPERTIES.method("setdefault", e.Literal(attribute.name), value))
         return Store(names.PROPERTIES.item(attribute.name), value)
 
     def is_read_at_once(self, operand: Operand) -> bool:
@@ -153,10 +139,10 @@ class ParseMethod(FormatMethod):
         self.required.leave_group()
         self._steps = around
 
-    def clauses_name(self) -> Name:
+    def clauses_name(self) -> e.Name:
         """The variable for the clauses of an `oilist` that were seen, one for each."""
         self._oilists += 1
-        return Name("clauses" if self._oilists == 1 else f"clauses_{self._oilists}")
+        return e.Name("clauses" if self._oilists == 1 else f"clauses_{self._oilists}")
 
     def needs_place(self, operand: Operand) -> bool:
         """Whether the number of operands is compared with a number of types, which an error tells at their place."""
@@ -171,10 +157,10 @@ class ParseMethod(FormatMethod):
         if self.needs_place(operand):
             self.bind(names.operand_place(operand), names.INDEX)
 
-    def complete_region(self, region: Expression, variadic: bool) -> None:
+    def complete_region(self, region: e.Expression, variadic: bool) -> None:
         """Add the block and the terminator that the traits let the text leave out."""
         if variadic:
-            completion = self._completion(Name("region"))
+            completion = self._completion(e.Name("region"))
             if completion is not None:
                 self.add(ForEach(("region",), region, (Evaluate(completion),)))
         else:
@@ -182,10 +168,10 @@ class ParseMethod(FormatMethod):
             if completion is not None:
                 self.add(Evaluate(completion))
 
-    def _completion(self, region: Expression) -> Expression | None:
+    def _completion(self, region: e.Expression) -> e.Expression | None:
         terminator = self.op.trait("SingleBlockImplicitTerminator")
         if terminator is not None and terminator.arguments:
-            name = Literal(str(terminator.arguments[0]))
+            name = e.Literal(str(terminator.arguments[0]))
             return self.form("ensure_terminator").call(names.PARSER, region, name, names.LOCATION)
         if self.op.trait("SingleBlock") is not None:
             return self.form("ensure_block").call(region)
@@ -198,64 +184,64 @@ class ParseMethod(FormatMethod):
         op, form = self.op, self.format
         if not form.all_operands:
             if op.operand_segments is SegmentKind.ATTRIBUTE:
-                sizes = tuple_of(map(self._operand_count, op.operands))
+                sizes = e.tuple_of(map(self._operand_count, op.operands))
                 self.set_property("operandSegmentSizes", self._dense_array(sizes))
             for operand in op.operands:
                 if operand.arity is Arity.VARIADIC_OF_VARIADIC and operand.segment_attribute:
-                    size = length(Name("group"))
-                    sizes_of_groups = Comprehension(size, ("group",), names.operand_name(operand))
+                    size = e.length(e.Name("group"))
+                    sizes_of_groups = e.Comprehension(size, ("group",), names.operand_name(operand))
                     self.set_property(operand.segment_attribute, self._dense_array(sizes_of_groups))
         if op.result_segments is SegmentKind.ATTRIBUTE and not form.all_result_types:
-            sizes = tuple_of(
-                Literal(1) if r.arity is Arity.REQUIRED else length(names.types_name(r))
+            sizes = e.tuple_of(
+                e.Literal(1) if r.arity is Arity.REQUIRED else e.length(names.types_name(r))
                 for r in op.results
             )
             self.set_property("resultSegmentSizes", self._dense_array(sizes))
 
-    def _operand_count(self, operand: Operand) -> Expression:
+    def _operand_count(self, operand: Operand) -> e.Expression:
         name = names.operand_name(operand)
         if self.is_read_at_once(operand):
-            return length(any_of((names.known_values(operand), name)))
+            return e.length(e.any_of((names.known_values(operand), name)))
         if operand.arity is Arity.OPTIONAL:  # a list of at most one
-            return length(name)
+            return e.length(name)
         return several.count(name, operand.arity)
 
-    def _dense_array(self, sizes: Expression) -> Expression:
+    def _dense_array(self, sizes: e.Expression) -> e.Expression:
         imports = self.context.imports
         array = imports.runtime_name("DenseArrayAttr")
         return array.method("from_numbers", imports.runtime_name("i32"), sizes)
 
     def _return(self) -> None:
         """Build the operation."""
-        properties = names.PROPERTIES if self.has_properties else NONE
+        properties = names.PROPERTIES if self.has_properties else e.NONE
         regions, successors = self._regions(), self._successors()
-        operands = names.OPERANDS if self.op.operands else EMPTY_TUPLE
+        operands = names.OPERANDS if self.op.operands else e.EMPTY_TUPLE
         result_types = self.resolution.result_types()
         if result_types is None:
-            self.bind(Name("regions"), regions)
-            regions = Name("regions")
-            given = names.PROPERTIES if self.has_properties else Mapping(())
-            result_types = CLS.method("infer_return_types", operands, given, regions)
+            self.bind(e.Name("regions"), regions)
+            regions = e.Name("regions")
+            given = names.PROPERTIES if self.has_properties else e.Mapping(())
+            result_types = e.CLS.method("infer_return_types", operands, given, regions)
         awaited = names.PARSER.member("awaited")
         if not self.op.regions and not self.op.successors:
             match result_types:
-                case Sequence(elements=(Unpacked(),)):
+                case e.Sequence(elements=(e.Unpacked(),)):
                     pass
-                case Sequence(elements=() | (_,) as types):
+                case e.Sequence(elements=() | (_,) as types):
                     simple = self.context.imports.name(CONSTRUCTION, "simple_operation")
-                    type = types[0] if types else NONE
-                    parts = (CLS, operands, type, properties, names.ATTRIBUTES, names.LOCATION)
+                    type = types[0] if types else e.NONE
+                    parts = (e.CLS, operands, type, properties, names.ATTRIBUTES, names.LOCATION)
                     self.add(Return(simple.call(*parts, awaited)))
                     return
         if not self._is_short(result_types):
-            self.bind(Name("result_types"), result_types)
-            result_types = Name("result_types")
+            self.bind(e.Name("result_types"), result_types)
+            result_types = e.Name("result_types")
         self.add(
             Return(
                 self.context.imports.call(
                     CONSTRUCTION,
                     "make_operation",
-                    CLS,
+                    e.CLS,
                     operands,
                     result_types,
                     properties,
@@ -268,27 +254,27 @@ class ParseMethod(FormatMethod):
             )
         )
 
-    def _is_short(self, result_types: Expression) -> bool:
+    def _is_short(self, result_types: e.Expression) -> bool:
         """Whether the types of the results stand in the call itself: a variable, or the tuple of one."""
         match result_types:
-            case Name() | Sequence(elements=() | (Name(),)):
+            case e.Name() | e.Sequence(elements=() | (e.Name(),)):
                 return True
         return False
 
-    def _regions(self) -> Expression:
+    def _regions(self) -> e.Expression:
         if self.format.all_regions:
-            return Name("tuple").call(names.ALL_REGIONS)
+            return e.Name("tuple").call(names.ALL_REGIONS)
         return _joined((names.region_name(r), r.variadic) for r in self.op.regions)
 
-    def _successors(self) -> Expression:
+    def _successors(self) -> e.Expression:
         if self.format.all_successors:
-            return Name("tuple").call(names.ALL_SUCCESSORS)
+            return e.Name("tuple").call(names.ALL_SUCCESSORS)
         return _joined((names.successor_name(s), s.variadic) for s in self.op.successors)
 
 
-def _joined(parts: Iterable[tuple[Name, bool]]) -> Expression:
+def _joined(parts: Iterable[tuple[e.Name, bool]]) -> e.Expression:
     """The tuple of parts, each one value or a sequence of them."""
     listed = [(name, variadic) for name, variadic in parts]
     if len(listed) == 1 and listed[0][1]:
-        return Name("tuple").call(listed[0][0])
-    return tuple_of(Unpacked(name) if variadic else name for name, variadic in listed)
+        return e.Name("tuple").call(listed[0][0])
+    return e.tuple_of(e.Unpacked(name) if variadic else name for name, variadic in listed)

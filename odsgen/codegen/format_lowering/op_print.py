@@ -9,16 +9,7 @@ from dataclasses import dataclass
 from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.format_method import FormatMethod
-from odsgen.codegen.python.expressions import (
-    SELF,
-    Expression,
-    Literal,
-    Name,
-    all_of,
-    compare,
-    parts_of,
-    substituted,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Emit, Step, Steps, with_merged_emits
 from odsgen.codegen.views.value_groups import OPERANDS, ValueGroup, op_groups, with_only_result
 from odsgen.ods.model import Arity, AttributeArgument, AttributeKind, Operand, Result
@@ -37,15 +28,15 @@ class PrintMethod(FormatMethod):
 
     def __post_init__(self) -> None:
         self.groups = op_groups(self.op)
-        self._bound: set[Name] = set()
+        self._bound: set[e.Name] = set()
         self._operand_bindings: list[Assign] = []
         self._result_bindings: list[Assign] = []
         self._attribute_bindings: list[Assign] = []
         self._anchors: list[str] = []  # attributes that the groups around are printed for
-        self._names: Expression = names.PRINTER.member("names")
+        self._names: e.Expression = names.PRINTER.member("names")
         self._binds_names = _required_operands(self.format) > 1
         if self._binds_names:
-            self._names = Name("names")
+            self._names = e.Name("names")
 
     def body(self) -> Steps:
         """All steps, once those of the elements were added, after the variables that they read."""
@@ -58,12 +49,12 @@ class PrintMethod(FormatMethod):
         start: list[Step] = []
         if self._binds_names:
             start.append(Assign("names", names.PRINTER.member("names")))
-        if sum(part == OPERANDS.all_values for part in parts_of(steps)) > 1:
+        if sum(part == OPERANDS.all_values for part in e.parts_of(steps)) > 1:
             start.append(Assign("operands", OPERANDS.all_values))
-            steps = substituted(steps, OPERANDS.all_values, Name("operands"))
+            steps = e.substituted(steps, OPERANDS.all_values, e.Name("operands"))
         return (*start, *with_only_result(self.op, steps))
 
-    def emit(self, *pieces: str | Expression) -> None:
+    def emit(self, *pieces: str | e.Expression) -> None:
         """Print text and values."""
         self.add(Emit(pieces))
 
@@ -85,24 +76,24 @@ class PrintMethod(FormatMethod):
 
     # --- what is printed ----------------------------------------------------------------------------------------------
 
-    def value_name(self, value: Expression) -> Expression:
+    def value_name(self, value: e.Expression) -> e.Expression:
         """The name of a value."""
         return self._names.item(value)
 
-    def value(self, definition: Operand | Result) -> Expression:
+    def value(self, definition: Operand | Result) -> e.Expression:
         """A required operand or result."""
         group, bindings = self._group_of(definition)
         if not group.bindings:
             return group.value
-        local = Name(f"{definition.python_name}_value")
+        local = e.Name(f"{definition.python_name}_value")
         return self._bind_value(local, group, group.value, bindings)
 
-    def values(self, definition: Operand | Result) -> Expression:
+    def values(self, definition: Operand | Result) -> e.Expression:
         """The operands or results of any other definition, a tuple."""
         group, bindings = self._group_of(definition)
         if group.is_whole:
             return group.values
-        local = Name(f"{definition.python_name}_values")
+        local = e.Name(f"{definition.python_name}_values")
         return self._bind_value(local, group, group.values, bindings)
 
     def _group_of(self, definition: Operand | Result) -> tuple[ValueGroup, list[Assign]]:
@@ -111,8 +102,8 @@ class PrintMethod(FormatMethod):
         return self.groups.results[definition.index], self._result_bindings
 
     def _bind_value(
-        self, local: Name, group: ValueGroup, value: Expression, bindings: list[Assign]
-    ) -> Name:
+        self, local: e.Name, group: ValueGroup, value: e.Expression, bindings: list[Assign]
+    ) -> e.Name:
         """A variable that is bound at the start of the method, after what its value relies on."""
         if local not in self._bound:
             self._bound.add(local)
@@ -120,33 +111,33 @@ class PrintMethod(FormatMethod):
             bindings.append(Assign(local.id, value))
         return local
 
-    def attribute(self, attribute: AttributeArgument) -> Expression:
+    def attribute(self, attribute: AttributeArgument) -> e.Expression:
         """An attribute that is there, or means its default."""
         local = names.attribute_name(attribute)
         is_there = attribute.default is None or self.is_anchor(attribute)
         return local if is_there and local in self._bound else stored_attribute(attribute)
 
-    def bind_attribute(self, attribute: AttributeArgument) -> Name:
+    def bind_attribute(self, attribute: AttributeArgument) -> e.Name:
         """A variable with the attribute, or None if it is not there."""
         local = names.attribute_name(attribute)
         if local not in self._bound:
             self._bound.add(local)
-            stored = SELF.member("_properties").method("get", Literal(attribute.name))
+            stored = e.SELF.member("_properties").method("get", e.Literal(attribute.name))
             self._attribute_bindings.append(Assign(local.id, stored))
         return local
 
-    def is_set(self, attribute: AttributeArgument) -> Expression:
+    def is_set(self, attribute: AttributeArgument) -> e.Expression:
         """The condition that the attribute is there and not its default."""
         local = self.bind_attribute(attribute)
-        conditions: list[Expression] = [local.is_given()]
+        conditions: list[e.Expression] = [local.is_given()]
         if attribute.default is not None:
-            conditions.append(compare(local, "is not", self._default(attribute)))
-        return all_of(conditions)
+            conditions.append(e.compare(local, "is not", self._default(attribute)))
+        return e.all_of(conditions)
 
-    def _default(self, attribute: AttributeArgument) -> Expression:
+    def _default(self, attribute: AttributeArgument) -> e.Expression:
         is_kept = not attribute.optional and attribute.constraint.kind is not AttributeKind.UNIT
         if is_kept:
-            return SELF.member("DEFAULT_PROPERTIES").item(attribute.name)
+            return e.SELF.member("DEFAULT_PROPERTIES").item(attribute.name)
         return default_attribute(attribute, self.context.imports)
 
 
@@ -158,10 +149,10 @@ def _required_operands(format: OpFormat) -> int:
     )
 
 
-def stored_attribute(attribute: AttributeArgument) -> Expression:
+def stored_attribute(attribute: AttributeArgument) -> e.Expression:
     """An attribute that is there, or means its default where it is not."""
-    properties = SELF.member("_properties")
+    properties = e.SELF.member("_properties")
     if attribute.default is not None and not attribute.optional:
-        default = SELF.member("DEFAULT_PROPERTIES").item(attribute.name)
-        return properties.method("get", Literal(attribute.name), default)
+        default = e.SELF.member("DEFAULT_PROPERTIES").item(attribute.name)
+        return properties.method("get", e.Literal(attribute.name), default)
     return properties.item(attribute.name)

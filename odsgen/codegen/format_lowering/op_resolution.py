@@ -9,21 +9,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.attribute_code import FORMATS
 from odsgen.codegen.literals import cast_to, type_value
-from odsgen.codegen.python.expressions import (
-    EMPTY_TUPLE,
-    Binary,
-    Choice,
-    Expression,
-    Literal,
-    Name,
-    Not,
-    Unpacked,
-    compare,
-    formatted,
-    gathered,
-    length,
-    list_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import ForEach, Step, Steps, refuse
 from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, Result
 from odsgen.ods.model.format import OpFormat, TypeResolution, TypeSource
@@ -65,7 +51,7 @@ class OpResolution:
             case _:
                 return False
 
-    def single_type(self, operand: Operand) -> Expression | None:
+    def single_type(self, operand: Operand) -> e.Expression | None:
         """The type that the format gives to a required operand alone; None where it is one of several, or comes otherwise."""
         form = self._format
         resolution = form.operand_types[operand.index]
@@ -73,7 +59,7 @@ class OpResolution:
             return None
         return None if self._is_listed(operand, resolution) else self._type(resolution, operand)
 
-    def list_type(self, operand: Operand) -> Expression:
+    def list_type(self, operand: Operand) -> e.Expression:
         """The type that the format knows for each of several operands."""
         return self._type(self._format.operand_types[operand.index], operand)
 
@@ -100,14 +86,14 @@ class OpResolution:
             return value.arity not in (Arity.REQUIRED, Arity.OPTIONAL)
         return self._gives_list(resolution)
 
-    def _variable_type(self, variable: Operand | Result) -> Expression:
+    def _variable_type(self, variable: Operand | Result) -> e.Expression:
         if variable.arity is not Arity.REQUIRED:
             return names.types_name(variable)
         if self.is_list(variable):
             return names.types_name(variable).item(0)
         return names.type_name(variable)
 
-    def _type(self, resolution: TypeResolution, own: Operand | Result) -> Expression:
+    def _type(self, resolution: TypeResolution, own: Operand | Result) -> e.Expression:
         """A type, or a sequence of types where `_is_listed` says so."""
         match resolution:
             case TypeResolution(source=TypeSource.DIRECTIVE):
@@ -136,9 +122,9 @@ class OpResolution:
         self,
         resolution: TypeResolution,
         transform: TypeExpression,
-        source: Expression,
+        source: e.Expression,
         own: Operand | Result,
-    ) -> Expression:
+    ) -> e.Expression:
         """The type that follows from another one, or the refusal of a text that does not have that."""
         imports = self._context.imports
         variable = resolution.variable
@@ -147,15 +133,15 @@ class OpResolution:
             self._narrowed(resolution, source.item(0) if may_be_absent else source)
         )
 
-        def refuse() -> Expression:
+        def refuse() -> e.Expression:
             function = imports.name(FORMATS, "refuse_inference")
-            return function.call(names.PARSER, Literal(own.name), names.LOCATION.item(1))
+            return function.call(names.PARSER, e.Literal(own.name), names.LOCATION.item(1))
 
         # MLIR's code reads past the end where the source is absent.
         conditions = (source,) if may_be_absent else ()
         return predicates.value_or(transform, subjects, imports, refuse, conditions)
 
-    def _narrowed(self, resolution: TypeResolution, source: Expression) -> Expression:
+    def _narrowed(self, resolution: TypeResolution, source: e.Expression) -> e.Expression:
         """The type, known to satisfy its constraint, as the class that this says; a list or a hook gave just a type."""
         value = resolution.variable
         if value is None or value.constraint.python_type == "Type":
@@ -198,21 +184,21 @@ class OpResolution:
             return ()
         message = f"'{variable.name}' must be {variable.constraint.summary}, but got "
 
-        def check(type: Expression) -> Step:
-            return refuse(Not(constraint.item(type)), formatted(message, "'", type, "'"))
+        def check(type: e.Expression) -> Step:
+            return refuse(e.Not(constraint.item(type)), e.formatted(message, "'", type, "'"))
 
         types = self._variable_type(variable)
         if variable.arity is Arity.REQUIRED:
             return (check(types),)
-        return (ForEach(("type",), types, (check(Name("type")),)),)
+        return (ForEach(("type",), types, (check(e.Name("type")),)),)
 
     # --- values -------------------------------------------------------------------------------------------------------
 
-    def operands(self) -> Expression:
+    def operands(self) -> e.Expression:
         """The operands."""
         op, form = self._op, self._format
         if not op.operands:
-            return EMPTY_TUPLE
+            return e.EMPTY_TUPLE
         if form.all_operand_types:
             return self._operands_of_all_types()
         if form.all_operands:
@@ -221,12 +207,12 @@ class OpResolution:
                 return _resolve("resolve_operands_of_type", names.ALL_OPERANDS, type)
             types = self._all_types(op.operands, form.operand_types)
             return _resolve("resolve_operands", names.ALL_OPERANDS, types, names.ALL_OPERANDS_PLACE)
-        return gathered(
+        return e.gathered(
             self._operand(operand, resolution)
             for operand, resolution in zip(op.operands, form.operand_types, strict=True)
         )
 
-    def _operands_of_all_types(self) -> Expression:
+    def _operands_of_all_types(self) -> e.Expression:
         if self._format.all_operands:
             return _resolve(
                 "resolve_operands",
@@ -235,48 +221,48 @@ class OpResolution:
                 names.ALL_OPERANDS_PLACE,
             )
         parts = [
-            name if operand.arity is Arity.REQUIRED else Unpacked(_flat(operand, name, "operand"))
+            name if operand.arity is Arity.REQUIRED else e.Unpacked(_flat(operand, name, "operand"))
             for operand in self._op.operands
             for name in [names.operand_name(operand)]
         ]
         return _resolve(
             "resolve_operands",
-            gathered(parts, list_of),
+            e.gathered(parts, e.list_of),
             names.ALL_OPERAND_TYPES,
             names.LOCATION.item(1),
         )
 
-    def _operand(self, operand: Operand, resolution: TypeResolution) -> Expression:
+    def _operand(self, operand: Operand, resolution: TypeResolution) -> e.Expression:
         name = names.operand_name(operand)
         types = self._type(resolution, operand)
         listed = self._is_listed(operand, resolution)
         if operand.arity is Arity.REQUIRED:
             if not listed:
                 return _resolve("resolve_operand", name, types)
-            return Unpacked(_resolve("resolve_operands", list_of([name]), types, name))
+            return e.Unpacked(_resolve("resolve_operands", e.list_of([name]), types, name))
         tokens = _flat(operand, name, "operand")
         if not listed:
             resolved = _resolve("resolve_operands_of_type", tokens, types)
-            if operand.arity is Arity.OPTIONAL and isinstance(types, Choice):
+            if operand.arity is Arity.OPTIONAL and isinstance(types, e.Choice):
                 # Where there is no operand, no type has to follow.
-                return Unpacked(Choice(tokens, resolved, EMPTY_TUPLE))
-            return Unpacked(resolved)
+                return e.Unpacked(e.Choice(tokens, resolved, e.EMPTY_TUPLE))
+            return e.Unpacked(resolved)
         variable = resolution.variable
         if (
             variable is not None
             and variable.arity is Arity.OPTIONAL
             and operand.arity is not Arity.OPTIONAL
         ):
-            types = Binary("*", list_of([Unpacked(types)]), length(tokens))
+            types = e.Binary("*", e.list_of([e.Unpacked(types)]), e.length(tokens))
         if resolution.source is TypeSource.DIRECTIVE:
             types = _flat(operand, types, "type")
         resolved = _resolve("resolve_operands", tokens, types, names.operand_place(operand))
         if operand.name in self.read_at_once:
             known = names.known_values(operand)
-            resolved = Choice(known.is_none(), resolved, known)
-        return Unpacked(resolved)
+            resolved = e.Choice(known.is_none(), resolved, known)
+        return e.Unpacked(resolved)
 
-    def result_types(self) -> Expression | None:
+    def result_types(self) -> e.Expression | None:
         """The types of the results; None if they are inferred from all the rest."""
         form = self._format
         if form.all_result_types:
@@ -287,35 +273,35 @@ class OpResolution:
 
     def _all_types(
         self, values: Iterable[Operand | Result], resolutions: Iterable[TypeResolution]
-    ) -> Expression:
-        parts: list[Expression] = []
+    ) -> e.Expression:
+        parts: list[e.Expression] = []
         for value, resolution in zip(values, resolutions, strict=True):
             types = self._type(resolution, value)
             if self._is_listed(value, resolution):
-                types = Unpacked(_flat(value, types, "type"))
+                types = e.Unpacked(_flat(value, types, "type"))
             parts.append(types)
-        return gathered(parts)
+        return e.gathered(parts)
 
 
 def _check_count(value: Operand | Result) -> Step:
     """One type is needed for one value."""
-    count = length(names.types_name(value))
+    count = e.length(names.types_name(value))
     problem = "number of operands and types do not match: got 1 operands and "
-    return refuse(compare(count, "!=", Literal(1)), formatted(problem, count, " types"))
+    return refuse(e.compare(count, "!=", e.Literal(1)), e.formatted(problem, count, " types"))
 
 
 def _check_given(attribute: AttributeArgument) -> Step:
     """The attribute is there, for types follow from it."""
     message = f"requires attribute '{attribute.name}' for the types that follow from it"
-    return refuse(names.attribute_name(attribute).is_none(), Literal(message))
+    return refuse(names.attribute_name(attribute).is_none(), e.Literal(message))
 
 
-def _resolve(method: str, *arguments: Expression) -> Expression:
+def _resolve(method: str, *arguments: e.Expression) -> e.Expression:
     """Operands, of tokens and types."""
     return names.PARSER.method(method, *arguments)
 
 
-def _flat(value: Operand | Result, parts: Expression, part: str) -> Expression:
+def _flat(value: Operand | Result, parts: e.Expression, part: str) -> e.Expression:
     """The tokens or types of a value one after another, where they are read in groups."""
     if value.arity is not Arity.VARIADIC_OF_VARIADIC:
         return parts

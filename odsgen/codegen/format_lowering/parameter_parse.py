@@ -12,17 +12,7 @@ from odsgen.codegen.format_lowering.parameter_values import (
     ParameterValues,
     argument_annotation,
 )
-from odsgen.codegen.python.expressions import (
-    CLS,
-    TRUE,
-    Call,
-    Expression,
-    Name,
-    Not,
-    any_of,
-    compare,
-)
-from odsgen.codegen.python.expressions import Literal as Constant
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import (
     Advance,
     Assign,
@@ -43,25 +33,15 @@ from odsgen.codegen.python.steps import (
 )
 from odsgen.ods.format.parameter_parser import is_optional, is_self_type
 from odsgen.ods.model import AttributeDef, Parameter, TypeDef
-from odsgen.ods.model.format import (
-    Literal,
-    ParameterCustomDirective,
-    ParameterElement,
-    ParameterFormat,
-    ParameterGroup,
-    ParameterRef,
-    ParameterVariable,
-    ParamsDirective,
-    StringArgument,
-    StructDirective,
-    Whitespace,
-)
+from odsgen.ods.model import format as f
 from odsgen.ods.model.hooks import parse_hook_name
 
 _INDEX = PARSER.member("index")
-_TOKEN = Name("tokens").item(_INDEX)
+_TOKEN = e.Name("tokens").item(_INDEX)
 _COMMA = expect(",", is_keyword=False)
-_LEAVE_UNLESS_COMMA = If(Not(PARSER.method("parse_optional_token", Constant(","))), (LeaveLoop(),))
+_LEAVE_UNLESS_COMMA = If(
+    e.Not(PARSER.method("parse_optional_token", e.Literal(","))), (LeaveLoop(),)
+)
 
 
 @dataclass(eq=False)
@@ -69,10 +49,10 @@ class ParameterParse:
     """Lowers one format to the steps of `parse`."""
 
     definition: TypeDef | AttributeDef
-    format: ParameterFormat
+    format: f.ParameterFormat
     context: FileContext
     #: Required parameters of structs, and the dictionary that each is read into.
-    _fields: dict[str, Name] = field(default_factory=dict, init=False)
+    _fields: dict[str, e.Name] = field(default_factory=dict, init=False)
 
     @property
     def values(self) -> ParameterValues:
@@ -96,7 +76,7 @@ class ParameterParse:
                 )
         steps += self._elements(self.format.elements)
         arguments = tuple((p.python_name, self._local(p)) for p in self.definition.parameters)
-        made = Call(CLS.member("get"), named=arguments)
+        made = e.Call(e.CLS.member("get"), named=arguments)
         steps.append(ReturnMade(made, self._is_checked()))
         if "tokens" in names_read(steps):
             steps.insert(0, Assign("tokens", PARSER.member("tokens")))
@@ -109,35 +89,35 @@ class ParameterParse:
             p.constraint is not None for p in definition.parameters
         )
 
-    def _local(self, parameter: Parameter) -> Expression:
+    def _local(self, parameter: Parameter) -> e.Expression:
         """The variable that holds the parameter; for a required one of a struct, the field."""
         fields = self._fields.get(parameter.name)
         return _variable(parameter) if fields is None else fields.item(parameter.name)
 
-    def _is_present(self, parameter: Parameter) -> Expression:
+    def _is_present(self, parameter: Parameter) -> e.Expression:
         return self.values.is_present(parameter, self._local(parameter))
 
-    def _elements(self, elements: Iterable[ParameterElement]) -> Steps:
+    def _elements(self, elements: Iterable[f.ParameterElement]) -> Steps:
         return tuple(step for element in elements for step in self._element(element))
 
-    def _element(self, element: ParameterElement) -> Steps:
+    def _element(self, element: f.ParameterElement) -> Steps:
         match element:
-            case Whitespace():
+            case f.Whitespace():
                 return ()
-            case Literal(text=text, is_keyword=is_keyword):
+            case f.Literal(text=text, is_keyword=is_keyword):
                 return (expect(text, is_keyword),)
-            case ParameterVariable():
+            case f.ParameterVariable():
                 return (self._read_variable(element),)
-            case ParamsDirective(parameters=variables):
+            case f.ParamsDirective(parameters=variables):
                 return self._params(variables)
-            case StructDirective():
+            case f.StructDirective():
                 return (self._struct(element),)
-            case ParameterCustomDirective():
+            case f.ParameterCustomDirective():
                 return (self._custom(element),)
-            case ParameterGroup():
+            case f.ParameterGroup():
                 return self._group(element)
 
-    def _read_variable(self, variable: ParameterVariable, required: bool = False) -> Step:
+    def _read_variable(self, variable: f.ParameterVariable, required: bool = False) -> Step:
         """Read a parameter; an optional one may be absent unless something else says that it is there.
 
         What C++ has as a `std::optional` may be absent even then.
@@ -147,7 +127,7 @@ class ParameterParse:
             return self._read(parameter, self.values.parse_optional(variable))
         return self._read(parameter, self.values.parse(variable))
 
-    def _read(self, parameter: Parameter, value: Expression) -> Step:
+    def _read(self, parameter: Parameter, value: e.Expression) -> Step:
         imports = self.context.imports
         return ReadParameter(
             self._local(parameter),
@@ -157,7 +137,7 @@ class ParameterParse:
             imports.name(FORMATS, "with_error_after"),
         )
 
-    def _params(self, variables: Sequence[ParameterVariable]) -> Steps:
+    def _params(self, variables: Sequence[f.ParameterVariable]) -> Steps:
         """Values between commas; the comma after an optional parameter is there only if the parameter is."""
         steps: list[Step] = []
         if not any(is_optional(v.parameter) for v in variables):
@@ -177,11 +157,11 @@ class ParameterParse:
                 else:
                     steps.append(comma)
             steps.append(self._read_variable(variable))
-        return (Repeat(TRUE, (*steps, LeaveLoop())),)
+        return (Repeat(e.TRUE, (*steps, LeaveLoop())),)
 
-    def _struct(self, struct: StructDirective) -> Step:
+    def _struct(self, struct: f.StructDirective) -> Step:
         number = len({fields.id for fields in self._fields.values()})
-        found = Name(f"fields{number or ''}")
+        found = e.Name(f"fields{number or ''}")
         for part in struct.fields:
             parameter = part.variable.parameter
             if not is_optional(parameter):
@@ -196,17 +176,17 @@ class ParameterParse:
                 read = self._read_variable(part.variable, required=True)
             steps: Steps = (read,)
             if is_optional(parameter):
-                steps = (read, Store(found.item(Name("name")), self._local(parameter)))
+                steps = (read, Store(found.item(e.Name("name")), self._local(parameter)))
             fields.append(Field(parameter.name, is_optional(parameter), steps))
         parse_name = self.context.imports.name(FORMATS, "parse_field_name")
         return ReadStruct(found.id, tuple(fields), parse_name)
 
-    def _custom(self, directive: ParameterCustomDirective) -> Step:
-        arguments: list[Expression] = [PARSER]
+    def _custom(self, directive: f.ParameterCustomDirective) -> Step:
+        arguments: list[e.Expression] = [PARSER]
         for argument in directive.arguments:
-            if isinstance(argument, StringArgument):
-                arguments.append(Constant(argument.text))
-            elif isinstance(argument, ParameterRef):
+            if isinstance(argument, f.StringArgument):
+                arguments.append(e.Literal(argument.text))
+            elif isinstance(argument, f.ParameterRef):
                 arguments.append(self._local(argument.parameter))
         call = self.context.hook_function(parse_hook_name(directive.name)).call(*arguments)
         match [self._local(v.parameter) for v in directive.bound]:
@@ -217,35 +197,35 @@ class ParameterParse:
             case targets:
                 return AssignSeveral(tuple(targets), call)
 
-    def _group(self, group: ParameterGroup) -> Steps:
+    def _group(self, group: f.ParameterGroup) -> Steps:
         guard = group.guard
-        rest = tuple(e for e in group.then_elements if e is not guard)
+        rest = tuple(part for part in group.then_elements if part is not guard)
         before: Steps = ()
         match guard:
-            case Literal(text=text):
-                condition: Expression = compare(_TOKEN, "==", Constant(text))
-                body: list[Step] = [Advance(_INDEX, Constant(1))]
+            case f.Literal(text=text):
+                condition: e.Expression = e.compare(_TOKEN, "==", e.Literal(text))
+                body: list[Step] = [Advance(_INDEX, e.Literal(1))]
                 for element in rest:
-                    if element is group.anchor_element and isinstance(element, ParameterVariable):
+                    if element is group.anchor_element and isinstance(element, f.ParameterVariable):
                         body.append(self._read_variable(element, required=True))
                     else:
                         body += self._element(element)
-            case ParameterVariable(parameter=parameter):
+            case f.ParameterVariable(parameter=parameter):
                 before = (self._read(parameter, self.values.parse_optional(guard)),)
                 condition = self._is_present(parameter)
                 body = list(self._elements(rest))
-            case ParameterCustomDirective():
+            case f.ParameterCustomDirective():
                 before = (self._custom(guard),)
                 present = [self._is_present(v.parameter) for v in guard.bound]
-                condition = any_of(present) if present else TRUE
+                condition = e.any_of(present) if present else e.TRUE
                 body = list(self._elements(rest))
             case _:
                 raise AssertionError(guard)
         return (*before, If(condition, tuple(body), self._elements(group.else_elements)))
 
 
-def _variable(parameter: Parameter) -> Name:
-    return Name(f"{parameter.python_name}_value")
+def _variable(parameter: Parameter) -> e.Name:
+    return e.Name(f"{parameter.python_name}_value")
 
 
 def _may_be_nothing(parameter: Parameter) -> bool:

@@ -8,18 +8,7 @@ from itertools import groupby
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.parameter_values import PRINTER, ParameterValues
-from odsgen.codegen.python.expressions import (
-    SELF,
-    Call,
-    Expression,
-    Formatted,
-    Name,
-    any_of,
-    formatted,
-    list_of,
-    negated,
-)
-from odsgen.codegen.python.expressions import Literal as Constant
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Advance, Assign, Evaluate, If, Return, Step, Steps
 from odsgen.ods.format.parameter_parser import is_optional
 from odsgen.ods.model import Parameter
@@ -39,11 +28,11 @@ from odsgen.ods.model.format import (
 )
 from odsgen.ods.model.hooks import print_hook_name
 
-_TEXT = Name("text")
-_TEXTS = Name("texts")
+_TEXT = e.Name("text")
+_TEXTS = e.Name("texts")
 
 #: Text as it is, or a value whose text is wanted.
-_Piece = str | Expression
+_Piece = str | e.Expression
 
 
 @dataclass(eq=False)
@@ -92,10 +81,10 @@ class ParameterPrint:
             case ParameterGroup():
                 return (self._group(element),)
 
-    def _text(self, variable: ParameterVariable) -> Expression:
+    def _text(self, variable: ParameterVariable) -> e.Expression:
         return self.values.text(variable, _member(variable.parameter))
 
-    def _is_present(self, parameter: Parameter) -> Expression:
+    def _is_present(self, parameter: Parameter) -> e.Expression:
         return self.values.is_present(parameter, _member(parameter))
 
     def _separated(
@@ -107,7 +96,7 @@ class ParameterPrint:
             for number, field in enumerate(fields):
                 parts += [", " if number else "", *self._field(field, named)]
             return parts
-        steps: list[Step] = [Assign(_TEXTS.id, list_of(()), "list[str]")]
+        steps: list[Step] = [Assign(_TEXTS.id, e.list_of(()), "list[str]")]
         for field in fields:
             parameter = field.variable.parameter
             append = Evaluate(_TEXTS.method("append", _joined(self._field(field, named))))
@@ -116,21 +105,21 @@ class ParameterPrint:
             else:
                 steps.append(append)
         if space_before:
-            steps.append(If(_TEXTS, (Advance(_TEXT, Constant(" ")),)))
-        return [*steps, Advance(_TEXT, Constant(", ").method("join", _TEXTS))]
+            steps.append(If(_TEXTS, (Advance(_TEXT, e.Literal(" ")),)))
+        return [*steps, Advance(_TEXT, e.Literal(", ").method("join", _TEXTS))]
 
     def _field(self, field: StructField, named: bool) -> tuple[_Piece, ...]:
         name = f"{field.variable.parameter.name} = " if named else ""
         text = self._text(field.variable) if field.custom is None else self._custom(field.custom)
         return (name, text)
 
-    def _custom(self, directive: ParameterCustomDirective) -> Expression:
+    def _custom(self, directive: ParameterCustomDirective) -> e.Expression:
         """The text that `print_<name>(self, printer, …)` writes."""
-        arguments: list[Expression] = [SELF]
+        arguments: list[e.Expression] = [e.SELF]
         for argument in directive.arguments:
             match argument:
                 case StringArgument(text=text):
-                    arguments.append(Constant(text))
+                    arguments.append(e.Literal(text))
                 case ParameterRef(parameter=parameter) | ParameterVariable(parameter=parameter):
                     arguments.append(_member(parameter))
         hook = self.context.hook_function(print_hook_name(directive.name))
@@ -138,10 +127,10 @@ class ParameterPrint:
 
     def _group(self, group: ParameterGroup) -> Step:
         parameters = _anchored(group.anchor_element)
-        condition = any_of(map(self._is_present, parameters))
+        condition = e.any_of(map(self._is_present, parameters))
         present = parameters if len(parameters) == 1 else []
         return If(
-            negated(condition) if group.inverted else condition,
+            e.negated(condition) if group.inverted else condition,
             self._group_elements(group.then_elements, [] if group.inverted else present),
             self._group_elements(group.else_elements, present if group.inverted else []),
         )
@@ -178,8 +167,8 @@ def _space(is_there: bool) -> str:
     return " " if is_there else ""
 
 
-def _member(parameter: Parameter) -> Expression:
-    return SELF.member(parameter.python_name)
+def _member(parameter: Parameter) -> e.Expression:
+    return e.SELF.member(parameter.python_name)
 
 
 def _added(parts: Iterable[_Piece | Step]) -> Steps:
@@ -195,12 +184,12 @@ def _added(parts: Iterable[_Piece | Step]) -> Steps:
     return tuple(steps)
 
 
-def _joined(pieces: Iterable[_Piece]) -> Expression:
+def _joined(pieces: Iterable[_Piece]) -> e.Expression:
     """The text of pieces in one; what a call gives is a string already, any other value need not be one."""
     match [piece for piece in pieces if piece != ""]:
-        case [Call() as text]:
+        case [e.Call() as text]:
             return text
-        case [Expression() as value]:
-            return Formatted((value,))
+        case [e.Expression() as value]:
+            return e.Formatted((value,))
         case several:
-            return formatted(*several)
+            return e.formatted(*several)

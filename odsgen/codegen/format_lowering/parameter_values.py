@@ -9,25 +9,14 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.attribute_code import FORMATS, is_dense_array
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value, type_value
-from odsgen.codegen.python.expressions import (
-    FALSE,
-    NONE,
-    Call,
-    Choice,
-    Comprehension,
-    Expression,
-    Lambda,
-    Literal,
-    Name,
-    compare,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.views.enums import enum_type_name, mlir_type_name
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import AttrConstraint, AttributeDef, Parameter, TypeDef
 from odsgen.ods.model.format import ParameterVariable
 
-PARSER = Name("parser")
-PRINTER = Name("printer")
+PARSER = e.Name("parser")
+PRINTER = e.Name("printer")
 
 _NUMBERS_MODULE = "odsgen.runtime.glue.native_numbers"
 #: How the functions of that module call a kind.
@@ -45,10 +34,10 @@ _CPP_KINDS = {
 }
 
 
-def parameter_default(parameter: Parameter, context: FileContext) -> Expression:
+def parameter_default(parameter: Parameter, context: FileContext) -> e.Expression:
     """The value of an absent parameter."""
     if parameter.default is None:
-        return NONE
+        return e.NONE
     value = parameter.default.value
     if parameter.enum is not None and isinstance(value, str):
         return enum_case(parameter.enum, value, context.imports)
@@ -69,29 +58,29 @@ class ParameterValues:
 
     _context: FileContext
 
-    def default(self, parameter: Parameter) -> Expression:
+    def default(self, parameter: Parameter) -> e.Expression:
         """The value of an absent parameter."""
         return parameter_default(parameter, self._context)
 
-    def is_present(self, parameter: Parameter, value: Expression) -> Expression:
+    def is_present(self, parameter: Parameter, value: e.Expression) -> e.Expression:
         """The condition that the value is none that stands for an absent parameter."""
         default = self.default(parameter)
-        if parameter.kind == "list" and default == NONE:
+        if parameter.kind == "list" and default == e.NONE:
             return value  # an empty list is printed as nothing
-        is_one_object = default == NONE or parameter.kind in ("type", "attribute")
-        return compare(value, "is not" if is_one_object else "!=", default)
+        is_one_object = default == e.NONE or parameter.kind in ("type", "attribute")
+        return e.compare(value, "is not" if is_one_object else "!=", default)
 
     # --- reading ------------------------------------------------------------------------------------
 
-    def parse(self, variable: ParameterVariable) -> Expression:
+    def parse(self, variable: ParameterVariable) -> e.Expression:
         """Reads the parameter; raises ParseError."""
         return self._parse(variable.parameter)
 
-    def parse_optional(self, variable: ParameterVariable) -> Expression:
+    def parse_optional(self, variable: ParameterVariable) -> e.Expression:
         """Reads the parameter or gives its default."""
         parameter = variable.parameter
         default = self.default(parameter)
-        found: Expression
+        found: e.Expression
         match parameter.kind:
             case "integer" | "unsigned":
                 found = self._sized("parse_optional_sized_integer", parameter)
@@ -109,28 +98,28 @@ class ParameterValues:
                 found = parse.call(PARSER, self._class(parameter))
             case "enum":
                 assert parameter.enum is not None
-                summary = Literal(parameter.enum.constraint_summary)
+                summary = e.Literal(parameter.enum.constraint_summary)
                 found = self._class(parameter).method("parse_optional_field", PARSER, summary)
             case "list":
                 return self._if_begun(parameter, default)
             case _:
                 return self._parse(parameter)
-        if default == NONE:
+        if default == e.NONE:
             return found
         return self._form("or_default").call(found, default)
 
-    def _if_begun(self, parameter: Parameter, default: Expression) -> Expression:
+    def _if_begun(self, parameter: Parameter, default: e.Expression) -> e.Expression:
         """Reads the parameter where something begins that can be one."""
         begins = self._form("begins_value").call(PARSER)
-        return Choice(begins, self._parse(parameter), default)
+        return e.Choice(begins, self._parse(parameter), default)
 
-    def _form(self, function: str) -> Name:
+    def _form(self, function: str) -> e.Name:
         return self._context.imports.name(FORMATS, function)
 
-    def _number_function(self, function: str) -> Name:
+    def _number_function(self, function: str) -> e.Name:
         return self._context.imports.name(_NUMBERS_MODULE, function)
 
-    def _parse(self, parameter: Parameter) -> Expression:
+    def _parse(self, parameter: Parameter) -> e.Expression:
         match parameter.kind:
             case "integer" | "unsigned":
                 if parameter.width is None:
@@ -144,7 +133,7 @@ class ParameterValues:
                 return self._parse_symbol(parameter, parameter.kind)
             case "enum":
                 if parameter.is_cpp_enum and parameter.enum is not None:
-                    summary = Literal(parameter.enum.constraint_summary)
+                    summary = e.Literal(parameter.enum.constraint_summary)
                     return self._class(parameter).method("parse_field", PARSER, summary)
                 return self._class(parameter).method("parse", PARSER)
             case "affine_map" | "integer_set":
@@ -155,7 +144,7 @@ class ParameterValues:
             case kind:
                 raise AssertionError(kind)
 
-    def _parse_symbol(self, parameter: Parameter, kind: str) -> Expression:
+    def _parse_symbol(self, parameter: Parameter, kind: str) -> e.Expression:
         if _is_dense(parameter):
             assert isinstance(parameter.constraint, AttrConstraint)
             assert parameter.constraint.element_type is not None
@@ -170,22 +159,22 @@ class ParameterValues:
         """Whether the class of the parameter reads and writes what follows its mnemonic."""
         return parameter.class_name is not None and parameter.class_name not in RUNTIME_MODULES
 
-    def _class(self, parameter: Parameter) -> Name:
+    def _class(self, parameter: Parameter) -> e.Name:
         imports = self._context.imports
         if parameter.enum is not None:
             return imports.definition(parameter.enum)
         name = parameter.class_name or ("Type" if parameter.kind == "type" else "Attribute")
         return imports.class_name(name)
 
-    def _sized(self, function: str, parameter: Parameter) -> Expression:
+    def _sized(self, function: str, parameter: Parameter) -> e.Expression:
         """Reads an integer that has to fit its width, if it has one."""
         parse = self._number_function(function)
         if parameter.width is None:
             return parse.call(PARSER)
-        signed = {} if parameter.signed else {"signed": FALSE}
-        return parse.call(PARSER, Literal(parameter.width), **signed)
+        signed = {} if parameter.signed else {"signed": e.FALSE}
+        return parse.call(PARSER, e.Literal(parameter.width), **signed)
 
-    def self_type(self, parameter: Parameter) -> Expression:
+    def self_type(self, parameter: Parameter) -> e.Expression:
         """The type that follows the attribute after a colon."""
         type_class = self._context.imports.class_name(parameter.class_name or "Type")
         take = self._form("optional_self_type" if parameter.optional else "self_type")
@@ -222,11 +211,11 @@ class ParameterValues:
 
     # --- writing ------------------------------------------------------------------------------------
 
-    def text(self, variable: ParameterVariable, value: Expression) -> Expression:
+    def text(self, variable: ParameterVariable, value: e.Expression) -> e.Expression:
         """The text of a value; of an integer with a width, the integer."""
         return self._text(variable.parameter, value, variable.qualified)
 
-    def _text(self, parameter: Parameter, value: Expression, qualified: bool) -> Expression:
+    def _text(self, parameter: Parameter, value: e.Expression, qualified: bool) -> e.Expression:
         imports = self._context.imports
         match parameter.kind:
             case "integer" | "unsigned":
@@ -246,23 +235,27 @@ class ParameterValues:
             case "affine_map" | "integer_set":
                 return imports.call(_AFFINE_TEXT, f"{parameter.kind}_text", value)
             case "list" if parameter.element is not None:
-                element = Name("element")
+                element = e.Name("element")
                 text = self._text(parameter.element, element, qualified)
                 if text == element:
-                    text = Name("str").call(element)
-                texts = Comprehension(text, (element.id,), value)
-                return Literal(", ").method("join", texts)
+                    text = e.Name("str").call(element)
+                texts = e.Comprehension(text, (element.id,), value)
+                return e.Literal(", ").method("join", texts)
             case kind:
                 raise AssertionError(kind)
 
-    def _symbol_text(self, parameter: Parameter, value: Expression, qualified: bool) -> Expression:
+    def _symbol_text(
+        self, parameter: Parameter, value: e.Expression, qualified: bool
+    ) -> e.Expression:
         if _is_dense(parameter) and not qualified:
             return self._form("dense_array_text").call(PRINTER, value)
         if not qualified and self._is_stripped(parameter):
             return PRINTER.method("stripped_text", value)
         return PRINTER.method(f"{parameter.kind}_text", value)
 
-    def _enum_text(self, parameter: Parameter, value: Expression, qualified: bool) -> Expression:
+    def _enum_text(
+        self, parameter: Parameter, value: e.Expression, qualified: bool
+    ) -> e.Expression:
         enum = parameter.enum
         assert enum is not None
         # ODS's EnumParameter prints the text as it is, C++ quotes what is no keyword; so does `qualified`.
@@ -277,11 +270,11 @@ def _is_dense(parameter: Parameter) -> bool:
     return isinstance(constraint, AttrConstraint) and is_dense_array(constraint)
 
 
-def _function_of(call: Expression) -> Expression:
+def _function_of(call: e.Expression) -> e.Expression:
     """A function without arguments that evaluates the call."""
-    if isinstance(call, Call) and not call.arguments and not call.named:
+    if isinstance(call, e.Call) and not call.arguments and not call.named:
         return call.function
-    return Lambda((), call)
+    return e.Lambda((), call)
 
 
 def _dense_name(parameter: Parameter) -> str | None:

@@ -13,46 +13,15 @@ from dataclasses import dataclass
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.directives.types import TypeLowering
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
-from odsgen.codegen.python.expressions import (
-    CLS,
-    NONE,
-    Assigned,
-    Call,
-    Expression,
-    Item,
-    Lambda,
-    Name,
-    Not,
-    Sequence,
-    mapping,
-    names_in,
-    parts_of,
-    tuple_of,
-)
-from odsgen.codegen.python.expressions import Literal as Constant
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import If, Return, Step
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind
-from odsgen.ods.model.format import (
-    AttrDictDirective,
-    AttributeStyle,
-    AttributeVariable,
-    FormatElement,
-    Literal,
-    OIList,
-    OperandVariable,
-    OpFormat,
-    OptionalGroup,
-    PropertyVariable,
-    TypeDirective,
-    TypeSource,
-    Whitespace,
-    walk,
-)
+from odsgen.ods.model import format as f
 
 #: As many tokens as `parse` looks at: the parser has put so many empty ones behind the last token of the text.
 MOST_TOKENS = 20
 
-StraightToken = Literal | OperandVariable | TypeDirective
+StraightToken = f.Literal | f.OperandVariable | f.TypeDirective
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +38,7 @@ class StraightEnd:
     is_whole: bool  # whether nothing is before it
 
 
-def straight_end(op: OpDef, format: OpFormat) -> StraightEnd | None:
+def straight_end(op: OpDef, format: f.OpFormat) -> StraightEnd | None:
     """The longest straight end of a format, if it has all operands."""
     tokens: list[StraightToken] = []  # from the last one on
     behind: list[str] = []
@@ -77,20 +46,20 @@ def straight_end(op: OpDef, format: OpFormat) -> StraightEnd | None:
     for element in reversed(format.elements):
         following = tokens[-1] if tokens else None
         match element:
-            case Whitespace():
+            case f.Whitespace():
                 pass
-            case Literal():
+            case f.Literal():
                 tokens.append(element)
-            case OperandVariable(operand=operand) if operand.arity is Arity.REQUIRED:
+            case f.OperandVariable(operand=operand) if operand.arity is Arity.REQUIRED:
                 tokens.append(element)
-            case OperandVariable(operand=operand) if (
+            case f.OperandVariable(operand=operand) if (
                 following is not None and _is_list(operand, op, format) and not _lists(tokens)
             ):
                 tokens.append(element)
-            case TypeDirective(target=target) if (
+            case f.TypeDirective(target=target) if (
                 target.value is not None
                 and target.value.arity is Arity.REQUIRED
-                and not (isinstance(following, Literal) and following.text == "<")
+                and not (isinstance(following, f.Literal) and following.text == "<")
             ):
                 tokens.append(element)
             case _:
@@ -100,17 +69,17 @@ def straight_end(op: OpDef, format: OpFormat) -> StraightEnd | None:
                 if following is None:
                     behind += openings
         start -= 1
-    operands = [token.operand.index for token in tokens if isinstance(token, OperandVariable)]
+    operands = [token.operand.index for token in tokens if isinstance(token, f.OperandVariable)]
     if not operands or sorted(operands) != list(range(len(op.operands))):
         return None
     if len(tokens) > MOST_TOKENS:
         return None
-    if any(not isinstance(element, Whitespace) for element in format.elements[:start]):
-        while isinstance(tokens[-1], Literal):  # which is read with what is before it
+    if any(not isinstance(element, f.Whitespace) for element in format.elements[:start]):
+        while isinstance(tokens[-1], f.Literal):  # which is read with what is before it
             start = format.elements.index(tokens.pop()) + 1
     tokens.reverse()
     first_type = next(
-        (n for n, t in enumerate(tokens) if isinstance(t, TypeDirective)), len(tokens)
+        (n for n, t in enumerate(tokens) if isinstance(t, f.TypeDirective)), len(tokens)
     )
     if any(number > first_type for number in _lists(tokens)):
         return None
@@ -118,15 +87,15 @@ def straight_end(op: OpDef, format: OpFormat) -> StraightEnd | None:
         start,
         tuple(tokens),
         tuple(dict.fromkeys(behind)),
-        any(isinstance(element, AttrDictDirective) for element in format.elements[start:]),
-        all(isinstance(element, Whitespace) for element in format.elements[:start]),
+        any(isinstance(element, f.AttrDictDirective) for element in format.elements[start:]),
+        all(isinstance(element, f.Whitespace) for element in format.elements[:start]),
     )
 
 
-def _is_list(operand: Operand, op: OpDef, format: OpFormat) -> bool:
+def _is_list(operand: Operand, op: OpDef, format: f.OpFormat) -> bool:
     """Whether operands are of a variable number, which the operation does not keep, and their type is known."""
     types = format.operand_types[operand.index]
-    is_known = types.source is TypeSource.BUILDABLE
+    is_known = types.source is f.TypeSource.BUILDABLE
     counts = op.operand_segments is SegmentKind.ATTRIBUTE
     return operand.arity is Arity.VARIADIC and is_known and not counts
 
@@ -136,23 +105,23 @@ def _lists(tokens: Several[StraightToken]) -> list[int]:
     return [
         number
         for number, token in enumerate(tokens)
-        if isinstance(token, OperandVariable) and token.operand.arity is not Arity.REQUIRED
+        if isinstance(token, f.OperandVariable) and token.operand.arity is not Arity.REQUIRED
     ]
 
 
-def _openings(element: FormatElement) -> tuple[str, ...] | None:
+def _openings(element: f.FormatElement) -> tuple[str, ...] | None:
     """The tokens one of which begins an optional part that reads attributes alone; None of any other part."""
     match element:
-        case AttrDictDirective(with_keyword=with_keyword):
+        case f.AttrDictDirective(with_keyword=with_keyword):
             return ("attributes" if with_keyword else "{",)
-        case OptionalGroup(guard=Literal(text=text), else_elements=(), inverted=False):
+        case f.OptionalGroup(guard=f.Literal(text=text), else_elements=(), inverted=False):
             openings: tuple[str, ...] = (text,)
-        case OIList(clauses=clauses):
+        case f.OIList(clauses=clauses):
             openings = tuple(clause.literal.text for clause in clauses)
         case _:
             return None
-    attributes_only = (Literal, Whitespace, AttributeVariable, PropertyVariable)
-    if all(isinstance(inner, attributes_only) for inner in walk(element.elements)):
+    attributes_only = (f.Literal, f.Whitespace, f.AttributeVariable, f.PropertyVariable)
+    if all(isinstance(inner, attributes_only) for inner in f.walk(element.elements)):
         return openings
     return None
 
@@ -160,11 +129,11 @@ def _openings(element: FormatElement) -> tuple[str, ...] | None:
 def _are_told_apart(openings: tuple[str, ...], following: StraightToken | None) -> bool:
     """Whether a token that is the following one begins none of the optional parts."""
     match following:
-        case Literal(text=text):
+        case f.Literal(text=text):
             return text not in openings
-        case TypeDirective():
+        case f.TypeDirective():
             return not any(opening.isidentifier() for opening in openings)
-        case OperandVariable(operand=operand):
+        case f.OperandVariable(operand=operand):
             return operand.arity is Arity.REQUIRED  # a list may be empty
         case _:
             return True
@@ -177,7 +146,7 @@ class UsualText:
     _end: StraightEnd
     _method: ParseMethod
 
-    def made(self) -> Expression | None:
+    def made(self) -> e.Expression | None:
         """The call that makes the decorator or the function.
 
         None where types need more than the text, and for operations that have more than it gives: regions, successors.
@@ -189,31 +158,33 @@ class UsualText:
         operands = [self._operand(operand) for operand in method.op.operands]
         if self._is_asked_for_attributes() or types is None:
             return None
-        arguments: list[Expression] = [Constant(" ".join(map(_word, self._end.tokens)))]
+        arguments: list[e.Expression] = [e.Literal(" ".join(map(_word, self._end.tokens)))]
         match method.resolution.result_types():
-            case Sequence(elements=()):
-                arguments.append(NONE)
-            case Sequence(elements=(type,)) if (source := self._source(type)) is not None:
+            case e.Sequence(elements=()):
+                arguments.append(e.NONE)
+            case e.Sequence(elements=(type,)) if (source := self._source(type)) is not None:
                 arguments.append(source)
             case _:
                 return None
         result = arguments[-1]
-        given: dict[str, Expression] = {}
+        given: dict[str, e.Expression] = {}
         for operand, source in zip(method.op.operands, operands, strict=True):
             if source is None:
                 return None
             given[operand.name] = source
         given = self._exceptional(given)
         if given:
-            arguments.append(mapping((Constant(name), of) for name, of in given.items()))
-        elif arguments[-1] == NONE:
+            arguments.append(e.mapping((e.Literal(name), of) for name, of in given.items()))
+        elif arguments[-1] == e.NONE:
             del arguments[-1]
-        named: dict[str, Expression] = {}
+        named: dict[str, e.Expression] = {}
         if types:
             values = [directive.target.value for directive in self._types().values()]
-            named["accepted"] = tuple_of(types.get(v.name, NONE) for v in values if v is not None)
+            named["accepted"] = e.tuple_of(
+                types.get(v.name, e.NONE) for v in values if v is not None
+            )
         if self._end.openings_behind:
-            named["behind"] = tuple_of(map(Constant, self._end.openings_behind))
+            named["behind"] = e.tuple_of(map(e.Literal, self._end.openings_behind))
         if (option := self._option(result)) is not None:
             named["option"] = option
         function = method.context.imports.name(
@@ -230,108 +201,108 @@ class UsualText:
 
     def call(self) -> Step:
         """The step that returns the operation if it is written as usual."""
-        usual = Name("usual")
-        given = [names.PROPERTIES if self._method.has_properties else NONE, names.ATTRIBUTES]
+        usual = e.Name("usual")
+        given = [names.PROPERTIES if self._method.has_properties else e.NONE, names.ATTRIBUTES]
         if self._end.leaves_out_attributes:
             del given[1]
-        read = CLS.method("USUAL_END", CLS, names.PARSER, names.LOCATION, *given)
-        return If(Assigned(usual.id, read).is_given(), (Return(usual),))
+        read = e.CLS.method("USUAL_END", e.CLS, names.PARSER, names.LOCATION, *given)
+        return If(e.Assigned(usual.id, read).is_given(), (Return(usual),))
 
-    def _option(self, result: Expression) -> Expression | None:
+    def _option(self, result: e.Expression) -> e.Expression | None:
         """The attribute in brackets that may be before the colon, where all operands are of the first type behind it.
 
         A second type is that of the result.
         """
         match self._end.tokens:
-            case (OperandVariable(), Literal(text=":"), TypeDirective(target=target)) | (
-                OperandVariable(),
-                Literal(),
-                OperandVariable(),
-                Literal(text=":"),
-                TypeDirective(target=target),
+            case (f.OperandVariable(), f.Literal(text=":"), f.TypeDirective(target=target)) | (
+                f.OperandVariable(),
+                f.Literal(),
+                f.OperandVariable(),
+                f.Literal(text=":"),
+                f.TypeDirective(target=target),
             ):
                 is_usual = True
             case (
-                OperandVariable(),
-                Literal(text=":"),
-                TypeDirective(target=target),
-                Literal(),
-                TypeDirective(target=to),
+                f.OperandVariable(),
+                f.Literal(text=":"),
+                f.TypeDirective(target=target),
+                f.Literal(),
+                f.TypeDirective(target=to),
             ):
-                is_usual = to.value is not None and result == Constant(to.value.name)
+                is_usual = to.value is not None and result == e.Literal(to.value.name)
             case _:
                 return None
         assert target.value is not None
-        first = Constant(target.value.name)
+        first = e.Literal(target.value.name)
         if not is_usual or any(self._operand(o) != first for o in self._method.op.operands):
             return None
-        before: tuple[FormatElement, ...] = ()
+        before: tuple[f.FormatElement, ...] = ()
         for element in self._method.format.elements[self._end.start :]:
-            if isinstance(element, Literal) and element.text == ":":
+            if isinstance(element, f.Literal) and element.text == ":":
                 break
-            if not isinstance(element, (Whitespace, AttrDictDirective)):
-                before = element.elements if isinstance(element, OptionalGroup) else ()
-        match [element for element in before if not isinstance(element, Whitespace)]:
-            case [Literal(text=keyword), AttributeVariable() as variable]:
+            if not isinstance(element, (f.Whitespace, f.AttrDictDirective)):
+                before = element.elements if isinstance(element, f.OptionalGroup) else ()
+        match [element for element in before if not isinstance(element, f.Whitespace)]:
+            case [f.Literal(text=keyword), f.AttributeVariable() as variable]:
                 definition = variable.attribute.constraint.attribute_def
-                if variable.style is AttributeStyle.STRIPPED and definition is not None:
+                if variable.style is f.AttributeStyle.STRIPPED and definition is not None:
                     imports = self._method.context.imports
                     attribute_class = imports.definition(definition)
-                    name = Constant(variable.attribute.name)
-                    return tuple_of([Constant(keyword), name, attribute_class])
+                    name = e.Literal(variable.attribute.name)
+                    return e.tuple_of([e.Literal(keyword), name, attribute_class])
         return None
 
     def _is_asked_for_attributes(self) -> bool:
         """Whether types follow from an attribute of an optional part."""
         return any(
-            isinstance(element, AttributeVariable)
+            isinstance(element, f.AttributeVariable)
             and element.attribute.name in self._method.attribute_locals
-            for element in walk(self._method.format.elements[self._end.start :])
+            for element in f.walk(self._method.format.elements[self._end.start :])
         )
 
-    def _types(self) -> dict[str, TypeDirective]:
+    def _types(self) -> dict[str, f.TypeDirective]:
         """The types of the text, by their variables."""
         return {
             names.type_name(token.target.value).id: token
             for token in self._end.tokens
-            if isinstance(token, TypeDirective) and token.target.value is not None
+            if isinstance(token, f.TypeDirective) and token.target.value is not None
         }
 
-    def _accepted(self) -> dict[str, Expression] | None:
+    def _accepted(self) -> dict[str, e.Expression] | None:
         """The constraints of types of the text; None where one is read in another way, or more is asked of it."""
         context = self._method.context
-        checked: set[Expression] = set()
+        checked: set[e.Expression] = set()
         for check in self._method.checks():
             match check:
-                case If(condition=Not(value=Item(value=Name(), index=Name() as type))):
+                case If(condition=e.Not(value=e.Item(value=e.Name(), index=e.Name() as type))):
                     checked.add(type)
                 case _:
                     return None
-        found: dict[str, Expression] = {}
+        found: dict[str, e.Expression] = {}
         for variable, directive in self._types().items():
             value = directive.target.value
             assert value is not None
-            test = TypeLowering(directive).test(Name(variable), self._method)
+            test = TypeLowering(directive).test(e.Name(variable), self._method)
             if test is None:
                 return None
             constraint = context.constraint_object(value.constraint)
-            if Name(variable) in checked:
+            if e.Name(variable) in checked:
                 assert constraint is not None
                 found[value.name] = constraint
-            elif isinstance(test, Call):
+            elif isinstance(test, e.Call):
                 found[value.name] = test.arguments[1] if constraint is None else constraint
         return found
 
-    def _exceptional(self, sources: dict[str, Expression]) -> dict[str, Expression]:
+    def _exceptional(self, sources: dict[str, e.Expression]) -> dict[str, e.Expression]:
         """Where the types of operands come from that are not what the text suggests; of all if it has another order."""
-        tokens = [token for token in self._end.tokens if isinstance(token, OperandVariable)]
+        tokens = [token for token in self._end.tokens if isinstance(token, f.OperandVariable)]
         if [token.operand.name for token in tokens] != list(sources):
             return sources
         types = [t.target.value.name for t in self._types().values() if t.target.value is not None]
         usual = {name: name if name in types else next(iter(types), "") for name in sources}
-        return {name: of for name, of in sources.items() if of != Constant(usual[name])}
+        return {name: of for name, of in sources.items() if of != e.Literal(usual[name])}
 
-    def _operand(self, operand: Operand) -> Expression | None:
+    def _operand(self, operand: Operand) -> e.Expression | None:
         """Where the type of an operand comes from."""
         resolution = self._method.resolution
         if operand.arity is not Arity.REQUIRED:
@@ -339,15 +310,15 @@ class UsualText:
         type = resolution.single_type(operand)
         return None if type is None else self._source(type)
 
-    def _source(self, type: Expression) -> Expression | None:
+    def _source(self, type: e.Expression) -> e.Expression | None:
         """A type of the text by its name, with what is made of it, or one that is always the same."""
         types = self._types()
-        read = names_in(type) & self._locals()
+        read = e.names_in(type) & self._locals()
         if not read:
             # A type that its text gives may be of a dialect that needs this one to be loaded.
             is_by_text = any(
-                isinstance(part, Call) and isinstance(part.function, Name)
-                for part in parts_of(type)
+                isinstance(part, e.Call) and isinstance(part.function, e.Name)
+                for part in e.parts_of(type)
             )
             return None if is_by_text else type
         if len(read) > 1 or not read <= types.keys():
@@ -356,11 +327,11 @@ class UsualText:
         target = types[variable].target.value
         assert target is not None
         match type:
-            case Name():
-                return Constant(target.name)
-            case Call(function=Name() as function, arguments=(Name(),)):
-                return tuple_of([Constant(target.name), function])
-        return tuple_of([Constant(target.name), Lambda((variable,), type)])
+            case e.Name():
+                return e.Literal(target.name)
+            case e.Call(function=e.Name() as function, arguments=(e.Name(),)):
+                return e.tuple_of([e.Literal(target.name), function])
+        return e.tuple_of([e.Literal(target.name), e.Lambda((variable,), type)])
 
     def _locals(self) -> set[str]:
         """The variables of `parse` from which types follow."""
@@ -374,10 +345,10 @@ class UsualText:
 
 def _word(token: StraightToken) -> str:
     match token:
-        case OperandVariable(operand=operand):
+        case f.OperandVariable(operand=operand):
             return f"%{operand.name}" + "*" * (operand.arity is not Arity.REQUIRED)
-        case TypeDirective(target=target):
+        case f.TypeDirective(target=target):
             assert target.value is not None
             return f"!{target.value.name}"
-        case Literal(text=text):
+        case f.Literal(text=text):
             return text

@@ -8,22 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from odsgen.ods.model import Arity, OpDef, Operand
-from odsgen.ods.model.format import (
-    FormatElement,
-    Literal,
-    OIList,
-    OperandVariable,
-    OpFormat,
-    OptionalGroup,
-    TypeDirective,
-    Whitespace,
-)
+from odsgen.ods.model import format as f
 
 #: How many elements make up a run, without white space.
 RUN = 3
 
 
-def typed_operands(op: OpDef, format: OpFormat) -> frozenset[str]:
+def typed_operands(op: OpDef, format: f.OpFormat) -> frozenset[str]:
     """The names of the operands that the format has in runs, if nothing else asks for their tokens or types."""
     if op.regions:  # in which names may come to mean something else before the values are looked up
         return frozenset()
@@ -38,13 +29,13 @@ def typed_operands(op: OpDef, format: OpFormat) -> frozenset[str]:
     return frozenset(operand.name for operand in runs if operand.name not in asked_for)
 
 
-def operand_of_run(elements: Sequence[FormatElement]) -> Operand | None:
+def operand_of_run(elements: Sequence[f.FormatElement]) -> Operand | None:
     """The operands of the run with which elements begin, if they do; there is no white space among them."""
     match elements:
         case [
-            OperandVariable(operand=Operand(arity=Arity.VARIADIC) as operand),
-            Literal(text=":"),
-            TypeDirective(target=OperandVariable(operand=typed)),
+            f.OperandVariable(operand=Operand(arity=Arity.VARIADIC) as operand),
+            f.Literal(text=":"),
+            f.TypeDirective(target=f.OperandVariable(operand=typed)),
             *_,
         ] if (
             operand is typed
@@ -53,25 +44,25 @@ def operand_of_run(elements: Sequence[FormatElement]) -> Operand | None:
     return None
 
 
-def without_white_space(elements: Sequence[FormatElement]) -> list[FormatElement]:
+def without_white_space(elements: Sequence[f.FormatElement]) -> list[f.FormatElement]:
     """The elements that are read."""
-    return [element for element in elements if not isinstance(element, Whitespace)]
+    return [element for element in elements if not isinstance(element, f.Whitespace)]
 
 
-def _sequences(elements: Sequence[FormatElement]) -> Iterator[list[FormatElement]]:
+def _sequences(elements: Sequence[f.FormatElement]) -> Iterator[list[f.FormatElement]]:
     """The elements, and those in each branch of a group and each clause of an `oilist`, without white space."""
     yield without_white_space(elements)
     for element in elements:
         match element:
-            case OptionalGroup(then_elements=then_elements, else_elements=else_elements):
+            case f.OptionalGroup(then_elements=then_elements, else_elements=else_elements):
                 yield from _sequences(then_elements)
                 yield from _sequences(else_elements)
-            case OIList(clauses=clauses):
+            case f.OIList(clauses=clauses):
                 for clause in clauses:
                     yield from _sequences(clause.elements)
 
 
-def _asked_for(format: OpFormat, sequences: Sequence[Sequence[FormatElement]]) -> Iterator[str]:
+def _asked_for(format: f.OpFormat, sequences: Sequence[Sequence[f.FormatElement]]) -> Iterator[str]:
     """The names of operands whose tokens or types another part of the format takes."""
     for resolution in (*format.operand_types, *format.result_types):
         if isinstance(resolution.variable, Operand):
@@ -79,6 +70,6 @@ def _asked_for(format: OpFormat, sequences: Sequence[Sequence[FormatElement]]) -
     for elements in sequences:
         for element in elements:
             for target in element.referenced:
-                value = target.target if isinstance(target, TypeDirective) else target
-                if isinstance(value, OperandVariable):
+                value = target.target if isinstance(target, f.TypeDirective) else target
+                if isinstance(value, f.OperandVariable):
                     yield value.operand.name

@@ -12,22 +12,8 @@ from odsgen.codegen.pattern_lowering.constants import (
     constant_property,
     is_one_attribute,
 )
-from odsgen.codegen.pattern_lowering.names import (
-    OperationNames,
-    PatternNames,
-)
-from odsgen.codegen.python.expressions import (
-    NONE,
-    Comprehension,
-    Expression,
-    Literal,
-    Name,
-    Not,
-    any_of,
-    compare,
-    length,
-    tuple_of,
-)
+from odsgen.codegen.pattern_lowering.names import OperationNames, PatternNames
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import (
     Assign,
     AssignSeveral,
@@ -40,33 +26,12 @@ from odsgen.codegen.python.steps import (
 )
 from odsgen.codegen.views.value_groups import op_groups
 from odsgen.ods.model import Arity, AttrConstraint, AttributeKind, TypeConstraint
-from odsgen.ods.model.patterns import (
-    AttributeCondition,
-    Condition,
-    ConstraintCondition,
-    MatchArgument,
-    MatchAttribute,
-    MatchEither,
-    MatchNative,
-    MatchOperand,
-    MatchOperation,
-    MatchOutput,
-    MatchProperty,
-    MatchVariadic,
-    NativeCall,
-    NativeParameter,
-    ParameterRole,
-    PatternDef,
-    PredicateCondition,
-    SymbolUse,
-    TypeCondition,
-    source_operations,
-)
+from odsgen.ods.model import patterns as p
 from odsgen.ods.model.predicates import TRUE
 from odsgen.ods.resolve.rewriting.symbols import value_arity
 
-MATCHED = Name("op")
-REWRITER = Name("rewriter")
+MATCHED = e.Name("op")
+REWRITER = e.Name("rewriter")
 
 
 @dataclass(eq=False)
@@ -79,48 +44,50 @@ class MatchLowering:
     steps: list[Step] = field(default_factory=list)
     is_in_either: bool = False
     bound: set[str] = field(default_factory=set)
-    matched: list[Expression] = field(default_factory=list)
+    matched: list[e.Expression] = field(default_factory=list)
 
-    def lower(self, pattern: PatternDef) -> tuple[Steps, tuple[Expression, ...]]:
+    def lower(self, pattern: p.PatternDef) -> tuple[Steps, tuple[e.Expression, ...]]:
         """The steps, and the matched operations, or values that they define, in the order of MLIR's fused location."""
         self._operation(pattern.source, MATCHED)
         for condition in pattern.conditions:
             self._condition(condition)
         # MLIR counts the operations of the pattern, and takes as many of what it found, matchers' operations among them.
-        count = sum(1 for _ in source_operations(pattern.source))
+        count = sum(1 for _ in p.source_operations(pattern.source))
         return tuple(self.steps), (MATCHED, *self.matched)[:count]
 
-    def _unless(self, condition: Expression) -> None:
+    def _unless(self, condition: e.Expression) -> None:
         """Give up if the condition is true."""
         self.steps.append(NoMatchIf(condition, self.is_in_either))
 
-    def _assign(self, variable: Name, value: Expression) -> None:
+    def _assign(self, variable: e.Name, value: e.Expression) -> None:
         self.steps.append(Assign(variable.id, value))
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
-    def _operation(self, match: MatchOperation, variable: Name) -> None:
+    def _operation(self, match: p.MatchOperation, variable: e.Name) -> None:
         op_class = self.operations.class_of(match.operation)
-        self._unless(Not(Name("isinstance").call(variable, op_class)))
+        self._unless(e.Not(e.Name("isinstance").call(variable, op_class)))
         if match.symbol is not None:
             self.names.give(match.symbol, variable)
         for argument in match.arguments:
             self._argument(match, argument, variable)
 
-    def _argument(self, match: MatchOperation, argument: MatchArgument, variable: Name) -> None:
+    def _argument(
+        self, match: p.MatchOperation, argument: p.MatchArgument, variable: e.Name
+    ) -> None:
         match argument:
-            case MatchOperand(operand=operand):
+            case p.MatchOperand(operand=operand):
                 self._operand(argument, variable.member(operand.python_name))
-            case MatchVariadic():
+            case p.MatchVariadic():
                 self._variadic(argument, variable)
-            case MatchEither():
+            case p.MatchEither():
                 self._either(argument, variable)
-            case MatchAttribute():
+            case p.MatchAttribute():
                 self._attribute(match, argument, variable)
-            case MatchProperty():
+            case p.MatchProperty():
                 self._property(match, argument, variable)
 
-    def _operand(self, match: MatchOperand, value: Expression) -> None:
+    def _operand(self, match: p.MatchOperand, value: e.Expression) -> None:
         if match.nested is not None:
             self._definition(match.nested, value, match.operand.arity)
             return
@@ -133,17 +100,17 @@ class MatchLowering:
         elif match.symbol is not None:
             self._bind(match.symbol, value, match.operand.arity)
 
-    def _named(self, symbol: str | None, wanted: str, value: Expression) -> Name:
+    def _named(self, symbol: str | None, wanted: str, value: e.Expression) -> e.Name:
         """A variable for a value that is looked at: that of its symbol if it has one."""
         if symbol is not None and self.names.is_used(symbol):
             return self._bind(symbol, value, Arity.REQUIRED)
-        if isinstance(value, Name):
+        if isinstance(value, e.Name):
             return value
         variable = self.names.new(wanted)
         self._assign(variable, value)
         return variable
 
-    def _bind(self, symbol: str, value: Expression, arity: Arity) -> Name:
+    def _bind(self, symbol: str, value: e.Expression, arity: Arity) -> e.Name:
         """Bind a symbol; one that is bound already must be the same."""
         variable = self.names.of_symbol(symbol)
         if symbol not in self.bound:
@@ -152,45 +119,49 @@ class MatchLowering:
                 self._assign(variable, value)
         else:
             differs = "!=" if arity is Arity.VARIADIC else "is not"
-            self._unless(compare(value, differs, variable))
+            self._unless(e.compare(value, differs, variable))
         return variable
 
     def _definition(
-        self, nested: MatchOperation | MatchNative, value: Expression, arity: Arity = Arity.REQUIRED
+        self,
+        nested: p.MatchOperation | p.MatchNative,
+        value: e.Expression,
+        arity: Arity = Arity.REQUIRED,
     ) -> None:
         """Add the steps that match the definition of a value: an operation, or a native call."""
         if arity is Arity.OPTIONAL:
             self._unless(value.is_none())
         definition = value.member("defining_op")
         found = value
-        if isinstance(nested, MatchOperation):
+        if isinstance(nested, p.MatchOperation):
             op = nested.operation.op
             found = variable = self.names.new(nested.symbol or op.hook_name)
             self._assign(variable, definition)
             self._operation(nested, variable)
-        elif any(p.role is ParameterRole.VALUE for p in nested.call.parameters):
-            self._native(nested, {ParameterRole.VALUE: value})
+        elif any(parameter.role is p.ParameterRole.VALUE for parameter in nested.call.parameters):
+            self._native(nested, {p.ParameterRole.VALUE: value})
         else:
             found = variable = self.names.new("definition")
             self._assign(variable, definition)
             self._unless(variable.is_none())
             location = variable.member("location")
-            roles = {ParameterRole.OPERATION: variable, ParameterRole.LOCATION: location}
+            roles = {p.ParameterRole.OPERATION: variable, p.ParameterRole.LOCATION: location}
             self._native(nested, roles)
         self.matched.append(found)
 
-    def _variadic(self, match: MatchVariadic, variable: Name) -> None:
+    def _variadic(self, match: p.MatchVariadic, variable: e.Name) -> None:
         operands = variable.member(match.operand.python_name)
         values = self._named(match.symbol, match.operand.python_name, operands)
-        count = Literal(len(match.parts))
-        self._unless(compare(length(values), "!=", count))
+        count = e.Literal(len(match.parts))
+        self._unless(e.compare(e.length(values), "!=", count))
         for number, part in enumerate(match.parts):
             self._operand(part, values.item(number))
 
-    def _either(self, match: MatchEither, variable: Name) -> None:
+    def _either(self, match: p.MatchEither, variable: e.Name) -> None:
         both = (match.first, match.second)
         first, second = [
-            self.names.new(m.operand.python_name) if self._looks_at(m) else Name("_") for m in both
+            self.names.new(m.operand.python_name) if self._looks_at(m) else e.Name("_")
+            for m in both
         ]
         outer, is_nested = self.steps, self.is_in_either
         self.steps, self.is_in_either = [], True
@@ -204,7 +175,7 @@ class MatchLowering:
         )
         self.steps.append(MatchEitherOrder((first.id, second.id), operands, body, is_nested))
 
-    def _looks_at(self, match: MatchOperand) -> bool:
+    def _looks_at(self, match: p.MatchOperand) -> bool:
         """Whether the value of an operand matters at all."""
         is_constrained = (
             match.constraint is not None
@@ -214,7 +185,9 @@ class MatchLowering:
 
     # --- attributes and properties --------------------------------------------------------------------------------------
 
-    def _attribute(self, match: MatchOperation, argument: MatchAttribute, variable: Name) -> None:
+    def _attribute(
+        self, match: p.MatchOperation, argument: p.MatchAttribute, variable: e.Name
+    ) -> None:
         attribute = argument.attribute
         if argument.constraint is None and not self.names.is_used(argument.symbol):
             return
@@ -236,10 +209,10 @@ class MatchLowering:
             self._unless(name.is_none())
 
     def _property_of(
-        self, match: MatchOperation, variable: Name, name: str, has_default: bool
-    ) -> Expression:
+        self, match: p.MatchOperation, variable: e.Name, name: str, has_default: bool
+    ) -> e.Expression:
         """An attribute or property by its name, or the default that its class has."""
-        key = Literal(name)
+        key = e.Literal(name)
         properties = variable.member("properties")
         op_class = self.operations.class_of(match.operation)
         if not has_default:
@@ -247,7 +220,7 @@ class MatchLowering:
         return properties.method("get", key, op_class.member("DEFAULT_PROPERTIES").item(key))
 
     def _constant(
-        self, symbol: str | None, constraint: AttrConstraint, fetched: Expression
+        self, symbol: str | None, constraint: AttrConstraint, fetched: e.Expression
     ) -> None:
         """The attribute must be the constant, which then is what the symbol means."""
         assert constraint.constant is not None
@@ -257,23 +230,25 @@ class MatchLowering:
             variable = self.names.of_symbol(symbol)
             self._assign(variable, constant)
             constant = variable
-        self._unless(compare(fetched, "is not", constant or NONE))
+        self._unless(e.compare(fetched, "is not", constant or e.NONE))
 
     def _attr_constraint(
-        self, constraint: AttrConstraint, name: Name, may_be_none: bool = True
+        self, constraint: AttrConstraint, name: e.Name, may_be_none: bool = True
     ) -> None:
         if constraint.constant is not None and is_one_attribute(constraint):
             constant = constant_attribute(constraint, constraint.constant, self.context.imports)
-            self._unless(compare(name, "is not", constant or NONE))
+            self._unless(e.compare(name, "is not", constant or e.NONE))
             return
         test = self.context.constraint_object(constraint)
-        violations: list[Expression] = [name.is_none()] if may_be_none else []
+        violations: list[e.Expression] = [name.is_none()] if may_be_none else []
         if test is not None:
-            violations.append(Not(test.item(name)))
+            violations.append(e.Not(test.item(name)))
         if violations:
-            self._unless(any_of(violations))
+            self._unless(e.any_of(violations))
 
-    def _property(self, match: MatchOperation, argument: MatchProperty, variable: Name) -> None:
+    def _property(
+        self, match: p.MatchOperation, argument: p.MatchProperty, variable: e.Name
+    ) -> None:
         is_constrained = argument.constant is not None or argument.constraint is not None
         if not is_constrained and not self.names.is_used(argument.symbol):
             return
@@ -281,19 +256,21 @@ class MatchLowering:
         name = self._named(argument.symbol, argument.prop.python_name, fetched)
         if argument.constant is not None:
             value = constant_property(argument.prop, argument.constant, self.context.imports)
-            self._unless(compare(name, "!=", value))
+            self._unless(e.compare(name, "!=", value))
         if argument.constraint is not None and argument.constraint.predicate != TRUE:
             self._unless(self.context.violated(argument.constraint.predicate, name))
 
     # --- native calls ---------------------------------------------------------------------------------------------------
 
-    def _native(self, match: MatchNative, looked_at: Mapping[ParameterRole, Expression]) -> None:
-        special = {ParameterRole.REWRITER: REWRITER, **looked_at}
+    def _native(
+        self, match: p.MatchNative, looked_at: Mapping[p.ParameterRole, e.Expression]
+    ) -> None:
+        special = {p.ParameterRole.REWRITER: REWRITER, **looked_at}
         function = native_function(match.call, self.context)
-        call = function.call(*(special[p.role] for p in match.call.parameters))
+        call = function.call(*(special[parameter.role] for parameter in match.call.parameters))
         outputs = match.outputs
         if not outputs:
-            self._unless(Not(call))
+            self._unless(e.Not(call))
             return
         if len(outputs) == 1:
             found = self._output_name(outputs[0])
@@ -313,14 +290,14 @@ class MatchLowering:
         for output, name in zip(outputs, variables, strict=True):
             self._output(output, name)
 
-    def _output_name(self, output: MatchOutput) -> Name:
+    def _output_name(self, output: p.MatchOutput) -> e.Name:
         symbol = output.symbol
         if symbol is not None and symbol not in self.bound and self.names.is_used(symbol):
             self.bound.add(symbol)
             return self.names.of_symbol(symbol)
         return self.names.new(symbol or "found")
 
-    def _output(self, output: MatchOutput, name: Name) -> None:
+    def _output(self, output: p.MatchOutput, name: e.Name) -> None:
         if output.nested is not None:
             self._definition(output.nested, name)
             return
@@ -336,74 +313,78 @@ class MatchLowering:
     # --- further conditions ---------------------------------------------------------------------------------------------
 
     def _type_constraint(
-        self, constraint: TypeConstraint, value: Expression, arity: Arity | None
+        self, constraint: TypeConstraint, value: e.Expression, arity: Arity | None
     ) -> None:
         violated = self._type_violation(constraint, value, arity)
         if violated is not None:
             self._unless(violated)
 
     def _type_violation(
-        self, constraint: TypeConstraint, value: Expression, arity: Arity | None
-    ) -> Expression | None:
+        self, constraint: TypeConstraint, value: e.Expression, arity: Arity | None
+    ) -> e.Expression | None:
         """The condition that the type of a value, or one of the types of several, is another one."""
         test = self.context.constraint_object(constraint)
         if arity is Arity.OPTIONAL:
             absent = value.is_none()
             return (
-                absent if test is None else any_of((absent, Not(test.item(value.member("type")))))
+                absent
+                if test is None
+                else e.any_of((absent, e.Not(test.item(value.member("type")))))
             )
         if test is None:
             return None
-        each = Name("value")
+        each = e.Name("value")
         tested = test.item(each.member("type"))
         match arity:
             case Arity.VARIADIC:
-                every = Comprehension(tested, (each.id,), value, is_list=False)
+                every = e.Comprehension(tested, (each.id,), value, is_list=False)
             case Arity.VARIADIC_OF_VARIADIC:
-                group = Name("group")
-                every = Comprehension(
+                group = e.Name("group")
+                every = e.Comprehension(
                     tested, (group.id,), value, is_list=False, inner=((each.id, group),)
                 )
             case _:
-                return Not(test.item(value.member("type")))
-        return Not(Name("all").call(every))
+                return e.Not(test.item(value.member("type")))
+        return e.Not(e.Name("all").call(every))
 
-    def _condition(self, condition: Condition) -> None:
-        violated: Expression | None
+    def _condition(self, condition: p.Condition) -> None:
+        violated: e.Expression | None
         match condition:
-            case TypeCondition():
+            case p.TypeCondition():
                 value = self._value(condition.value)
                 violated = self._type_violation(
                     condition.constraint, value, value_arity(condition.value)
                 )
                 reason = f"'${_shown(condition.value)}' is no {condition.constraint.summary}"
-            case AttributeCondition():
+            case p.AttributeCondition():
                 attribute = self._value(condition.attribute)
                 test = self.context.constraint_object(condition.constraint)
                 absent = attribute.is_none()
-                violated = absent if test is None else any_of((absent, Not(test.item(attribute))))
+                violated = (
+                    absent if test is None else e.any_of((absent, e.Not(test.item(attribute))))
+                )
                 reason = f"'${_shown(condition.attribute)}': {condition.constraint.summary}"
-            case ConstraintCondition():
+            case p.ConstraintCondition():
                 violated, reason = self._constraint_violation(condition)
-            case PredicateCondition():
+            case p.PredicateCondition():
                 named = {name: self._value(use) for name, use in condition.values}
                 violated = self.context.is_false(condition.expression, named)
                 reason = condition.text
         if violated is not None:
-            failure = REWRITER.method("match_failure", MATCHED, Literal(reason))
+            failure = REWRITER.method("match_failure", MATCHED, e.Literal(reason))
             self.steps.append(If(violated, (Return(failure),)))
 
-    def _constraint_violation(self, condition: ConstraintCondition) -> tuple[Expression, str]:
+    def _constraint_violation(self, condition: p.ConstraintCondition) -> tuple[e.Expression, str]:
         constraint = condition.constraint
         arguments = [self._value(use) for use in condition.arguments]
         shown = ", ".join(f"${_shown(use)}" for use in condition.arguments)
         reason = f"{shown}: {constraint.summary}"
         if constraint.predicate is None:
-            return Not(self.context.hook_function(constraint.hook).call(*arguments)), reason
+            return e.Not(self.context.hook_function(constraint.hook).call(*arguments)), reason
         named = _by_parameter(constraint.parameters, arguments)
         return self.context.is_false(constraint.predicate, named), reason
 
-    def _value(self, use: SymbolUse) -> Expression:
+    def _value(self, use: p.SymbolUse) -> e.Expression:
         arity = value_arity(use)
         if arity in (Arity.VARIADIC, Arity.VARIADIC_OF_VARIADIC):
             return self.names.several(use)
@@ -411,22 +392,22 @@ class MatchLowering:
 
 
 def _by_parameter(
-    parameters: Sequence[NativeParameter], arguments: Sequence[Expression]
-) -> Mapping[str, Expression]:
-    found: dict[str, Expression] = {}
+    parameters: Sequence[p.NativeParameter], arguments: Sequence[e.Expression]
+) -> Mapping[str, e.Expression]:
+    found: dict[str, e.Expression] = {}
     for number, parameter in enumerate(parameters):
-        if parameter.role is ParameterRole.REMAINING:
-            found[parameter.name] = tuple_of(arguments[number:])
+        if parameter.role is p.ParameterRole.REMAINING:
+            found[parameter.name] = e.tuple_of(arguments[number:])
         else:
             found[parameter.name] = arguments[number]
     return found
 
 
-def _shown(use: SymbolUse) -> str:
+def _shown(use: p.SymbolUse) -> str:
     return use.symbol.name if use.index is None else f"{use.symbol.name}__{use.index}"
 
 
-def native_function(call: NativeCall, context: FileContext) -> Expression:
+def native_function(call: p.NativeCall, context: FileContext) -> e.Expression:
     """The function of a native call: a hook, or one of the runtime, imported."""
     if call.runtime_function is not None:
         return context.imports.name(*call.runtime_function)
@@ -434,25 +415,27 @@ def native_function(call: NativeCall, context: FileContext) -> Expression:
 
 
 def operand_definitions(
-    pattern: PatternDef, operations: OperationNames, context: FileContext
-) -> tuple[Expression, ...]:
+    pattern: p.PatternDef, operations: OperationNames, context: FileContext
+) -> tuple[e.Expression, ...]:
     """The class, or a trait, of the definition of each of the first operands; None where the pattern asks for nothing."""
     groups = op_groups(pattern.source.operation.op).operands
-    found: dict[int, Expression] = {}
+    found: dict[int, e.Expression] = {}
     for argument in pattern.source.arguments:
-        if not isinstance(argument, MatchOperand):
+        if not isinstance(argument, p.MatchOperand):
             continue
         group = groups[argument.operand.index].group
         definition = _definition(argument.nested, operations, context)
         if definition is not None and group.is_single and group.start.is_known:
             found[group.start.fixed] = definition
-    return tuple(found.get(index, NONE) for index in range(max(found, default=-1) + 1))
+    return tuple(found.get(index, e.NONE) for index in range(max(found, default=-1) + 1))
 
 
 def _definition(
-    nested: MatchOperation | MatchNative | None, operations: OperationNames, context: FileContext
-) -> Expression | None:
-    if isinstance(nested, MatchOperation):
+    nested: p.MatchOperation | p.MatchNative | None,
+    operations: OperationNames,
+    context: FileContext,
+) -> e.Expression | None:
+    if isinstance(nested, p.MatchOperation):
         return operations.class_of(nested.operation)
     if nested is not None and nested.call.definition_trait is not None:
         return context.imports.name(*nested.call.definition_trait)

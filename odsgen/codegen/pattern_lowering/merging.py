@@ -6,20 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from odsgen.codegen.python.expressions import (
-    Assigned,
-    Call,
-    Comparison,
-    Expression,
-    Name,
-    Not,
-    Or,
-    all_of,
-    compare,
-    names_in,
-    negated,
-    parts_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, MatchEitherOrder, NoMatchIf, Step, Steps
 
 
@@ -29,7 +16,7 @@ def with_merged_matching(match: Steps, rewrite: Steps) -> Steps:
     A variable that the next condition looks at first is bound within it, if anything else looks at it; the others are
     bound when all conditions hold.
     """
-    reads = (part.id for part in parts_of((match, rewrite)) if isinstance(part, Name))
+    reads = (part.id for part in e.parts_of((match, rewrite)) if isinstance(part, e.Name))
     return _merged_steps(match, Counter(reads))
 
 
@@ -75,11 +62,11 @@ class _Merging:
         if self.bindings:
             last = self.bindings[-1]
             is_read_again = self.reads[last.name] > 1
-            bound = Assigned(last.name, last.value) if is_read_again else last.value
-            condition = _with_first(step.condition, Name(last.name), bound)
+            bound = e.Assigned(last.name, last.value) if is_read_again else last.value
+            condition = _with_first(step.condition, e.Name(last.name), bound)
             if condition is not None:
                 merged, others = replace(step, condition=condition), self.bindings[:-1]
-        if names_in(merged).isdisjoint(binding.name for binding in others):
+        if e.names_in(merged).isdisjoint(binding.name for binding in others):
             self.bindings = others
         else:
             self.flush()
@@ -87,15 +74,17 @@ class _Merging:
         self.conditions.append(merged)
 
 
-def _with_first(condition: Expression, variable: Name, value: Expression) -> Expression | None:
+def _with_first(
+    condition: e.Expression, variable: e.Name, value: e.Expression
+) -> e.Expression | None:
     """The condition with a value in the place of the variable that it looks at first; None if it does not."""
     match condition:
-        case Not(value=denied):
+        case e.Not(value=denied):
             inner = _with_first(denied, variable, value)
-            return None if inner is None else Not(inner)
-        case Call(function=Name(), arguments=(first, *others)) if first == variable:
+            return None if inner is None else e.Not(inner)
+        case e.Call(function=e.Name(), arguments=(first, *others)) if first == variable:
             return replace(condition, arguments=(value, *others))
-        case Comparison(first=first) if first == variable:
+        case e.Comparison(first=first) if first == variable:
             return replace(condition, first=value)
     return None
 
@@ -103,21 +92,21 @@ def _with_first(condition: Expression, variable: Name, value: Expression) -> Exp
 def _merged(steps: list[NoMatchIf]) -> NoMatchIf:
     if len(steps) == 1:
         return steps[0]
-    wanted = all_of(part for step in steps for part in _opposites(step.condition))
-    return replace(steps[0], condition=Not(wanted))
+    wanted = e.all_of(part for step in steps for part in _opposites(step.condition))
+    return replace(steps[0], condition=e.Not(wanted))
 
 
-def _opposites(condition: Expression) -> list[Expression]:
+def _opposites(condition: e.Expression) -> list[e.Expression]:
     """The conditions that all hold exactly when the given one does not: of an `or`, the opposite of each part."""
-    parts = condition.parts if isinstance(condition, Or) else (condition,)
+    parts = condition.parts if isinstance(condition, e.Or) else (condition,)
     return [_opposite(part) for part in parts]
 
 
-def _opposite(condition: Expression) -> Expression:
+def _opposite(condition: e.Expression) -> e.Expression:
     match condition:
-        case Not(value=value):
+        case e.Not(value=value):
             return value
-        case Comparison(first=first, rest=(("!=", second),)):
-            return compare(first, "==", second)
+        case e.Comparison(first=first, rest=(("!=", second),)):
+            return e.compare(first, "==", second)
         case _:
-            return negated(condition)
+            return e.negated(condition)

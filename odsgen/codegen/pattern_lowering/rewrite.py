@@ -16,57 +16,22 @@ from odsgen.codegen.pattern_lowering.types import (
     inferred_types,
     root_types,
 )
-from odsgen.codegen.python.expressions import (
-    EMPTY_TUPLE,
-    NONE,
-    TRUE,
-    Call,
-    Expression,
-    Literal,
-    Mapping,
-    Member,
-    Name,
-    Unpacked,
-    list_of,
-    mapping,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps, Store
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.model import Arity, AttributeArgument, InferenceKind, OpDef, Operand, SegmentKind
-from odsgen.ods.model.patterns import (
-    BuildableType,
-    BuildOperation,
-    CallNative,
-    ConstantArgument,
-    ConstantProperty,
-    NativeParameter,
-    ParameterRole,
-    PatternDef,
-    ResultArgument,
-    ResultLocation,
-    ResultPattern,
-    StringArgument,
-    Symbol,
-    SymbolKind,
-    SymbolUse,
-    TypeOf,
-    TypeSource,
-    UnsetArgument,
-    ValueList,
-    WrittenType,
-)
+from odsgen.ods.model import patterns as p
 from odsgen.ods.resolve.rewriting.symbols import annotated_arity, value_arity
 
-_FUSED_LOCATION = Name("location")
+_FUSED_LOCATION = e.Name("location")
 
 
 @dataclass(eq=False)
 class RewriteLowering:
     """Lowers what a pattern puts in the place of what it matched."""
 
-    pattern: PatternDef
-    matched: tuple[Expression, ...]  # matched operations, or values that they define
+    pattern: p.PatternDef
+    matched: tuple[e.Expression, ...]  # matched operations, or values that they define
     names: PatternNames
     operations: OperationNames
     context: FileContext
@@ -95,61 +60,61 @@ class RewriteLowering:
             replace = REWRITER.method("replace_op", MATCHED, values)
         match last:
             case Assign(
-                name=name, value=Call(function=Member(name="insert"), arguments=parts)
-            ) if values == Name(name):
+                name=name, value=e.Call(function=e.Member(name="insert"), arguments=parts)
+            ) if values == e.Name(name):
                 del self.steps[-1]
                 replace = REWRITER.method("replace_op_with_new", MATCHED, *parts)
-        return (*self.steps, Evaluate(replace), Return(TRUE))
+        return (*self.steps, Evaluate(replace), Return(e.TRUE))
 
-    def _assign(self, variable: Name, value: Expression, annotation: str | None = None) -> None:
+    def _assign(self, variable: e.Name, value: e.Expression, annotation: str | None = None) -> None:
         self.steps.append(Assign(variable.id, value, annotation))
 
-    def _replacement(self, replacing: list[tuple[ResultPattern, Name | None]]) -> Expression:
+    def _replacement(self, replacing: list[tuple[p.ResultPattern, e.Name | None]]) -> e.Expression:
         if len(replacing) == 1:
             [(result, variable)] = replacing
-            if isinstance(result.produced, BuildOperation) and result.index is None:
+            if isinstance(result.produced, p.BuildOperation) and result.index is None:
                 assert variable is not None
                 return variable
-        return tuple_of(self._values_of(result, variable) for result, variable in replacing)
+        return e.tuple_of(self._values_of(result, variable) for result, variable in replacing)
 
-    def _values_of(self, result: ResultPattern, variable: Name | None) -> Expression:
+    def _values_of(self, result: p.ResultPattern, variable: e.Name | None) -> e.Expression:
         """The element that a result pattern adds to the tuple of values that replace the root."""
         produced = result.produced
-        if isinstance(produced, SymbolUse):
+        if isinstance(produced, p.SymbolUse):
             arity = value_arity(produced)
             if arity is Arity.REQUIRED:
                 return self.names.single(produced)
             return several.elements(self.names.several(produced), arity)
         assert variable is not None
-        if isinstance(produced, BuildOperation):
+        if isinstance(produced, p.BuildOperation):
             if result.index is None and len(produced.operation.op.results) != 1:
-                return Unpacked(variable.member("results"))
+                return e.Unpacked(variable.member("results"))
             definition = produced.operation.op.results[result.index or 0]
             return several.elements(variable.member(definition.python_name), definition.arity)
         returns = produced.call.returns
-        value: Expression = variable
+        value: e.Expression = variable
         if result.index is not None:
             value = variable.item(result.index)
             returns = returns[result.index : result.index + 1]
         if len(returns) != 1:
-            return Unpacked(value)
+            return e.Unpacked(value)
         if returns[0] == "Operation":
-            return Unpacked(value.member("results"))
+            return e.Unpacked(value.member("results"))
         return several.elements(value, annotated_arity(returns[0]))
 
     def _produced(
-        self, produced: BuildOperation | CallNative | SymbolUse, is_needed: bool
-    ) -> Name | None:
+        self, produced: p.BuildOperation | p.CallNative | p.SymbolUse, is_needed: bool
+    ) -> e.Name | None:
         """Write what makes it; the variable that holds it."""
-        if isinstance(produced, BuildOperation):
+        if isinstance(produced, p.BuildOperation):
             return self._build(produced, is_needed)
-        if isinstance(produced, CallNative):
+        if isinstance(produced, p.CallNative):
             return self._call(produced, is_needed)
         return None
 
     # --- locations ------------------------------------------------------------------------------------------------------
 
-    def _location(self, location: ResultLocation | None) -> Expression:
+    def _location(self, location: p.ResultLocation | None) -> e.Expression:
         if location is not None:
             return self._written_location(location)
         if len(self.matched) == 1:
@@ -157,38 +122,38 @@ class RewriteLowering:
         self._needs_location = True
         return _FUSED_LOCATION
 
-    def _written_location(self, location: ResultLocation) -> Expression:
+    def _written_location(self, location: p.ResultLocation) -> e.Expression:
         imports = self.context.imports
         places = []
         for use in location.symbols:
-            if use.symbol.kind is SymbolKind.OPERATION:
+            if use.symbol.kind is p.SymbolKind.OPERATION:
                 places.append(self.names.of_symbol(use.symbol.name).member("location"))
             else:
                 places.append(self.names.single(use).member("location"))
         if not places:
-            return imports.get("NameLoc", Literal(location.name or ""))
+            return imports.get("NameLoc", e.Literal(location.name or ""))
         if len(places) == 1 and location.name is None:
             return places[0]
-        arguments: list[Expression] = [list_of(places)]
+        arguments: list[e.Expression] = [e.list_of(places)]
         if location.name is not None:
-            metadata = imports.get("StringAttr", Literal(location.name))
+            metadata = imports.get("StringAttr", e.Literal(location.name))
             arguments.append(metadata)
         return imports.get("FusedLoc", *arguments)
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
-    def _made(self, build: BuildOperation) -> Name:
+    def _made(self, build: p.BuildOperation) -> e.Name:
         """Write what makes an operation; the variable that holds it."""
         variable = self._build(build, True)
         assert variable is not None
         return variable
 
-    def _build(self, build: BuildOperation, is_needed: bool) -> Name | None:
+    def _build(self, build: p.BuildOperation, is_needed: bool) -> e.Name | None:
         op = build.operation.op
         operands: dict[str, GivenOperands] = {}
-        attributes: dict[str, Expression] = {}
-        always: list[tuple[Expression, Expression]] = []
-        optional: list[tuple[Expression, Expression]] = []
+        attributes: dict[str, e.Expression] = {}
+        always: list[tuple[e.Expression, e.Expression]] = []
+        optional: list[tuple[e.Expression, e.Expression]] = []
         for definition, argument in zip(op.arguments, build.arguments, strict=True):
             if isinstance(definition, Operand):
                 operands[definition.name] = self._operand(definition, argument)
@@ -198,20 +163,22 @@ class RewriteLowering:
                 continue
             attributes[definition.name] = value
             may_be_none = isinstance(definition, AttributeArgument) and _may_be_none(argument)
-            (optional if may_be_none else always).append((Literal(definition.name), value))
+            (optional if may_be_none else always).append((e.Literal(definition.name), value))
         op_class = self.operations.class_of(build.operation)
-        values: Expression = tuple_of(e for o in operands.values() for e in o.elements)
+        values: e.Expression = e.tuple_of(
+            element for given in operands.values() for element in given.elements
+        )
         if op.operand_segments is SegmentKind.ATTRIBUTE:
             sizes = [operands[o.name].size for o in op.operands]
-            segments = i32_array(tuple_of(sizes), self.context.imports)
-            always.append((Literal(OPERANDS.segment_property), segments))
+            segments = i32_array(e.tuple_of(sizes), self.context.imports)
+            always.append((e.Literal(OPERANDS.segment_property), segments))
         if op.result_segments is SegmentKind.ATTRIBUTE:
             sizes = self._result_sizes(op, build)
-            segments = i32_array(tuple_of(sizes), self.context.imports)
-            always.append((Literal(RESULTS.segment_property), segments))
+            segments = i32_array(e.tuple_of(sizes), self.context.imports)
+            always.append((e.Literal(RESULTS.segment_property), segments))
         location = self._location(build.location)
         types = self._types(build, operands, attributes)
-        properties: Expression = mapping(always)
+        properties: e.Expression = e.mapping(always)
         if optional:
             properties = self._bound_properties(properties)
             for key, value in optional:
@@ -219,19 +186,19 @@ class RewriteLowering:
         if types is None:  # the hook that infers them wants everything else
             value_class = self.context.imports.runtime_type_only("Value")
             values = self._bound("operands", values, f"tuple[{value_class}, ...]")
-            if not isinstance(properties, Name):
+            if not isinstance(properties, e.Name):
                 properties = self._bound_properties(properties)
             types = op_class.method("infer_return_types", values, properties)
         arguments = [values, types]
-        if properties != Mapping():
+        if properties != e.Mapping():
             arguments.append(properties)
-        named: list[tuple[str, Expression]] = []
+        named: list[tuple[str, e.Expression]] = []
         regions = [region for region in op.regions if not region.variadic]
         if regions:
             empty = self.context.imports.runtime_name("Region").call()
-            named.append(("regions", tuple_of(empty for _ in regions)))
+            named.append(("regions", e.tuple_of(empty for _ in regions)))
         named.append(("location", location))
-        made = REWRITER.method("insert", Call(op_class, tuple(arguments), tuple(named)))
+        made = REWRITER.method("insert", e.Call(op_class, tuple(arguments), tuple(named)))
         if not is_needed and not self.names.is_used(build.symbol):
             self.steps.append(Evaluate(made))
             return None
@@ -241,72 +208,72 @@ class RewriteLowering:
         self._assign(variable, made)
         return variable
 
-    def _bound_properties(self, properties: Expression) -> Name:
+    def _bound_properties(self, properties: e.Expression) -> e.Name:
         annotation = f"dict[str, {self.context.imports.use('typing', 'Any')}]"
         return self._bound("properties", properties, annotation)
 
-    def _bound(self, wanted: str, value: Expression, annotation: str) -> Name:
+    def _bound(self, wanted: str, value: e.Expression, annotation: str) -> e.Name:
         variable = self.names.new(wanted)
         self._assign(variable, value, annotation)
         return variable
 
     def _types(
         self,
-        build: BuildOperation,
+        build: p.BuildOperation,
         operands: dict[str, GivenOperands],
-        attributes: dict[str, Expression],
-    ) -> Expression | None:
+        attributes: dict[str, e.Expression],
+    ) -> e.Expression | None:
         """The types of the results; None if a hook infers them."""
         op = build.operation.op
         match build.types:
-            case TypeSource.ROOT:
+            case p.TypeSource.ROOT:
                 return root_types(op, self.root, build.first_root_result)
-            case TypeSource.EXPLICIT:
-                return tuple_of([self._return_type(t) for t in build.return_types])
+            case p.TypeSource.EXPLICIT:
+                return e.tuple_of([self._return_type(t) for t in build.return_types])
         if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
             return None
         return inferred_types(op, operands, attributes, self.context)
 
     def _return_type(
-        self, written: TypeOf | BuildableType | WrittenType | CallNative
-    ) -> Expression:
+        self, written: p.TypeOf | p.BuildableType | p.WrittenType | p.CallNative
+    ) -> e.Expression:
         match written:
-            case TypeOf(value=use):
+            case p.TypeOf(value=use):
                 arity = value_arity(use) or Arity.VARIADIC
                 single = arity is Arity.REQUIRED
                 return several.types(
                     self.names.single(use) if single else self.names.several(use), arity
                 )
-            case BuildableType(builder=builder):
+            case p.BuildableType(builder=builder):
                 return type_value(builder, self.context.imports)
-            case CallNative(call=call):
+            case p.CallNative(call=call):
                 called = self._called(written)
                 returns_several = "[" in call.returns[0]  # `Sequence[Type]`
-                return Unpacked(called) if returns_several else called
-            case WrittenType(text=text):
+                return e.Unpacked(called) if returns_several else called
+            case p.WrittenType(text=text):
                 parse_type = self.context.imports.name("odsgen.runtime.parser", "parse_type")
-                return parse_type.call(Literal(text))
+                return parse_type.call(e.Literal(text))
 
-    def _result_sizes(self, op: OpDef, build: BuildOperation) -> list[Expression]:
+    def _result_sizes(self, op: OpDef, build: p.BuildOperation) -> list[e.Expression]:
         replaced = [self.root.results[build.first_root_result + r.index] for r in op.results]
         return [several.count(MATCHED.member(r.python_name), r.arity) for r in replaced]
 
     # --- arguments ------------------------------------------------------------------------------------------------------
 
-    def _operand(self, operand: Operand, argument: ResultArgument) -> GivenOperands:
+    def _operand(self, operand: Operand, argument: p.ResultArgument) -> GivenOperands:
         match argument:
-            case UnsetArgument():
-                return GivenOperands(EMPTY_TUPLE, Arity.VARIADIC, (), Literal(0))
-            case SymbolUse():
+            case p.UnsetArgument():
+                return GivenOperands(e.EMPTY_TUPLE, Arity.VARIADIC, (), e.Literal(0))
+            case p.SymbolUse():
                 arity = value_arity(argument)
                 assert arity is not None
                 single = arity is Arity.REQUIRED
                 of = self.names.single(argument) if single else self.names.several(argument)
                 return given_operands(of, arity)
-            case BuildOperation():
+            case p.BuildOperation():
                 return self._results_as_operands(argument, self._made(argument))
-            case CallNative():
-                value: Expression = self._called(argument)
+            case p.CallNative():
+                value: e.Expression = self._called(argument)
                 returns = argument.call.returns
                 if len(returns) != 1 and argument.index is not None:
                     value = value.item(argument.index)
@@ -316,18 +283,18 @@ class RewriteLowering:
                 if returns[0] == "Operation":
                     return given_operands(value.member("results").item(0), Arity.REQUIRED)
                 return given_operands(value, annotated_arity(returns[0]) or Arity.REQUIRED)
-            case ValueList():
+            case p.ValueList():
                 parts = [self._operand(operand, part) for part in argument.parts]
                 elements = tuple(element for part in parts for element in part.elements)
                 if all(part.arity is Arity.REQUIRED for part in parts):
-                    count = Literal(len(parts))
-                    return GivenOperands(tuple_of(elements), Arity.VARIADIC, elements, count)
+                    count = e.Literal(len(parts))
+                    return GivenOperands(e.tuple_of(elements), Arity.VARIADIC, elements, count)
                 variable = self.names.new(operand.python_name)
-                self._assign(variable, tuple_of(elements))
+                self._assign(variable, e.tuple_of(elements))
                 return given_operands(variable, Arity.VARIADIC)
         raise AssertionError(f"no operand can be {argument}")
 
-    def _results_as_operands(self, build: BuildOperation, variable: Name) -> GivenOperands:
+    def _results_as_operands(self, build: p.BuildOperation, variable: e.Name) -> GivenOperands:
         op = build.operation.op
         index = build.index
         if index is None and len(op.results) != 1:
@@ -335,38 +302,38 @@ class RewriteLowering:
         result = op.results[index or 0]
         return given_operands(variable.member(result.python_name), result.arity)
 
-    def _attribute_value(self, argument: ResultArgument) -> Expression | None:
+    def _attribute_value(self, argument: p.ResultArgument) -> e.Expression | None:
         match argument:
-            case UnsetArgument():
+            case p.UnsetArgument():
                 return None
-            case SymbolUse():
+            case p.SymbolUse():
                 return self.names.single(argument)
-            case ConstantArgument():
+            case p.ConstantArgument():
                 return constant_attribute(argument.constraint, argument.value, self.context.imports)
-            case ConstantProperty():
+            case p.ConstantProperty():
                 return constant_property(argument.prop, argument.value, self.context.imports)
-            case CallNative():
+            case p.CallNative():
                 return self._called(argument)
         raise AssertionError(f"no attribute can be {argument}")
 
     # --- native calls ---------------------------------------------------------------------------------------------------
 
-    def _called(self, call: CallNative) -> Name:
+    def _called(self, call: p.CallNative) -> e.Name:
         """Write a native call; the variable that holds what it returns."""
         variable = self._call(call, True)
         assert variable is not None, f"the native call {call.call.name} returns nothing"
         return variable
 
-    def _call(self, call: CallNative, is_needed: bool) -> Name | None:
-        given: list[Expression] = []
+    def _call(self, call: p.CallNative, is_needed: bool) -> e.Name | None:
+        given: list[e.Expression] = []
         position = 0
         for parameter in call.call.parameters:
             match parameter.role:
-                case ParameterRole.REWRITER:
+                case p.ParameterRole.REWRITER:
                     given.append(REWRITER)
-                case ParameterRole.LOCATION:
+                case p.ParameterRole.LOCATION:
                     given.append(self._location(call.location))
-                case ParameterRole.REMAINING:
+                case p.ParameterRole.REMAINING:
                     for argument in call.arguments[position:]:
                         given.append(self._native_argument(parameter, argument))
                     position = len(call.arguments)
@@ -383,52 +350,54 @@ class RewriteLowering:
         self._assign(variable, called)
         return variable
 
-    def _native_argument(self, parameter: NativeParameter, argument: ResultArgument) -> Expression:
+    def _native_argument(
+        self, parameter: p.NativeParameter, argument: p.ResultArgument
+    ) -> e.Expression:
         wanted = annotated_arity(parameter.annotation)
-        takes_all = parameter.role is ParameterRole.REMAINING
+        takes_all = parameter.role is p.ParameterRole.REMAINING
         match argument:
-            case SymbolUse(symbol=symbol):
+            case p.SymbolUse(symbol=symbol):
                 if _wants_operation(parameter, symbol) and argument.index is None:
                     return self.names.of_symbol(symbol.name)
                 arity = value_arity(argument)
-                if arity is None or symbol.kind is SymbolKind.NATIVE:
+                if arity is None or symbol.kind is p.SymbolKind.NATIVE:
                     variable = self.names.of_symbol(symbol.name)
-                    is_part = len(symbol.annotations) > 1 and symbol.kind is SymbolKind.NATIVE
+                    is_part = len(symbol.annotations) > 1 and symbol.kind is p.SymbolKind.NATIVE
                     return variable.item(argument.index or 0) if is_part else variable
                 single = arity is Arity.REQUIRED
                 of = self.names.single(argument) if single else self.names.several(argument)
                 if takes_all and wanted is Arity.REQUIRED:
                     return several.elements(of, arity)
-                return tuple_of((of,)) if single and wanted is Arity.VARIADIC else of
-            case BuildOperation():
+                return e.tuple_of((of,)) if single and wanted is Arity.VARIADIC else of
+            case p.BuildOperation():
                 variable = self._made(argument)
                 if parameter.annotation in ("Operation", argument.operation.op.class_name):
                     return variable
                 results = self._results_as_operands(argument, variable)
                 if wanted is Arity.VARIADIC:
-                    return tuple_of(results.elements)
+                    return e.tuple_of(results.elements)
                 return (
                     several.elements(results.value, results.arity) if takes_all else results.value
                 )
-            case StringArgument(value=text):
-                return Literal(text)
+            case p.StringArgument(value=text):
+                return e.Literal(text)
         value = self._attribute_value(argument)
-        return NONE if value is None else value
+        return e.NONE if value is None else value
 
 
-def _wants_operation(parameter: NativeParameter, symbol: Symbol) -> bool:
-    if symbol.kind is not SymbolKind.OPERATION or symbol.operation is None:
+def _wants_operation(parameter: p.NativeParameter, symbol: p.Symbol) -> bool:
+    if symbol.kind is not p.SymbolKind.OPERATION or symbol.operation is None:
         return False
     op = symbol.operation.op
     return not op.results or parameter.annotation.rpartition(".")[2] in ("Operation", op.class_name)
 
 
-def _may_be_none(argument: ResultArgument) -> bool:
+def _may_be_none(argument: p.ResultArgument) -> bool:
     match argument:
-        case SymbolUse(symbol=symbol):
-            if symbol.kind is SymbolKind.NATIVE:
+        case p.SymbolUse(symbol=symbol):
+            if symbol.kind is p.SymbolKind.NATIVE:
                 return symbol.annotations[argument.index or 0].endswith("| None")
             return symbol.optional
-        case CallNative(call=call):
+        case p.CallNative(call=call):
             return call.returns[0].endswith("| None")
     return False

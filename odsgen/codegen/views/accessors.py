@@ -9,20 +9,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape, sentence
 from odsgen.codegen.literals import i32_array
 from odsgen.codegen.property_values import default_property, property_annotation, unset_property
-from odsgen.codegen.python.expressions import (
-    EMPTY_TUPLE,
-    NONE,
-    SELF,
-    Choice,
-    Comprehension,
-    Expression,
-    Literal,
-    Name,
-    Part,
-    Unpacked,
-    length,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step, Steps, Store
 from odsgen.codegen.views.declared_accessors import DeclaredView, declared_attribute, declared_part
 from odsgen.codegen.views.methods import MethodView, SetterView, accessor
@@ -48,10 +35,10 @@ _BUILDING = "odsgen.runtime.ir.building"
 
 _Part = Operand | Result | RegionDef | SuccessorDef
 
-_PROPERTIES = SELF.member("properties")
-_HELD = SELF.member("_properties")  # to read: there is no dictionary where there is no property
-_VALUE = Name("value")  # the argument of a setter
-_NEW = Name("new")
+_PROPERTIES = e.SELF.member("properties")
+_HELD = e.SELF.member("_properties")  # to read: there is no dictionary where there is no property
+_VALUE = e.Name("value")  # the argument of a setter
+_NEW = e.Name("new")
 
 
 def accessor_views(
@@ -85,7 +72,7 @@ def accessor_views(
                 derived.python_name,
                 context.imports.annotation(derived.annotation),
                 escape(sentence(derived.summary or f"Computed: {derived.name}")),
-                (Return(hook.call(SELF)),),
+                (Return(hook.call(e.SELF)),),
             )
         )
     views += _accessors(op.regions, groups.regions, "Region", context, written)
@@ -131,8 +118,8 @@ def _value_accessor(definition: _Part, group: ValueGroup, element: str) -> Metho
         body: Steps = (*group.bindings, Return(group.value))
         return accessor(name, element, documentation, body)
     if group.arity is Arity.OPTIONAL:
-        found = Name("found")
-        first = Return(Choice(found, found.item(0), NONE))
+        found = e.Name("found")
+        first = Return(e.Choice(found, found.item(0), e.NONE))
         body = (*group.bindings, Assign(found.id, group.values), first)
         return accessor(name, f"{element} | None", documentation, body)
     body = (*group.bindings, Return(group.values))
@@ -178,13 +165,13 @@ def _operand_accessor(
         assert operand.segment_attribute is not None
         return _nested_accessor(op, operand, operand.segment_attribute, group, value, context)
     if group.is_single:
-        store = Evaluate(SELF.method("set_operand", group.number, _VALUE))
+        store = Evaluate(e.SELF.method("set_operand", group.number, _VALUE))
         setter = SetterView(value, (*group.bindings, store))
     elif operand.arity is Arity.OPTIONAL:
-        given = Choice(_VALUE.is_none(), EMPTY_TUPLE, tuple_of([_VALUE]))
+        given = e.Choice(_VALUE.is_none(), e.EMPTY_TUPLE, e.tuple_of([_VALUE]))
         setter = SetterView(f"{value} | None", _replacement(op, operand, group, given, context))
     else:
-        given_all = Name("tuple").call(_VALUE)
+        given_all = e.Name("tuple").call(_VALUE)
         setter = SetterView(
             context.imports.sequence_of(value), _replacement(op, operand, group, given_all, context)
         )
@@ -192,13 +179,13 @@ def _operand_accessor(
 
 
 def _replacement(
-    op: OpDef, operand: Operand, group: ValueGroup, given: Expression, context: FileContext
+    op: OpDef, operand: Operand, group: ValueGroup, given: e.Expression, context: FileContext
 ) -> Steps:
     """Put a tuple in the place of an optional or variadic operand, keeping the segment sizes true."""
     has_sizes = op.operand_segments is SegmentKind.ATTRIBUTE
     variable = sum(other.arity is not Arity.REQUIRED for other in op.operands)
     has_one_size = op.operand_segments is SegmentKind.SAME_SIZE and variable > 1
-    others = SELF.member("operands")
+    others = e.SELF.member("operands")
     if group.is_whole and not has_sizes and not has_one_size:
         return (*group.bindings, Store(others, given))
     steps: list[Step] = [*group.bindings]
@@ -207,16 +194,16 @@ def _replacement(
     steps.append(Assign(_NEW.id, given))
     if has_one_size:
         check = context.imports.name(_BUILDING, "check_equal_sizes")
-        steps.append(Evaluate(check.call(SELF.member("OPERATION_NAME"), group.values, _NEW)))
+        steps.append(Evaluate(check.call(e.SELF.member("OPERATION_NAME"), group.values, _NEW)))
     steps.append(Store(others, _with_others(group)))
     if has_sizes:
-        sizes = Name(OPERANDS.sizes)
+        sizes = e.Name(OPERANDS.sizes)
         index = operand.index
-        changed = tuple_of(
+        changed = e.tuple_of(
             (
-                Unpacked(Part(sizes, None, Literal(index))),
-                length(_NEW),
-                Unpacked(Part(sizes, Literal(index + 1), None)),
+                e.Unpacked(e.Part(sizes, None, e.Literal(index))),
+                e.length(_NEW),
+                e.Unpacked(e.Part(sizes, e.Literal(index + 1), None)),
             )
         )
         stored = _PROPERTIES.item(OPERANDS.segment_property)
@@ -224,16 +211,16 @@ def _replacement(
     return tuple(steps)
 
 
-def _with_others(group: ValueGroup) -> Expression:
+def _with_others(group: ValueGroup) -> e.Expression:
     """All values, with the new ones in the place of a group."""
     if group.is_whole:
         return _NEW
-    elements: list[Expression] = [Unpacked(_NEW)]
-    if group.first != Literal(0):
-        elements.insert(0, Unpacked(Part(group.names.all_values, None, group.first)))
+    elements: list[e.Expression] = [e.Unpacked(_NEW)]
+    if group.first != e.Literal(0):
+        elements.insert(0, e.Unpacked(e.Part(group.names.all_values, None, group.first)))
     if group.end is not None:
-        elements.append(Unpacked(Part(group.names.all_values, group.end, None)))
-    return tuple_of(elements)
+        elements.append(e.Unpacked(e.Part(group.names.all_values, group.end, None)))
+    return e.tuple_of(elements)
 
 
 def _nested_accessor(
@@ -247,17 +234,17 @@ def _nested_accessor(
     """A variadic of variadics: as many tuples as its segment attribute has sizes, which are set with them."""
     islice = context.imports.name("itertools", "islice")
     stored = _HELD.item(segment_attribute)
-    values, inner, size = Name("values"), Name("inner"), Name("size")
-    parts = Comprehension(Name("tuple").call(islice.call(values, size)), (size.id,), inner)
+    values, inner, size = e.Name("values"), e.Name("inner"), e.Name("size")
+    parts = e.Comprehension(e.Name("tuple").call(islice.call(values, size)), (size.id,), inner)
     body = (
         *group.bindings,
-        Assign(values.id, Name("iter").call(group.values)),
+        Assign(values.id, e.Name("iter").call(group.values)),
         Assign(inner.id, stored.member("values"), "tuple[int, ...]"),
-        Return(Name("tuple").call(parts)),
+        Return(e.Name("tuple").call(parts)),
     )
-    each, part = Name("each"), Name("part")
-    flat = Name("tuple").call(Comprehension(each, (part.id,), _VALUE, inner=((each.id, part),)))
-    sizes = Name("tuple").call(Name("map").call(Name("len"), _VALUE))
+    each, part = e.Name("each"), e.Name("part")
+    flat = e.Name("tuple").call(e.Comprehension(each, (part.id,), _VALUE, inner=((each.id, part),)))
+    sizes = e.Name("tuple").call(e.Name("map").call(e.Name("len"), _VALUE))
     setter = SetterView(
         context.imports.sequence_of(f"Sequence[{value}]"),
         (
@@ -271,12 +258,12 @@ def _nested_accessor(
 
 def _property_accessor(prop: PropertyArgument, context: FileContext) -> MethodView:
     imports = context.imports
-    key = Literal(prop.name)
+    key = e.Literal(prop.name)
     annotation = property_annotation(prop, imports)
     default = default_property(prop, imports)
     if unset_property(prop, imports) != default:  # no case, which the verifier refuses
-        default = SELF.member("DEFAULT_PROPERTIES").item(key)
-    checked = imports.call(_BUILDING, "checked_native", Name("type").call(SELF), key, _VALUE)
+        default = e.SELF.member("DEFAULT_PROPERTIES").item(key)
+    checked = imports.call(_BUILDING, "checked_native", e.Name("type").call(e.SELF), key, _VALUE)
     return accessor(
         prop.python_name,
         annotation,

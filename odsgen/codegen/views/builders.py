@@ -12,22 +12,7 @@ from odsgen.codegen.docstrings import escape
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import i32_array
 from odsgen.codegen.property_values import default_property, property_annotation
-from odsgen.codegen.python.expressions import (
-    CLS,
-    EMPTY_TUPLE,
-    FALSE,
-    NONE,
-    Choice,
-    Expression,
-    Literal,
-    Name,
-    Unpacked,
-    list_of,
-    mapping,
-    parts_of,
-    substituted,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step
 from odsgen.codegen.views.inference import build_types, result_type_argument
 from odsgen.codegen.views.methods import Argument, MethodView, builder
@@ -52,7 +37,7 @@ from odsgen.ods.model.hooks import HookKind
 BUILD = "build"
 
 _BUILDING = "odsgen.runtime.ir.building"
-_OPERATION_NAME = CLS.member("OPERATION_NAME")
+_OPERATION_NAME = e.CLS.member("OPERATION_NAME")
 
 
 def custom_builders(op: OpDef, context: FileContext) -> Iterator[MethodView]:
@@ -61,7 +46,7 @@ def custom_builders(op: OpDef, context: FileContext) -> Iterator[MethodView]:
         context.imports.runtime_type_only("Location")
         hook = context.hook_function(HookKind.BUILD_OP.function(op.hook_name, definition.name))
         summary = definition.summary or f"Build the operation: {definition.name.replace('_', ' ')}"
-        location = Argument("location", "Location | None", NONE)
+        location = Argument("location", "Location | None", e.NONE)
         yield builder(definition, hook, escape(summary), context, (location,))
 
 
@@ -73,7 +58,7 @@ class BuildMethod:
     context: FileContext
     positional: list[Argument] = field(default_factory=list)
     keywords: list[Argument] = field(default_factory=list)
-    properties: list[tuple[str, Expression]] = field(default_factory=list)
+    properties: list[tuple[str, e.Expression]] = field(default_factory=list)
 
     @property
     def imports(self) -> Imports:
@@ -89,7 +74,7 @@ class BuildMethod:
         successors = self._successors()
         regions = self._regions()
         for name, annotation in ("attributes", "Attributes"), ("location", "AnyLocation"):
-            self._add_keyword(name, imports.use_type_only(_BUILDING, annotation), NONE)
+            self._add_keyword(name, imports.use_type_only(_BUILDING, annotation), e.NONE)
         steps: list[Step] = []
         operands = self._operands()
         if op.operands:
@@ -97,25 +82,25 @@ class BuildMethod:
             steps.append(Assign(self._all_operands.id, checked.call(_OPERATION_NAME, operands)))
             operands = self._all_operands
         steps += self._size_checks()
-        values: Expression = NONE
+        values: e.Expression = e.NONE
         if self.properties or self._is_inferred:
-            values = mapping((Literal(name), value) for name, value in self.properties)
+            values = e.mapping((e.Literal(name), value) for name, value in self.properties)
         parts = {"successors": successors, "regions": regions}
         is_said = self._is_said()
         if is_said is not None:
             said_values = self._local("values")
-            steps.append(Assign(said_values.id, Choice(is_said, values, NONE)))
+            steps.append(Assign(said_values.id, e.Choice(is_said, values, e.NONE)))
             values = said_values
         if self._has_required_attributes_alone() and not self._is_inferred:
-            values, parts["properties"] = NONE, values
+            values, parts["properties"] = e.NONE, values
         named = {name: value for name, value in parts.items() if value is not None}
-        said = (values, Name("attributes"), Name("location"))
+        said = (values, e.Name("attributes"), e.Name("location"))
         if self._is_inferred:
             build = imports.name(_BUILDING, "build_inferred")
-            call = build.call(CLS, operands if op.operands else EMPTY_TUPLE, *said, **named)
+            call = build.call(e.CLS, operands if op.operands else e.EMPTY_TUPLE, *said, **named)
         else:
             build = imports.name(_BUILDING, "build_operation")
-            call = build.call(CLS, operands, self._result_types(), *said, **named)
+            call = build.call(e.CLS, operands, self._result_types(), *said, **named)
         positional = _with_trailing_defaults(
             self.positional,
             frozenset(a.python_name for a in op.arguments if not isinstance(a, Operand)),
@@ -136,21 +121,21 @@ class BuildMethod:
             )
         )
 
-    def _is_said(self) -> Expression | None:
+    def _is_said(self) -> e.Expression | None:
         """The condition that the only attribute is given, where it need not be; most often it is not."""
         if len(self.properties) != 1 or len(self.op.attributes) != 1 or self._is_inferred:
             return None
         [attribute] = self.op.attributes
-        name = Name(attribute.python_name)
+        name = e.Name(attribute.python_name)
         given = (*self.positional, *self.keywords)
         argument = next((a for a in given if a.name == name.id), None)
         if argument is None:  # the sizes of nested groups
             return None
-        if argument.default == NONE:
+        if argument.default == e.NONE:
             return name.is_given()
         is_zero = attribute.default is not None and attribute.default.value in (0, "none")
         is_flag = attribute.constraint.enum is not None and attribute.constraint.enum.is_bit_enum
-        return name if argument.default == FALSE or (is_flag and is_zero) else None
+        return name if argument.default == e.FALSE or (is_flag and is_zero) else None
 
     # --- names of its own ---------------------------------------------------------------------------------------------
 
@@ -160,23 +145,23 @@ class BuildMethod:
         return any(i is not None and i.kind is InferenceKind.HOOK for i in self.op.inference)
 
     @property
-    def _all_operands(self) -> Name:
+    def _all_operands(self) -> e.Name:
         return self._local("operands")
 
-    def _local(self, name: str) -> Name:
+    def _local(self, name: str) -> e.Name:
         """A variable that no part of the operation has for its name."""
         op = self.op
         parts = (*op.arguments, *op.results, *op.regions, *op.successors)
         while any(part.python_name == name for part in parts):
             name += "_"
-        return Name(name)
+        return e.Name(name)
 
     # --- arguments ----------------------------------------------------------------------------------------------------
 
     def _add_positional(self, name: str, annotation: str) -> None:
         self.positional.append(Argument(name, annotation))
 
-    def _add_keyword(self, name: str, annotation: str, default: Expression) -> None:
+    def _add_keyword(self, name: str, annotation: str, default: e.Expression) -> None:
         self.keywords.append(Argument(name, annotation, default))
 
     def _annotation(self, class_name: str, arity: Arity) -> str:
@@ -205,11 +190,13 @@ class BuildMethod:
     def _add_operand(self, operand: Operand) -> None:
         name, annotation = operand.python_name, self._annotation("Value", operand.arity)
         if operand.arity is Arity.OPTIONAL:
-            self._add_keyword(name, annotation, NONE)
+            self._add_keyword(name, annotation, e.NONE)
             return
         self._add_positional(name, annotation)
         if operand.arity is Arity.VARIADIC_OF_VARIADIC:
-            sizes: Expression = Name("tuple").call(Name("map").call(Name("len"), Name(name)))
+            sizes: e.Expression = e.Name("tuple").call(
+                e.Name("map").call(e.Name("len"), e.Name(name))
+            )
             [attribute] = [a for a in self.op.attributes if a.name == operand.segment_attribute]
             if native_value(attribute.constraint, self.imports) is None:
                 sizes = i32_array(sizes, self.imports)
@@ -221,88 +208,92 @@ class BuildMethod:
         form = native_value(constraint, self.imports)
         annotation = self.context.attribute_class(constraint) if form is None else form.annotation
         if constraint.kind is AttributeKind.UNIT:
-            self._add_keyword(name, "bool", FALSE)
+            self._add_keyword(name, "bool", e.FALSE)
         elif attribute.default is not None and not attribute.optional:
             default = default_value(constraint, attribute.default, self.imports)
             self._add_keyword(name, annotation, default)
         elif attribute.optional or attribute.default is not None:
-            self._add_keyword(name, f"{annotation} | None", NONE)
+            self._add_keyword(name, f"{annotation} | None", e.NONE)
         else:
             self._add_positional(name, annotation)
-        self.properties.append((attribute.name, Name(name)))
+        self.properties.append((attribute.name, e.Name(name)))
 
     def _add_property(self, prop: PropertyArgument) -> None:
         annotation = property_annotation(prop, self.imports)
         if prop.default is not None:
             self._add_keyword(prop.python_name, annotation, default_property(prop, self.imports))
         elif prop.optional:
-            self._add_keyword(prop.python_name, annotation, NONE)
+            self._add_keyword(prop.python_name, annotation, e.NONE)
         else:
             self._add_positional(prop.python_name, annotation)
-        self.properties.append((prop.name, Name(prop.python_name)))
+        self.properties.append((prop.name, e.Name(prop.python_name)))
 
     def _add_segments(self) -> None:
         """The sizes of the groups, where the operation carries them."""
         if self.op.operand_segments is SegmentKind.ATTRIBUTE:
-            sizes = [several.count(Name(o.python_name), o.arity) for o in self.op.operands]
+            sizes = [several.count(e.Name(o.python_name), o.arity) for o in self.op.operands]
             self._add_sizes(OPERANDS.segment_property, sizes)
         if self.op.result_segments is SegmentKind.ATTRIBUTE:
-            sizes = [several.count(Name(result_type_argument(r)), r.arity) for r in self.op.results]
+            sizes = [
+                several.count(e.Name(result_type_argument(r)), r.arity) for r in self.op.results
+            ]
             self._add_sizes(RESULTS.segment_property, sizes)
 
-    def _add_sizes(self, key: str, sizes: list[Expression]) -> None:
-        self.properties.append((key, i32_array(tuple_of(sizes), self.imports)))
+    def _add_sizes(self, key: str, sizes: list[e.Expression]) -> None:
+        self.properties.append((key, i32_array(e.tuple_of(sizes), self.imports)))
 
-    def _successors(self) -> Expression | None:
+    def _successors(self) -> e.Expression | None:
         if not self.op.successors:
             return None
         block = self.imports.runtime_type_only("Block")
         for successor in self.op.successors:
             annotation = self.imports.sequence_of(block) if successor.variadic else block
             self._add_positional(successor.python_name, annotation)
-        return tuple_of(
-            self._listed(s) if s.variadic else Name(s.python_name) for s in self.op.successors
+        return e.tuple_of(
+            self._listed(s) if s.variadic else e.Name(s.python_name) for s in self.op.successors
         )
 
-    def _regions(self) -> Expression | None:
+    def _regions(self) -> e.Expression | None:
         if not self.op.regions:
             return None
         region = self.imports.runtime_name("Region")
-        parts: list[Expression] = []
+        parts: list[e.Expression] = []
         for definition in self.op.regions:
-            argument = Name(definition.python_name)
+            argument = e.Name(definition.python_name)
             if definition.variadic:
-                self._add_keyword(argument.id, self.imports.sequence_of(region.id), EMPTY_TUPLE)
+                self._add_keyword(argument.id, self.imports.sequence_of(region.id), e.EMPTY_TUPLE)
                 parts.append(self._listed(definition))
             else:
-                self._add_keyword(argument.id, f"{region.id} | None", NONE)
-                parts.append(Choice(argument.is_none(), self._empty(definition, region), argument))
-        return tuple_of(parts)
+                self._add_keyword(argument.id, f"{region.id} | None", e.NONE)
+                parts.append(
+                    e.Choice(argument.is_none(), self._empty(definition, region), argument)
+                )
+        return e.tuple_of(parts)
 
-    def _empty(self, definition: RegionDef, region: Name) -> Expression:
+    def _empty(self, definition: RegionDef, region: e.Name) -> e.Expression:
         """The region that is meant where none is given: with a block where there must be one, and nothing need be in it."""
         if self.op.trait("SingleBlock") is not None and self.op.trait("NoTerminator") is not None:
             block = self.imports.runtime_name("Block")
-            return region.call(list_of((block.call(),)))
+            return region.call(e.list_of((block.call(),)))
         return region.call()
 
-    def _listed(self, definition: RegionDef | SuccessorDef) -> Expression:
+    def _listed(self, definition: RegionDef | SuccessorDef) -> e.Expression:
         """The elements of an argument that must be a sequence."""
-        return Unpacked(self._several(definition.python_name))
+        return e.Unpacked(self._several(definition.python_name))
 
-    def _several(self, name: str) -> Expression:
+    def _several(self, name: str) -> e.Expression:
         """An argument that must be a sequence."""
-        return self.imports.call(_BUILDING, "several", CLS, Literal(name), Name(name))
+        return self.imports.call(_BUILDING, "several", e.CLS, e.Literal(name), e.Name(name))
 
-    def _operands(self) -> Expression:
+    def _operands(self) -> e.Expression:
         """The tuple of all operands."""
         values = [
-            self._several(o.python_name) if o.arity is Arity.VARIADIC else Name(o.python_name)
+            self._several(o.python_name) if o.arity is Arity.VARIADIC else e.Name(o.python_name)
             for o in self.op.operands
         ]
         if len(values) == 1 and self.op.operands[0].arity is Arity.VARIADIC:
             return values[0]
-        return tuple_of(
+        return e.tuple_of(
             several.elements(value, operand.arity)
             for operand, value in zip(self.op.operands, values, strict=True)
         )
@@ -330,7 +321,7 @@ class BuildMethod:
         inference = zip(self.op.results, self.op.inference, strict=True)
         return [result for result, inferred in inference if inferred is None]
 
-    def _result_types(self) -> Expression:
+    def _result_types(self) -> e.Expression:
         op = self.op
         inferred = build_types(op, self.context)
         for number, result in enumerate(op.results):
@@ -338,29 +329,29 @@ class BuildMethod:
                 inferred[number] = self._several(result_type_argument(result))
         if len(op.results) == 1 and op.results[0].arity is Arity.VARIADIC:
             return inferred[0]
-        types = tuple_of(
+        types = e.tuple_of(
             several.elements(types, result.arity)
             for result, types in zip(op.results, inferred, strict=True)
         )
         for attribute in op.attributes:
-            of_attribute = Name(attribute.python_name).member("type")
-            if of_attribute in parts_of(types):
+            of_attribute = e.Name(attribute.python_name).member("type")
+            if of_attribute in e.parts_of(types):
                 checked = self.imports.call(
                     _BUILDING,
                     "attribute_type",
-                    CLS,
-                    Literal(attribute.python_name),
-                    Name(attribute.python_name),
+                    e.CLS,
+                    e.Literal(attribute.python_name),
+                    e.Name(attribute.python_name),
                 )
-                types = substituted(types, of_attribute, checked)
+                types = e.substituted(types, of_attribute, checked)
         return types
 
 
-def _group(name: str, part: Operand | Result) -> Expression | None:
+def _group(name: str, part: Operand | Result) -> e.Expression | None:
     """The values of a group, None of one that is a single value."""
     if part.arity is Arity.REQUIRED:
         return None
-    return several.none_or_one(Name(name)) if part.arity is Arity.OPTIONAL else Name(name)
+    return several.none_or_one(e.Name(name)) if part.arity is Arity.OPTIONAL else e.Name(name)
 
 
 def _with_trailing_defaults(
@@ -372,5 +363,5 @@ def _with_trailing_defaults(
         argument = arguments[index]
         if not argument.annotation.startswith("Sequence[") or argument.name in required:
             break
-        arguments[index] = replace(argument, default=EMPTY_TUPLE)
+        arguments[index] = replace(argument, default=e.EMPTY_TUPLE)
     return tuple(arguments)

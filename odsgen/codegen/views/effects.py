@@ -5,17 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.python.expressions import (
-    SELF,
-    TRUE,
-    Comprehension,
-    Expression,
-    Literal,
-    Name,
-    Unpacked,
-    list_of,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Return, Step
 from odsgen.codegen.views.methods import MethodView, accessor
 from odsgen.codegen.views.value_groups import ValueGroup, op_groups
@@ -47,7 +37,7 @@ def effects_accessor(op: OpDef, context: FileContext) -> MethodView | None:
         "effects",
         "list[EffectInstance]",
         "",
-        (*dict.fromkeys(instances.bindings), Return(list_of(instances.found))),
+        (*dict.fromkeys(instances.bindings), Return(e.list_of(instances.found))),
     )
 
 
@@ -57,9 +47,9 @@ class _Instances:
 
     context: FileContext
     bindings: list[Step] = field(default_factory=list)
-    found: list[Expression] = field(default_factory=list)
+    found: list[e.Expression] = field(default_factory=list)
 
-    def add(self, effect: MemoryEffect, on: Expression | None) -> None:
+    def add(self, effect: MemoryEffect, on: e.Expression | None) -> None:
         self.found.append(self._instance(effect, on))
 
     def add_values(self, effects: tuple[MemoryEffect, ...], group: ValueGroup) -> None:
@@ -69,32 +59,32 @@ class _Instances:
             if group.is_single:
                 self.add(effect, group.value)
             else:
-                each = self._instance(effect, Name("value"))
-                self.found.append(Unpacked(Comprehension(each, ("value",), group.values)))
+                each = self._instance(effect, e.Name("value"))
+                self.found.append(e.Unpacked(e.Comprehension(each, ("value",), group.values)))
 
     def add_symbol(self, attribute: AttributeArgument) -> None:
         """On what a symbol refers to; effects on other attributes mean nothing."""
         if attribute.constraint.python_class not in ("SymbolRefAttr", "FlatSymbolRefAttr"):
             return
-        properties = SELF.member("_properties")
-        symbol = Name("symbol")
+        properties = e.SELF.member("_properties")
+        symbol = e.Name("symbol")
         for effect in attribute.effects:
             if attribute.optional:
-                fetched = tuple_of([properties.method("get", Literal(attribute.name))])
+                fetched = e.tuple_of([properties.method("get", e.Literal(attribute.name))])
                 each = self._instance(effect, symbol)
-                given = Comprehension(each, (symbol.id,), fetched, symbol.is_given())
-                self.found.append(Unpacked(given))
+                given = e.Comprehension(each, (symbol.id,), fetched, symbol.is_given())
+                self.found.append(e.Unpacked(given))
             else:
                 self.add(effect, properties.item(attribute.name))
 
-    def _instance(self, effect: MemoryEffect, on: Expression | None) -> Expression:
+    def _instance(self, effect: MemoryEffect, on: e.Expression | None) -> e.Expression:
         kind = self.context.imports.name(_MODULE, "EffectKind").member(effect.kind.upper())
-        named: dict[str, Expression] = {}
+        named: dict[str, e.Expression] = {}
         if effect.resource != "DefaultResource":
-            named["resource"] = Literal(effect.resource)
+            named["resource"] = e.Literal(effect.resource)
         if effect.stage:
-            named["stage"] = Literal(effect.stage)
+            named["stage"] = e.Literal(effect.stage)
         if effect.on_full_region:
-            named["on_full_region"] = TRUE
+            named["on_full_region"] = e.TRUE
         instance = self.context.imports.name(_MODULE, "EffectInstance")
         return instance.call(kind, *([] if on is None else [on]), **named)

@@ -10,26 +10,16 @@ from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import type_value
-from odsgen.codegen.python.expressions import (
-    SELF,
-    Comparison,
-    Expression,
-    Literal,
-    Not,
-    any_of,
-    compare,
-    length,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Evaluate, If, Step, check
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.model import Arity, InferenceKind, OpDef, Result
 
 _INFERENCE_MODULE = "odsgen.runtime.interfaces.inference"
-_FAILURE = Literal("failed to infer returned types")
+_FAILURE = e.Literal("failed to infer returned types")
 
 
-def single_types(op: OpDef) -> list[Expression] | None:
+def single_types(op: OpDef) -> list[e.Expression] | None:
     """The types of all operands and results, if there is a fixed number of them."""
     arities = [*(o.arity for o in op.operands), *(r.arity for r in op.results)]
     if any(arity is not Arity.REQUIRED for arity in arities):
@@ -40,20 +30,20 @@ def single_types(op: OpDef) -> list[Expression] | None:
     ]
 
 
-def _operand_type(index: int) -> Expression:
+def _operand_type(index: int) -> e.Expression:
     return OPERANDS.all_values.item(index).member("type")
 
 
-def _result_type(index: int) -> Expression:
+def _result_type(index: int) -> e.Expression:
     return RESULTS.all_values.item(index).member("type")
 
 
-def differ(types: list[Expression]) -> Expression:
+def differ(types: list[e.Expression]) -> e.Expression:
     """The condition that the types, two or more, are not all one."""
     first, *others = types
     if len(others) == 1:
-        return compare(first, "is not", others[0])
-    return Not(Comparison(first, tuple(("is", other) for other in others)))
+        return e.compare(first, "is not", others[0])
+    return e.Not(e.Comparison(first, tuple(("is", other) for other in others)))
 
 
 def inferred_types_steps(op: OpDef, context: FileContext) -> list[Step]:
@@ -71,11 +61,11 @@ def _failures(op: OpDef) -> list[Step]:
     operands, attributes = _sources(op)
     last = max(operands, default=-1)
     if last >= sum(operand.arity is Arity.REQUIRED for operand in op.operands):
-        count = length(OPERANDS.all_values)
-        steps.append(check(compare(count, "<=", Literal(last)), _FAILURE))
+        count = e.length(OPERANDS.all_values)
+        steps.append(check(e.compare(count, "<=", e.Literal(last)), _FAILURE))
     for name in attributes:
         if any(a.name == name and a.optional for a in op.attributes):
-            found = SELF.member("_properties").method("get", Literal(name))
+            found = e.SELF.member("_properties").method("get", e.Literal(name))
             steps.append(check(found.is_none(), _FAILURE))
     return steps
 
@@ -97,11 +87,11 @@ def _comparison(op: OpDef, context: FileContext) -> list[Step]:
     if is_same and all_types is not None:
         condition = differ(all_types)  # the same as of the trait
     else:
-        condition = any_of(
-            compare(type, "is not", _result_type(index)) for index, type in enumerate(inferred)
+        condition = e.any_of(
+            e.compare(type, "is not", _result_type(index)) for index, type in enumerate(inferred)
         )
     verify = context.imports.name(_INFERENCE_MODULE, "verify_inferred_types")
-    return [If(condition, (Evaluate(verify.call(SELF, tuple_of(inferred))),))]
+    return [If(condition, (Evaluate(verify.call(e.SELF, e.tuple_of(inferred))),))]
 
 
 def _sources(op: OpDef) -> tuple[list[int], list[str]]:
@@ -113,7 +103,7 @@ def _sources(op: OpDef) -> tuple[list[int], list[str]]:
     return operands, sorted(a.name for a in op.attributes if a.name in names)
 
 
-def _type(op: OpDef, result: Result, is_same: bool, context: FileContext) -> Expression | None:
+def _type(op: OpDef, result: Result, is_same: bool, context: FileContext) -> e.Expression | None:
     """The type that mlir-tblgen's code infers; None where it is computed."""
     if is_same:
         operands, _ = _sources(op)

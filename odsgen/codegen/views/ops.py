@@ -16,22 +16,7 @@ from odsgen.codegen.format_lowering.operation_format import (
 from odsgen.codegen.format_lowering.property_code import property_kind
 from odsgen.codegen.literals import i32_array, string_set, type_value
 from odsgen.codegen.property_values import unset_property
-from odsgen.codegen.python.expressions import (
-    CLS,
-    EMPTY_TUPLE,
-    SELF,
-    Call,
-    Expression,
-    Lambda,
-    Literal,
-    Name,
-    Not,
-    Unpacked,
-    mapping,
-    parts_of,
-    substituted,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import (
     Assign,
     Evaluate,
@@ -97,7 +82,11 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
     simple = _canonicalization(op, context)
     members: list[Member | None] = [
         *_constants(op, interfaces, context),
-        ConstantView(UNWRITTEN_METHODS, tuple_of(map(Literal, unwritten))) if unwritten else None,
+        (
+            ConstantView(UNWRITTEN_METHODS, e.tuple_of(map(e.Literal, unwritten)))
+            if unwritten
+            else None
+        ),
         *(accessor for accessor in accessors if isinstance(accessor, DeclaredView)),
         _fold(op, context),
         simple if isinstance(simple, DeclaredView) else None,
@@ -127,8 +116,8 @@ def _verifiers(op: OpDef, context: FileContext) -> tuple[Member, ...]:
         return (MethodView("verify_invariants", (), "None", "", with_merged_conditions(steps)),)
     before = verifier_steps(op, context)
     if all(region.variadic for region in op.regions):
-        now = Evaluate(SELF.method("verify_regions"))
-        before = (*before, If(Not(REGIONS.all_values), (now,)))
+        now = Evaluate(e.SELF.method("verify_regions"))
+        before = (*before, If(e.Not(REGIONS.all_values), (now,)))
     return (
         MethodView("verify_invariants", (), "None", "", with_only_result(op, before)),
         MethodView("verify_regions", (), "None", "", after),
@@ -158,10 +147,10 @@ def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> t
     traits = tuple(trait_classes(op, context))
     names = [a.name for a in op.attributes if _storage(a.constraint, context) is None]
     required = sorted(a.name for a in op.attributes if is_required(a))
-    derived = [(Literal(d.name), Literal(d.python_name)) for d in op.derived_attributes]
-    found: dict[str, Expression | None] = {
+    derived = [(e.Literal(d.name), e.Literal(d.python_name)) for d in op.derived_attributes]
+    found: dict[str, e.Expression | None] = {
         "PROPERTY_NAMES": string_set(names),
-        "REQUIRED_ATTRIBUTES": tuple_of(map(Literal, required)) if required else None,
+        "REQUIRED_ATTRIBUTES": e.tuple_of(map(e.Literal, required)) if required else None,
         "ATTRIBUTE_CONSTRAINTS": _table(
             [(a.name, context.constraint_object(a.constraint)) for a in op.attributes]
         ),
@@ -170,50 +159,52 @@ def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> t
         ),
         "PROPERTY_KINDS": _property_kinds(op, context),
         "DEFAULT_PROPERTIES": _default_properties(op, context),
-        "DERIVED_ATTRIBUTES": mapping(derived) if derived else None,
+        "DERIVED_ATTRIBUTES": e.mapping(derived) if derived else None,
         **_versions(op),
     }
     if op.default_dialect is not None:
-        found["DEFAULT_DIALECT"] = Literal(op.default_dialect)
+        found["DEFAULT_DIALECT"] = e.Literal(op.default_dialect)
     if op.missing_format_hooks:
-        found["MISSING_FORMAT_HOOKS"] = tuple_of(map(Literal, op.missing_format_hooks))
+        found["MISSING_FORMAT_HOOKS"] = e.tuple_of(map(e.Literal, op.missing_format_hooks))
     tables: list[Member] = []
     if traits:
         tables.append(TraitsView(traits))
     extended = extended_interfaces(interface_names, context)
-    named = tuple(Literal(name) for name in interface_names if name not in extended)
+    named = tuple(e.Literal(name) for name in interface_names if name not in extended)
     if named:
         tables.append(InterfacesView(named))
     return (
-        ConstantView(OPERATION_NAME, Literal(op.name)),
+        ConstantView(OPERATION_NAME, e.Literal(op.name)),
         *tables,
         *(ConstantView(name, value) for name, value in found.items() if value is not None),
     )
 
 
-def _versions(op: OpDef) -> dict[str, Expression | None]:
+def _versions(op: OpDef) -> dict[str, e.Expression | None]:
     """The versions of the dialect that added arguments."""
     since = [(a.name, a.since) for a in op.attributes] + [(p.name, p.since) for p in op.properties]
-    found: dict[str, Expression | None] = {}
+    found: dict[str, e.Expression | None] = {}
     if any(operand.since for operand in op.operands):
-        found["OPERANDS_SINCE"] = tuple_of([Literal(operand.since) for operand in op.operands])
+        found["OPERANDS_SINCE"] = e.tuple_of([e.Literal(operand.since) for operand in op.operands])
         variable = [o for o in op.operands if o.arity is not Arity.REQUIRED]
         versions = sorted(operand.since for operand in variable)
         # The sizes of segments are written down since there are two operands of variable length.
         if op.operand_segments is SegmentKind.ATTRIBUTE and versions[1]:
             since.append((OPERANDS.segment_property, versions[1]))
-            found["VARIABLE_OPERANDS"] = tuple_of([Literal(operand.index) for operand in variable])
-    found["SINCE"] = _table([(name, Literal(version)) for name, version in since if version])
+            found["VARIABLE_OPERANDS"] = e.tuple_of(
+                [e.Literal(operand.index) for operand in variable]
+            )
+    found["SINCE"] = _table([(name, e.Literal(version)) for name, version in since if version])
     return found
 
 
-def _table(entries: Iterable[tuple[str, Expression | None]]) -> Expression | None:
+def _table(entries: Iterable[tuple[str, e.Expression | None]]) -> e.Expression | None:
     """The dict of what belongs to attributes or properties; None where nothing does."""
-    found = [(Literal(name), value) for name, value in entries if value is not None]
-    return mapping(found) if found else None
+    found = [(e.Literal(name), value) for name, value in entries if value is not None]
+    return e.mapping(found) if found else None
 
 
-def _storage(constraint: AttrConstraint, context: FileContext) -> Expression | None:
+def _storage(constraint: AttrConstraint, context: FileContext) -> e.Expression | None:
     """The class of an attribute; a constraint for an enum and a dense array, which have none of their own."""
     imports = context.imports
     if constraint.storage is not None:
@@ -232,14 +223,14 @@ def _storage(constraint: AttrConstraint, context: FileContext) -> Expression | N
     return imports.class_name(constraint.python_class)
 
 
-def _property_kinds(op: OpDef, context: FileContext) -> Expression | None:
+def _property_kinds(op: OpDef, context: FileContext) -> e.Expression | None:
     """How the native properties and the segment sizes become attributes and back."""
-    entries: list[tuple[str, Expression]] = [
+    entries: list[tuple[str, e.Expression]] = [
         (p.name, property_kind(p.constraint.storage, context.imports)) for p in op.properties
     ]
     for name, count in _segment_properties(op):
         sizes = context.imports.name("odsgen.runtime.glue.segments", "SegmentSizes")
-        entries.append((name, sizes.call(Literal(count))))
+        entries.append((name, sizes.call(e.Literal(count))))
     return _table(entries)
 
 
@@ -253,10 +244,10 @@ def _segment_properties(op: OpDef) -> list[tuple[str, int]]:
     return found
 
 
-def _default_properties(op: OpDef, context: FileContext) -> Expression | None:
+def _default_properties(op: OpDef, context: FileContext) -> e.Expression | None:
     """The properties of an operation that does not say otherwise (ODS: DefaultValuedAttr, segment sizes of zero)."""
     imports = context.imports
-    entries: list[tuple[str, Expression]] = []
+    entries: list[tuple[str, e.Expression]] = []
     for attribute in op.attributes:
         is_set = attribute.default is not None and not attribute.optional
         if is_set and attribute.constraint.kind is not AttributeKind.UNIT:
@@ -264,7 +255,7 @@ def _default_properties(op: OpDef, context: FileContext) -> Expression | None:
     for prop in op.properties:
         entries.append((prop.name, unset_property(prop, imports)))
     for name, count in _segment_properties(op):
-        entries.append((name, i32_array(tuple_of([Literal(0)] * count), imports)))
+        entries.append((name, i32_array(e.tuple_of([e.Literal(0)] * count), imports)))
     table = _table(entries)
     if table is None:
         return None
@@ -280,27 +271,27 @@ def _inference(op: OpDef, context: FileContext) -> MethodView | None:
     parameters = (
         Argument("operands", sequence_of(value)),
         Argument("properties", f"dict[str, {context.imports.use('typing', 'Any')}]"),
-        Argument("regions", sequence_of(region), EMPTY_TUPLE),
+        Argument("regions", sequence_of(region), e.EMPTY_TUPLE),
     )
     steps: list[Step] = []
     for operand in op.operands:  # whose types are narrowed as often as they are read
         reads = [
             part
-            for part in parts_of(types)
-            if isinstance(part, Call) and operand_type(operand.index) in part.arguments
+            for part in e.parts_of(types)
+            if isinstance(part, e.Call) and operand_type(operand.index) in part.arguments
         ]
-        narrowed = [part for part in reads if part.function == Name("cast")]
+        narrowed = [part for part in reads if part.function == e.Name("cast")]
         if len(narrowed) > 1:
-            variable = Name(f"{operand.python_name.rstrip('_')}_type")
+            variable = e.Name(f"{operand.python_name.rstrip('_')}_type")
             steps.append(Assign(variable.id, narrowed[0]))
-            types = substituted(types, narrowed[0], variable)
+            types = e.substituted(types, narrowed[0], variable)
     body = (*steps, Return(types))
     return MethodView("infer_return_types", parameters, sequence_of(type), "", body, True)
 
 
-def operand_type(index: int) -> Expression:
+def operand_type(index: int) -> e.Expression:
     """The type of an operand of the parameter `operands`."""
-    return Name("operands").item(index).member("type")
+    return e.Name("operands").item(index).member("type")
 
 
 def _fold(op: OpDef, context: FileContext) -> DeclaredView | None:
@@ -311,9 +302,9 @@ def _fold(op: OpDef, context: FileContext) -> DeclaredView | None:
     return _by_hook("fold", "folded_by", hook, context)
 
 
-def _by_hook(name: str, function: str, hook: Expression, context: FileContext) -> DeclaredView:
+def _by_hook(name: str, function: str, hook: e.Expression, context: FileContext) -> DeclaredView:
     """A method that a function of the runtime makes of a hook, which is looked for when somebody calls it."""
-    made = context.imports.call(_FOLDS, function, Lambda((), hook))
+    made = context.imports.call(_FOLDS, function, e.Lambda((), hook))
     return DeclaredView((name,), made)
 
 
@@ -325,13 +316,13 @@ def _canonicalization(op: OpDef, context: FileContext) -> MethodView | DeclaredV
             return None
         hook = context.hook_function(listed.function(op.hook_name))
         return _by_hook("canonicalization_patterns", "patterns_by", hook, context)
-    found: list[Expression] = []
+    found: list[e.Expression] = []
     if op.has_canonicalizer:
-        found.append(Unpacked(context.hook_function(listed.function(op.hook_name)).call()))
+        found.append(e.Unpacked(context.hook_function(listed.function(op.hook_name)).call()))
     hook = context.hook_function(method.function(op.hook_name))
-    found.append(Name("CanonicalizeHook").call(CLS.member("OPERATION_NAME"), hook))
+    found.append(e.Name("CanonicalizeHook").call(e.CLS.member("OPERATION_NAME"), hook))
     returns = f"tuple[{context.imports.runtime_type_only('RewritePattern')}, ...]"
-    body = (Import("odsgen.rewriting", "CanonicalizeHook"), Return(tuple_of(found)))
+    body = (Import("odsgen.rewriting", "CanonicalizeHook"), Return(e.tuple_of(found)))
     return MethodView("canonicalization_patterns", (), returns, "", body, True)
 
 

@@ -17,21 +17,7 @@ from odsgen.codegen.format_lowering.parameter_values import (
     parameter_default,
 )
 from odsgen.codegen.literals import string_set
-from odsgen.codegen.python.expressions import (
-    CLS,
-    NONE,
-    SELF,
-    Choice,
-    Comparison,
-    Comprehension,
-    Expression,
-    Item,
-    Literal,
-    Name,
-    Not,
-    all_of,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Raise, Return, Step, Steps
 from odsgen.codegen.views.interface_classes import all_interfaces, interface_bases, interface_table
 from odsgen.codegen.views.methods import (
@@ -55,7 +41,7 @@ class ParameterView:
     name: str
     annotation: str  # of the attribute of the object
     argument_annotation: str  # of the argument of `get`, which takes any sequence for a tuple
-    default: Expression | None
+    default: e.Expression | None
     is_stored: bool  # False: a base class holds it
 
 
@@ -64,19 +50,19 @@ class ParameterizedView:
     """The class of a type or attribute."""
 
     name: str
-    bases: tuple[Expression, ...]
+    bases: tuple[e.Expression, ...]
     documentation: str
     dialect: str
     mnemonic: str
-    traits: Expression | None
-    interfaces: Expression | None
+    traits: e.Expression | None
+    interfaces: e.Expression | None
     parameters: tuple[ParameterView, ...]
-    own_slots: Expression
-    construct: Expression
-    value_type: Expression | None  # of a typed attribute: the type of its value
-    unwritten_methods: Expression | None  # of interfaces, whose hooks nobody has written
+    own_slots: e.Expression
+    construct: e.Expression
+    value_type: e.Expression | None  # of a typed attribute: the type of its value
+    unwritten_methods: e.Expression | None  # of interfaces, whose hooks nobody has written
     has_checked: bool  # whether `get_checked` can have the parameter `location`
-    key: Expression
+    key: e.Expression
     stores: Steps  # make of arguments what is stored and interned
     fits: Steps  # refuse parameters by a ValueError, and give them the right class
     may_raise: bool  # whether parameters of the right classes may not fit
@@ -115,10 +101,10 @@ def parameterized_view(
         traits=string_set(t.name for t in definition.traits),
         interfaces=interface_table(interfaces),
         parameters=parameters,
-        own_slots=tuple_of(Literal(p.name) for p in parameters if p.is_stored),
+        own_slots=e.tuple_of(e.Literal(p.name) for p in parameters if p.is_stored),
         construct=imports.name("odsgen.runtime.base.attribute", "construct"),
         value_type=value_type,
-        unwritten_methods=tuple_of(map(Literal, unwritten)) if unwritten else None,
+        unwritten_methods=e.tuple_of(map(e.Literal, unwritten)) if unwritten else None,
         has_checked=all(p.name != "location" for p in parameters),
         key=_key(definition.parameters),
         stores=_assigned(definition.parameters, _stored, context),
@@ -130,36 +116,36 @@ def parameterized_view(
 
 def _value_type(
     definition: TypeDef | AttributeDef, interfaces: list[str], context: FileContext
-) -> Expression | None:
+) -> e.Expression | None:
     """The type of a typed attribute: its self type, its parameter `type`, or what the hook for `getType` says."""
     for parameter in definition.parameters:
         if parameter.kind == "self_type":
-            return Name(parameter.python_name)
+            return e.Name(parameter.python_name)
     if "TypedAttr" not in interfaces:
         return None
     for parameter in definition.parameters:
         if parameter.kind == "type" and parameter.python_name == "type":
-            return Name("type")
+            return e.Name("type")
     if any("getType" in use.methods for use in definition.interfaces if use.name == "TypedAttr"):
         return context.hook_function(
             HookKind.DEFINITION_METHOD.function(definition.hook_name, "type")
-        ).call(SELF)
+        ).call(e.SELF)
     return None
 
 
 def _bases(
     definition: TypeDef | AttributeDef,
     interfaces: list[str],
-    value_type: Expression | None,
+    value_type: e.Expression | None,
     context: FileContext,
-) -> tuple[Expression, ...]:
+) -> tuple[e.Expression, ...]:
     imports = context.imports
     mixed_in = interface_bases(interfaces, context)
     if isinstance(definition, TypeDef):
         is_shaped = "ShapedType" in interfaces and _is_shaped(definition)
         return (*mixed_in, imports.runtime_name("ShapedType" if is_shaped else "Type"))
     if value_type is not None:
-        return (*mixed_in, Item(imports.runtime_name("TypedAttr"), imports.runtime_name("Type")))
+        return (*mixed_in, e.Item(imports.runtime_name("TypedAttr"), imports.runtime_name("Type")))
     return (*mixed_in, imports.runtime_name("Attribute"))
 
 
@@ -175,7 +161,7 @@ def _is_shaped(definition: TypeDef) -> bool:
 def _methods(
     definition: TypeDef | AttributeDef,
     parameters: tuple[ParameterView, ...],
-    value_type: Expression | None,
+    value_type: e.Expression | None,
     context: FileContext,
 ) -> Iterator[MethodView]:
     """The builders that the spec adds, what reads and prints the parameters, and the methods of interfaces."""
@@ -185,7 +171,7 @@ def _methods(
         summary = made.summary or f"Build it: {made.name.replace('_', ' ')}"
         yield builder(made, hook, docstring(summary), context)
     if value_type is not None:
-        values = tuple_of(SELF.member(p.name) for p in parameters)
+        values = e.tuple_of(e.SELF.member(p.name) for p in parameters)
         yield MethodView("parameters", (), "tuple[object, ...]", "", (Return(values),))
     if definition.mnemonic is not None and definition.format_kind is not FormatKind.NONE:
         parse, printed = _format(definition, context)
@@ -195,9 +181,9 @@ def _methods(
         what = "What follows the mnemonic."
         yield MethodView("print_parameters", (printer,), "str", what, printed)
     if definition.alias is not None:
-        alias: Expression = Literal(definition.alias)
+        alias: e.Expression = e.Literal(definition.alias)
         if has_alias_hook(definition):
-            alias = context.hook_function(HookKind.ALIAS.function(hook_name)).call(SELF)
+            alias = context.hook_function(HookKind.ALIAS.function(hook_name)).call(e.SELF)
         what = "The name of an alias that the printed text should use."
         yield MethodView("suggested_alias", (), "str | None", what, (Return(alias),))
     names = (p.name for p in parameters)
@@ -210,15 +196,15 @@ def _format(definition: TypeDef | AttributeDef, context: FileContext) -> tuple[S
     """The bodies of `parse` and `print_parameters`."""
     match definition.format_kind:
         case FormatKind.TEXT:
-            text: list[Expression] = [PARSER.method("parse_text")]
+            text: list[e.Expression] = [PARSER.method("parse_text")]
             if isinstance(definition, AttributeDef):
                 text.append(ParameterValues(context).self_type(TEXT_TYPE))
-            return (Return(CLS.method("get", *text)),), (Return(SELF.member("text")),)
+            return (Return(e.CLS.method("get", *text)),), (Return(e.SELF.member("text")),)
         case FormatKind.CUSTOM:
             hook_name = definition.hook_name
             parse = context.hook_function(HookKind.PARSE_DEFINITION.function(hook_name))
             printed = context.hook_function(HookKind.PRINT_DEFINITION.function(hook_name))
-            text_of = PRINTER.method("written_by", printed, SELF)
+            text_of = PRINTER.method("written_by", printed, e.SELF)
             return (Return(parse.call(PARSER)),), (Return(text_of),)
     if definition.format is None:
         raise ValueError(f"'{definition.name}' has no declarative format")
@@ -229,7 +215,7 @@ def _format(definition: TypeDef | AttributeDef, context: FileContext) -> tuple[S
 
 
 def _parameter_views(
-    parameters: tuple[Parameter, ...], value_type: Expression | None, context: FileContext
+    parameters: tuple[Parameter, ...], value_type: e.Expression | None, context: FileContext
 ) -> tuple[ParameterView, ...]:
     views: list[ParameterView] = []
     may_have_default = True
@@ -244,7 +230,7 @@ def _parameter_views(
 
 
 def _parameter_view(
-    parameter: Parameter, default: Expression | None, is_stored: bool, context: FileContext
+    parameter: Parameter, default: e.Expression | None, is_stored: bool, context: FileContext
 ) -> ParameterView:
     return ParameterView(
         parameter.python_name,
@@ -257,7 +243,7 @@ def _parameter_view(
 
 def _assigned(
     parameters: tuple[Parameter, ...],
-    made: Callable[[Parameter, FileContext], Expression | None],
+    made: Callable[[Parameter, FileContext], e.Expression | None],
     context: FileContext,
 ) -> Steps:
     """The steps that bind what is made of parameters."""
@@ -265,62 +251,64 @@ def _assigned(
     return tuple(Assign(name, value) for name, value in values if value is not None)
 
 
-def _stored(parameter: Parameter, context: FileContext) -> Expression | None:
+def _stored(parameter: Parameter, context: FileContext) -> e.Expression | None:
     """The value that is stored and interned for an argument; None: itself."""
     function = {"list": "elements", "float": "number"}.get(parameter.kind)
     if function is None or (parameter.kind == "list" and parameter.element is None):
         return None
-    given = Literal(parameter.name), Name(parameter.python_name)
+    given = e.Literal(parameter.name), e.Name(parameter.python_name)
     return _unless_absent(parameter, context.imports.call(_VALUES, function, *given))
 
 
-def _unless_absent(parameter: Parameter, made: Expression) -> Expression:
+def _unless_absent(parameter: Parameter, made: e.Expression) -> e.Expression:
     """The expression made of a parameter; for an optional one, it gives None where the parameter is absent."""
     if not parameter.optional:
         return made
-    return Choice(Name(parameter.python_name).is_none(), NONE, made)
+    return e.Choice(e.Name(parameter.python_name).is_none(), e.NONE, made)
 
 
-def _fitted(parameter: Parameter, context: FileContext) -> Expression | None:
+def _fitted(parameter: Parameter, context: FileContext) -> e.Expression | None:
     """The value of the right class; None where it has been made, or its constraint tells.
 
     Constraints are asked about attributes and types alone.
     """
-    value = Name(parameter.python_name)
+    value = e.Name(parameter.python_name)
     if parameter.constraint is not None and parameter.kind in ("attribute", "type"):
         base = context.imports.runtime_name("Type" if parameter.kind == "type" else "Attribute")
-        fitted = context.imports.call(_VALUES, "fitting", Literal(parameter.name), value, base)
+        fitted = context.imports.call(_VALUES, "fitting", e.Literal(parameter.name), value, base)
         return _unless_absent(parameter, fitted)
     if parameter.kind == "float" or parameter.constraint is not None:
         return None
     return _unless_absent(parameter, _fitted_value(parameter, parameter.name, value, context))
 
 
-def _fitted_value(parameter: Parameter, name: str, value: Name, context: FileContext) -> Expression:
+def _fitted_value(
+    parameter: Parameter, name: str, value: e.Name, context: FileContext
+) -> e.Expression:
     imports = context.imports
-    shown = Literal(name)
+    shown = e.Literal(name)
     if parameter.kind == "float":
         return imports.call(_VALUES, "number", shown, value)
     if parameter.kind != "list" or parameter.element is None:
         of = _class_expression(parameter, context)
         return imports.call(_VALUES, "fitting", shown, value, of)
     element = "element" if value.id != "element" else "entry"
-    of_element = _fitted_value(parameter.element, name, Name(element), context)
-    values: Expression = value
+    of_element = _fitted_value(parameter.element, name, e.Name(element), context)
+    values: e.Expression = value
     if value.id != parameter.python_name:
         values = imports.call(_VALUES, "elements", shown, value)
-    return Name("tuple").call(Comprehension(of_element, (element,), values))
+    return e.Name("tuple").call(e.Comprehension(of_element, (element,), values))
 
 
-def _class_expression(parameter: Parameter, context: FileContext) -> Expression:
+def _class_expression(parameter: Parameter, context: FileContext) -> e.Expression:
     imports = context.imports
     match parameter.kind:
         case "integer" | "unsigned":
-            return Name("int")
+            return e.Name("int")
         case "string":
-            return Name("str")
+            return e.Name("str")
         case "bool":
-            return Name("bool")
+            return e.Name("bool")
         case "enum" if parameter.enum is not None:
             return imports.definition(parameter.enum)
         case "affine_map":
@@ -333,7 +321,7 @@ def _class_expression(parameter: Parameter, context: FileContext) -> Expression:
             return imports.class_name(parameter.class_name or "Type")
 
 
-def _default(parameter: Parameter, context: FileContext) -> Expression | None:
+def _default(parameter: Parameter, context: FileContext) -> e.Expression | None:
     if parameter == TEXT_TYPE:
         return context.imports.runtime_name("none")
     if parameter.default is None and not parameter.optional:
@@ -341,14 +329,14 @@ def _default(parameter: Parameter, context: FileContext) -> Expression | None:
     return parameter_default(parameter, context)
 
 
-def _key(parameters: tuple[Parameter, ...]) -> Expression:
+def _key(parameters: tuple[Parameter, ...]) -> e.Expression:
     """Floats are told apart by their digits: 0.0 and -0.0 are equal numbers, and no NaN equals itself."""
-    names = [Name(p.python_name) for p in parameters]
+    names = [e.Name(p.python_name) for p in parameters]
     parts = [
-        Name("repr").call(name) if parameter.kind == "float" else name
+        e.Name("repr").call(name) if parameter.kind == "float" else name
         for parameter, name in zip(parameters, names, strict=True)
     ]
-    return parts[0] if len(parts) == 1 else tuple_of(parts)
+    return parts[0] if len(parts) == 1 else e.tuple_of(parts)
 
 
 def _limits(parameter: Parameter) -> tuple[int, int] | None:
@@ -359,30 +347,32 @@ def _limits(parameter: Parameter) -> tuple[int, int] | None:
     return low, (1 << (parameter.width - (1 if parameter.signed else 0))) - 1
 
 
-def _is_between(value: Expression, limits: tuple[int, int]) -> Expression:
-    return Comparison(Literal(limits[0]), (("<=", value), ("<=", Literal(limits[1]))))
+def _is_between(value: e.Expression, limits: tuple[int, int]) -> e.Expression:
+    return e.Comparison(e.Literal(limits[0]), (("<=", value), ("<=", e.Literal(limits[1]))))
 
 
 def _checks(definition: TypeDef | AttributeDef, context: FileContext) -> Steps:
     """The steps that refuse parameters of the right classes which do not fit."""
     steps: list[Step] = []
 
-    def check(parameter: Parameter, fits: Expression, message: str) -> None:
-        given = (Name(parameter.python_name).is_given(),) if parameter.optional else ()
-        error = Name("ValueError").call(Literal(message))
-        steps.append(If(all_of((*given, Not(fits))), (Raise(error),)))
+    def check(parameter: Parameter, fits: e.Expression, message: str) -> None:
+        given = (e.Name(parameter.python_name).is_given(),) if parameter.optional else ()
+        error = e.Name("ValueError").call(e.Literal(message))
+        steps.append(If(e.all_of((*given, e.Not(fits))), (Raise(error),)))
 
     for parameter in definition.parameters:
-        value = Name(parameter.python_name)
+        value = e.Name(parameter.python_name)
         limits = _limits(parameter)
         if limits is not None:
             message = f"the parameter '{parameter.name}' must be {limits[0]} to {limits[1]}"
             check(parameter, _is_between(value, limits), message)
         elif parameter.element is not None and (limits := _limits(parameter.element)) is not None:
             message = f"each of the parameter '{parameter.name}' must be {limits[0]} to {limits[1]}"
-            element = Name("element" if value.id != "element" else "entry")
-            each = Comprehension(_is_between(element, limits), (element.id,), value, is_list=False)
-            check(parameter, Name("all").call(each), message)
+            element = e.Name("element" if value.id != "element" else "entry")
+            each = e.Comprehension(
+                _is_between(element, limits), (element.id,), value, is_list=False
+            )
+            check(parameter, e.Name("all").call(each), message)
         if parameter.constraint is not None:
             constraint = context.constraint_object(parameter.constraint)
             if constraint is not None:
@@ -390,7 +380,7 @@ def _checks(definition: TypeDef | AttributeDef, context: FileContext) -> Steps:
                 check(parameter, constraint.item(value), message)
     if definition.has_verifier:
         hook = context.hook_function(HookKind.VERIFY_DEFINITION.function(definition.hook_name))
-        steps.append(Evaluate(hook.call(*(Name(p.python_name) for p in definition.parameters))))
+        steps.append(Evaluate(hook.call(*(e.Name(p.python_name) for p in definition.parameters))))
     return tuple(steps)
 
 

@@ -9,21 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.python.expressions import (
-    SELF,
-    Binary,
-    Call,
-    Choice,
-    Expression,
-    Literal,
-    Name,
-    all_of,
-    any_of,
-    compare,
-    formatted,
-    length,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import (
     Assign,
     Evaluate,
@@ -81,13 +67,13 @@ def trailing_steps(op: OpDef, context: FileContext) -> Steps:
         if row is not None and row.verifier and not row.is_structural:
             steps += _trait_steps(op, row, uses.get(name, TraitUse(name)), types, context)
         elif name in own_traits:
-            steps.append(Evaluate(_own_verifier(own_traits[name], context).call(SELF)))
+            steps.append(Evaluate(_own_verifier(own_traits[name], context).call(e.SELF)))
         else:
             steps += interface_steps(op, name, context)
     return with_merged_conditions(steps)
 
 
-def _own_verifier(trait: TraitDef, context: FileContext) -> Expression:
+def _own_verifier(trait: TraitDef, context: FileContext) -> e.Expression:
     """The hook of a trait of a spec; that of another dialect's is imported from its package."""
     hook = HookKind.VERIFY_TRAIT.function(trait.hook_name)
     if trait.dialect == context.dialect.name:
@@ -105,7 +91,7 @@ def _trait_steps(
     op: OpDef,
     row: TraitDefinition,
     trait: TraitUse,
-    types: list[Expression] | None,
+    types: list[e.Expression] | None,
     context: FileContext,
 ) -> list[Step]:
     """The verifier of one of ODS's traits; ``types`` are those of all values, if their number is fixed."""
@@ -137,24 +123,24 @@ def region_steps(op: OpDef, context: FileContext) -> Steps:
             steps += region_interface_steps(op, name, context)
     if op.has_region_verifier:
         hook = context.hook_function(HookKind.VERIFY_OP_REGIONS.function(op.hook_name))
-        steps.append(Evaluate(hook.call(SELF)))
+        steps.append(Evaluate(hook.call(e.SELF)))
     return tuple(steps)
 
 
-def _verifier_call(verifier: str, trait: TraitUse, context: FileContext) -> Call:
+def _verifier_call(verifier: str, trait: TraitUse, context: FileContext) -> e.Call:
     """The call of a function of the runtime, with the operations that the trait names."""
     function = context.imports.name(verifier_module(verifier), verifier)
-    return function.call(SELF, *map(Literal, _op_names(trait)))
+    return function.call(e.SELF, *map(e.Literal, _op_names(trait)))
 
 
-def trait_classes(op: OpDef, context: FileContext) -> list[Expression]:
+def trait_classes(op: OpDef, context: FileContext) -> list[e.Expression]:
     """The classes of `TRAITS`, imported, sorted: those of the runtime and of the spec's own traits."""
     rows = [TRAITS[trait.name] for trait in op.traits if trait.name in TRAITS]
     names = {row.runtime_class: TRAITS_MODULE for row in rows if row.runtime_class}
     own = {trait.name for trait in context.dialect.traits if trait.kind == "op"}
     names.update((trait.name, ".traits") for trait in op.traits if trait.name in own)
     used = {trait.name for trait in op.traits}
-    imported: list[Name] = [
+    imported: list[e.Name] = [
         context.imports.class_name(f"{trait.dialect}.{trait.name}")
         for trait in context.dialect.external_traits
         if trait.kind == "op" and trait.name in used and trait.name not in own
@@ -177,15 +163,15 @@ _HOLD_OF_ONE_TYPE = frozenset({"Elementwise", "SameOperandsAndResultType"})
 
 def _same_type_operands(op: OpDef) -> list[Step]:
     values = OPERANDS.all_values
-    types: list[Expression] = [values.item(i).member("type") for i in range(len(op.operands))]
+    types: list[e.Expression] = [values.item(i).member("type") for i in range(len(op.operands))]
     if len(types) < 2:
         return []
-    return [check(differ(types), Literal("requires all operands to have the same type"))]
+    return [check(differ(types), e.Literal("requires all operands to have the same type"))]
 
 
-def _any_shaped(types: list[Expression], context: FileContext) -> Expression:
+def _any_shaped(types: list[e.Expression], context: FileContext) -> e.Expression:
     has_shape = context.imports.name("odsgen.runtime.glue.constraints", "has_shape")
-    return any_of(has_shape.item(type) for type in types)
+    return e.any_of(has_shape.item(type) for type in types)
 
 
 # --- segments -------------------------------------------------------------------------------------------------------------
@@ -198,17 +184,17 @@ def _segments(
     context: FileContext,
 ) -> list[Step]:
     """The sizes must be as many as there are groups, not negative, add up, and be 1 for what is required."""
-    sizes, count = Name(names.sizes), Literal(len(definitions))
+    sizes, count = e.Name(names.sizes), e.Literal(len(definitions))
     required = [d.index for d in definitions if d.arity is Arity.REQUIRED]
     wrong = [
-        compare(length(sizes), "!=", count),
-        compare(Name("min").call(sizes), "<", Literal(0)),
-        compare(Name("sum").call(sizes), "!=", length(names.all_values)),
-        *(compare(sizes.item(index), "!=", Literal(1)) for index in required),
+        e.compare(e.length(sizes), "!=", count),
+        e.compare(e.Name("min").call(sizes), "<", e.Literal(0)),
+        e.compare(e.Name("sum").call(sizes), "!=", e.length(names.all_values)),
+        *(e.compare(sizes.item(index), "!=", e.Literal(1)) for index in required),
     ]
     error = context.imports.name(CHECKS, "segments_error")
-    refused = error.call(SELF, Literal(kind), count, tuple_of(map(Literal, required)))
-    return [names.sizes_binding, If(any_of(wrong), (Raise(refused),))]
+    refused = error.call(e.SELF, e.Literal(kind), count, e.tuple_of(map(e.Literal, required)))
+    return [names.sizes_binding, If(e.any_of(wrong), (Raise(refused),))]
 
 
 def same_size_steps(op: OpDef) -> list[Step]:
@@ -229,12 +215,12 @@ def _same_sizes(
     fixed = len(definitions) - variable
     if variable < 2:
         return []
-    count = length(names.all_values)
-    left = Binary("-", count, Literal(fixed)) if fixed else count
-    message = formatted(
+    count = e.length(names.all_values)
+    left = e.Binary("-", count, e.Literal(fixed)) if fixed else count
+    message = e.formatted(
         f"{kind} count (", count, f") does not give {variable} groups of the same size"
     )
-    return [check(Binary("%", left, Literal(variable)), message)]
+    return [check(e.Binary("%", left, e.Literal(variable)), message)]
 
 
 # --- structure ------------------------------------------------------------------------------------------------------------
@@ -247,42 +233,42 @@ def _has_one_region(op: OpDef) -> bool:
 
 def _each_region(*checks: Step) -> ForEach:
     """Checks for each region: `number` and `region`."""
-    numbered = Name("enumerate").call(REGIONS.all_values)
+    numbered = e.Name("enumerate").call(REGIONS.all_values)
     return ForEach(("number", "region"), numbered, checks)
 
 
 def _single_block(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
     """Each region has at most one block, which is not empty unless no terminator is needed."""
     is_single = _has_one_region(op)
-    region = REGIONS.all_values.item(0) if is_single else Name("region")
-    blocks = Name("blocks")
-    number = "0" if is_single else Name("number")
-    message = formatted("expects region #", number, " to have 0 or 1 blocks")
+    region = REGIONS.all_values.item(0) if is_single else e.Name("region")
+    blocks = e.Name("blocks")
+    number = "0" if is_single else e.Name("number")
+    message = e.formatted("expects region #", number, " to have 0 or 1 blocks")
     checks: list[Step] = [
         Assign(blocks.id, region.member("blocks")),
-        check(compare(length(blocks), ">", Literal(1)), message),
+        check(e.compare(e.length(blocks), ">", e.Literal(1)), message),
     ]
     if op.trait("NoTerminator") is None:
         is_empty = blocks.item(0).member("first").is_none()
-        checks.append(check(all_of([blocks, is_empty]), Literal("expects a non-empty block")))
+        checks.append(check(e.all_of([blocks, is_empty]), e.Literal("expects a non-empty block")))
     return checks if is_single else [_each_region(*checks)]
 
 
 def _has_parent(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step]:
     """The operation stands directly in one of the operations that the trait names."""
     names = _op_names(trait)
-    parent = Name("parent")
+    parent = e.Name("parent")
     is_one = len(names) == 1
     message = f"expects parent op {'' if is_one else 'to be one of '}'{', '.join(names)}'"
     found = parent.member("name")
     is_other = (
-        compare(found, "!=", Literal(names[0]))
+        e.compare(found, "!=", e.Literal(names[0]))
         if is_one
-        else compare(found, "not in", tuple_of(map(Literal, names)))
+        else e.compare(found, "not in", e.tuple_of(map(e.Literal, names)))
     )
     return [
-        Assign(parent.id, SELF.member("parent_op")),
-        check(any_of([parent.is_none(), is_other]), Literal(message)),
+        Assign(parent.id, e.SELF.member("parent_op")),
+        check(e.any_of([parent.is_none(), is_other]), e.Literal(message)),
     ]
 
 
@@ -299,14 +285,14 @@ def _no_region_arguments(op: OpDef, trait: TraitUse, context: FileContext) -> li
 
     if _has_one_region(op):
         arguments = REGIONS.all_values.item(0).member("arguments")
-        return [check(arguments, Literal("region should have no arguments"))]
-    which = formatted(" #", Name("number"))
+        return [check(arguments, e.Literal("region should have no arguments"))]
+    which = e.formatted(" #", e.Name("number"))
     if op.regions and op.regions[-1].variadic:
         # How many there are decides whether they have numbers.
-        several = compare(length(REGIONS.all_values), ">", Literal(1))
-        which = Choice(several, which, Literal(""))
-    message = formatted("region", which, " should have no arguments")
-    return [_each_region(check(Name("region").member("arguments"), message))]
+        several = e.compare(e.length(REGIONS.all_values), ">", e.Literal(1))
+        which = e.Choice(several, which, e.Literal(""))
+    message = e.formatted("region", which, " should have no arguments")
+    return [_each_region(check(e.Name("region").member("arguments"), message))]
 
 
 StepsOf = Callable[[OpDef, TraitUse, FileContext], list[Step]]

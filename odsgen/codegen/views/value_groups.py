@@ -5,17 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import reduce
 
-from odsgen.codegen.python.expressions import (
-    SELF,
-    Binary,
-    Expression,
-    Item,
-    Literal,
-    Name,
-    Part,
-    length,
-    substituted,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Steps
 from odsgen.ods.model import Arity, OpDef
 from odsgen.ods.model.layout import EqualSize, Group, Offset, op_layouts
@@ -31,27 +21,27 @@ class GroupNames:
     size: str  # the variable that holds the size that all variadics share
 
     @property
-    def all_values(self) -> Expression:
+    def all_values(self) -> e.Expression:
         """The flat sequence."""
-        return SELF.member(self.member)
+        return e.SELF.member(self.member)
 
     @property
     def sizes_binding(self) -> Assign:
         """The step that binds the segment sizes."""
-        return Assign(self.sizes, SELF.method("segment_sizes", Literal(self.segment_property)))
+        return Assign(self.sizes, e.SELF.method("segment_sizes", e.Literal(self.segment_property)))
 
     def size_binding(self, size: EqualSize) -> Assign:
         """The step that binds the size that all variadics share."""
-        total: Expression = length(self.all_values)
+        total: e.Expression = e.length(self.all_values)
         if size.required:
-            total = Binary("-", total, Literal(size.required))
-        return Assign(self.size, Binary("//", total, Literal(size.variable)))
+            total = e.Binary("-", total, e.Literal(size.required))
+        return Assign(self.size, e.Binary("//", total, e.Literal(size.variable)))
 
 
 OPERANDS = GroupNames("_operands", "operandSegmentSizes", "sizes", "size")
 RESULTS = GroupNames("_results", "resultSegmentSizes", "result_sizes", "result_size")
 #: The result of an operation with exactly one; None in any other.
-ONLY_RESULT = SELF.member("_result")
+ONLY_RESULT = e.SELF.member("_result")
 REGIONS = GroupNames("_regions", "", "", "")
 SUCCESSORS = GroupNames("_successors", "", "", "")
 
@@ -60,7 +50,7 @@ def with_only_result(op: OpDef, steps: Steps) -> Steps:
     """The steps with the result of an operation that has exactly one read without a tuple around it."""
     if [result.arity for result in op.results] != [Arity.REQUIRED]:
         return steps
-    return substituted(steps, RESULTS.all_values.item(0), ONLY_RESULT)
+    return e.substituted(steps, RESULTS.all_values.item(0), ONLY_RESULT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,53 +83,53 @@ class ValueGroup:
         return self.group.is_whole
 
     @property
-    def first(self) -> Expression:
+    def first(self) -> e.Expression:
         """The index of its first value."""
         return self._index(self.group.start)
 
     @property
-    def number(self) -> Expression:
+    def number(self) -> e.Expression:
         """The number of its first value, counted from the front."""
         offset = self.group.start
         if offset.fixed < 0 and offset == Offset(offset.fixed):
-            return Binary("-", length(self.names.all_values), Literal(-offset.fixed))
+            return e.Binary("-", e.length(self.names.all_values), e.Literal(-offset.fixed))
         return self.first
 
     @property
-    def shown_number(self) -> str | Expression:
+    def shown_number(self) -> str | e.Expression:
         """The number of its first value, as a piece of a message."""
         return str(self.group.start.fixed) if self.group.start.is_known else self.number
 
     @property
-    def end(self) -> Expression | None:
+    def end(self) -> e.Expression | None:
         """The index after its last value; None: the end of the sequence."""
         return None if self.group.stop is None else self._index(self.group.stop)
 
     @property
-    def value(self) -> Expression:
+    def value(self) -> e.Expression:
         """The value of a required definition."""
-        return Item(self.names.all_values, self.first)
+        return e.Item(self.names.all_values, self.first)
 
     @property
-    def values(self) -> Expression:
+    def values(self) -> e.Expression:
         """The values of any other definition, a tuple."""
         if self.group.start == Offset() and self.group.stop is None:
             return self.names.all_values
         first = None if self.group.start == Offset() else self.first
-        return Part(self.names.all_values, first, self.end)
+        return e.Part(self.names.all_values, first, self.end)
 
-    def _index(self, offset: Offset) -> Expression:
+    def _index(self, offset: Offset) -> e.Expression:
         if len(offset.segments) > 1:
             groups = offset.fixed + len(offset.segments)  # a required definition has the size 1
-            return Name("sum").call(Part(Name(self.names.sizes), None, Literal(groups)))
-        terms: list[Expression] = [Name(self.names.sizes).item(i) for i in offset.segments]
+            return e.Name("sum").call(e.Part(e.Name(self.names.sizes), None, e.Literal(groups)))
+        terms: list[e.Expression] = [e.Name(self.names.sizes).item(i) for i in offset.segments]
         if offset.equal_groups == 1:
-            terms.append(Name(self.names.size))
+            terms.append(e.Name(self.names.size))
         elif offset.equal_groups:
-            terms.append(Binary("*", Literal(offset.equal_groups), Name(self.names.size)))
+            terms.append(e.Binary("*", e.Literal(offset.equal_groups), e.Name(self.names.size)))
         if offset.fixed or not terms:
-            terms.insert(0, Literal(offset.fixed))
-        return reduce(lambda left, right: Binary("+", left, right), terms)
+            terms.insert(0, e.Literal(offset.fixed))
+        return reduce(lambda left, right: e.Binary("+", left, right), terms)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,27 +17,7 @@ from dataclasses import dataclass, field
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.property_values import unset_property
-from odsgen.codegen.python.expressions import (
-    SELF,
-    And,
-    Comparison,
-    Comprehension,
-    Expression,
-    Literal,
-    Member,
-    Name,
-    Not,
-    all_of,
-    any_of,
-    compare,
-    formatted,
-    length,
-    names_in,
-    negated,
-    parts_of,
-    substituted,
-    values_in,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Evaluate, ForEach, If, Raise, Step, Steps, check
 from odsgen.codegen.views.trait_verifiers import (
     CHECKS,
@@ -79,7 +59,7 @@ def verifier_steps(op: OpDef, context: FileContext, after: Steps = ()) -> Steps:
     body: list[Step] = [*_Invariants(op, groups, context).steps(), *trailing_steps(op, context)]
     if op.has_verifier:
         body.append(
-            Evaluate(context.hook_function(HookKind.VERIFY_OP.function(op.hook_name)).call(SELF))
+            Evaluate(context.hook_function(HookKind.VERIFY_OP.function(op.hook_name)).call(e.SELF))
         )
     body += same_size_steps(op)
     types, checks = _with_bound_types(op, groups, (*body, *after))
@@ -88,7 +68,7 @@ def verifier_steps(op: OpDef, context: FileContext, after: Steps = ()) -> Steps:
 
 def _size_bindings(op: OpDef, groups: OpGroups, body: Steps) -> Steps:
     """Bind the size that several variadics share where a step looks at it; segment sizes are bound already."""
-    read = names_in(body)
+    read = e.names_in(body)
     return tuple(
         dict.fromkeys(
             binding
@@ -110,17 +90,17 @@ _MANY_READS = 2
 def _with_bound_types(op: OpDef, groups: OpGroups, body: Steps) -> tuple[Steps, Steps]:
     """The steps that bind types of single values that many steps read, and the body with the variables in place."""
     bindings: list[Step] = []
-    expressions = Counter(part for part in parts_of(body) if isinstance(part, Member))
-    taken = names_in(body) | {step.name for step in values_in(body) if isinstance(step, Assign)}
+    expressions = Counter(part for part in e.parts_of(body) if isinstance(part, e.Member))
+    taken = e.names_in(body) | {step.name for step in e.values_in(body) if isinstance(step, Assign)}
     definitions: list[Operand | Result] = [*op.operands, *op.results]
     for definition, group in zip(definitions, (*groups.operands, *groups.results), strict=True):
-        if not (group.is_single and isinstance(group.first, Literal)):
+        if not (group.is_single and isinstance(group.first, e.Literal)):
             continue  # sizes that have not been checked yet say where it is
         read = group.value.member("type")
-        variable = Name(f"{definition.python_name.rstrip('_')}_type")
+        variable = e.Name(f"{definition.python_name.rstrip('_')}_type")
         if expressions[read] >= _MANY_READS and variable.id not in taken:
             bindings.append(Assign(variable.id, read))
-            body = substituted(body, read, variable)
+            body = e.substituted(body, read, variable)
     return tuple(bindings), body
 
 
@@ -136,16 +116,16 @@ class _Count:
     is_least: bool
 
     @property
-    def violation(self) -> Expression | None:
+    def violation(self) -> e.Expression | None:
         """The condition that there are too few or too many; None if any number will do."""
         if self.names is RESULTS and self.required == 1 and not self.is_least:
             return ONLY_RESULT.is_none()
-        count = length(self.names.all_values)
+        count = e.length(self.names.all_values)
         if self.is_least:
-            return compare(count, "<", Literal(self.required)) if self.required else None
+            return e.compare(count, "<", e.Literal(self.required)) if self.required else None
         if not self.required:
             return self.names.all_values
-        return compare(count, "!=", Literal(self.required))
+        return e.compare(count, "!=", e.Literal(self.required))
 
 
 def _count_steps(op: OpDef, context: FileContext) -> Steps:
@@ -159,13 +139,13 @@ def _count_steps(op: OpDef, context: FileContext) -> Steps:
     violations = [v for count in counts.values() if (v := count.violation) is not None]
     if not violations:
         return ()
-    numbers: dict[str, Expression] = {}
+    numbers: dict[str, e.Expression] = {}
     for kind, count in counts.items():
-        numbers[kind] = Literal(count.required)
+        numbers[kind] = e.Literal(count.required)
         if count.is_least:
             numbers[kind] = context.imports.call(CHECKS, "AtLeast", numbers[kind])
-    error = context.imports.call(CHECKS, "counts_error", SELF, **numbers)
-    return (If(any_of(violations), (Raise(error),)),)
+    error = context.imports.call(CHECKS, "counts_error", e.SELF, **numbers)
+    return (If(e.any_of(violations), (Raise(error),)),)
 
 
 def _count(names: GroupNames, are_variable: Sequence[bool]) -> _Count:
@@ -181,13 +161,13 @@ class _Invariants:
     groups: OpGroups
     context: FileContext
     #: By constraint: the first type that was held to it.
-    _checked: dict[Name, Expression] = field(default_factory=dict)
+    _checked: dict[e.Name, e.Expression] = field(default_factory=dict)
 
     def steps(self) -> list[Step]:
         invariants = self._invariants()
         return [
             *self._properties(),
-            *self._attributes(names_in(tuple(invariants))),
+            *self._attributes(e.names_in(tuple(invariants))),
             *self._values("operand", self.op.operands, self.groups.operands),
             *self._values("result", self.op.results, self.groups.results),
             *invariants,
@@ -198,7 +178,7 @@ class _Invariants:
         return [
             check(
                 self.context.violated(prop.constraint.predicate, self._held(prop)),
-                Literal(
+                e.Literal(
                     f"property '{prop.name}' failed to satisfy constraint: "
                     f"{prop.constraint.summary}"
                 ),
@@ -207,12 +187,12 @@ class _Invariants:
             if prop.constraint.predicate != TRUE
         ]
 
-    def _held(self, prop: PropertyArgument) -> Expression:
+    def _held(self, prop: PropertyArgument) -> e.Expression:
         """The value of a property; where its class is in question, without what the accessor says of it."""
         if not isinstance(prop.constraint.predicate, IsA):
-            return SELF.member(prop.python_name)
+            return e.SELF.member(prop.python_name)
         default = unset_property(prop, self.context.imports)
-        return _PROPERTIES.method("get", Literal(prop.name), default)
+        return _PROPERTIES.method("get", e.Literal(prop.name), default)
 
     def _attributes(self, read_later: Container[str]) -> list[Step]:
         """The constraints of the attributes; their error finds the required ones that are missing."""
@@ -229,13 +209,13 @@ class _Invariants:
             for attribute in attributes
         ):
             return list(bindings)
-        verify = Evaluate(self.context.imports.call(CHECKS, "verify_attributes", SELF))
+        verify = Evaluate(self.context.imports.call(CHECKS, "verify_attributes", e.SELF))
         required = [attribute for attribute in attributes if is_required(attribute)]
         if required and len(required) + sum(a.default is not None for a in attributes) == 1:
             constraint = self.context.constraint_object(required[0].constraint)
             if constraint is not None:  # most often it is the only one
-                has_more = compare(length(_PROPERTIES), ">", Literal(1))
-                refused = any_of([has_more, Not(constraint.item(_fetched(required[0])))])
+                has_more = e.compare(e.length(_PROPERTIES), ">", e.Literal(1))
+                refused = e.any_of([has_more, e.Not(constraint.item(_fetched(required[0])))])
                 return [*bindings, If(refused, (verify,))]
         if required or any(map(_may_have_bad_default, attributes)):
             return [*bindings, verify]
@@ -243,12 +223,12 @@ class _Invariants:
             constraint = self.context.constraint_object(attributes[0].constraint)
             assert constraint is not None
             absent = self.context.imports.name("odsgen.runtime.glue.constraints", "LEFT_OUT")
-            found = _PROPERTIES.method("get", Literal(attributes[0].name), absent)
-            is_wrong: Expression = Not(constraint.item(found))
+            found = _PROPERTIES.method("get", e.Literal(attributes[0].name), absent)
+            is_wrong: e.Expression = e.Not(constraint.item(found))
             if attributes[0].default is None:  # most often there are no properties then
-                is_wrong = all_of([_PROPERTIES, is_wrong])
+                is_wrong = e.all_of([_PROPERTIES, is_wrong])
             return [*bindings, If(is_wrong, (verify,))]
-        is_own = compare(_PROPERTIES, "is not", SELF.member("DEFAULT_PROPERTIES"))
+        is_own = e.compare(_PROPERTIES, "is not", e.SELF.member("DEFAULT_PROPERTIES"))
         return [*bindings, If(is_own, (verify,))]  # most often it has the defaults
 
     def _required(self, attribute: AttributeArgument) -> Step:
@@ -256,10 +236,10 @@ class _Invariants:
         constraint = self.context.constraint_object(attribute.constraint)
         error = self.context.imports.name(CHECKS, "attribute_error")
         if constraint is None:
-            refused = Raise(error.call(SELF, Literal(attribute.name)))
-            return If(compare(Literal(attribute.name), "not in", _PROPERTIES), (refused,))
-        refused = Raise(error.call(SELF, Literal(attribute.name), constraint))
-        return If(Not(constraint.item(_fetched(attribute))), (refused,))
+            refused = Raise(error.call(e.SELF, e.Literal(attribute.name)))
+            return If(e.compare(e.Literal(attribute.name), "not in", _PROPERTIES), (refused,))
+        refused = Raise(error.call(e.SELF, e.Literal(attribute.name), constraint))
+        return If(e.Not(constraint.item(_fetched(attribute))), (refused,))
 
     def _values(
         self, kind: str, definitions: Sequence[Operand | Result], groups: tuple[ValueGroup, ...]
@@ -275,47 +255,49 @@ class _Invariants:
         constraint = self.context.constraint_object(definition.constraint)
         if group.is_single:
             if constraint is not None:
-                number = group.first if isinstance(group.first, Literal) else group.number
+                number = group.first if isinstance(group.first, e.Literal) else group.number
                 checked = self._type_check(kind, number, group.value, constraint)
                 type = group.value.member("type")
                 first = self._checked.setdefault(constraint, type)
                 if first != type:  # most often the same one
-                    is_other = compare(type, "is not", first)
-                    checked = If(all_of([is_other, checked.condition]), checked.body)
+                    is_other = e.compare(type, "is not", first)
+                    checked = If(e.all_of([is_other, checked.condition]), checked.body)
                 steps.append(checked)
             return steps
-        count = length(group.values)
+        count = e.length(group.values)
         if definition.arity is Arity.OPTIONAL:
-            message = formatted(
+            message = e.formatted(
                 f"{kind} group starting at #",
                 group.shown_number,
                 " requires 0 or 1 element, but found ",
                 count,
             )
-            steps.append(check(compare(count, ">", Literal(1)), message))
+            steps.append(check(e.compare(count, ">", e.Literal(1)), message))
         if isinstance(definition, Operand) and definition.segment_attribute is not None:
             steps += _inner_sizes(definition, definition.segment_attribute, count)
         if constraint is not None:
             is_variadic = definition.arity is not Arity.OPTIONAL
-            each = self._type_check(kind, Name("number"), Name("value"), constraint, is_variadic)
-            start = [] if group.first == Literal(0) else [group.first]
-            numbered = Name("enumerate").call(group.values, *start)
+            each = self._type_check(
+                kind, e.Name("number"), e.Name("value"), constraint, is_variadic
+            )
+            start = [] if group.first == e.Literal(0) else [group.first]
+            numbered = e.Name("enumerate").call(group.values, *start)
             steps.append(ForEach(("number", "value"), numbered, (each,)))
         return steps
 
     def _type_check(
         self,
         kind: str,
-        number: Expression,
-        value: Expression,
-        constraint: Name,
+        number: e.Expression,
+        value: e.Expression,
+        constraint: e.Name,
         is_variadic: bool = False,
     ) -> If:
         """The type of a value must satisfy its constraint."""
         error = self.context.imports.name(CHECKS, f"{kind}_error")
-        arity = [Literal("variadic of ")] if is_variadic else []
-        refused = Raise(error.call(SELF, number, constraint, *arity))
-        return If(Not(constraint.item(value.member("type"))), (refused,))
+        arity = [e.Literal("variadic of ")] if is_variadic else []
+        refused = Raise(error.call(e.SELF, number, constraint, *arity))
+        return If(e.Not(constraint.item(value.member("type"))), (refused,))
 
     def _invariants(self) -> list[Step]:
         named = named_values(self.op, self.groups)
@@ -325,17 +307,17 @@ class _Invariants:
         return [
             check(
                 _decided(self._without_counts(self.context.is_false(invariant.expression, named))),
-                Literal(f"failed to verify that {invariant.summary}"),
+                e.Literal(f"failed to verify that {invariant.summary}"),
             )
             for invariant in self.op.invariants
         ]
 
-    def _without_counts(self, condition: Expression) -> Expression:
+    def _without_counts(self, condition: e.Expression) -> e.Expression:
         """The condition that something is false, without asking for numbers of values that were checked before."""
-        if not (isinstance(condition, Not) and isinstance(condition.value, And)):
+        if not (isinstance(condition, e.Not) and isinstance(condition.value, e.And)):
             return condition
         known = [
-            compare(length(SELF.member(kind)), ">", Literal(number))
+            e.compare(e.length(e.SELF.member(kind)), ">", e.Literal(number))
             for kind, groups in (
                 ("operands", self.groups.operands),
                 ("results", self.groups.results),
@@ -343,7 +325,7 @@ class _Invariants:
             for number in range(sum(group.is_single for group in groups))
         ]
         parts = [part for part in condition.value.parts if part not in known]
-        return negated(all_of(parts)) if len(parts) == 1 else Not(all_of(parts))
+        return e.negated(e.all_of(parts)) if len(parts) == 1 else e.Not(e.all_of(parts))
 
     def _parts(self) -> list[Step]:
         """The constraints of regions and of successors."""
@@ -364,44 +346,44 @@ class _Invariants:
         named = f" ('{definition.name}')" if is_named else ""
         text = f"{named} failed to verify constraint: {summary}"
 
-        def checked(subject: Expression, number: str | Expression) -> Step:
-            message = formatted(f"{kind} #", number, text)
+        def checked(subject: e.Expression, number: str | e.Expression) -> Step:
+            message = e.formatted(f"{kind} #", number, text)
             return check(self.context.violated(predicate, subject), message)
 
         if group.is_single:
             return checked(group.value, group.shown_number)
-        numbered = Name("enumerate").call(group.values, group.first)
-        return ForEach(("number", kind), numbered, (checked(Name(kind), Name("number")),))
+        numbered = e.Name("enumerate").call(group.values, group.first)
+        return ForEach(("number", kind), numbered, (checked(e.Name(kind), e.Name("number")),))
 
 
-_PROPERTIES = SELF.member("_properties")
+_PROPERTIES = e.SELF.member("_properties")
 
 _COMPARISONS = {"==": operator.eq, "!=": operator.ne}
 
 
-def _decided(condition: Expression) -> Expression:
+def _decided(condition: e.Expression) -> e.Expression:
     """A comparison of two constants, decided: type checkers refuse one that always has the same result."""
     match condition:
-        case Comparison(first=Literal(value=left), rest=((operation, Literal(value=right)),)) if (
-            operation in _COMPARISONS
-        ):
-            return Literal(_COMPARISONS[operation](left, right))
+        case e.Comparison(
+            first=e.Literal(value=left), rest=((operation, e.Literal(value=right)),)
+        ) if (operation in _COMPARISONS):
+            return e.Literal(_COMPARISONS[operation](left, right))
     return condition
 
 
-def _inner_sizes(operand: Operand, attribute: str, count: Expression) -> list[Step]:
+def _inner_sizes(operand: Operand, attribute: str, count: e.Expression) -> list[Step]:
     """The sizes of the parts of a variadic of variadics must add up."""
     sizes = _PROPERTIES.item(attribute).member("values")
-    total = Name("sum").call(sizes)
-    is_negative = compare(Name("size"), "<", Literal(0))
+    total = e.Name("sum").call(sizes)
+    is_negative = e.compare(e.Name("size"), "<", e.Literal(0))
     return [
         check(
-            Name("any").call(Comprehension(is_negative, ("size",), sizes, is_list=False)),
-            Literal(f"'{attribute}' attribute cannot have negative elements"),
+            e.Name("any").call(e.Comprehension(is_negative, ("size",), sizes, is_list=False)),
+            e.Literal(f"'{attribute}' attribute cannot have negative elements"),
         ),
         check(
-            compare(total, "!=", count),
-            formatted(
+            e.compare(total, "!=", count),
+            e.formatted(
                 f"{operand.name} count (",
                 count,
                 ") does not match with the total size (",
@@ -412,9 +394,9 @@ def _inner_sizes(operand: Operand, attribute: str, count: Expression) -> list[St
     ]
 
 
-def named_values(op: OpDef, groups: OpGroups) -> dict[str, Expression]:
+def named_values(op: OpDef, groups: OpGroups) -> dict[str, e.Expression]:
     """The named parts of an operation, as predicates over the operation see them."""
-    found: dict[str, Expression] = {}
+    found: dict[str, e.Expression] = {}
     parts: tuple[tuple[Operand | Result | RegionDef | SuccessorDef, ValueGroup], ...] = (
         *zip(op.operands, groups.operands, strict=True),
         *zip(op.results, groups.results, strict=True),
@@ -425,7 +407,7 @@ def named_values(op: OpDef, groups: OpGroups) -> dict[str, Expression]:
         if group.is_single:
             found[definition.name] = group.value
         elif group.arity is Arity.OPTIONAL:
-            found[definition.name] = SELF.member(definition.python_name)
+            found[definition.name] = e.SELF.member(definition.python_name)
         else:
             found[definition.name] = group.values
     for attribute in op.attributes:
@@ -433,7 +415,7 @@ def named_values(op: OpDef, groups: OpGroups) -> dict[str, Expression]:
             _PROPERTIES.item(attribute.name) if is_required(attribute) else _fetched(attribute)
         )
     for prop in op.properties:
-        found[prop.name] = SELF.member(prop.python_name)
+        found[prop.name] = e.SELF.member(prop.python_name)
     return found
 
 
@@ -446,17 +428,17 @@ def is_required(attribute: AttributeArgument) -> bool:
     )
 
 
-def _variable(attribute: AttributeArgument) -> Name:
+def _variable(attribute: AttributeArgument) -> e.Name:
     """The variable that holds an attribute while it is checked."""
-    return Name(f"{attribute.python_name}_attr")
+    return e.Name(f"{attribute.python_name}_attr")
 
 
-def _fetched(attribute: AttributeArgument) -> Expression:
+def _fetched(attribute: AttributeArgument) -> e.Expression:
     """The attribute, or None where it is absent; its default where that may not satisfy the constraint."""
-    name = Literal(attribute.name)
+    name = e.Literal(attribute.name)
     if not _may_have_bad_default(attribute):
         return _PROPERTIES.method("get", name)
-    return _PROPERTIES.method("get", name, SELF.member("DEFAULT_PROPERTIES").item(name))
+    return _PROPERTIES.method("get", name, e.SELF.member("DEFAULT_PROPERTIES").item(name))
 
 
 def _may_have_bad_default(attribute: AttributeArgument) -> bool:

@@ -8,25 +8,14 @@ from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.directives.lowering import ArgumentLowering, lowers
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
-from odsgen.codegen.python.expressions import (
-    CLS,
-    NONE,
-    SELF,
-    Choice,
-    Expression,
-    Literal,
-    Mapping,
-    Name,
-    compare,
-    mapping,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Step, Steps, Store
 from odsgen.ods.model import AttributeArgument, OpDef, PropertyArgument, SegmentKind
 from odsgen.ods.model.format import AttrDictDirective, OpFormat, PropDictDirective
 
-_ENTRIES = Name("entries")
-_OWN_ATTRIBUTES = SELF.member("_attributes")
-_OWN_PROPERTIES = SELF.member("_properties")
+_ENTRIES = e.Name("entries")
+_OWN_ATTRIBUTES = e.SELF.member("_attributes")
+_OWN_PROPERTIES = e.SELF.member("_properties")
 
 
 def _attributes_shown(op: OpDef, format: OpFormat) -> list[AttributeArgument]:
@@ -47,7 +36,7 @@ def _segments_shown(op: OpDef, format: OpFormat) -> list[str]:
 
 def _set_entry(name: str) -> Step:
     """The step that shows a property as an attribute."""
-    return Store(_ENTRIES.item(name), SELF.method("property_attribute", Literal(name)))
+    return Store(_ENTRIES.item(name), e.SELF.method("property_attribute", e.Literal(name)))
 
 
 def _set_entries(
@@ -73,11 +62,11 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
     def parse(self, method: ParseMethod) -> None:
         method.takes_inherent = method.takes_inherent or method.has_properties
         if method.has_properties and self.part.with_keyword:
-            begins = compare(names.NEXT_TOKEN, "==", Literal("attributes"))
-            read = names.PARSER.method("parse_inherent", CLS, names.PROPERTIES)
-            method.bind(names.ATTRIBUTES, Choice(begins, read, NONE))
+            begins = e.compare(names.NEXT_TOKEN, "==", e.Literal("attributes"))
+            read = names.PARSER.method("parse_inherent", e.CLS, names.PROPERTIES)
+            method.bind(names.ATTRIBUTES, e.Choice(begins, read, e.NONE))
         elif method.has_properties:
-            read = names.PARSER.method("parse_optional_inherent", CLS, names.PROPERTIES)
+            read = names.PARSER.method("parse_optional_inherent", e.CLS, names.PROPERTIES)
             method.bind(names.ATTRIBUTES, read)
         else:
             keyword = "_with_keyword" if self.part.with_keyword else ""
@@ -86,7 +75,7 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
     def declare_unread(self, method: ParseMethod) -> None:
         attribute_class = method.context.imports.runtime_type_only("Attribute")
         annotation = f"dict[str, {attribute_class}] | None"
-        method.bind(names.ATTRIBUTES, NONE, annotation)
+        method.bind(names.ATTRIBUTES, e.NONE, annotation)
 
     def print(self, method: PrintMethod) -> None:
         shown = "attr_dict_with_keyword_text" if self.part.with_keyword else "attr_dict_text"
@@ -96,22 +85,22 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
             segments = _segments_shown(method.op, method.format)
         if not attributes and not segments:
             text = names.PRINTER.method(shown, _OWN_ATTRIBUTES)
-            method.emit(Choice(_OWN_ATTRIBUTES, text, Literal("")))
+            method.emit(e.Choice(_OWN_ATTRIBUTES, text, e.Literal("")))
             return
         method.add(
-            Assign(_ENTRIES.id, Name("dict").call(_OWN_ATTRIBUTES)),
+            Assign(_ENTRIES.id, e.Name("dict").call(_OWN_ATTRIBUTES)),
             *_set_entries(attributes, segments, method),
         )
-        method.emit(Choice(_ENTRIES, names.PRINTER.method(shown, _ENTRIES), Literal("")))
+        method.emit(e.Choice(_ENTRIES, names.PRINTER.method(shown, _ENTRIES), e.Literal("")))
 
     @property
-    def local(self) -> Name:
+    def local(self) -> e.Name:
         return names.ATTRIBUTES
 
-    def printed(self, method: PrintMethod) -> Expression:
+    def printed(self, method: PrintMethod) -> e.Expression:
         if not method.op.attributes:
             return _OWN_ATTRIBUTES
-        return Mapping(((None, _OWN_ATTRIBUTES), (None, _OWN_PROPERTIES)))
+        return e.Mapping(((None, _OWN_ATTRIBUTES), (None, _OWN_PROPERTIES)))
 
 
 @lowers(PropDictDirective)
@@ -121,9 +110,11 @@ class PropDictLowering(ArgumentLowering[PropDictDirective]):
     def parse(self, method: ParseMethod) -> None:
         if not method.has_properties:
             return
-        entries = mapping((Literal(name), Literal(required)) for name, required in _entries(method))
+        entries = e.mapping(
+            (e.Literal(name), e.Literal(required)) for name, required in _entries(method)
+        )
         parse = method.form("parse_properties")
-        arguments = (names.PARSER, CLS, names.PROPERTIES, names.LOCATION, entries)
+        arguments = (names.PARSER, e.CLS, names.PROPERTIES, names.LOCATION, entries)
         method.add(Evaluate(parse.call(*arguments)))
 
     def print(self, method: PrintMethod) -> None:
@@ -136,20 +127,20 @@ class PropDictLowering(ArgumentLowering[PropDictDirective]):
             return
         method.context.imports.use("typing", "Any")
         method.add(
-            Assign(_ENTRIES.id, Mapping(()), "dict[str, Any]"),
+            Assign(_ENTRIES.id, e.Mapping(()), "dict[str, Any]"),
             *_set_entries(attributes, segments, method),
             *(step for prop in native for step in _show_native(prop, method)),
             Evaluate(method.form("print_properties").call(names.PRINTER, _ENTRIES)),
         )
 
     @property
-    def local(self) -> Name:
-        return Name("parsed_properties")
+    def local(self) -> e.Name:
+        return e.Name("parsed_properties")
 
     def bind(self, method: ParseMethod) -> None:
         method.add(Evaluate(names.PROPERTIES.method("update", self.local)))
 
-    def printed(self, method: PrintMethod) -> Expression:
+    def printed(self, method: PrintMethod) -> e.Expression:
         return _OWN_PROPERTIES
 
 
@@ -174,6 +165,6 @@ def _show_native(prop: PropertyArgument, method: PrintMethod) -> Steps:
         return (shown,)
     local = names.property_name(prop)
     return (
-        Assign(local.id, SELF.member(prop.python_name)),
+        Assign(local.id, e.SELF.member(prop.python_name)),
         If(method.properties.is_present(prop, local), (shown,)),
     )

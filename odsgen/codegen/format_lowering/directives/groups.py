@@ -18,14 +18,7 @@ from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.format_lowering.typed_operands import operand_of_run, without_white_space
 from odsgen.codegen.python.expressions import Name, any_of, negated
 from odsgen.codegen.python.steps import If, Step, Steps
-from odsgen.ods.model.format import (
-    FormatElement,
-    Literal,
-    OIList,
-    OIListClause,
-    OptionalGroup,
-    Whitespace,
-)
+from odsgen.ods.model import format as f
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +44,20 @@ class ReadClauses(Step):
     clauses: tuple[Clause, ...]
 
 
-def _declare_unread(elements: Iterable[FormatElement], method: ParseMethod) -> None:
+def _declare_unread(elements: Iterable[f.FormatElement], method: ParseMethod) -> None:
     """Give what elements read its empty value; what stands in a group was declared with the outermost one."""
     for element in elements:
         lowering_of(element).declare_unread(method)
 
 
-def _set_unit(unit: FormatElement, method: ParseMethod) -> None:
+def _set_unit(unit: f.FormatElement, method: ParseMethod) -> None:
     lowering = lowering_of(unit)
     assert isinstance(lowering, UnitLowering)
     lowering.set_unit(method)
 
 
-@lowers(OptionalGroup)
-class GroupLowering(Lowering[OptionalGroup]):
+@lowers(f.OptionalGroup)
+class GroupLowering(Lowering[f.OptionalGroup]):
     """`(then)?` and `(then) : (else)?`."""
 
     def declare_unread(self, method: ParseMethod) -> None:
@@ -89,7 +82,7 @@ class GroupLowering(Lowering[OptionalGroup]):
         method.add(If(condition, tuple(then_steps), tuple(else_steps)))
 
     def _parse_branch(
-        self, elements: Iterable[FormatElement], has_anchor: bool, method: ParseMethod
+        self, elements: Iterable[f.FormatElement], has_anchor: bool, method: ParseMethod
     ) -> None:
         group = self.part
         hidden = group.anchor_element if has_anchor and group.elides_anchor else None
@@ -107,7 +100,7 @@ class GroupLowering(Lowering[OptionalGroup]):
         method.add(If(condition, then_steps, else_steps))
 
     def _print_branch(
-        self, elements: Iterable[FormatElement], has_anchor: bool, method: PrintMethod
+        self, elements: Iterable[f.FormatElement], has_anchor: bool, method: PrintMethod
     ) -> Steps:
         anchor = self.part.anchor_element if has_anchor else None
         hidden = anchor if self.part.elides_anchor else None
@@ -116,8 +109,8 @@ class GroupLowering(Lowering[OptionalGroup]):
         return branch.steps
 
 
-@lowers(OIList)
-class OIListLowering(Lowering[OIList]):
+@lowers(f.OIList)
+class OIListLowering(Lowering[f.OIList]):
     """`oilist(a … | b …)`."""
 
     def declare_unread(self, method: ParseMethod) -> None:
@@ -131,7 +124,7 @@ class OIListLowering(Lowering[OIList]):
             clauses = tuple(self._parse_clause(clause, method) for clause in self.part.clauses)
         method.add(ReadClauses(seen, clauses))
 
-    def _parse_clause(self, clause: OIListClause, method: ParseMethod) -> Clause:
+    def _parse_clause(self, clause: f.OIListClause, method: ParseMethod) -> Clause:
         with method.branch() as steps:
             if clause.unit is not None:
                 _set_unit(clause.unit, method)
@@ -142,7 +135,7 @@ class OIListLowering(Lowering[OIList]):
     def print(self, method: PrintMethod) -> None:
         for clause in self.part.clauses:
             condition = any_of(lowering_of(v).presence(method) for v in clause.variables)
-            shown = [e for e in clause.elements if not isinstance(e, (Literal, Whitespace))]
+            shown = [e for e in clause.elements if not isinstance(e, (f.Literal, f.Whitespace))]
             with method.branch(shown[0] if len(shown) == 1 else None) as branch:
                 print_elements((clause.literal,), method)
                 if clause.unit is None:

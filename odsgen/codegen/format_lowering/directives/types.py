@@ -12,83 +12,63 @@ from odsgen.codegen.format_lowering.directives.lowering import (
 )
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
-from odsgen.codegen.python.expressions import (
-    EMPTY_TUPLE,
-    NONE,
-    SELF,
-    Call,
-    Choice,
-    Comprehension,
-    Expression,
-    Literal,
-    Member,
-    Name,
-    list_of,
-    tuple_of,
-)
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Evaluate
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import Arity, Operand, Result, TypeConstraint
-from odsgen.ods.model.format import (
-    All,
-    AllDirective,
-    FunctionalTypeDirective,
-    ResultVariable,
-    TypeDirective,
-    TypeTarget,
-)
+from odsgen.ods.model import format as f
 from odsgen.ods.model.predicates import And, HasInterface, IsA, Or
 
 #: Types that ODS reads as those of another class.
 _READ_AS = {f"Float{width}Type": "FloatType" for width in (16, 32, 64, 80, 128)}
 
 
-def _sequence_of_types(target: TypeTarget, method: PrintMethod) -> Expression:
+def _sequence_of_types(target: f.TypeTarget, method: PrintMethod) -> e.Expression:
     """The types of what a target names."""
-    if isinstance(target, AllDirective):
-        return SELF.member("operand_types" if target.of is All.OPERANDS else "result_types")
+    if isinstance(target, f.AllDirective):
+        return e.SELF.member("operand_types" if target.of is f.All.OPERANDS else "result_types")
     value = target.value
     if value.arity is Arity.REQUIRED:
-        return tuple_of([method.value(value).member("type")])
+        return e.tuple_of([method.value(value).member("type")])
     return several.type_each(method.values(value))
 
 
-def _values_of(target: TypeTarget, method: PrintMethod) -> Expression:
+def _values_of(target: f.TypeTarget, method: PrintMethod) -> e.Expression:
     """The values that a target names, a tuple."""
-    if isinstance(target, AllDirective):
-        return (OPERANDS if target.of is All.OPERANDS else RESULTS).all_values
+    if isinstance(target, f.AllDirective):
+        return (OPERANDS if target.of is f.All.OPERANDS else RESULTS).all_values
     value = target.value
     if value.arity is Arity.REQUIRED:
-        return tuple_of([method.value(value)])
+        return e.tuple_of([method.value(value)])
     return method.values(value)
 
 
-def _declare_types(target: TypeTarget, listed: bool, method: ParseMethod) -> None:
+def _declare_types(target: f.TypeTarget, listed: bool, method: ParseMethod) -> None:
     """Give the types of a target their empty value; ``listed``: as a list, however many they are."""
     value = target.value
     imports = method.context.imports
     if value is not None and value.arity is Arity.REQUIRED and not listed:
         local = names.type_name(value)
         annotation = imports.runtime_type_only("Type")
-        method.bind(local, NONE, f"{annotation} | None")
+        method.bind(local, e.NONE, f"{annotation} | None")
         method.required.declare(local, f"the type of '{value.name}'")
         return
     types = imports.sequence_of(imports.runtime_type_only("Type"))
     is_grouped = value is not None and value.arity is Arity.VARIADIC_OF_VARIADIC
     several = f"Sequence[{types}]" if is_grouped else types
-    method.bind(names.types_target_name(target), EMPTY_TUPLE, several)
+    method.bind(names.types_target_name(target), e.EMPTY_TUPLE, several)
 
 
-@lowers(TypeDirective)
-class TypeLowering(ArgumentLowering[TypeDirective]):
+@lowers(f.TypeDirective)
+class TypeLowering(ArgumentLowering[f.TypeDirective]):
     """The types of what the directive names."""
 
     def parse(self, method: ParseMethod) -> None:
         value = self.part.target.value
         match None if value is None else value.arity:
             case None | Arity.VARIADIC:
-                found: Expression = names.PARSER.method("parse_type_list")
+                found: e.Expression = names.PARSER.method("parse_type_list")
             case Arity.REQUIRED:
                 assert value is not None
                 method.bind(names.type_name(value), self._parsed_type(value, method))
@@ -99,7 +79,7 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
                 found = method.form("parse_type_groups").call(names.PARSER)
         method.bind(names.types_target_name(self.part.target), found)
 
-    def _parsed_type(self, value: Operand | Result, method: ParseMethod) -> Expression:
+    def _parsed_type(self, value: Operand | Result, method: ParseMethod) -> e.Expression:
         python_type = value.constraint.python_type
         # As in C++, a type of any class is read where it is written whole: its constraint is checked later.
         if self.part.qualified or value.constraint.is_written_whole:
@@ -107,7 +87,7 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
         match value.constraint.predicate:
             case And((HasInterface(interface), *_)):
                 with_interface = method.form("parse_type_with_interface")
-                return with_interface.call(names.PARSER, Literal(interface))
+                return with_interface.call(names.PARSER, e.Literal(interface))
         if _is_of_interface(value.constraint):
             constraint = method.context.constraint_object(value.constraint)
             assert constraint is not None
@@ -122,16 +102,16 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
         parse = method.form("parse_stripped_type" if is_stripped else "parse_type_of")
         return parse.call(names.PARSER, type_class)
 
-    def test(self, type: Expression, method: ParseMethod) -> Expression | None:
+    def test(self, type: e.Expression, method: ParseMethod) -> e.Expression | None:
         """The condition that the directive reads a type, or None, where one token says it; None where it reads otherwise."""
         value = self.part.target.value
         if value is None or value.arity is not Arity.REQUIRED:
             return None
         match self._parsed_type(value, method):
-            case Call(function=Member(name="parse_type")):
+            case e.Call(function=e.Member(name="parse_type")):
                 return type.is_given()
-            case Call(function=Name(id="parse_type_of"), arguments=(_, type_class)):
-                return Name("isinstance").call(type, type_class)
+            case e.Call(function=e.Name(id="parse_type_of"), arguments=(_, type_class)):
+                return e.Name("isinstance").call(type, type_class)
         return None
 
     def declare_unread(self, method: ParseMethod) -> None:
@@ -143,12 +123,12 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
             method.emit(self._printed_type(value, method))
         elif isinstance(value, Operand) and value.arity is Arity.VARIADIC_OF_VARIADIC:
             text = method.form("type_groups_text")
-            method.emit(text.call(names.PRINTER, SELF.member(value.python_name)))
+            method.emit(text.call(names.PRINTER, e.SELF.member(value.python_name)))
         else:
             values = _values_of(self.part.target, method)
             method.emit(names.PRINTER.method("types_of_values_text", values))
 
-    def _printed_type(self, value: Operand | Result, method: PrintMethod) -> Expression:
+    def _printed_type(self, value: Operand | Result, method: PrintMethod) -> e.Expression:
         type = method.value(value).member("type")
         python_type = value.constraint.python_type
         is_whole = self.part.qualified or _is_written_whole(value)
@@ -157,22 +137,22 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
         type_class = method.context.imports.class_name(python_type)
         return method.form("stripped_type_text").call(names.PRINTER, type, type_class)
 
-    def presence(self, method: PrintMethod) -> Expression:
+    def presence(self, method: PrintMethod) -> e.Expression:
         value = self.part.target.value
         if value is None:
             raise self._not_here()
         return method.values(value)
 
-    def reference(self) -> Expression:
+    def reference(self) -> e.Expression:
         value = self.part.target.value
         if value is not None and value.arity is Arity.REQUIRED:
             return names.type_name(value)
         types = names.types_target_name(self.part.target)
         if value is not None and value.arity is Arity.OPTIONAL:
-            return Choice(types, types.item(0), NONE)
+            return e.Choice(types, types.item(0), e.NONE)
         return types
 
-    def returned(self) -> Name:
+    def returned(self) -> e.Name:
         value = self.part.target.value
         if value is not None and value.arity in (Arity.REQUIRED, Arity.OPTIONAL):
             return names.type_name(value)
@@ -182,10 +162,10 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
         value = self.part.target.value
         if value is not None and value.arity is Arity.OPTIONAL:
             local = names.type_name(value)
-            types = Choice(local.is_none(), list_of([]), list_of([local]))
+            types = e.Choice(local.is_none(), e.list_of([]), e.list_of([local]))
             method.bind(names.types_name(value), types)
 
-    def printed(self, method: PrintMethod) -> Expression:
+    def printed(self, method: PrintMethod) -> e.Expression:
         value = self.part.target.value
         if value is None:
             return _sequence_of_types(self.part.target, method)
@@ -194,30 +174,30 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
                 return method.value(value).member("type")
             case Arity.OPTIONAL:
                 values = method.values(value)
-                return Choice(values, values.item(0).member("type"), NONE)
+                return e.Choice(values, values.item(0).member("type"), e.NONE)
             case Arity.VARIADIC:
-                return Name("tuple").call(several.type_each(method.values(value)))
+                return e.Name("tuple").call(several.type_each(method.values(value)))
             case Arity.VARIADIC_OF_VARIADIC:
-                group = Name("tuple").call(several.type_each(Name("group")))
-                groups = Comprehension(group, ("group",), SELF.member(value.python_name))
-                return Name("tuple").call(groups)
+                group = e.Name("tuple").call(several.type_each(e.Name("group")))
+                groups = e.Comprehension(group, ("group",), e.SELF.member(value.python_name))
+                return e.Name("tuple").call(groups)
 
 
-@lowers(ResultVariable)
-class ResultLowering(Lowering[ResultVariable]):
+@lowers(f.ResultVariable)
+class ResultLowering(Lowering[f.ResultVariable]):
     """A result: only its presence can be asked for."""
 
-    def presence(self, method: PrintMethod) -> Expression:
+    def presence(self, method: PrintMethod) -> e.Expression:
         return method.values(self.part.result)
 
 
-@lowers(FunctionalTypeDirective)
-class FunctionalTypeLowering(Lowering[FunctionalTypeDirective]):
+@lowers(f.FunctionalTypeDirective)
+class FunctionalTypeLowering(Lowering[f.FunctionalTypeDirective]):
     """`(inputs) -> results`."""
 
     def parse(self, method: ParseMethod) -> None:
         parsed = method.form("parse_function_type").call(names.PARSER)
-        function_type = Name("function_type")
+        function_type = e.Name("function_type")
         # As in MLIR, types of operands that the operation never has are not counted.
         taken = [
             (local, _of_target(target, function_type.member(part)))
@@ -242,15 +222,15 @@ class FunctionalTypeLowering(Lowering[FunctionalTypeDirective]):
         text = names.PRINTER.method("functional_type_of_values_text", inputs, results)
         method.emit(text)
 
-    def presence(self, method: PrintMethod) -> Expression:
+    def presence(self, method: PrintMethod) -> e.Expression:
         return lowering_of(self.part.inputs).presence(method)
 
 
-def _of_target(target: TypeTarget, types: Expression) -> Expression:
+def _of_target(target: f.TypeTarget, types: e.Expression) -> e.Expression:
     """The types in a function type; those of operands in groups stand there one after another, as of one group."""
     value = target.value
     if value is not None and value.arity is Arity.VARIADIC_OF_VARIADIC:
-        return tuple_of([types])
+        return e.tuple_of([types])
     return types
 
 

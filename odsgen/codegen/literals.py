@@ -10,11 +10,7 @@ from odsgen.codegen.python.expressions import Expression, Literal, Name, set_of,
 from odsgen.ods.model import TypeBuilder
 
 _SINGLETONS = {
-    TypeBuilder("IntegerType", (1,)): "i1",
-    TypeBuilder("IntegerType", (8,)): "i8",
-    TypeBuilder("IntegerType", (16,)): "i16",
-    TypeBuilder("IntegerType", (32,)): "i32",
-    TypeBuilder("IntegerType", (64,)): "i64",
+    **{TypeBuilder("IntegerType", (width,)): f"i{width}" for width in (1, 8, 16, 32, 64)},
     TypeBuilder("BFloat16Type"): "bf16",
     TypeBuilder("Float16Type"): "f16",
     TypeBuilder("Float32Type"): "f32",

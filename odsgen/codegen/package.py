@@ -40,15 +40,8 @@ from odsgen.ods.model.hooks import known_interfaces
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
-    "__init__.py",
-    "attributes.py",
-    "constraints.py",
-    "enums.py",
-    "interfaces.py",
-    "ops.py",
-    "patterns.py",
-    "traits.py",
-    "types.py",
+    *("__init__.py", "attributes.py", "constraints.py", "enums.py", "interfaces.py"),
+    *("ops.py", "patterns.py", "traits.py", "types.py"),
 )
 
 

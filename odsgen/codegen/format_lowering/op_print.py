@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.format_lowering import local_names as names
@@ -14,13 +13,6 @@ from odsgen.codegen.python.steps import Assign, Emit, Step, Steps, with_merged_e
 from odsgen.codegen.views.value_groups import OPERANDS, ValueGroup, op_groups, with_only_result
 from odsgen.ods.model import Arity, AttributeArgument, AttributeKind, Operand, Result
 from odsgen.ods.model.format import AttributeVariable, FormatElement, OperandVariable, OpFormat
-
-
-@dataclass(slots=True)
-class Branch:
-    """The steps of a group, once it was left."""
-
-    steps: Steps = ()
 
 
 class PrintMethod(FormatMethod):
@@ -59,14 +51,12 @@ class PrintMethod(FormatMethod):
         self.add(Emit(pieces))
 
     @contextmanager
-    def branch(self, anchor: FormatElement | None) -> Iterator[Branch]:
-        """Within, steps are those of a branch; an attribute that is its anchor is there."""
+    def branch(self, anchor: FormatElement | None) -> Iterator[list[Step]]:
+        """Within, steps go to the list: those of a branch, where an attribute that is its anchor is there."""
         around, self._steps = self._steps, []
         anchors = [anchor.attribute.name] if isinstance(anchor, AttributeVariable) else []
         self._anchors += anchors
-        branch = Branch()
-        yield branch
-        branch.steps = with_merged_emits(self._steps)
+        yield self._steps
         del self._anchors[len(self._anchors) - len(anchors) :]
         self._steps = around
 

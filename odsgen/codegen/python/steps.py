@@ -5,7 +5,7 @@ A step knows what it reads (`names_in`), so nobody searches the text that it bec
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from keyword import iskeyword
 from typing import ClassVar
@@ -169,13 +169,21 @@ class Emit(Step):
 
 def with_merged_emits(steps: Iterable[Step]) -> Steps:
     """The steps, with what is printed by neighbours put into one call."""
+
+    def merged(first: Step, second: Step) -> Step | None:
+        if isinstance(first, Emit) and isinstance(second, Emit):
+            return Emit((*first.pieces, *second.pieces))
+        return None
+
+    return _with_merged(steps, merged)
+
+
+def _with_merged(steps: Iterable[Step], merged: Callable[[Step, Step], Step | None]) -> Steps:
+    """The steps, with one in the place of two neighbours where there is one that does the same."""
     found: list[Step] = []
     for step in steps:
-        last = found[-1] if found else None
-        if isinstance(step, Emit) and isinstance(last, Emit):
-            found[-1] = Emit((*last.pieces, *step.pieces))
-        else:
-            found.append(step)
+        both = merged(found[-1], step) if found else None
+        found[-1:] = [*found[-1:], step] if both is None else [both]
     return tuple(found)
 
 
@@ -186,8 +194,6 @@ _TEXT = Name("text")
 
 def as_one_text(steps: Steps) -> Steps | None:
     """Steps that give back what others print, behind the text `before`; None where those do more than print texts."""
-    if not _print_texts_alone(steps):
-        return None
     found: list[Step] = []
     so_far = _BEFORE
     for number, step in enumerate(steps):
@@ -197,39 +203,36 @@ def as_one_text(steps: Steps) -> Steps | None:
                 return (*found, Return(whole))
             found.append(Assign(_TEXT.id, whole))
             so_far = _TEXT
-        elif isinstance(step, (If, ForEach)):
-            if so_far is _BEFORE:
-                found.append(Assign(_TEXT.id, _BEFORE))
-                so_far = _TEXT
-            found.append(_adding_to_text(step))
-        else:
-            found.append(step)
+            continue
+        adding = _adding_to_text(step)
+        if adding is None:
+            return None
+        if isinstance(step, (If, ForEach)) and so_far is _BEFORE:
+            found.append(Assign(_TEXT.id, _BEFORE))
+            so_far = _TEXT
+        found.append(adding)
     return (*found, Return(so_far))
 
 
-def _print_texts_alone(steps: Steps) -> bool:
-    for step in steps:
-        if isinstance(step, If):
-            if not _print_texts_alone((*step.body, *step.otherwise)):
-                return False
-        elif isinstance(step, ForEach):
-            if not _print_texts_alone(step.body):
-                return False
-        elif not isinstance(step, (Assign, AssignSeveral, Store, Emit)):
-            return False
-    return True
+def _adding_to_text(step: Step) -> Step | None:
+    """A step that adds to the text what another one prints; None where that does more than print texts."""
 
+    def adding(steps: Steps) -> Steps | None:
+        found = tuple(made for inner in steps if (made := _adding_to_text(inner)) is not None)
+        return found if len(found) == len(steps) else None
 
-def _adding_to_text(step: Step) -> Step:
-    """A step that adds to the text what another one prints."""
-    if isinstance(step, Emit):
-        return Advance(_TEXT, step.text)
-    if isinstance(step, If):
-        body = tuple(map(_adding_to_text, step.body))
-        return replace(step, body=body, otherwise=tuple(map(_adding_to_text, step.otherwise)))
-    if isinstance(step, ForEach):
-        return replace(step, body=tuple(map(_adding_to_text, step.body)))
-    return step
+    match step:
+        case Emit():
+            return Advance(_TEXT, step.text)
+        case If(body=body, otherwise=otherwise):
+            then, other = adding(body), adding(otherwise)
+            return None if then is None or other is None else If(step.condition, then, other)
+        case ForEach(body=body):
+            each = adding(body)
+            return None if each is None else replace(step, body=each)
+        case Assign() | AssignSeveral() | Store():
+            return step
+    return None
 
 
 # --- verifying --------------------------------------------------------------------------------------------------------------
@@ -242,19 +245,14 @@ def check(condition: Expression, message: Expression) -> If:
 
 def with_merged_conditions(steps: Iterable[Step]) -> Steps:
     """The steps, with those that stand side by side under one condition put together."""
-    found: list[Step] = []
-    for step in steps:
-        last = found[-1] if found else None
-        if (
-            isinstance(step, If)
-            and isinstance(last, If)
-            and last.condition == step.condition
-            and not (last.otherwise or step.otherwise)
-        ):
-            found[-1] = If(last.condition, (*last.body, *step.body))
-        else:
-            found.append(step)
-    return tuple(found)
+
+    def merged(first: Step, second: Step) -> Step | None:
+        match first, second:
+            case If(condition, body, ()), If(other, further, ()) if condition == other:
+                return If(condition, (*body, *further))
+        return None
+
+    return _with_merged(steps, merged)
 
 
 # --- types and attributes -------------------------------------------------------------------------------------------------

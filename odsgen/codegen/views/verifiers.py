@@ -107,49 +107,35 @@ def _with_bound_types(op: OpDef, groups: OpGroups, body: Steps) -> tuple[Steps, 
 # --- counts --------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Count:
-    """How many parts of a kind an operation has: exactly, or at least if one of them is variadic."""
-
-    names: GroupNames
-    required: int
-    is_least: bool
-
-    @property
-    def violation(self) -> e.Expression | None:
-        """The condition that there are too few or too many; None if any number will do."""
-        if self.names is RESULTS and self.required == 1 and not self.is_least:
-            return ONLY_RESULT.is_none()
-        count = e.length(self.names.all_values)
-        if self.is_least:
-            return e.compare(count, "<", e.Literal(self.required)) if self.required else None
-        if not self.required:
-            return self.names.all_values
-        return e.compare(count, "!=", e.Literal(self.required))
-
-
 def _count_steps(op: OpDef, context: FileContext) -> Steps:
     """The numbers of parts, in one check; its error names the first that is wrong, in ODS's order of the size traits."""
-    counts = {
-        "regions": _count(REGIONS, [r.variadic for r in op.regions]),
-        "results": _count(RESULTS, [r.arity is not Arity.REQUIRED for r in op.results]),
-        "successors": _count(SUCCESSORS, [s.variadic for s in op.successors]),
-        "operands": _count(OPERANDS, [o.arity is not Arity.REQUIRED for o in op.operands]),
+    kinds = {
+        "regions": (REGIONS, [r.variadic for r in op.regions]),
+        "results": (RESULTS, [r.arity is not Arity.REQUIRED for r in op.results]),
+        "successors": (SUCCESSORS, [s.variadic for s in op.successors]),
+        "operands": (OPERANDS, [o.arity is not Arity.REQUIRED for o in op.operands]),
     }
-    violations = [v for count in counts.values() if (v := count.violation) is not None]
+    violations = [v for kind in kinds.values() if (v := _count_violation(*kind)) is not None]
     if not violations:
         return ()
     numbers: dict[str, e.Expression] = {}
-    for kind, count in counts.items():
-        numbers[kind] = e.Literal(count.required)
-        if count.is_least:
+    for kind, (_, are_variable) in kinds.items():
+        numbers[kind] = e.Literal(are_variable.count(False))
+        if any(are_variable):
             numbers[kind] = context.imports.call(CHECKS, "AtLeast", numbers[kind])
     error = context.imports.call(CHECKS, "counts_error", e.SELF, **numbers)
     return (If(e.any_of(violations), (Raise(error),)),)
 
 
-def _count(names: GroupNames, are_variable: Sequence[bool]) -> _Count:
-    return _Count(names, are_variable.count(False), any(are_variable))
+def _count_violation(names: GroupNames, are_variable: Sequence[bool]) -> e.Expression | None:
+    """The condition that there are too few or too many of a kind; None if any number will do."""
+    required, is_least = are_variable.count(False), any(are_variable)
+    if names is RESULTS and required == 1 and not is_least:
+        return ONLY_RESULT.is_none()
+    count = e.length(names.all_values)
+    if is_least:
+        return e.compare(count, "<", e.Literal(required)) if required else None
+    return e.compare(count, "!=", e.Literal(required)) if required else names.all_values
 
 
 # --- the invariants of the definition ------------------------------------------------------------------------------------

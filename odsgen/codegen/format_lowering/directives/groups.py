@@ -17,7 +17,7 @@ from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.format_lowering.typed_operands import operand_of_run, without_white_space
 from odsgen.codegen.python.expressions import Name, any_of, negated
-from odsgen.codegen.python.steps import If, Step, Steps
+from odsgen.codegen.python.steps import If, Step, Steps, with_merged_emits
 from odsgen.ods.model import format as f
 
 
@@ -104,9 +104,9 @@ class GroupLowering(Lowering[f.OptionalGroup]):
     ) -> Steps:
         anchor = self.part.anchor_element if has_anchor else None
         hidden = anchor if self.part.elides_anchor else None
-        with method.branch(anchor) as branch:
+        with method.branch(anchor) as steps:
             print_elements((e for e in elements if e is not hidden), method)
-        return branch.steps
+        return with_merged_emits(steps)
 
 
 @lowers(f.OIList)
@@ -136,8 +136,8 @@ class OIListLowering(Lowering[f.OIList]):
         for clause in self.part.clauses:
             condition = any_of(lowering_of(v).presence(method) for v in clause.variables)
             shown = [e for e in clause.elements if not isinstance(e, (f.Literal, f.Whitespace))]
-            with method.branch(shown[0] if len(shown) == 1 else None) as branch:
+            with method.branch(shown[0] if len(shown) == 1 else None) as steps:
                 print_elements((clause.literal,), method)
                 if clause.unit is None:
                     print_elements(clause.elements, method)
-            method.add(If(condition, branch.steps))
+            method.add(If(condition, with_merged_emits(steps)))

@@ -41,6 +41,12 @@ class FileContext:
         self.calls_hooks = True
         return self._hook_slots.call(name)
 
+    def hook_of(self, dialect: str, name: str) -> e.Expression:
+        """A hook of a dialect; that of another one is imported from its package."""
+        if dialect == self.dialect.name:
+            return self.hook_function(name)
+        return self.imports.class_name(f"{dialect}.{name}")
+
     def slots(self) -> e.Name | None:
         """The object by which the file calls hooks, if it does."""
         if not self.calls_hooks:

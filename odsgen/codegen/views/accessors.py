@@ -16,7 +16,6 @@ from odsgen.codegen.views.methods import MethodView, SetterView, accessor
 from odsgen.codegen.views.value_groups import OPERANDS, ValueGroup, op_groups
 from odsgen.ods.model import (
     Arity,
-    AttributeArgument,
     OpDef,
     Operand,
     PropertyArgument,
@@ -126,19 +125,14 @@ def _value_accessor(definition: _Part, group: ValueGroup, element: str) -> Metho
     return accessor(name, f"tuple[{element}, ...]", documentation, body)
 
 
-def _documentation(definition: _Part | AttributeArgument | PropertyArgument) -> str:
-    return escape(_summary(definition))
-
-
-def _summary(definition: _Part | AttributeArgument | PropertyArgument) -> str:
+def _documentation(definition: _Part | PropertyArgument) -> str:
     """The summary of a part; without one, its kind and its constraint."""
-    if definition.summary:
-        return sentence(definition.summary)
     kind = _KINDS[type(definition)]
-    return sentence(f"The {kind} `{definition.name}`: {_meaning(definition)}")
+    usual = f"The {kind} `{definition.name}`: {_meaning(definition)}"
+    return escape(sentence(definition.summary or usual))
 
 
-def _meaning(definition: _Part | AttributeArgument | PropertyArgument) -> str:
+def _meaning(definition: _Part | PropertyArgument) -> str:
     """The summary of a part; without one, that of its constraint."""
     if definition.summary:
         return sentence(definition.summary)
@@ -151,7 +145,6 @@ _KINDS = {
     Result: "result",
     RegionDef: "region",
     SuccessorDef: "successor",
-    AttributeArgument: "attribute",
     PropertyArgument: "property",
 }
 

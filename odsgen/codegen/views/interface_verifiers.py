@@ -30,11 +30,8 @@ def interface_steps(op: OpDef, name: str, context: FileContext) -> list[Step]:
 
 
 def _own_step(interface: InterfaceDef, kind: HookKind, context: FileContext) -> Step:
-    """The verifier of an interface of another dialect is the hook of that dialect."""
-    hook = kind.function(interface.hook_name)
-    if interface.dialect == context.dialect.name:
-        return Evaluate(context.hook_function(hook).call(SELF))
-    return Evaluate(context.imports.class_name(f"{interface.dialect}.{hook}").call(SELF))
+    hook = context.hook_of(interface.dialect, kind.function(interface.hook_name))
+    return Evaluate(hook.call(SELF))
 
 
 #: The interface by which the types of results are inferred.

@@ -23,9 +23,9 @@ def interface_view(interface: InterfaceDef, context: FileContext) -> ClassView:
     """Decide how the protocol of an interface looks."""
     protocol = context.imports.name("typing", "Protocol")
     bases = tuple(
-        _base(name, context)
+        context.imports.class_name(f"{declared}.{name}")
         for name in interface.bases
-        if name not in RUNTIME_INTERFACES and context.interfaces[name].dialect
+        if name not in RUNTIME_INTERFACES and (declared := context.interfaces[name].dialect)
     )
     return ClassView(
         interface.name,
@@ -49,13 +49,6 @@ def bases_first(interfaces: tuple[InterfaceDef, ...]) -> list[InterfaceDef]:
     for interface in interfaces:
         add(interface)
     return list(ordered.values())
-
-
-def _base(name: str, context: FileContext) -> Name:
-    declared = context.interfaces[name]
-    if declared.dialect == context.dialect.name:
-        return Name(name)
-    return context.imports.class_name(f"{declared.dialect}.{name}")
 
 
 def interface_functions(

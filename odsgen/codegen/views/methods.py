@@ -119,13 +119,21 @@ def interface_methods(
     implemented = frozenset(accessors)
     return (
         *(
-            _method_view(
-                method, HookKind.OP_METHOD.function(hook_name, method.python_name), context
+            _call_view(
+                method,
+                context.hook_function(HookKind.OP_METHOD.function(hook_name, method.python_name)),
+                context,
             )
             for method in hooked_methods(uses, context.interfaces)
         ),
         *(
-            _default_view(interface, method, context)
+            _call_view(
+                method,
+                context.hook_of(
+                    interface.dialect, HookKind.DEFAULT_METHOD.function(method.python_name)
+                ),
+                context,
+            )
             for interface, method in default_methods(uses, context.interfaces)
             if not (method.is_property and method.python_name in implemented)
         ),
@@ -144,21 +152,6 @@ def unwritten_methods(uses: tuple[InterfaceUse, ...], accessors: Iterable[str]) 
 def protocol_methods(interface: InterfaceDef, context: FileContext) -> tuple[MethodView, ...]:
     """The methods of an interface, without bodies."""
     return tuple(_signature_view(method, (), context) for method in interface.methods)
-
-
-def _default_view(
-    interface: InterfaceDef, method: InterfaceMethod, context: FileContext
-) -> MethodView:
-    """The default of an interface of another dialect is the hook of that dialect."""
-    hook = HookKind.DEFAULT_METHOD.function(method.python_name)
-    if interface.dialect == context.dialect.name:
-        return _method_view(method, hook, context)
-    name = f"{interface.dialect}.{hook}"
-    return _call_view(method, context.imports.class_name(name), context)
-
-
-def _method_view(method: InterfaceMethod, hook: str, context: FileContext) -> MethodView:
-    return _call_view(method, context.hook_function(hook), context)
 
 
 def _call_view(method: InterfaceMethod, function: Expression, context: FileContext) -> MethodView:

@@ -30,7 +30,7 @@ from odsgen.codegen.views.interface_verifiers import (
 )
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS, GroupNames
 from odsgen.ods.library.traits import TRAITS, TraitDefinition, verifier_module
-from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDef, TraitUse
+from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitUse
 from odsgen.ods.model.hooks import HookKind
 
 #: Where the runtime words the errors.
@@ -67,18 +67,12 @@ def trailing_steps(op: OpDef, context: FileContext) -> Steps:
         if row is not None and row.verifier and not row.is_structural:
             steps += _trait_steps(op, row, uses.get(name, TraitUse(name)), types, context)
         elif name in own_traits:
-            steps.append(Evaluate(_own_verifier(own_traits[name], context).call(e.SELF)))
+            trait = own_traits[name]
+            hook = context.hook_of(trait.dialect, HookKind.VERIFY_TRAIT.function(trait.hook_name))
+            steps.append(Evaluate(hook.call(e.SELF)))
         else:
             steps += interface_steps(op, name, context)
     return with_merged_conditions(steps)
-
-
-def _own_verifier(trait: TraitDef, context: FileContext) -> e.Expression:
-    """The hook of a trait of a spec; that of another dialect's is imported from its package."""
-    hook = HookKind.VERIFY_TRAIT.function(trait.hook_name)
-    if trait.dialect == context.dialect.name:
-        return context.hook_function(hook)
-    return context.imports.class_name(f"{trait.dialect}.{hook}")
 
 
 def _declared_order(op: OpDef) -> tuple[str, ...]:

@@ -30,6 +30,7 @@ from odsgen.codegen.python.expressions import (
 from odsgen.codegen.python.steps import (
     Assign,
     Evaluate,
+    ExpectLiteral,
     ForEach,
     If,
     Return,
@@ -123,6 +124,13 @@ class ParseMethod:
     def add(self, *steps: Step) -> None:
         """Append steps to the method, or to the group that is being put together."""
         self._steps.extend(steps)
+
+    def takes_colon(self) -> bool:
+        """Take back a colon that was to be read just before: what follows reads it."""
+        if self._steps[-1:] != [ExpectLiteral(":", is_keyword=False)]:
+            return False
+        self._steps.pop()
+        return True
 
     def bind(self, local: Name, value: Expression, annotation: Expression | None = None) -> None:
         """Bind a variable."""

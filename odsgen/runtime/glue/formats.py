@@ -182,22 +182,21 @@ class EnumAttributes(dict[str, Attribute]):
     The attributes are integers of a type or, for enums of strings, strings.
     """
 
-    __slots__ = ("enum", "type", "_texts", "_quotes_bits")
+    __slots__ = ("enum", "type", "_texts", "_bits", "_quotes_bits")
 
     def __init__(self, enum: type[IntegerEnum] | type[BitEnum], type: Type | None = None) -> None:
         super().__init__()
         self.enum = enum
         self.type = type
         self._texts: dict[Attribute, str] = {}
+        self._bits = enum if issubclass(enum, BitEnum) else None
         self._quotes_bits = False
         for case in enum.__members__.values():
             attribute = self._attribute(case)
             keyword = case.keyword
             if is_keyword(keyword):
                 self[keyword] = attribute
-            plain = is_keyword(keyword) and (
-                not issubclass(enum, BitEnum) or case.value.bit_count() == 1
-            )
+            plain = is_keyword(keyword) and (self._bits is None or case.value.bit_count() == 1)
             self._texts[attribute] = keyword if plain else f'"{keyword}"'
             self._quotes_bits = self._quotes_bits or not plain
 
@@ -211,8 +210,8 @@ class EnumAttributes(dict[str, Attribute]):
         attribute = self.get(parser.tokens[parser.index])
         if attribute is not None:
             parser.index += 1
-            if issubclass(self.enum, BitEnum):
-                parser.separated_bits = self.enum.separated_bits(parser, parser.index - 1)
+            if self._bits is not None:
+                parser.separated_bits = self._bits.separated_bits(parser, parser.index - 1)
             return attribute
         attribute = self.parse_optional(parser, name)
         if attribute is None:
@@ -228,8 +227,8 @@ class EnumAttributes(dict[str, Attribute]):
         attribute = self.get(parser.tokens[parser.index])
         if attribute is not None:
             parser.index += 1
-            if issubclass(self.enum, BitEnum):
-                parser.separated_bits = self.enum.separated_bits(parser, parser.index - 1)
+            if self._bits is not None:
+                parser.separated_bits = self._bits.separated_bits(parser, parser.index - 1)
             return attribute
         place = parser.index
         text = parser.parse_optional_string()
@@ -259,6 +258,17 @@ def parse_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
     """A type of a class."""
     place = parser.index
     type = parser.parse_type()
+    if not isinstance(type, type_class):
+        from odsgen.runtime.glue.format_parts import instead
+
+        raise parser.custom_error(f"{INVALID_TYPE}{instead(type_class, type)}", place)
+    return type
+
+
+def parse_colon_and_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
+    """`:` and a type of a class; one of another class is an error at the type."""
+    place = parser.index + 1
+    type = parser.parse_colon_type()
     if not isinstance(type, type_class):
         from odsgen.runtime.glue.format_parts import instead
 

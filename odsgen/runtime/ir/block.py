@@ -62,6 +62,10 @@ class Block:
             """The arguments, to read at once: not a copy."""
             ...
 
+        @property
+        def stored_users(self) -> object:
+            """None, or empty, where no operation names the block as a successor: `has_uses` without a call."""
+
     def __init__(
         self,
         argument_types: Sequence[Type] = (),
@@ -263,9 +267,13 @@ class Block:
             raise TypeError(f"expected an operation, got {op!r}") from None
         if op._regions:
             self._check_not_inside(op)
-        last = self._last
+        self.append_new(op)
+        return op
+
+    def append_new(self, op: Operation) -> None:
+        """The same for an operation of which it is known that it stands in no block and around none."""
         op._block = self
-        op._previous = last
+        op._previous = last = self._last
         if last is None:
             self._first = op
             op._order = 0
@@ -273,7 +281,6 @@ class Block:
             last._next = op
             op._order = last._order + 1
         self._last = op
-        return op
 
     def insert_before(self, anchor: Operation, op: OpT) -> OpT:
         """Add an operation that stands in no block before another one of this block."""
@@ -468,6 +475,7 @@ if not TYPE_CHECKING:
     Block.first = Block._first
     Block.last = Block._last
     Block.stored_arguments = Block._arguments
+    Block.stored_users = Block._users
 
 
 def _make_room(previous: Operation) -> None:

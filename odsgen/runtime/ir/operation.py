@@ -149,6 +149,11 @@ class Operation:
             """The result of an operation that has exactly one, else None."""
 
         @property
+        def several_results(self) -> tuple[OpResult, ...]:
+            """The results of an operation that has several, else none."""
+            ...
+
+        @property
         def stored_operands(self) -> tuple[Value, ...]:
             """The operands, to read at once: of very many, single ones may be set in it later."""
             ...
@@ -825,6 +830,7 @@ if not TYPE_CHECKING:
     Operation.next = Operation._next
     Operation.regions = Operation._regions
     Operation.single_result = Operation._result
+    Operation.several_results = Operation._several_results
     Operation.stored_operands = Operation._operands
     Operation.stored_successors = Operation._successors
     Operation.stored_properties = Operation._properties

@@ -216,11 +216,11 @@ class _Verifier(Nested):
     def _regions(self, op: Operation) -> None:
         """Check what is inside an operation, those that are isolated from above last, then what it asks of all that."""
         for number, region in enumerate(op.regions):
-            if region.blocks:
+            if region.stored_blocks:
                 self._entry(op, region, number)
         outer, self.isolated = self.isolated, []
         for region in op.regions:
-            if region.blocks:
+            if region.stored_blocks:
                 self._region(op, region)
         isolated, self.isolated = self.isolated, outer
         if isolated:
@@ -240,15 +240,16 @@ class _Verifier(Nested):
 
     def _entry(self, op: Operation, region: Region, number: int) -> None:
         """Check that a region begins as it must."""
-        if len(region) > 1 and op.REGISTERED and region_is_graph(region):
+        blocks = region.stored_blocks
+        if len(blocks) > 1 and op.REGISTERED and region_is_graph(region):
             message = f"expects graph region #{number} to have 0 or 1 blocks"
             self._refuse(op, op.op_error(message).diagnostics)
-        if region.entry_block.has_uses:
+        if blocks[0].stored_users:
             message = "entry block of region may not have predecessors"
             self._refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])
 
     def _region(self, op: Operation, region: Region) -> None:
-        blocks = region.blocks
+        blocks = region.stored_blocks
         ordered = not region_is_graph(region)
         entry = blocks[0]
         needs_terminator = len(blocks) > 1 or not (not op.REGISTERED or NoTerminator in op.TRAITS)
@@ -276,7 +277,7 @@ class _Verifier(Nested):
         plain_checks = self._plain_checks
         # values of this block that were defined so far, or of blocks that dominate it
         known = visible if block is entry else set()
-        known.update(block.arguments)
+        known.update(block.stored_arguments)
         others: list[Operation] = []  # which the plain checks don't do justice
         dominating = {entry}  # blocks of the region that are known to dominate this one
         op: Any = block.first
@@ -311,8 +312,8 @@ class _Verifier(Nested):
                         self._dominance(op, value, block, dominating, visible)
             if result is not None:
                 known.add(result)
-            elif op.results:
-                known.update(op.results)
+            elif op.several_results:
+                known.update(op.several_results)
             op = following
         if others:
             self.others[block] = others

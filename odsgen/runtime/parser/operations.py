@@ -515,10 +515,10 @@ def _parse_region_body(
     define_entry_arguments(parser, entry, arguments)
     if parser.tokens[parser.index][:1] == "^":
         parse_block(parser, region, entry)
-        if arguments and len(entry.arguments) > len(arguments):
+        if arguments and len(entry.stored_arguments) > len(arguments):
             raise parser.error("entry block arguments were already defined")
     else:
-        region.append(entry)
+        region.append_new(entry)
         parser._parse_block_body(entry)
     while parser.tokens[parser.index] != "}":
         parse_block(parser, region, None)
@@ -532,7 +532,7 @@ def parse_block(parser: Parser, region: Region, entry: Block | None) -> None:
     if parser.tokens[parser.index] == "(":
         parser.parse_block_arguments(block)
     parser.parse_token(":", "expected ':' after block name")
-    region.append(block)
+    region.append_new(block)
     parser._parse_block_body(block)
 
 
@@ -569,7 +569,7 @@ def parse_block_body(parser: Parser, block: Block) -> None:
             result = awaited.result
         else:
             result = op.single_result
-            block.append(op)
+            block.append_new(op)
         if is_named:
             if result is None:
                 parser._define_results(op, [(start, 1)], start)

@@ -335,14 +335,6 @@ class Parser(TokenCursor):
             self.take_inherent(op_class, found, properties, place)
         return found
 
-    def parse_optional_inherent(
-        self, op_class: type[Operation], properties: dict[str, Any]
-    ) -> dict[str, Attribute] | None:
-        """An attribute dictionary without the keyword, or nothing: None; what is inherent in it goes to the properties."""
-        if self.tokens[self.index] != "{":
-            return None
-        return self.parse_inherent(op_class, properties)
-
     def take_inherent(
         self,
         op_class: type[Operation],

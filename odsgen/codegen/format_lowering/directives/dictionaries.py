@@ -86,12 +86,15 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
             begins = compare(names.NEXT_TOKEN, "==", Literal("attributes"))
             read = names.PARSER.method("parse_inherent", CLS, names.PROPERTIES)
             method.bind(names.ATTRIBUTES, Choice(begins, read, NONE))
-        elif method.has_properties:
-            read = names.PARSER.method("parse_optional_inherent", CLS, names.PROPERTIES)
+        elif self.part.with_keyword:
+            read = names.PARSER.method("parse_optional_attr_dict_with_keyword")
             method.bind(names.ATTRIBUTES, read)
         else:
-            keyword = "_with_keyword" if self.part.with_keyword else ""
-            method.bind(names.ATTRIBUTES, names.PARSER.method(f"parse_optional_attr_dict{keyword}"))
+            begins = compare(names.NEXT_TOKEN, "==", Literal("{"))
+            read = names.PARSER.method("parse_attr_dict")
+            if method.has_properties:
+                read = names.PARSER.method("parse_inherent", CLS, names.PROPERTIES)
+            method.bind(names.ATTRIBUTES, Choice(begins, read, NONE))
 
     def declare_unread(self, method: ParseMethod) -> None:
         attribute_class = method.context.imports.runtime_type_only("Attribute")

@@ -13,7 +13,6 @@ from odsgen.runtime.builtin.types import IntegerType, i1, i32, none
 from odsgen.runtime.glue.accessors import (
     native_attribute,
     operand_at,
-    operand_segment,
     operands_from,
     optional_attribute,
     optional_native_attribute,
@@ -38,6 +37,7 @@ from odsgen.runtime.glue.formats import (
     parse_dense_array,
     parse_type_of,
 )
+from odsgen.runtime.glue.segment_accessors import operand_segment
 from odsgen.runtime.glue.segments import SegmentSizes
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,

@@ -38,8 +38,6 @@ from odsgen.runtime.glue.accessors import (
     attribute_of,
     native_attribute,
     operand_at,
-    operand_of_segment,
-    operand_segment,
     operands_from,
     region_at,
     result_at,
@@ -63,6 +61,7 @@ from odsgen.runtime.glue.formats import (
     parse_type_of,
     refuse_inference,
 )
+from odsgen.runtime.glue.segment_accessors import operand_of_segment, operand_segment
 from odsgen.runtime.glue.segments import SegmentSizes
 from odsgen.runtime.glue.usual_texts import usual_end, usual_text
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface, verify_branch

@@ -24,69 +24,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.glue.format_parts import (
-        dense_array_text as dense_array_text,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        element_types_of_shape as element_types_of_shape,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        ensure_terminator as ensure_terminator,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        keeps_terminator as keeps_terminator,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        operand_groups_text as operand_groups_text,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        optional_self_type as optional_self_type,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_dense_array as parse_dense_array,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_field_name as parse_field_name,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_operand_groups as parse_operand_groups,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_optional_type_of as parse_optional_type_of,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_properties as parse_properties,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_regions as parse_regions,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_successors as parse_successors,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_type_groups as parse_type_groups,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_type_of_interface as parse_type_of_interface,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_type_with_interface as parse_type_with_interface,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        print_properties as print_properties,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        refuse_inference as refuse_inference,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        self_type as self_type,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        type_groups_text as type_groups_text,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        type_of_text as type_of_text,
-    )
+    from odsgen.runtime.glue.format_parts import *  # noqa: F403
 else:  # most formats do without these
     __getattr__ = exporter(
         __name__,

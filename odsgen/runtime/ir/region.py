@@ -170,7 +170,7 @@ class Region:
 
     def erase_blocks(self) -> None:
         """Erase all blocks with their operations; raises ValueError if a value of theirs is used outside."""
-        from odsgen.runtime.ir.operation import check_no_outside_uses, drop_all_references
+        from odsgen.runtime.ir.disposal import check_no_outside_uses, drop_all_references
 
         blocks = list(self._blocks)
         ops = [op for block in blocks for op in block]

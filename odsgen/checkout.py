@@ -9,37 +9,24 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, PathFinder
-from types import ModuleType
 
 PACKAGE = "odsgen_dialects"
 
 
-class GeneratingFinder:
-    """Finds `odsgen_dialects.NAME`, of which there is a spec and no package yet.
+def generated_package(name: str, path: Sequence[str] | None) -> ModuleSpec | None:
+    """The package `odsgen_dialects.NAME`, if there is a spec of it, once it was generated.
 
-    It comes last among the finders, so it is only asked for what the others have not found. Packages that are there and
-    older than their specs are left alone: `make dialects` brings all up to date.
+    Packages that are there and older than their specs are left alone: `make dialects` brings all up to date.
     """
-
-    @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        package, _, dialect = name.rpartition(".")
-        if package != PACKAGE or path is None:
-            return None
-        specs = os.path.join(os.path.dirname(os.path.dirname(__file__)), "dialect_specs")
-        spec = os.path.join(specs, f"{dialect.removesuffix('_')}.yaml")
-        if not os.path.isfile(spec) or not _generate(spec, path[0]):
-            return None
-        sys.path_importer_cache.pop(path[0], None)  # it knows the folder as it was
-        return PathFinder.find_spec(name, path, target)
-
-
-def generate_when_imported() -> None:
-    """Let the packages of bundled dialects be made when they are first imported."""
-    if GeneratingFinder not in sys.meta_path:
-        sys.meta_path.append(GeneratingFinder)
+    package, _, dialect = name.rpartition(".")
+    if package != PACKAGE or path is None:
+        return None
+    specs = os.path.join(os.path.dirname(os.path.dirname(__file__)), "dialect_specs")
+    spec = os.path.join(specs, f"{dialect.removesuffix('_')}.yaml")
+    if not os.path.isfile(spec) or not _generate(spec, path[0]):
+        return None
+    sys.path_importer_cache.pop(path[0], None)  # it knows the folder as it was
+    return PathFinder.find_spec(name, path)
 
 
 def _generate(spec: str, output: str) -> bool:

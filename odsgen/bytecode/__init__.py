@@ -18,6 +18,7 @@ __all__, __getattr__ = exporter(
             "BytecodeInterface DialectBytecodeReader DialectBytecodeWriter"
         ),
         "odsgen.bytecode.reader": "BytecodeReader",
-        "odsgen.bytecode.toplevel": "BytecodeFile is_bytecode parse parse_file write_bytecode",
+        "odsgen.bytecode.toplevel": "BytecodeFile is_bytecode parse_file write_bytecode",
+        "odsgen.runtime.parser.toplevel": "parse",
     },
 )

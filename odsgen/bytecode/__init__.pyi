@@ -20,6 +20,6 @@ from odsgen.bytecode.interface import DialectBytecodeWriter as DialectBytecodeWr
 from odsgen.bytecode.reader import BytecodeReader as BytecodeReader
 from odsgen.bytecode.toplevel import BytecodeFile as BytecodeFile
 from odsgen.bytecode.toplevel import is_bytecode as is_bytecode
-from odsgen.bytecode.toplevel import parse as parse
 from odsgen.bytecode.toplevel import parse_file as parse_file
 from odsgen.bytecode.toplevel import write_bytecode as write_bytecode
+from odsgen.runtime.parser.toplevel import parse as parse

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.base import callbacks
 from odsgen.runtime.parser.toplevel import parse_source, root_of
 from odsgen.runtime.support.interpreter import without_collector
 from odsgen.runtime.support.source import SourceFile
@@ -38,31 +38,6 @@ def program_file(data: bytes, filename: str) -> SourceFile | BytecodeFile:
     if is_bytecode(data):
         return BytecodeFile(data, filename)
     return SourceFile(data.decode("utf-8", "surrogateescape"), filename)
-
-
-def parse(program: str | bytes, context: Context | None = None, filename: str = "-") -> Operation:
-    """Read a program: its one `builtin.module`, or one put around whatever stands at the top, as mlir-opt does.
-
-    Bytes are bytecode if they begin as that does, else the UTF-8 of a text.
-    Raises ParseError.  Nothing is verified beyond what the grammar and the formats of the operations demand.
-    """
-    if context is not None and type(context).__name__ != "Context":
-        raise TypeError(f"expected a Context, got {context!r}; Context(dialects=[…]) makes one")
-    if not isinstance(program, str):
-        if not isinstance(program, (bytes, bytearray, memoryview)):
-            raise TypeError(
-                f"expected a program, text or bytes, got {program!r}; that of a file is Path(…).read_bytes()"
-            )
-        return parse_file(program_file(program, filename), context)
-    try:
-        return parse_source(SourceFile(program, filename), context)
-    except ParseError as error:
-        if not program.endswith((".mlir", ".mlirbc")) or any(map(str.isspace, program)):
-            raise
-        error.diagnostics[0].attach_note(
-            f"'{program}' is read as a program; is it the name of a file?"
-        )
-        raise ParseError(error.diagnostics) from None
 
 
 def parse_file(
@@ -125,3 +100,10 @@ def write_bytecode(
         if not is_fault(error):
             raise
         raise VerifyError([fault_diagnostic(error, "written", op.location)]) from None
+
+
+def _parse_bytes(program: bytes, context: Context | None, filename: str) -> Operation:
+    return parse_file(program_file(program, filename), context)
+
+
+callbacks.parse_bytes = _parse_bytes

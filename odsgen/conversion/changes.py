@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.ir.operation import drop_all_references
+from odsgen.runtime.ir.disposal import drop_all_references
 
 if TYPE_CHECKING:
     from odsgen.conversion.log import ChangeLog

@@ -13,7 +13,7 @@ from odsgen.moved import find_moved_modules
 __all__, __getattr__ = exporter(
     __name__,
     {
-        "odsgen.bytecode": "parse write_bytecode",
+        "odsgen.bytecode": "write_bytecode",
         "odsgen.runtime.affine.expr": (
             "AffineBinaryOpExpr AffineConstantExpr AffineDimExpr AffineExpr AffineExprKind "
             "AffineSymbolExpr affine_binary_op_expr"
@@ -133,7 +133,7 @@ __all__, __getattr__ = exporter(
         "odsgen.runtime.parser.dialect_symbols": "UNREGISTERED_ADVICE",
         "odsgen.runtime.parser.operations": "Argument UNNAMED",
         "odsgen.runtime.parser.ssa": "UnresolvedOperand",
-        "odsgen.runtime.parser.toplevel": "parse_attribute",
+        "odsgen.runtime.parser.toplevel": "parse parse_attribute",
         "odsgen.runtime.printer": "AsmPrinter print_ir",
         "odsgen.runtime.printer.names": "named_by sanitize_identifier",
         "odsgen.runtime.printer.toplevel": "generic_op_text value_text",

@@ -1,4 +1,3 @@
-from odsgen.bytecode import parse as parse
 from odsgen.bytecode import write_bytecode as write_bytecode
 from odsgen.runtime.affine.expr import AffineBinaryOpExpr as AffineBinaryOpExpr
 from odsgen.runtime.affine.expr import AffineConstantExpr as AffineConstantExpr
@@ -236,6 +235,7 @@ from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE as UNREGIS
 from odsgen.runtime.parser.operations import UNNAMED as UNNAMED
 from odsgen.runtime.parser.operations import Argument as Argument
 from odsgen.runtime.parser.ssa import UnresolvedOperand as UnresolvedOperand
+from odsgen.runtime.parser.toplevel import parse as parse
 from odsgen.runtime.parser.toplevel import parse_attribute as parse_attribute
 from odsgen.runtime.printer import AsmPrinter as AsmPrinter
 from odsgen.runtime.printer import print_ir as print_ir

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import odsgen_dialects
-from odsgen.checkout import GeneratingFinder
+from odsgen.checkout import generated_package
 from odsgen.runtime.registry.dialect_packages import DialectLoadError, find_dialect
 
 
 @pytest.mark.parametrize("dialect", ["ub", "index"])
 def test_package_is_generated(tmp_path: Path, dialect: str) -> None:
-    spec = GeneratingFinder.find_spec(f"odsgen_dialects.{dialect}", [str(tmp_path)])
+    spec = generated_package(f"odsgen_dialects.{dialect}", [str(tmp_path)])
     assert spec is not None and spec.origin == str(tmp_path / dialect / "__init__.py")
     assert f"from {dialect}.yaml" in (tmp_path / dialect / "__init__.py").read_text()
 
@@ -24,7 +24,7 @@ def test_package_is_generated(tmp_path: Path, dialect: str) -> None:
     "name", ["odsgen_dialects.nosuch", "other.ub", "ub", "odsgen_dialects.a.b"]
 )
 def test_nothing_else_is_found(tmp_path: Path, name: str) -> None:
-    assert GeneratingFinder.find_spec(name, [str(tmp_path)]) is None
+    assert generated_package(name, [str(tmp_path)]) is None
     assert list(tmp_path.iterdir()) == []
 
 

@@ -4,25 +4,38 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
 from types import FunctionType
 
 import pytest
 
+from odsgen.runtime.interfaces.functions import FunctionOpInterface
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.symbol_table import SymbolTable
+from odsgen.runtime.ir.verifier import Verifier
 from odsgen.runtime.parser.cursor import TokenCursor
+from odsgen.runtime.parser.lexer import TokenPositions
 from odsgen.runtime.parser.parser import Parser
+from odsgen.runtime.printer.operations import AsmPrinter
+from odsgen.runtime.support.on_demand import MethodOnDemand
 from odsgen.tablegen.cpp.translator import Translator
 
 #: Modules of the parser that a small program has no use for.
 RARE = (
     "affine",
+    "attributes",
     "builtin_attributes",
     "builtin_types",
     "dialect_symbols",
     "dimensions",
     "elements",
+    "errors",
     "hints",
+    "numbers",
     "operation_errors",
+    "raw_bodies",
     "resources",
+    "token_places",
 )
 PROGRAM = "func.func @f(%a: i32) -> i32 {\\n  %0 = arith.addi %a, %a : i32\\n  return %0 : i32\\n}"
 
@@ -50,3 +63,27 @@ def test_rare_subjects_are_loaded_when_they_are_met():
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     assert found.stdout.split() == []
+
+
+#: The classes of which some methods are loaded when they are called.
+WITH_METHODS_ON_DEMAND = (
+    AsmPrinter,
+    Block,
+    FunctionOpInterface,
+    Parser,
+    SymbolTable,
+    TokenCursor,
+    TokenPositions,
+    Verifier,
+)
+
+
+@pytest.mark.parametrize("whole", WITH_METHODS_ON_DEMAND)
+def test_methods_on_demand_are_there_and_documented(whole: type):
+    for name, method in list(vars(whole).items()):
+        if isinstance(method, MethodOnDemand):
+            function = getattr(import_module(method.module), method.function)
+            assert function.__name__.lstrip("_") == name.lstrip("_")
+            assert name[0] == "_" or function.__doc__ is not None
+            assert getattr(whole, name) is function
+            assert vars(whole)[name] is function  # from its first use on

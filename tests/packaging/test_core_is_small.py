@@ -6,8 +6,8 @@ import subprocess
 import sys
 
 #: The most modules that five lines of func and arith may load, and their lines: each may only become smaller.
-MOST_MODULES = 105
-MOST_LINES = 21_740
+MOST_MODULES = 100
+MOST_LINES = 20_000
 
 PROGRAM = '''
 import sys
@@ -41,14 +41,20 @@ def loaded_modules() -> dict[str, int]:
 
 #: What no such program needs: errors, bytecode, dominance in a block, aliases, locations …
 NOT_NEEDED = {
-    "odsgen.bytecode.encoding",
+    "odsgen.bytecode",
+    "odsgen.checkout",
     "odsgen.runtime.builtin.nested_locations",
     "odsgen.runtime.floats.semantics",
+    "odsgen.runtime.glue.element_texts",
+    "odsgen.runtime.glue.segment_accessors",
     "odsgen.runtime.interfaces.data_layout",
     "odsgen.runtime.ir.dominance",
     "odsgen.runtime.ir.hook_faults",
+    "odsgen.runtime.ir.operand_list",
     "odsgen.runtime.ir.symbol_uses",
     "odsgen.runtime.ir.type_traits",
+    "odsgen.runtime.parser.attributes",
+    "odsgen.runtime.parser.errors",
     "odsgen.runtime.parser.locations",
     "odsgen.runtime.parser.properties",
     "odsgen.runtime.printer.alias_collector",
@@ -57,6 +63,7 @@ NOT_NEEDED = {
     "odsgen.runtime.registry.dialect_folders",
     "odsgen.runtime.registry.hook_checks",
     "odsgen.runtime.registry.import_failures",
+    "odsgen.runtime.support.integer_text",
 }
 
 

@@ -18,7 +18,9 @@ ODSGEN = ROOT / "odsgen"
 #: The modules that own the layout: the classes, and what makes and takes apart their objects.
 OWNERS = frozenset(
     f"runtime/ir/{name}.py"
-    for name in ("operation", "block", "region", "value", "construction", "disposal", "adaptor")
+    for name in (
+        "operation", "block", "block_moves", "region", "value", "construction", "disposal", "adaptor",
+    )  # fmt: skip
 )
 
 #: The one module that makes functions of the code of others.

@@ -8,7 +8,8 @@ import pytest
 
 from odsgen.runtime import Context, parse
 from odsgen.runtime.ir.equivalence import equivalence_key
-from odsgen.runtime.ir.operand_list import MOST_IN_A_TUPLE, OperandList
+from odsgen.runtime.ir.operand_list import OperandList
+from odsgen.runtime.ir.value import MOST_IN_A_TUPLE
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
 

@@ -44,9 +44,9 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_words_are_split_as_by_the_pattern(pieces: list[str], repeated: int) -> None:
     text = "".join(pieces) * repeated
     by_pattern = (
-        [lexer._cut_broken_string(t) for t in lexer._token_or_broken_string().findall(text)]
+        [lexer.cut_broken_string(t) for t in lexer._token_or_broken_string().findall(text)]
         if '\\"' in text
-        else lexer._TOKEN.findall(text)
+        else lexer.TOKEN.findall(text)
     )
     tokens = lexer.tokenize(text)
     assert tokens[-lexer.LOOK_AHEAD :] == [""] * lexer.LOOK_AHEAD
@@ -59,10 +59,10 @@ def test_words_that_come_again_are_split_once() -> None:
 
     def split(text: str) -> list[str]:
         asked.append(text)
-        return lexer._TOKEN.findall(text)
+        return lexer.TOKEN.findall(text)
 
     text = "%0 = arith.addi %0, %0 : i32\n" * 40
-    assert words.split_words(text, split) == [t for t in lexer._TOKEN.findall(text) if t]
+    assert words.split_words(text, split) == [t for t in lexer.TOKEN.findall(text) if t]
     assert sorted(asked) == ["%0", "%0,", ":", "=", "arith.addi", "i32"]
 
 
@@ -72,17 +72,17 @@ def test_new_words_are_left_to_the_pattern(monkeypatch: pytest.MonkeyPatch) -> N
 
     def split(text: str) -> list[str]:
         asked.append(text)
-        return lexer._TOKEN.findall(text)
+        return lexer.TOKEN.findall(text)
 
     text = "".join([f"%{n} = arith.addi %{n + 1}, %{n + 2} : i32\n" for n in range(40)])
-    assert words.split_words(text, split) == [t for t in lexer._TOKEN.findall(text) if t]
+    assert words.split_words(text, split) == [t for t in lexer.TOKEN.findall(text) if t]
     assert max(map(len, asked)) > 24
 
 
 def test_pieces_with_comments_and_strings_are_left_to_the_pattern() -> None:
     text = '"a.b"() {s = "two words"} : () -> () // and %more\n' * 40
-    assert words.split_words(text, lexer._TOKEN.findall) == [
-        t for t in lexer._TOKEN.findall(text) if t
+    assert words.split_words(text, lexer.TOKEN.findall) == [
+        t for t in lexer.TOKEN.findall(text) if t
     ]
 
 

@@ -182,12 +182,12 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        lhs_type = parser.parse_type()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        lhs_type = parser.parse_colon_type()
         operands = (
             parser.resolve_operand(lhs_operand, lhs_type),
             parser.resolve_operand(rhs_operand, lhs_type),
@@ -266,12 +266,12 @@ class IntegerBinaryOp(BinaryOp):
     @classmethod
     @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        result_type = parser.parse_type()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        result_type = parser.parse_colon_type()
         operands = (
             parser.resolve_operand(lhs_operand, result_type),
             parser.resolve_operand(rhs_operand, result_type),
@@ -349,9 +349,8 @@ class FloatBinaryOp(BinaryOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        result_type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        result_type = parser.parse_colon_type()
         operands = (
             parser.resolve_operand(lhs_operand, result_type),
             parser.resolve_operand(rhs_operand, result_type),
@@ -391,10 +390,10 @@ class CastOp(CastBaseOp):
     @classmethod
     @usual_text("%in : !in to !out", "out")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        in__type = parser.parse_type()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        in__type = parser.parse_colon_type()
         parser.parse_keyword("to")
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
@@ -469,9 +468,8 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        result_type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        result_type = parser.parse_colon_type()
         operands = (
             parser.resolve_operand(lhs_operand, result_type),
             parser.resolve_operand(rhs_operand, result_type),
@@ -546,9 +544,8 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         if tokens[parser.index] == "exact":
             parser.index += 1
             properties["isExact"] = UnitAttr.get()
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        result_type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        result_type = parser.parse_colon_type()
         operands = (
             parser.resolve_operand(lhs_operand, result_type),
             parser.resolve_operand(rhs_operand, result_type),
@@ -621,8 +618,9 @@ class ConstantOp(
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties.setdefault("value", value_attr)
         return simple_operation(
@@ -704,12 +702,12 @@ class AddUIExtendedOp(ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        sum_type = parser.parse_type()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        sum_type = parser.parse_colon_type()
         parser.parse_token(",")
         overflow_type = parser.parse_type()
         operands = (
@@ -1037,9 +1035,8 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        result_type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        result_type = parser.parse_colon_type()
         operands = (parser.resolve_operand(operand_operand, result_type),)
         return simple_operation(
             cls, operands, result_type, properties, attributes, location, parser.awaited
@@ -1347,9 +1344,8 @@ class ExtFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        in__type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        in__type = parser.parse_colon_type()
         parser.parse_keyword("to")
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
@@ -1455,9 +1451,8 @@ class ScalingExtFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        in__type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        in__type = parser.parse_colon_type()
         parser.parse_token(",")
         scale_type = parser.parse_type()
         parser.parse_keyword("to")
@@ -1575,9 +1570,8 @@ class TruncIOp(CastBaseOp):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        in__type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        in__type = parser.parse_colon_type()
         parser.parse_keyword("to")
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
@@ -1694,9 +1688,8 @@ class TruncFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        in__type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        in__type = parser.parse_colon_type()
         parser.parse_keyword("to")
         out_type = parser.parse_type()
         operands = (parser.resolve_operand(in__operand, in__type),)
@@ -1819,9 +1812,8 @@ class ScalingTruncFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        in__type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        in__type = parser.parse_colon_type()
         parser.parse_token(",")
         scale_type = parser.parse_type()
         parser.parse_keyword("to")
@@ -2300,6 +2292,7 @@ class CmpIOp(ComparisonOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["predicate"] = _CMPIOP_PREDICATE.parse(parser, "predicate")
         parser.parse_token(",")
@@ -2308,9 +2301,8 @@ class CmpIOp(ComparisonOp):
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        lhs_type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        lhs_type = parser.parse_colon_type()
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise parser.custom_error(
                 f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
@@ -2378,7 +2370,11 @@ class CmpFOp(ComparisonOp):
         lhs_type = self._operands[0].type
         rhs_type = self._operands[1].type
         result_type = self._result.type
-        verify_attributes(self)
+        if (
+            not CmpFPredicateConstraint[self._properties.get("predicate")]
+            or not Arith_FastMathAttr[self._properties.get("fastmath", LEFT_OUT)]
+        ):
+            verify_attributes(self)
         if not FloatLike[lhs_type]:
             raise operand_error(self, 0, FloatLike)
         if rhs_type is not lhs_type and not FloatLike[rhs_type]:
@@ -2415,9 +2411,8 @@ class CmpFOp(ComparisonOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        lhs_type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        lhs_type = parser.parse_colon_type()
         if not FloatLike[lhs_type]:
             raise parser.custom_error(
                 f"'lhs' must be floating-point-like, but got '{lhs_type}'", location[1]

@@ -217,11 +217,10 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
             if inputs_values is None:
                 inputs_place = parser.index
                 inputs_operands = parser.parse_operand_list()
-                parser.parse_token(":")
-                inputs_types = parser.parse_type_list()
+                inputs_types = parser.parse_colon_type_list()
         parser.parse_keyword("to")
         outputs_types = parser.parse_type_list()
-        attributes = parser.parse_optional_attr_dict()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
             if inputs_values is None

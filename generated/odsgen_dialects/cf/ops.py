@@ -13,7 +13,6 @@ from odsgen.runtime.builtin.types import IntegerType, i1, i32, none
 from odsgen.runtime.glue.accessors import (
     native_attribute,
     operand_at,
-    operand_segment,
     operands_from,
     optional_attribute,
     optional_native_attribute,
@@ -34,9 +33,11 @@ from odsgen.runtime.glue.folds import patterns_by
 from odsgen.runtime.glue.formats import (
     dense_array_text,
     parse_attribute_of,
+    parse_colon_and_type_of,
     parse_dense_array,
     parse_type_of,
 )
+from odsgen.runtime.glue.segment_accessors import operand_segment
 from odsgen.runtime.glue.segments import SegmentSizes
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
@@ -131,11 +132,12 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         arg_operand = parser.parse_operand()
         parser.parse_token(",")
         properties["msg"] = parse_attribute_of(parser, StringAttr, none)
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (parser.resolve_operand(arg_operand, i1),)
         return simple_operation(
             cls, operands, None, properties, attributes, location, parser.awaited
@@ -203,10 +205,9 @@ class BranchOp(BranchOpBase):
             if dest_operands_values is None:
                 dest_operands_place = parser.index
                 dest_operands_operands = parser.parse_operand_list()
-                parser.parse_token(":")
-                dest_operands_types = parser.parse_type_list()
+                dest_operands_types = parser.parse_colon_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operands(
                 dest_operands_operands, dest_operands_types, dest_operands_place
@@ -337,8 +338,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             if true_dest_operands_values is None:
                 true_dest_operands_place = parser.index
                 true_dest_operands_operands = parser.parse_operand_list()
-                parser.parse_token(":")
-                true_dest_operands_types = parser.parse_type_list()
+                true_dest_operands_types = parser.parse_colon_type_list()
             parser.parse_token(")")
         parser.parse_token(",")
         false_dest_successor = parser.parse_successor()
@@ -352,10 +352,9 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             if false_dest_operands_values is None:
                 false_dest_operands_place = parser.index
                 false_dest_operands_operands = parser.parse_operand_list()
-                parser.parse_token(":")
-                false_dest_operands_types = parser.parse_type_list()
+                false_dest_operands_types = parser.parse_colon_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operand(condition_operand, i1),
             *(
@@ -540,10 +539,10 @@ class SwitchOp(BranchOpBase):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         flag_operand = parser.parse_operand()
-        parser.parse_token(":")
-        flag_type = parse_type_of(parser, IntegerType)
+        flag_type = parse_colon_and_type_of(parser, IntegerType)
         parser.parse_token(",")
         parser.parse_token("[")
         default_operands_place = parser.index
@@ -560,7 +559,7 @@ class SwitchOp(BranchOpBase):
         if case_values_attr is not None:
             properties["case_values"] = case_values_attr
         parser.parse_token("]")
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operand(flag_operand, flag_type),
             *parser.resolve_operands(

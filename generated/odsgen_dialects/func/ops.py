@@ -34,7 +34,12 @@ from odsgen.runtime.glue.checks import (
 )
 from odsgen.runtime.glue.conversions import STRING, SYMBOL, attributes_of, type_of
 from odsgen.runtime.glue.folds import folded_by
-from odsgen.runtime.glue.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.glue.formats import (
+    parse_attribute_of,
+    parse_colon_and_type_of,
+    parse_function_type,
+    parse_type_of,
+)
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
 from odsgen.runtime.interfaces.region_terminators import RegionBranchTerminatorOpInterface
@@ -232,7 +237,7 @@ class ReturnOp(
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        attributes = parser.parse_optional_attr_dict()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
         operands_operands: list[int] = []
         operands_values: tuple[Value, ...] | None = ()
         operands_place = parser.index
@@ -242,8 +247,7 @@ class ReturnOp(
             if operands_values is None:
                 operands_place = parser.index
                 operands_operands = parser.parse_operand_list()
-                parser.parse_token(":")
-                operands_types = parser.parse_type_list()
+                operands_types = parser.parse_colon_type_list()
         operands = (
             parser.resolve_operands(operands_operands, operands_types, operands_place)
             if operands_values is None
@@ -337,13 +341,14 @@ class CallOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         parser.parse_token("(")
         operands_place = parser.index
         operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         parser.parse_token(":")
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
@@ -450,15 +455,15 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         callee_operand = parser.parse_operand()
         parser.parse_token("(")
         callee_operands_place = parser.index
         callee_operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        callee_type = parse_type_of(parser, FunctionType)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        callee_type = parse_colon_and_type_of(parser, FunctionType)
         if not FunctionTypeConstraint[callee_type]:
             raise parser.custom_error(
                 f"'callee' must be function type, but got '{callee_type}'", location[1]
@@ -522,11 +527,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         properties.setdefault("value", parse_attribute_of(parser, FlatSymbolRefAttr, none))
-        parser.parse_token(":")
-        all_result_types = parser.parse_type_list()
+        all_result_types = parser.parse_colon_type_list()
         return make_operation(
             cls, (), all_result_types, properties, attributes, (), (), location, parser.awaited
         )

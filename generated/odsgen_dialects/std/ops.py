@@ -38,8 +38,6 @@ from odsgen.runtime.glue.accessors import (
     attribute_of,
     native_attribute,
     operand_at,
-    operand_of_segment,
-    operand_segment,
     operands_from,
     region_at,
     result_at,
@@ -58,10 +56,12 @@ from odsgen.runtime.glue.constraints import has_shape
 from odsgen.runtime.glue.conversions import SYMBOL, enum_of_integer, integer_of
 from odsgen.runtime.glue.formats import (
     parse_attribute_of,
+    parse_colon_and_type_of,
     parse_function_type,
     parse_type_of,
     refuse_inference,
 )
+from odsgen.runtime.glue.segment_accessors import operand_of_segment, operand_segment
 from odsgen.runtime.glue.segments import SegmentSizes
 from odsgen.runtime.glue.usual_texts import usual_end, usual_text
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface, verify_branch
@@ -180,12 +180,12 @@ class BinaryOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
     @classmethod
     @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        result_type = parser.parse_type()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        result_type = parser.parse_colon_type()
         operands = (
             parser.resolve_operand(lhs_operand, result_type),
             parser.resolve_operand(rhs_operand, result_type),
@@ -252,12 +252,12 @@ class IntegerDivisionOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation
     @classmethod
     @usual_text("%lhs , %rhs : !result", "result")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        result_type = parser.parse_type()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        result_type = parser.parse_colon_type()
         operands = (
             parser.resolve_operand(lhs_operand, result_type),
             parser.resolve_operand(rhs_operand, result_type),
@@ -367,10 +367,9 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
             if dest_operands_values is None:
                 dest_operands_place = parser.index
                 dest_operands_operands = parser.parse_operand_list()
-                parser.parse_token(":")
-                dest_operands_types = parser.parse_type_list()
+                dest_operands_types = parser.parse_colon_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operands(
                 dest_operands_operands, dest_operands_types, dest_operands_place
@@ -477,8 +476,7 @@ class CondBranchOp(
             if true_dest_operands_values is None:
                 true_dest_operands_place = parser.index
                 true_dest_operands_operands = parser.parse_operand_list()
-                parser.parse_token(":")
-                true_dest_operands_types = parser.parse_type_list()
+                true_dest_operands_types = parser.parse_colon_type_list()
             parser.parse_token(")")
         parser.parse_token(",")
         false_dest_successor = parser.parse_successor()
@@ -492,10 +490,9 @@ class CondBranchOp(
             if false_dest_operands_values is None:
                 false_dest_operands_place = parser.index
                 false_dest_operands_operands = parser.parse_operand_list()
-                parser.parse_token(":")
-                false_dest_operands_types = parser.parse_type_list()
+                false_dest_operands_types = parser.parse_colon_type_list()
             parser.parse_token(")")
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operand(condition_operand, i1),
             *(
@@ -588,7 +585,7 @@ class ReturnOp(
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
-        attributes = parser.parse_optional_attr_dict()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
         operands_operands: list[int] = []
         operands_values: tuple[Value, ...] | None = ()
         operands_place = parser.index
@@ -598,8 +595,7 @@ class ReturnOp(
             if operands_values is None:
                 operands_place = parser.index
                 operands_operands = parser.parse_operand_list()
-                parser.parse_token(":")
-                operands_types = parser.parse_type_list()
+                operands_types = parser.parse_colon_type_list()
         operands = (
             parser.resolve_operands(operands_operands, operands_types, operands_place)
             if operands_values is None
@@ -901,13 +897,14 @@ class CallOp(Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         parser.parse_token("(")
         operands_place = parser.index
         operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         parser.parse_token(":")
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
@@ -980,14 +977,14 @@ class CallIndirectOp(Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         callee_operand = parser.parse_operand()
         parser.parse_token("(")
         callee_operands_place = parser.index
         callee_operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        callee_type = parse_type_of(parser, FunctionType)
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        callee_type = parse_colon_and_type_of(parser, FunctionType)
         if not FunctionTypeConstraint[callee_type]:
             raise parser.custom_error(
                 f"'callee' must be function type, but got '{callee_type}'", location[1]
@@ -1054,14 +1051,14 @@ class DimOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInter
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         source_operand = parser.parse_operand()
         parser.parse_token(",")
         index_attr = hooks.custom.Dimension.parse(parser)
         properties["index"] = index_attr
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        source_type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        source_type = parser.parse_colon_type()
         operands = (parser.resolve_operand(source_operand, source_type),)
         return simple_operation(
             cls, operands, _index, properties, attributes, location, parser.awaited
@@ -1144,14 +1141,13 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         source_operand = parser.parse_operand()
-        parser.parse_token(":")
-        source_type = parse_type_of(parser, MemRefType)
+        source_type = parse_colon_and_type_of(parser, MemRefType)
         sizes_operands, symbols_operands = hooks.custom.SizesAndSymbols.parse(parser)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        result_type = parse_type_of(parser, MemRefType)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        result_type = parse_colon_and_type_of(parser, MemRefType)
         operands = (
             parser.resolve_operand(source_operand, source_type),
             *parser.resolve_operands_of_type(sizes_operands, _index),
@@ -1271,10 +1267,10 @@ class MemRefCastOp(CastOp):
     @classmethod
     @usual_text("%source : !source to !result", "result", accepted=(AnyMemRef, AnyMemRef))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         source_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        source_type = parse_type_of(parser, MemRefType)
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        source_type = parse_colon_and_type_of(parser, MemRefType)
         parser.parse_keyword("to")
         result_type = parse_type_of(parser, MemRefType)
         operands = (parser.resolve_operand(source_operand, source_type),)
@@ -1310,10 +1306,10 @@ class TensorCastOp(CastOp):
     @classmethod
     @usual_text("%source : !source to !result", "result", accepted=(AnyTensor, AnyTensor))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         source_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        source_type = parse_type_of(parser, TensorType)
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        source_type = parse_colon_and_type_of(parser, TensorType)
         parser.parse_keyword("to")
         result_type = parse_type_of(parser, TensorType)
         operands = (parser.resolve_operand(source_operand, source_type),)
@@ -1391,9 +1387,10 @@ class AllocOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         sizes_operands, symbols_operands, result_type = hooks.custom.Allocation.parse(parser)
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         operands = (
             *parser.resolve_operands_of_type(sizes_operands, _index),
             *parser.resolve_operands_of_type(symbols_operands, _index),
@@ -1448,14 +1445,14 @@ class AllocStaticOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         parser.parse_token("(")
         base_attr = hooks.custom.Address.parse(parser)
         properties["base"] = base_attr
         parser.parse_token(")")
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        result_type = parse_type_of(parser, MemRefType)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        result_type = parse_colon_and_type_of(parser, MemRefType)
         return simple_operation(
             cls, (), result_type, properties, attributes, location, parser.awaited
         )
@@ -1496,10 +1493,10 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
     @classmethod
     @usual_text("%memref : !memref", accepted=(AnyMemRef,))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        memref_type = parse_type_of(parser, MemRefType)
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        memref_type = parse_colon_and_type_of(parser, MemRefType)
         operands = (parser.resolve_operand(memref_operand, memref_type),)
         return simple_operation(cls, operands, None, None, attributes, location, parser.awaited)
 
@@ -1623,6 +1620,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         source_operand = parser.parse_operand()
         parser.parse_token("[")
@@ -1640,9 +1638,8 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         parser.parse_token("[")
         tag_indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        source_type = parse_type_of(parser, MemRefType)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        source_type = parse_colon_and_type_of(parser, MemRefType)
         parser.parse_token(",")
         target_type = parse_type_of(parser, MemRefType)
         parser.parse_token(",")
@@ -1737,15 +1734,15 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         accepted=(AnyMemRef,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         tag_operand = parser.parse_operand()
         parser.parse_token("[")
         tag_indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
         parser.parse_token(",")
         count_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        tag_type = parse_type_of(parser, MemRefType)
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        tag_type = parse_colon_and_type_of(parser, MemRefType)
         operands = (
             parser.resolve_operand(tag_operand, tag_type),
             *parser.resolve_operands_of_type(tag_indices_operands, _index),
@@ -1826,13 +1823,13 @@ class ExtractElementOp(
         accepted=(VectorOrTensor,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         aggregate_operand = parser.parse_operand()
         parser.parse_token("[")
         indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        aggregate_type = parser.parse_type()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        aggregate_type = parser.parse_colon_type()
         if not VectorOrTensor[aggregate_type]:
             raise parser.custom_error(
                 f"'aggregate' must be vector or tensor of any type, but got '{aggregate_type}'",
@@ -1922,13 +1919,13 @@ class LoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         accepted=(AnyMemRef,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         memref_operand = parser.parse_operand()
         parser.parse_token("[")
         indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        memref_type = parse_type_of(parser, MemRefType)
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        memref_type = parse_colon_and_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
             raise parser.custom_error(
                 f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
@@ -2002,15 +1999,15 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         accepted=(AnyMemRef,),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         value_operand = parser.parse_operand()
         parser.parse_token(",")
         memref_operand = parser.parse_operand()
         parser.parse_token("[")
         indices_operands = parser.parse_operand_list()
         parser.parse_token("]")
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        memref_type = parse_type_of(parser, MemRefType)
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        memref_type = parse_colon_and_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
             raise parser.custom_error(
                 f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
@@ -2110,10 +2107,10 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        memref_type = parse_type_of(parser, MemRefType)
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        memref_type = parse_colon_and_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
             raise parser.custom_error(
                 f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
@@ -2191,12 +2188,12 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         tensor_operand = parser.parse_operand()
         parser.parse_token(",")
         memref_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        memref_type = parse_type_of(parser, MemRefType)
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        memref_type = parse_colon_and_type_of(parser, MemRefType)
         if not AnyMemRef[memref_type]:
             raise parser.custom_error(
                 f"'memref' must be memref of any type values, but got '{memref_type}'", location[1]
@@ -2266,10 +2263,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         value_attr, result_type = hooks.custom.ConstantValue.parse(parser)
         properties["value"] = value_attr
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         return simple_operation(
             cls, (), result_type, properties, attributes, location, parser.awaited
         )
@@ -2442,6 +2440,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         predicate_attr = hooks.custom.Predicate.parse(parser)
         properties["predicate"] = predicate_attr
@@ -2451,9 +2450,8 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        lhs_type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        lhs_type = parser.parse_colon_type()
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise parser.custom_error(
                 f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
@@ -2530,14 +2528,14 @@ class SelectOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpIn
         {"condition": ("result", i1_same_shape)},
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         condition_operand = parser.parse_operand()
         parser.parse_token(",")
         true_value_operand = parser.parse_operand()
         parser.parse_token(",")
         false_value_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        result_type = parser.parse_type()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        result_type = parser.parse_colon_type()
         operands = (
             parser.resolve_operand(condition_operand, i1_same_shape(result_type)),
             parser.resolve_operand(true_value_operand, result_type),

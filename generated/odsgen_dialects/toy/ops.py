@@ -40,7 +40,12 @@ from odsgen.runtime.glue.checks import (
 from odsgen.runtime.glue.constraints import has_shape
 from odsgen.runtime.glue.conversions import STRING, SYMBOL, attributes_of, integer_of, type_of
 from odsgen.runtime.glue.folds import folded_by
-from odsgen.runtime.glue.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.glue.formats import (
+    parse_attribute_of,
+    parse_colon_and_type_of,
+    parse_function_type,
+    parse_type_of,
+)
 from odsgen.runtime.glue.usual_texts import usual_text
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.computations import CastOpInterface, cast_error
@@ -141,10 +146,11 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         parser.parse_token(",")
         rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
         lhs_type, rhs_type, result_type = hooks.custom.BinaryTypes.parse(parser)
         operands = (
             parser.resolve_operand(lhs_operand, lhs_type),
@@ -219,8 +225,9 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr, result_type = hooks.custom.ConstantValue.parse(parser)
         properties.setdefault("value", value_attr)
         return simple_operation(
@@ -317,12 +324,12 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     @classmethod
     @usual_text("( %input : !input ) to !result", "result", accepted=(F64Tensor, F64Tensor))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         parser.parse_token("(")
         input_operand = parser.parse_operand()
-        parser.parse_token(":")
-        input_type = parse_type_of(parser, TensorType)
+        input_type = parse_colon_and_type_of(parser, TensorType)
         parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
         parser.parse_keyword("to")
         result_type = parse_type_of(parser, TensorType)
         operands = (parser.resolve_operand(input_operand, input_type),)
@@ -378,12 +385,12 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         accepted=(F64Tensor, StaticallyShapedTensorOf64Bit),
     )
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         parser.parse_token("(")
         input_operand = parser.parse_operand()
-        parser.parse_token(":")
-        input_type = parse_type_of(parser, TensorType)
+        input_type = parse_colon_and_type_of(parser, TensorType)
         parser.parse_token(")")
-        attributes = parser.parse_optional_attr_dict()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
         parser.parse_keyword("to")
         result_type = parse_type_of(parser, RankedTensorType)
         operands = (parser.resolve_operand(input_operand, input_type),)
@@ -437,10 +444,10 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
     @classmethod
     @usual_text("%input : !input to !output", "output", accepted=(F64Tensor, F64Tensor))
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         input_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        input_type = parse_type_of(parser, TensorType)
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        input_type = parse_colon_and_type_of(parser, TensorType)
         parser.parse_keyword("to")
         output_type = parse_type_of(parser, TensorType)
         operands = (parser.resolve_operand(input_operand, input_type),)
@@ -486,10 +493,10 @@ class PrintOp(Operation):
     @classmethod
     @usual_text("%input : !input")
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         input_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_token(":")
-        input_type = parser.parse_type()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
+        input_type = parser.parse_colon_type()
         operands = (parser.resolve_operand(input_operand, input_type),)
         return simple_operation(cls, operands, None, None, attributes, location, parser.awaited)
 
@@ -634,9 +641,8 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             if input_values is None:
                 input_place = parser.index
                 input_operands = parser.parse_operand_list()
-                parser.parse_token(":")
-                input_types = parser.parse_type_list()
-        attributes = parser.parse_optional_attr_dict()
+                input_types = parser.parse_colon_type_list()
+        attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
         operands = (
             parser.resolve_operands(input_operands, input_types, input_place)
             if input_values is None
@@ -725,13 +731,14 @@ class GenericCallOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         parser.parse_token("(")
         inputs_place = parser.index
         inputs_operands = parser.parse_operand_list()
         parser.parse_token(")")
-        attributes = parser.parse_optional_inherent(cls, properties)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         parser.parse_token(":")
         function_type = parse_function_type(parser)
         inputs_types = function_type.inputs
@@ -800,11 +807,11 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["value"] = parse_attribute_of(parser, ArrayAttr, none)
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        output_type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        output_type = parser.parse_colon_type()
         return simple_operation(
             cls, (), output_type, properties, attributes, location, parser.awaited
         )
@@ -866,14 +873,14 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        tokens = parser.tokens
         properties: dict[str, Any] = {}
         input_operand = parser.parse_operand()
         parser.parse_token("[")
         properties["index"] = parse_attribute_of(parser, IntegerAttr, i64)
         parser.parse_token("]")
-        attributes = parser.parse_optional_inherent(cls, properties)
-        parser.parse_token(":")
-        input_type = parser.parse_type()
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        input_type = parser.parse_colon_type()
         parser.parse_token("->")
         output_type = parser.parse_type()
         operands = (parser.resolve_operand(input_operand, input_type),)

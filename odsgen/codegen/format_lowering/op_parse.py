@@ -21,6 +21,7 @@ from odsgen.codegen.python.steps import (
     Step,
     Steps,
     Store,
+    expect,
     names_read,
 )
 from odsgen.ods.model import Arity, AttributeArgument, Operand, SegmentKind
@@ -91,6 +92,13 @@ class ParseMethod(FormatMethod):
         )
 
     # --- for the elements ---------------------------------------------------------------------------------------------
+
+    def takes_colon(self) -> bool:
+        """Take back a colon that was to be read just before: what follows reads it."""
+        if self._steps[-1:] != [expect(":", is_keyword=False)]:
+            return False
+        self._steps.pop()
+        return True
 
     def bind(self, local: e.Name, value: e.Expression, annotation: str | None = None) -> None:
         """Bind a variable."""

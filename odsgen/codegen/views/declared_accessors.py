@@ -21,6 +21,7 @@ from odsgen.ods.model import (
 )
 
 _MODULE = "odsgen.runtime.glue.accessors"
+_OF_SEGMENTS = "odsgen.runtime.glue.segment_accessors"
 
 Part = Operand | Result | RegionDef | SuccessorDef
 
@@ -87,7 +88,7 @@ def declared_part(
     single, optional, several = functions
     function = {Arity.REQUIRED: single, Arity.OPTIONAL: optional}.get(group.arity, several)
     numbers = tuple(map(Literal, bounds))
-    accessor = imports.name(_MODULE, function)
+    accessor = imports.name(_OF_SEGMENTS if "segment" in function else _MODULE, function)
     if function in _WITH_END and len(bounds) == 1:
         made = accessor.call(*numbers, doc=Literal(summary))
     else:

@@ -203,19 +203,30 @@ class _Invariants:
                 has_more = e.compare(e.length(_PROPERTIES), ">", e.Literal(1))
                 refused = e.any_of([has_more, e.Not(constraint.item(_fetched(required[0])))])
                 return [*bindings, If(refused, (verify,))]
+        if len(attributes) == 2 and required:
+            wrong = [self._is_wrong(attribute) for attribute in attributes]
+            if None not in wrong:
+                return [*bindings, If(e.any_of(filter(None, wrong)), (verify,))]
         if required or any(map(_may_have_bad_default, attributes)):
             return [*bindings, verify]
         if len(attributes) == 1:
-            constraint = self.context.constraint_object(attributes[0].constraint)
-            assert constraint is not None
-            absent = self.context.imports.name("odsgen.runtime.glue.constraints", "LEFT_OUT")
-            found = _PROPERTIES.method("get", e.Literal(attributes[0].name), absent)
-            is_wrong: e.Expression = e.Not(constraint.item(found))
+            is_wrong = self._is_wrong(attributes[0])
+            assert is_wrong is not None
             if attributes[0].default is None:  # most often there are no properties then
                 is_wrong = e.all_of([_PROPERTIES, is_wrong])
             return [*bindings, If(is_wrong, (verify,))]
         is_own = e.compare(_PROPERTIES, "is not", e.SELF.member("DEFAULT_PROPERTIES"))
         return [*bindings, If(is_own, (verify,))]  # most often it has the defaults
+
+    def _is_wrong(self, attribute: AttributeArgument) -> e.Expression | None:
+        """The condition that an attribute does not satisfy its constraint; None where that is no look-up."""
+        constraint = self.context.constraint_object(attribute.constraint)
+        if constraint is None or _may_have_bad_default(attribute):
+            return None
+        if is_required(attribute):
+            return e.Not(constraint.item(_fetched(attribute)))
+        absent = self.context.imports.name("odsgen.runtime.glue.constraints", "LEFT_OUT")
+        return e.Not(constraint.item(_PROPERTIES.method("get", e.Literal(attribute.name), absent)))
 
     def _required(self, attribute: AttributeArgument) -> Step:
         """A required attribute is there, and satisfies its constraint."""

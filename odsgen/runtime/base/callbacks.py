@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.registry.context import Context
 
 #: Of `odsgen.runtime.builtin.locations`.
 unknown_location: Callable[[], Location]
@@ -26,6 +27,9 @@ value_text: Callable[[Value], str]
 block_text: Callable[[Block], str]
 operation_text: Callable[[Operation], str]
 generic_op_text: Callable[[Operation], str]
+
+#: Of `odsgen.bytecode`: reads a file of either form.
+parse_bytes: Callable[[bytes, Context | None, str], Operation]
 
 #: Of `odsgen.pictures`.
 operation_html: Callable[[Operation], str]
@@ -45,4 +49,5 @@ if not TYPE_CHECKING:
 _MODULES = {
     "unknown_location": "odsgen.runtime.builtin.locations",
     "operation_html": "odsgen.pictures.page",
+    "parse_bytes": "odsgen.bytecode.toplevel",
 }

@@ -53,6 +53,8 @@ def several(what: str, values: Iterable[ValueT]) -> tuple[ValueT, ...]:
     """The values as a tuple; raises TypeError if there is one where a list of them is expected."""
     if isinstance(values, tuple):
         return values
+    if type(values) is list:
+        return tuple(values)
     try:
         given = iter(values)
     except TypeError:

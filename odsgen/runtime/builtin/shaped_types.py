@@ -21,8 +21,13 @@ DYNAMIC: Final = -1
 DYNAMIC_STRIDE: Final = -(1 << 63)
 
 
+_PLAIN = frozenset({int})
+
+
 def _sizes(shape: tuple[int, ...]) -> tuple[int, ...]:
     """The sizes as plain ints; raises TypeError where one is none."""
+    if _PLAIN.issuperset(map(type, shape)):
+        return shape
     for size in shape:
         if not isinstance(size, int):
             raise TypeError(f"a size is an int, DYNAMIC where it is not known, got {shown(size)}")
@@ -31,6 +36,8 @@ def _sizes(shape: tuple[int, ...]) -> tuple[int, ...]:
 
 def _shape(shape: Iterable[int]) -> tuple[int, ...]:
     """The shape as a tuple; raises TypeError for a single size."""
+    if type(shape) is tuple:
+        return shape
     try:
         sizes = iter(shape)
     except TypeError:

@@ -24,69 +24,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.glue.format_parts import (
-        dense_array_text as dense_array_text,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        element_types_of_shape as element_types_of_shape,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        ensure_terminator as ensure_terminator,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        keeps_terminator as keeps_terminator,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        operand_groups_text as operand_groups_text,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        optional_self_type as optional_self_type,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_dense_array as parse_dense_array,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_field_name as parse_field_name,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_operand_groups as parse_operand_groups,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_optional_type_of as parse_optional_type_of,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_properties as parse_properties,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_regions as parse_regions,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_successors as parse_successors,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_type_groups as parse_type_groups,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_type_of_interface as parse_type_of_interface,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        parse_type_with_interface as parse_type_with_interface,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        print_properties as print_properties,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        refuse_inference as refuse_inference,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        self_type as self_type,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        type_groups_text as type_groups_text,
-    )
-    from odsgen.runtime.glue.format_parts import (
-        type_of_text as type_of_text,
-    )
+    from odsgen.runtime.glue.format_parts import *  # noqa: F403
 else:  # most formats do without these
     __getattr__ = exporter(
         __name__,
@@ -182,22 +120,21 @@ class EnumAttributes(dict[str, Attribute]):
     The attributes are integers of a type or, for enums of strings, strings.
     """
 
-    __slots__ = ("enum", "type", "_texts", "_quotes_bits")
+    __slots__ = ("enum", "type", "_texts", "_bits", "_quotes_bits")
 
     def __init__(self, enum: type[IntegerEnum] | type[BitEnum], type: Type | None = None) -> None:
         super().__init__()
         self.enum = enum
         self.type = type
         self._texts: dict[Attribute, str] = {}
+        self._bits = enum if issubclass(enum, BitEnum) else None
         self._quotes_bits = False
         for case in enum.__members__.values():
             attribute = self._attribute(case)
             keyword = case.keyword
             if is_keyword(keyword):
                 self[keyword] = attribute
-            plain = is_keyword(keyword) and (
-                not issubclass(enum, BitEnum) or case.value.bit_count() == 1
-            )
+            plain = is_keyword(keyword) and (self._bits is None or case.value.bit_count() == 1)
             self._texts[attribute] = keyword if plain else f'"{keyword}"'
             self._quotes_bits = self._quotes_bits or not plain
 
@@ -211,8 +148,8 @@ class EnumAttributes(dict[str, Attribute]):
         attribute = self.get(parser.tokens[parser.index])
         if attribute is not None:
             parser.index += 1
-            if issubclass(self.enum, BitEnum):
-                parser.separated_bits = self.enum.separated_bits(parser, parser.index - 1)
+            if self._bits is not None:
+                parser.separated_bits = self._bits.separated_bits(parser, parser.index - 1)
             return attribute
         attribute = self.parse_optional(parser, name)
         if attribute is None:
@@ -228,8 +165,8 @@ class EnumAttributes(dict[str, Attribute]):
         attribute = self.get(parser.tokens[parser.index])
         if attribute is not None:
             parser.index += 1
-            if issubclass(self.enum, BitEnum):
-                parser.separated_bits = self.enum.separated_bits(parser, parser.index - 1)
+            if self._bits is not None:
+                parser.separated_bits = self._bits.separated_bits(parser, parser.index - 1)
             return attribute
         place = parser.index
         text = parser.parse_optional_string()
@@ -259,6 +196,17 @@ def parse_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
     """A type of a class."""
     place = parser.index
     type = parser.parse_type()
+    if not isinstance(type, type_class):
+        from odsgen.runtime.glue.format_parts import instead
+
+        raise parser.custom_error(f"{INVALID_TYPE}{instead(type_class, type)}", place)
+    return type
+
+
+def parse_colon_and_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
+    """`:` and a type of a class; one of another class is an error at the type."""
+    place = parser.index + 1
+    type = parser.parse_colon_type()
     if not isinstance(type, type_class):
         from odsgen.runtime.glue.format_parts import instead
 

@@ -157,16 +157,16 @@ def _of_shape(
     result_of = _no_type if result is None else _way(result, type)
     if isinstance(result, Type):
         result_of = partial(_same, result)
+    if "*" in shape:
+        from odsgen.runtime.glue.element_texts import text_of_element
+
+        return text_of_element(
+            otherwise, shape, literals, sources, ways, result, result_of, types, tests, behind
+        )
     match shape, ways:
         case "% ! !", [None] if result == types[1]:
             return _cast(otherwise, literals, test, tests[1], behind, option)
-        case "% *  ! !", [None, _] if result == types[1] and isinstance(sources[1], Type):
-            return _element(otherwise, literals, sources[1], None, tests, behind)
-        case "% % *  ! !", [_, None, _] if (
-            sources[0] == types[1] and result is None and isinstance(sources[2], Type)
-        ):
-            return _stored(otherwise, literals, None, sources[2], tests, behind)
-        case _ if result_of is _elsewhere:
+        case _ if result_of is elsewhere:
             return None
         case "% !", [None]:
             return _one(otherwise, literals[0], result_of, test, behind, option)
@@ -174,14 +174,8 @@ def _of_shape(
             return _two(otherwise, literals, None, result_of, test, behind, option)
         case "% % !", [None, _] if isinstance(sources[1], Type):
             return _two(otherwise, literals, sources[1], result_of, test, behind, None)
-        case "% % % !", [first_of, None, None] if first_of is not _elsewhere:
+        case "% % % !", [first_of, None, None] if first_of is not elsewhere:
             return _three(otherwise, literals, first_of, result_of, test, behind)
-        case "% *  !", [None, _] if isinstance(sources[1], Type):
-            return _element(otherwise, literals, sources[1], result_of, tests, behind)
-        case "% % *  !", [first_of, None, _] if (
-            first_of is not _elsewhere and result is None and isinstance(sources[2], Type)
-        ):
-            return _stored(otherwise, literals, first_of, sources[2], tests, behind)
     return None
 
 
@@ -192,10 +186,10 @@ def _constraint(test: Constraint[Any] | type[Type] | None) -> Test:
 
 
 def _way(source: TypeSource, name: str) -> Derived:
-    """Gives what makes a type of the one with that name; `_elsewhere` if it comes from somewhere else."""
+    """Gives what makes a type of the one with that name; `elsewhere` if it comes from somewhere else."""
     if source == name:
         return None
-    return source[1] if isinstance(source, tuple) and source[0] == name else _elsewhere
+    return source[1] if isinstance(source, tuple) and source[0] == name else elsewhere
 
 
 def _no_type(type: Type) -> None:
@@ -207,7 +201,7 @@ def _same(result: Type, type: Type) -> Type:
     return result
 
 
-def _elsewhere(type: Type) -> Type | None:
+def elsewhere(type: Type) -> Type | None:
     raise AssertionError
 
 
@@ -409,122 +403,6 @@ def _three(
             return simple_operation(
                 op_class, (first, lhs, rhs), result, properties, attributes, location, awaited
             )
-        return otherwise(op_class, parser, location)
-
-    return read
-
-
-def _second_type(
-    tests: Sequence[Test], separators: Sequence[str]
-) -> tuple[Test, Test, str | None, int]:
-    """The tests of one type or two, what is between them if there are two, and the tokens from the bracket before them on."""
-    if separators:
-        return tests[0], tests[1], separators[0], 5
-    return tests[0], None, None, 3
-
-
-def _element(
-    otherwise: Parse,
-    literals: Sequence[str],
-    index_type: Type,
-    result_of: Derived,
-    tests: Sequence[Test],
-    behind: tuple[str, ...],
-) -> Parse:
-    """`%a [ %i* ] : !t`, from which the type of the result follows, or `%a [ %i* ] : !t , !u`, where it is that."""
-    opening, closing, colon, *separators = literals
-    test, result_test, comma, length = _second_type(tests, separators)
-
-    def read(op_class, parser, location, properties=None, attributes=None):  # type: ignore[no-untyped-def]
-        tokens = parser.tokens
-        start = parser.index
-        if tokens[start + 1] != opening or (value := parser.values.get(tokens[start])) is None:
-            return otherwise(op_class, parser, location)
-        parser.index = start + 2
-        indices = parser.parse_known_operands_of_type(index_type)
-        end = parser.index
-        bracket, before_type, type_text, following, result_text, last = tokens[end : end + 6]
-        result = None
-        if (
-            indices is not None
-            and bracket == closing
-            and before_type == colon
-            and (type := parser.token_types.get(type_text)) is value.type
-            and (test is None or test[type])
-            and (
-                following not in behind
-                if comma is None
-                else following == comma
-                and last not in behind
-                and (result := parser.token_types.get(result_text)) is not None
-                and (result_test is None or result_test[result])
-            )
-        ):
-            parser.index = end + length
-            if comma is None:
-                result = type if result_of is None else result_of(type)
-            properties = properties or op_class.DEFAULT_PROPERTIES
-            awaited = parser.awaited
-            return simple_operation(
-                op_class, (value, *indices), result, properties, attributes, location, awaited
-            )
-        parser.index = start
-        return otherwise(op_class, parser, location)
-
-    return read
-
-
-def _stored(
-    otherwise: Parse,
-    literals: Sequence[str],
-    value_of: Derived,
-    index_type: Type,
-    tests: Sequence[Test],
-    behind: tuple[str, ...],
-) -> Parse:
-    """`%v , %a [ %i* ] : !t`, from which the type of `%v` follows, or `%v , %a [ %i* ] : !t , !u`, where it is that."""
-    comma, opening, closing, colon, *separators = literals
-    test, value_test, separator, length = _second_type(tests, separators)
-
-    def read(op_class, parser, location, properties=None, attributes=None):  # type: ignore[no-untyped-def]
-        tokens = parser.tokens
-        start = parser.index
-        value_name, literal, name, bracket = tokens[start : start + 4]
-        if (
-            literal != comma
-            or bracket != opening
-            or (value := parser.values.get(value_name)) is None
-            or (container := parser.values.get(name)) is None
-        ):
-            return otherwise(op_class, parser, location)
-        parser.index = start + 4
-        indices = parser.parse_known_operands_of_type(index_type)
-        end = parser.index
-        bracket, before_type, type_text, following, value_text, last = tokens[end : end + 6]
-        if (
-            indices is not None
-            and bracket == closing
-            and before_type == colon
-            and (type := parser.token_types.get(type_text)) is container.type
-            and (test is None or test[type])
-            and (
-                following not in behind
-                and value.type is (type if value_of is None else value_of(type))
-                if separator is None
-                else following == separator
-                and last not in behind
-                and value.type is parser.token_types.get(value_text)
-                and (value_test is None or value_test[value.type])
-            )
-        ):
-            parser.index = end + length
-            operands = value, container, *indices
-            properties = properties or op_class.DEFAULT_PROPERTIES
-            awaited = parser.awaited
-            return simple_operation(
-                op_class, operands, None, properties, attributes, location, awaited
-            )
-        parser.index = start
         return otherwise(op_class, parser, location)
 
     return read

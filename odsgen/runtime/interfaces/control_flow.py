@@ -255,7 +255,7 @@ class RegionBranchOpInterface(OpInterface):
 
 def region_terminators(region: Region) -> list[Operation]:
     """The operations at the ends of the blocks by which control leaves a region."""
-    ends = (block.last for block in region.blocks)
+    ends = (block.last for block in region.stored_blocks)
     return [
         end
         for end in ends

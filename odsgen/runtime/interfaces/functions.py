@@ -3,10 +3,10 @@ arguments and results."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, TypeAttr
+from odsgen.runtime.builtin.attributes import DictionaryAttr, TypeAttr
 from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.interfaces.calls import (
     ARGUMENT_ATTRIBUTES,
@@ -17,14 +17,17 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.implicit import fill_block
 from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
 from odsgen.runtime.registry.context import dialect_loaded_for
+from odsgen.runtime.support.on_demand import ModuleOnDemand
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.glue.accessors import Accessor
+    from odsgen.runtime.interfaces import signatures
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument
+else:
+    signatures = ModuleOnDemand("odsgen.runtime.interfaces.signatures")
 
 PartT = TypeVar("PartT")
 
@@ -101,18 +104,6 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
     def num_function_results(self) -> int:
         return len(self.callable_result_types)
 
-    def set_function_type(self, type: Type) -> None:
-        """Give the function another type, and its entry block and attributes as many arguments and results."""
-        old_arguments, old_results = self.num_arguments, self.num_function_results
-        self.set_function_type_attr(TypeAttr.get(type))
-        for name, old, new in (
-            (ARGUMENT_ATTRIBUTES, old_arguments, self.num_arguments),
-            (RESULT_ATTRIBUTES, old_results, self.num_function_results),
-        ):
-            if old != new:
-                held = self._dictionaries(name, old)
-                self._set_dictionaries(name, (held + [{}] * new)[:new])
-
     # --- the body -----------------------------------------------------------------------------------------------------
 
     @property
@@ -153,118 +144,21 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
             fill_block(block, body)
         return block
 
-    # --- the signature ------------------------------------------------------------------------------------------------
+    # --- the signature, with the attributes of arguments and results --------------------------------------------------
 
-    def insert_argument(
-        self,
-        index: int,
-        type: Type,
-        attributes: _Attributes | None = None,
-        location: Location | None = None,
-    ) -> None:
-        """Take one argument more, which stands at ``index`` then, in the type, the attributes and the entry block."""
-        inputs = list(self.argument_types)
-        held = self._dictionaries(ARGUMENT_ATTRIBUTES, len(inputs))
-        inputs.insert(index, type)
-        held.insert(index, dict(attributes or {}))
-        self._set_type(inputs, self.callable_result_types)
-        self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
-        if not self.is_external:
-            self.function_body.entry_block.insert_argument(index, type, location)
-
-    def erase_arguments(self, indices: Iterable[int]) -> None:
-        """Take arguments away; raises ValueError if one of them is used."""
-        numbers = range(len(self.argument_types))
-        erased = {numbers[index] for index in indices}
-        inputs = _without(erased, self.argument_types)
-        held = _without(erased, self._dictionaries(ARGUMENT_ATTRIBUTES, len(numbers)))
-        if not self.is_external:
-            self.function_body.entry_block.erase_arguments(erased)
-        self._set_type(inputs, self.callable_result_types)
-        self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
-
-    def insert_function_result(
-        self, index: int, type: Type, attributes: _Attributes | None = None
-    ) -> None:
-        """Return one value more; the operations that return must follow."""
-        results = list(self.callable_result_types)
-        held = self._dictionaries(RESULT_ATTRIBUTES, len(results))
-        results.insert(index, type)
-        held.insert(index, dict(attributes or {}))
-        self._set_type(self.argument_types, results)
-        self._set_dictionaries(RESULT_ATTRIBUTES, held)
-
-    def erase_function_results(self, indices: Iterable[int]) -> None:
-        """Return fewer values; the operations that return must follow."""
-        numbers = range(len(self.callable_result_types))
-        erased = {numbers[index] for index in indices}
-        results = _without(erased, self.callable_result_types)
-        held = _without(erased, self._dictionaries(RESULT_ATTRIBUTES, len(numbers)))
-        self._set_type(self.argument_types, results)
-        self._set_dictionaries(RESULT_ATTRIBUTES, held)
-
-    def _set_type(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
-        self.set_function_type_attr(TypeAttr.get(self.clone_type_with(inputs, results)))
-
-    # --- attributes of arguments and results --------------------------------------------------------------------------
-
-    def argument_attributes(self, index: int) -> _Attributes:
-        """The attributes of an argument, by name."""
-        return self._dictionaries(ARGUMENT_ATTRIBUTES, self.num_arguments)[index]
-
-    def result_attributes(self, index: int) -> _Attributes:
-        """The attributes of a result, by name."""
-        return self._dictionaries(RESULT_ATTRIBUTES, self.num_function_results)[index]
-
-    def set_argument_attributes(self, index: int, attributes: _Attributes) -> None:
-        held = self._dictionaries(ARGUMENT_ATTRIBUTES, self.num_arguments)
-        held[index] = dict(attributes)
-        self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
-
-    def set_result_attributes(self, index: int, attributes: _Attributes) -> None:
-        held = self._dictionaries(RESULT_ATTRIBUTES, self.num_function_results)
-        held[index] = dict(attributes)
-        self._set_dictionaries(RESULT_ATTRIBUTES, held)
-
-    def set_argument_attribute(self, index: int, name: str, value: Attribute) -> None:
-        self.set_argument_attributes(index, {**self.argument_attributes(index), name: value})
-
-    def set_result_attribute(self, index: int, name: str, value: Attribute) -> None:
-        self.set_result_attributes(index, {**self.result_attributes(index), name: value})
-
-    def remove_argument_attribute(self, index: int, name: str) -> Attribute | None:
-        """Take an attribute of an argument away and return it."""
-        attributes = self.argument_attributes(index)
-        removed = attributes.pop(name, None)
-        self.set_argument_attributes(index, attributes)
-        return removed
-
-    def remove_result_attribute(self, index: int, name: str) -> Attribute | None:
-        """Take an attribute of a result away and return it."""
-        attributes = self.result_attributes(index)
-        removed = attributes.pop(name, None)
-        self.set_result_attributes(index, attributes)
-        return removed
-
-    def _dictionaries(self, name: str, count: int) -> list[_Attributes]:
-        array = self._op.stored_properties.get(name)
-        held: list[_Attributes] = []
-        if isinstance(array, ArrayAttr):
-            held = [
-                dict(element.entries) if isinstance(element, DictionaryAttr) else {}
-                for element in array.elements
-            ]
-        return held + [{} for _ in range(count - len(held))]
-
-    def _set_dictionaries(self, name: str, dictionaries: Sequence[_Attributes]) -> None:
-        if any(dictionaries):
-            self._op.properties[name] = ArrayAttr.get(tuple(map(DictionaryAttr.get, dictionaries)))
-        else:
-            self._op.properties.pop(name, None)
-
-
-def _without(erased: Set[int], parts: Sequence[PartT]) -> list[PartT]:
-    return [part for number, part in enumerate(parts) if number not in erased]
+    set_function_type = signatures.set_function_type
+    insert_argument = signatures.insert_argument
+    erase_arguments = signatures.erase_arguments
+    insert_function_result = signatures.insert_function_result
+    erase_function_results = signatures.erase_function_results
+    argument_attributes = signatures.argument_attributes
+    result_attributes = signatures.result_attributes
+    set_argument_attributes = signatures.set_argument_attributes
+    set_result_attributes = signatures.set_result_attributes
+    set_argument_attribute = signatures.set_argument_attribute
+    set_result_attribute = signatures.set_result_attribute
+    remove_argument_attribute = signatures.remove_argument_attribute
+    remove_result_attribute = signatures.remove_result_attribute
 
 
 def verify_entry_arguments(op: Operation, inputs: Sequence[Type]) -> None:

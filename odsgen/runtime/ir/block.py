@@ -10,12 +10,16 @@ from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.ir.implicit import fill_block
 from odsgen.runtime.ir.value import BlockArgument
+from odsgen.runtime.support.on_demand import ModuleOnDemand
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir import block_moves
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.ir.value import LocationToken
+else:
+    block_moves = ModuleOnDemand("odsgen.runtime.ir.block_moves")
 
 OpT = TypeVar("OpT", bound="Operation")
 
@@ -61,6 +65,10 @@ class Block:
         def stored_arguments(self) -> Sequence[BlockArgument]:
             """The arguments, to read at once: not a copy."""
             ...
+
+        @property
+        def stored_users(self) -> object:
+            """None, or empty, where no operation names the block as a successor: `has_uses` without a call."""
 
     def __init__(
         self,
@@ -263,9 +271,13 @@ class Block:
             raise TypeError(f"expected an operation, got {op!r}") from None
         if op._regions:
             self._check_not_inside(op)
-        last = self._last
+        self.append_new(op)
+        return op
+
+    def append_new(self, op: Operation) -> None:
+        """The same for an operation of which it is known that it stands in no block and around none."""
         op._block = self
-        op._previous = last
+        op._previous = last = self._last
         if last is None:
             self._first = op
             op._order = 0
@@ -273,7 +285,6 @@ class Block:
             last._next = op
             op._order = last._order + 1
         self._last = op
-        return op
 
     def insert_before(self, anchor: Operation, op: OpT) -> OpT:
         """Add an operation that stands in no block before another one of this block."""
@@ -361,81 +372,11 @@ class Block:
 
     # --- whole blocks -----------------------------------------------------------------------------------------------------
 
-    def split_before(self, op: Operation) -> Block:
-        """Move `op` and all that follow it into a new block after this one, and return that block."""
-        if op._block is not self:
-            raise ValueError(f"'{op.name}' does not stand in this block")
-        block = Block()
-        if self._region is not None:
-            self._region.insert_after(self, block)
-        # The list is cut: what is behind stays linked, and ordered, as it is.
-        previous = op._previous
-        block._first, block._last = op, self._last
-        self._last = previous
-        if previous is None:
-            self._first = None
-        else:
-            previous._next = op._previous = None
-        current: Operation | None = op
-        while current is not None:
-            current._block = block
-            current = current._next
-        return block
-
-    def merge_into(self, target: Block, arguments: Sequence[Value] = ()) -> None:
-        """Move all operations to the end of `target`, with `arguments` for the block arguments, and erase this block."""
-        self._inline(target, None, arguments)
-
-    def inline_before(self, op: Operation, arguments: Sequence[Value] = ()) -> None:
-        """Move all operations before `op`, with `arguments` for the block arguments, and erase this block."""
-        if op._block is None:
-            raise ValueError(f"'{op.name}' stands in no block")
-        self._inline(op._block, op, arguments)
-
-    def _inline(self, target: Block, anchor: Operation | None, arguments: Sequence[Value]) -> None:
-        if target is self:
-            raise ValueError("a block cannot be merged into itself")
-        if len(arguments) != len(self._arguments):
-            raise ValueError(
-                f"expected {len(self._arguments)} values for the block arguments, but got {len(arguments)}"
-            )
-        if self._users:
-            raise ValueError("the block is still a successor of other operations")
-        for op in self:
-            if op._regions:
-                target._check_not_inside(op)
-        for argument, value in zip(self._arguments, arguments, strict=True):
-            argument.replace_all_uses_with(value)
-        for op in self:
-            self.remove(op)
-            if anchor is None:
-                target.append(op)
-            else:
-                target.insert_before(anchor, op)
-        self.erase()
-
-    def move_before(self, other: Block) -> None:
-        """Move the block before another one, of any region."""
-        region = self._destination(other)
-        if self._region is not None:
-            self._region.remove(self)
-        region.insert_before(other, self)
-
-    def move_after(self, other: Block) -> None:
-        """Move the block after another one, of any region."""
-        region = self._destination(other)
-        if self._region is not None:
-            self._region.remove(self)
-        region.insert_after(other, self)
-
-    def _destination(self, other: Block) -> Region:
-        if other is self:
-            raise ValueError("a block cannot be moved next to itself")
-        if other._region is None:
-            raise ValueError("the other block belongs to no region")
-        if other._region._is_inside(self):
-            raise ValueError("a block cannot be put into a region that it contains")
-        return other._region
+    split_before = block_moves.split_before
+    merge_into = block_moves.merge_into
+    inline_before = block_moves.inline_before
+    move_before = block_moves.move_before
+    move_after = block_moves.move_after
 
     def replace_all_uses_with(self, replacement: Block) -> None:
         """Make every operation that names this block as a successor name `replacement`."""
@@ -446,7 +387,7 @@ class Block:
 
     def erase(self) -> None:
         """Remove the block and its operations; raises ValueError if it or a value of it is used elsewhere."""
-        from odsgen.runtime.ir.operation import check_no_outside_uses, drop_all_references
+        from odsgen.runtime.ir.disposal import check_no_outside_uses, drop_all_references
 
         ops = tuple(self)
         check_no_outside_uses(ops, (self,))
@@ -468,6 +409,7 @@ if not TYPE_CHECKING:
     Block.first = Block._first
     Block.last = Block._last
     Block.stored_arguments = Block._arguments
+    Block.stored_users = Block._users
 
 
 def _make_room(previous: Operation) -> None:

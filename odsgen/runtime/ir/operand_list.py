@@ -8,9 +8,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
-#: Up to that many operands, a tuple is copied faster than places are looked up.
-MOST_IN_A_TUPLE = 256
-
 
 class OperandList(list["Value"]):
     """Operands that can be set one by one, and found by value, without a look at the others.

@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.interface import MissingMethodError, inherited_interfaces, refuse_unwritten
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.ir.operand_list import MOST_IN_A_TUPLE, OperandList
-from odsgen.runtime.ir.value import OpResult, Value, checked_operands, new_result, resolve_location
+from odsgen.runtime.ir.value import (
+    MOST_IN_A_TUPLE,
+    OpResult,
+    Value,
+    checked_operands,
+    new_result,
+    resolve_location,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -19,6 +25,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.glue.properties import PropertyKind
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.clone import CloneMap
+    from odsgen.runtime.ir.operand_list import OperandList
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken
     from odsgen.runtime.parser import Parser
@@ -147,6 +154,11 @@ class Operation:
         @property
         def single_result(self) -> OpResult | Any:
             """The result of an operation that has exactly one, else None."""
+
+        @property
+        def several_results(self) -> tuple[OpResult, ...]:
+            """The results of an operation that has several, else none."""
+            ...
 
         @property
         def stored_operands(self) -> tuple[Value, ...]:
@@ -425,6 +437,8 @@ class Operation:
 
     def _operand_list(self) -> OperandList:
         """The operands, of which single ones can now be replaced."""
+        from odsgen.runtime.ir.operand_list import OperandList
+
         operands: object = self._operands
         if not isinstance(operands, OperandList):
             operands = OperandList(self._operands)
@@ -618,6 +632,8 @@ class Operation:
             or self._several_results
             or (result is not None and result._users is not None)
         ):
+            from odsgen.runtime.ir.disposal import check_no_outside_uses, drop_all_references
+
             check_no_outside_uses((self,))
             drop_all_references((self,))
         self.erase_leaf()
@@ -825,6 +841,7 @@ if not TYPE_CHECKING:
     Operation.next = Operation._next
     Operation.regions = Operation._regions
     Operation.single_result = Operation._result
+    Operation.several_results = Operation._several_results
     Operation.stored_operands = Operation._operands
     Operation.stored_successors = Operation._successors
     Operation.stored_properties = Operation._properties
@@ -869,36 +886,3 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     OpT = TypeVar("OpT", bound=Operation)
-
-
-def check_no_outside_uses(ops: Sequence[Operation], blocks: Sequence[Block] = ()) -> None:
-    """Raise ValueError if something outside `ops` (and what they contain) uses a value or block of theirs."""
-    simple = len(ops) == 1 and not ops[0]._regions and not blocks
-    inside = set(ops) if simple else {inner for op in ops for inner in op.walk()}
-    values: list[Value] = [argument for block in blocks for argument in block._arguments]
-    targets: list[Block] = list(blocks)
-    for op in inside:
-        values.extend(op._results)
-        for region in op._regions:
-            for block in region._blocks:
-                targets.append(block)
-                values.extend(block._arguments)
-    for value in values:
-        for user in value.users:
-            if user not in inside:
-                owner = value.defining_op
-                what = f"'{owner.name}'" if owner is not None else "a block argument"
-                raise ValueError(f"cannot erase {what}: it is still used by '{user.name}'")
-    for target in targets:
-        for user in target._users or ():
-            if user not in inside:
-                raise ValueError(f"cannot erase a block: it is still a successor of '{user.name}'")
-
-
-def drop_all_references(ops: Iterable[Operation]) -> None:
-    """Let operations that are going away, and all inside them, use nothing any more."""
-    for op in ops:
-        for inner in op.walk():
-            inner.operands = ()
-            if inner._successors:
-                inner.successors = ()

@@ -26,6 +26,11 @@ class Region:
         def parent_op(self) -> Operation | None:
             """The operation that encloses the region."""
 
+        @property
+        def stored_blocks(self) -> Sequence[Block]:
+            """The blocks, to read at once: not a copy."""
+            ...
+
     def __init__(self, blocks: tuple[Block, ...] | list[Block] = ()) -> None:
         self._blocks: list[Block] = []
         self._parent: Operation | None = None
@@ -107,6 +112,12 @@ class Region:
         """Add a block that belongs to no region at the end, and return it."""
         return self.insert(len(self._blocks), block)
 
+    def append_new(self, block: Block) -> None:
+        """The same for a block of which it is known that it belongs to no region and contains none."""
+        block._region = self
+        block._number = len(self._blocks)
+        self._blocks.append(block)
+
     def add_blocks(self, count: int) -> list[Block]:
         """Add so many blocks at the end, empty and without arguments, and return them."""
         added = []
@@ -159,7 +170,7 @@ class Region:
 
     def erase_blocks(self) -> None:
         """Erase all blocks with their operations; raises ValueError if a value of theirs is used outside."""
-        from odsgen.runtime.ir.operation import check_no_outside_uses, drop_all_references
+        from odsgen.runtime.ir.disposal import check_no_outside_uses, drop_all_references
 
         blocks = list(self._blocks)
         ops = [op for block in blocks for op in block]
@@ -233,3 +244,4 @@ class Region:
 
 if not TYPE_CHECKING:
     Region.parent_op = Region._parent
+    Region.stored_blocks = Region._blocks

@@ -11,9 +11,13 @@ from odsgen.runtime.builtin.attributes import StringAttr, SymbolRefAttr
 from odsgen.runtime.ir import traits
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.registry.context import dialect_loaded_for
+from odsgen.runtime.support.on_demand import ModuleOnDemand
 
 if TYPE_CHECKING:
+    from odsgen.runtime.ir import symbol_changes
     from odsgen.runtime.ir.block import Block
+else:
+    symbol_changes = ModuleOnDemand("odsgen.runtime.ir.symbol_changes")
 
 OpT = TypeVar("OpT", bound=Operation)
 
@@ -100,30 +104,9 @@ class SymbolTable:
         found = self._symbols.get(name)
         return found if op_class is None or isinstance(found, op_class) else None
 
-    def insert(self, symbol: Operation) -> str:
-        """Add a symbol, at the end of the table if it stands nowhere; renamed if its name is taken.  Returns the name."""
-        name = symbol_name(symbol)
-        if name is None:
-            raise ValueError(f"'{symbol.name}' has no symbol name")
-        if symbol.parent_block is None:
-            block = self.op.regions[0].entry_block
-            terminator = block.terminator
-            if terminator is not None and terminator.REGISTERED:
-                block.insert_before(terminator, symbol)
-            else:
-                block.append(symbol)
-        elif symbol.parent_op is not self.op:
-            raise ValueError(f"'{symbol.name}' stands outside of this symbol table")
-        if self._symbols.get(name) is symbol:
-            return name
-        stem = name
-        while name in self._symbols:
-            name = f"{stem}_{self._uniquing}"
-            self._uniquing += 1
-        if name != stem:
-            set_symbol_name(symbol, name)
-        self._symbols[name] = symbol
-        return name
+    insert = symbol_changes.insert
+    rename = symbol_changes.rename
+    rename_all = symbol_changes.rename_all
 
     def remove(self, symbol: Operation) -> None:
         """Forget a symbol; the operation stays where it is."""
@@ -135,47 +118,6 @@ class SymbolTable:
         """Forget a symbol and erase its operation."""
         self.remove(symbol)
         symbol.erase()
-
-    def rename(self, symbol: Operation, name: str) -> None:
-        """Rename a symbol and all references to it inside the table; raises ValueError if the name is taken."""
-        if name in self._symbols:
-            raise ValueError(f"the symbol table has a symbol '{name}' already")
-        old = symbol_name(symbol)
-        if old is None or self._symbols.get(old) is not symbol:
-            raise ValueError(f"'{symbol.name}' is no symbol of this table")
-        from odsgen.runtime.ir.symbol_uses import replace_all_symbol_uses
-
-        replace_all_symbol_uses(old, name, self.op)
-        del self._symbols[old]
-        set_symbol_name(symbol, name)
-        self._symbols[name] = symbol
-
-    def rename_all(self, names: Mapping[Operation, str]) -> None:
-        """Rename many symbols at once, and all references to them inside the table, in one walk over it.
-
-        Symbols may exchange their names.  Raises ValueError, with nothing renamed, if a name is taken or given twice.
-        """
-        new_names: dict[str, str] = {}
-        for symbol, name in names.items():
-            old = symbol_name(symbol)
-            if old is None or self._symbols.get(old) is not symbol:
-                raise ValueError(f"'{symbol.name}' is no symbol of this table")
-            new_names[old] = name
-        taken: set[str] = set()
-        for name in new_names.values():
-            if name in taken:
-                raise ValueError(f"two symbols cannot both be called '{name}'")
-            if name in self._symbols and name not in new_names:
-                raise ValueError(f"the symbol table has a symbol '{name}' already")
-            taken.add(name)
-        from odsgen.runtime.ir.symbol_uses import replace_symbol_uses
-
-        replace_symbol_uses(new_names, self.op)
-        for old in new_names:
-            del self._symbols[old]
-        for symbol, name in names.items():
-            set_symbol_name(symbol, name)
-            self._symbols[name] = symbol
 
 
 class SymbolTableCollection:

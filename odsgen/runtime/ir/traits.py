@@ -246,7 +246,8 @@ def verify_is_terminator(op: Operation) -> None:
 def verify_single_block_implicit_terminator(op: Operation, terminator: str) -> None:
     """After what is inside the regions: each block ends with ``terminator``."""
     for region in op.regions:
-        last = None if region.is_empty else region.entry_block.last
+        blocks = region.stored_blocks
+        last = blocks[0].last if blocks else None
         if last is not None and last.name != terminator:
             note = f"in custom textual format, the absence of terminator implies '{terminator}'"
             raise op.op_error(

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.attribute import TypeT_co
-from odsgen.runtime.ir.operand_list import MOST_IN_A_TUPLE
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -40,6 +39,9 @@ if TYPE_CHECKING:
 
 
 ValueT = TypeVar("ValueT", bound="Value[Any]")
+
+#: Up to that many operands, a tuple is copied faster than places are looked up (`operand_list`).
+MOST_IN_A_TUPLE = 256
 
 
 class Use:

@@ -26,11 +26,13 @@ from odsgen.runtime.support.interpreter import (
     stack_is_deep,
     with_own_code,
 )
+from odsgen.runtime.support.on_demand import ModuleOnDemand
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any, NoReturn
 
+    from odsgen.runtime.ir import use_checks
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.dominance import DominanceInfo
     from odsgen.runtime.ir.operation import Operation
@@ -42,13 +44,15 @@ if TYPE_CHECKING:
     _Seen = tuple[Sequence[Value], OpResult | None, Operation | None]
     #: Checks an operation, unless there is more to it than operands, properties and results, or successors at the end.
     _PlainCheck = Callable[[Any], _Seen | None]
+else:
+    use_checks = ModuleOnDemand("odsgen.runtime.ir.use_checks")
 
 
 def verify(op: Operation) -> None:
     """Check an operation and all inside it; raises VerifyError, with the first diagnostic of each isolated operation."""
     if stack_is_deep():
         return on_new_stack(verify, op)
-    verifier = _Verifier(context_of(op))
+    verifier = Verifier(context_of(op))
     with kept_symbol_tables(verifier.others):
         verifier.isolated_operations([op])
     if verifier.diagnostics:
@@ -84,7 +88,7 @@ def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
     return found
 
 
-class _Verifier(Nested):
+class Verifier(Nested):
     """One verification: what was found so far.
 
     Wrong uses of values wait in `uses` until the operation around them that is isolated from above is known to be sound
@@ -131,7 +135,7 @@ class _Verifier(Nested):
                 if self.uses:
                     from odsgen.runtime.ir.wrong_uses import first_wrong_use
 
-                    self._refuse(op, [first_wrong_use(op, self.uses)])
+                    self.refuse(op, [first_wrong_use(op, self.uses)])
             except _Refused:  # from some depth
                 self.isolated, self.depth = [], outside[-1]
         self.uses, self.uses_from_outside, self.around, self.depth = outside
@@ -173,7 +177,7 @@ class _Verifier(Nested):
             warnings.warn(f"not checked any further: {error}", UncheckedWarning, stacklevel=2)
             return
         if isinstance(error, VerifyError):
-            self._refuse(op, error.diagnostics)
+            self.refuse(op, error.diagnostics)
         if not self.diagnostics:
             if not is_fault(error):
                 raise error
@@ -182,7 +186,7 @@ class _Verifier(Nested):
             self.diagnostics.append(fault_of_operation(error, "verified", op))
         raise _Refused
 
-    def _refuse(self, op: Operation, diagnostics: Sequence[Diagnostic]) -> NoReturn:
+    def refuse(self, op: Operation, diagnostics: Sequence[Diagnostic]) -> NoReturn:
         """Note what is wrong with an operation, unless MLIR had seen before that a block around it ends too early."""
         branch: Operation | None = None
         while op is not self.around and op.parent_block is not None:
@@ -209,18 +213,18 @@ class _Verifier(Nested):
                 f"unregistered operation '{op.name}' found in dialect ('{dialect.name}') "
                 "that does not allow unknown operations"
             )
-            self._refuse(op, op.error(message).diagnostics)
+            self.refuse(op, op.error(message).diagnostics)
 
     # --- regions and blocks ---------------------------------------------------------------------------------------------
 
     def _regions(self, op: Operation) -> None:
         """Check what is inside an operation, those that are isolated from above last, then what it asks of all that."""
         for number, region in enumerate(op.regions):
-            if region.blocks:
+            if region.stored_blocks:
                 self._entry(op, region, number)
         outer, self.isolated = self.isolated, []
         for region in op.regions:
-            if region.blocks:
+            if region.stored_blocks:
                 self._region(op, region)
         isolated, self.isolated = self.isolated, outer
         if isolated:
@@ -232,7 +236,7 @@ class _Verifier(Nested):
         if self.uses_from_outside and IsIsolatedFromAbove in op.TRAITS:
             from odsgen.runtime.ir.wrong_uses import first_use_from_outside
 
-            self._refuse(op, [first_use_from_outside(op, self.uses_from_outside)])
+            self.refuse(op, [first_use_from_outside(op, self.uses_from_outside)])
         try:
             op.verify_regions()
         except Exception as error:
@@ -240,15 +244,16 @@ class _Verifier(Nested):
 
     def _entry(self, op: Operation, region: Region, number: int) -> None:
         """Check that a region begins as it must."""
-        if len(region) > 1 and op.REGISTERED and region_is_graph(region):
+        blocks = region.stored_blocks
+        if len(blocks) > 1 and op.REGISTERED and region_is_graph(region):
             message = f"expects graph region #{number} to have 0 or 1 blocks"
-            self._refuse(op, op.op_error(message).diagnostics)
-        if region.entry_block.has_uses:
+            self.refuse(op, op.op_error(message).diagnostics)
+        if blocks[0].stored_users:
             message = "entry block of region may not have predecessors"
-            self._refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])
+            self.refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])
 
     def _region(self, op: Operation, region: Region) -> None:
-        blocks = region.blocks
+        blocks = region.stored_blocks
         ordered = not region_is_graph(region)
         entry = blocks[0]
         needs_terminator = len(blocks) > 1 or not (not op.REGISTERED or NoTerminator in op.TRAITS)
@@ -259,7 +264,7 @@ class _Verifier(Nested):
                 self._check_end(block, needs_terminator)
             elif needs_terminator:
                 message = "empty block: expect at least a terminator"
-                self._refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])
+                self.refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])
 
     def _block(
         self,
@@ -276,7 +281,7 @@ class _Verifier(Nested):
         plain_checks = self._plain_checks
         # values of this block that were defined so far, or of blocks that dominate it
         known = visible if block is entry else set()
-        known.update(block.arguments)
+        known.update(block.stored_arguments)
         others: list[Operation] = []  # which the plain checks don't do justice
         dominating = {entry}  # blocks of the region that are known to dominate this one
         op: Any = block.first
@@ -293,7 +298,7 @@ class _Verifier(Nested):
                 seen = op.stored_operands, op.single_result, op.next
             if seen is None:
                 if op.stored_successors and op.next is not None:
-                    self._refuse(op, ())
+                    self.refuse(op, ())
                 others.append(op)
                 if op.regions and IsIsolatedFromAbove in op.TRAITS:
                     self.isolated.append(op)
@@ -308,11 +313,11 @@ class _Verifier(Nested):
                     if value in visible or _is_defined(value, op, block, dominating, ordered):
                         known.add(value)
                     else:
-                        self._dominance(op, value, block, dominating, visible)
+                        self._check_use(op, value, block, dominating, visible)
             if result is not None:
                 known.add(result)
-            elif op.results:
-                known.update(op.results)
+            elif op.several_results:
+                known.update(op.several_results)
             op = following
         if others:
             self.others[block] = others
@@ -324,72 +329,16 @@ class _Verifier(Nested):
         for successor in last.stored_successors:
             if successor.parent_region is not block.parent_region:
                 message = "branching to block of a different region"
-                self._refuse(last, last.op_error(message).diagnostics)
+                self.refuse(last, last.op_error(message).diagnostics)
         if needs_terminator and IsTerminator not in last.TRAITS and not last.might_be_terminator:
             text = callbacks.generic_op_text(last)
             separator = (
                 "\n" if "\n" in text else ""
             )  # as MLIR puts an operation of several lines into a message
             message = f"block with no terminator, has {separator}{text}"
-            self._refuse(last, last.error(message).diagnostics)
+            self.refuse(last, last.error(message).diagnostics)
 
-    # --- dominance ------------------------------------------------------------------------------------------------------
-
-    def _dominance(
-        self,
-        op: Operation,
-        value: Value,
-        block: Block,
-        dominating: set[Block],
-        visible: set[Value],
-    ) -> None:
-        """Check a use that is not obviously right, and remember what makes others like it right."""
-        region, defined_in = block.parent_region, value.parent_block
-        is_outer = defined_in is None or defined_in.parent_region is not region
-        definition = value.defining_op
-        if defined_in is None and definition is not None and definition.is_erased:
-            message = f"uses a result of '{definition.name}', which was erased"
-            self._refuse(op, op.op_error(message).diagnostics)
-        if is_outer and not self._isolation(op, defined_in, block):
-            return
-        dominance = self.dominance
-        if dominance is None:
-            from odsgen.runtime.ir.dominance import DominanceInfo
-
-            dominance = self.dominance = DominanceInfo()
-        if not dominance.is_reachable_from_entry(block):
-            return
-        if dominance.value_dominates(value, op):
-            if is_outer:
-                visible.add(value)
-            elif defined_in is not None and defined_in is not block:
-                dominating.add(defined_in)
-            return
-        if op in self.uses:
-            return
-        from odsgen.runtime.ir.wrong_uses import note_definition
-
-        index = next(i for i, operand in enumerate(op.stored_operands) if operand is value)
-        error = op.error(f"operand #{index} does not dominate this use").diagnostics[0]
-        note_definition(error, op, value)
-        self.uses[op] = error
-
-    def _isolation(self, op: Operation, defined_in: Block | None, block: Block) -> bool:
-        """Whether no operation that is isolated from above lies between a use and the definition (Traits: IsolatedFromAbove)."""
-        region = block.parent_region
-        target = defined_in.parent_region if defined_in is not None else None
-        while region is not None and region is not target:
-            parent = region.parent_op
-            if parent is not None and IsIsolatedFromAbove in parent.TRAITS:
-                if target is not None and region.is_ancestor(target):
-                    return True  # defined deeper inside, which dominance refuses
-                message = "using value defined outside the region"
-                note = "required by region isolation constraints"
-                (error,) = op.op_error(message, [(parent.location, note)]).diagnostics
-                self.uses_from_outside.setdefault(op, error)
-                return False
-            region = region.parent_region
-        return True
+    _check_use = use_checks.check_use
 
 
 def _is_defined(

@@ -346,3 +346,53 @@ class AffineReader:
         if operator == "mod":
             return lhs % rhs
         return lhs.floor_div(rhs) if operator == "floordiv" else lhs.ceil_div(rhs)
+
+
+# The methods of the parser
+
+
+def affine_reader(parser: Parser) -> type[AffineReader]:
+    """The class of what reads affine expressions."""
+    return AffineReader
+
+
+def parse_affine_map(parser: Parser) -> AffineMap:
+    """``affine_map<(d0) -> (d0)>``."""
+    return parser._affine_reader()(parser).parse_map()
+
+
+def parse_integer_set(parser: Parser) -> IntegerSet:
+    """``affine_set<(d0) : (d0 >= 0)>``."""
+    return parser._affine_reader()(parser).parse_set()
+
+
+def parse_affine_map_body(parser: Parser) -> AffineMap:
+    """``(d0) -> (d0)``."""
+    return parser._affine_reader()(parser).parse_map_body()
+
+
+def parse_integer_set_body(parser: Parser) -> IntegerSet:
+    """``(d0) : (d0 >= 0)``."""
+    return parser._affine_reader()(parser).parse_set_body()
+
+
+def parse_affine_expr(parser: Parser, exprs: Mapping[str, AffineExpr]) -> AffineExpr:
+    """An expression in which the identifiers stand for these expressions."""
+    return parser._affine_reader()(parser, exprs).parse_expr()
+
+
+def parse_affine_map_of_ssa_ids(
+    parser: Parser, delimiter: Delimiter = Delimiter.SQUARE
+) -> tuple[AffineMap, list[int]]:
+    """``[%i + 3, %j * symbol(%n)]``: the map and its operands.
+
+    Operands that are dimensions come first, then symbols, each in the order of first mention.
+    """
+    reader = parser._affine_reader()(parser, parse_operand=parser.parse_operand)
+    return reader.parse_map_of_ssa_ids(delimiter)
+
+
+def parse_affine_expr_of_ssa_ids(parser: Parser) -> tuple[AffineExpr, list[int], list[int]]:
+    """``%i + symbol(%n)``: the expression, its dimension operands and its symbol operands."""
+    reader = parser._affine_reader()(parser, parse_operand=parser.parse_operand)
+    return reader.parse_expr(), reader.dim_operands, reader.symbol_operands

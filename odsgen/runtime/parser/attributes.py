@@ -351,21 +351,6 @@ def parse_dict_entry(parser: Parser, attributes: dict[str, Attribute]) -> None:
     attributes[name] = parser.parse_attribute()
 
 
-def parse_optional_attr_dict(parser: Parser) -> dict[str, Attribute]:
-    """``{…}``, or nothing: an empty dict."""
-    if parser.tokens[parser.index] != "{":
-        return {}
-    return parser.parse_attr_dict()
-
-
-def parse_optional_attr_dict_with_keyword(parser: Parser) -> dict[str, Attribute]:
-    """``attributes {…}``, or nothing: an empty dict."""
-    if parser.tokens[parser.index] != "attributes":
-        return {}
-    parser.index += 1
-    return parser.parse_attr_dict()
-
-
 def parse_attribute_alias_definition(parser: Parser) -> None:
     """``#name = attribute`` at the top of a file."""
     name = parser.tokens[parser.index][1:]

@@ -9,7 +9,7 @@ from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import OpaqueAttr
 from odsgen.runtime.builtin.types import OpaqueType, none
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.parser.cursor import NestingError
+from odsgen.runtime.parser.errors import NestingError
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type

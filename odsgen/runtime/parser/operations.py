@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.builtin.attributes import DictionaryAttr
@@ -13,7 +12,6 @@ from odsgen.runtime.ir.construction import make_operation
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
-from odsgen.runtime.parser.attributes import parse_known_dictionary
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.lexer import IDENTIFIER_START
 from odsgen.runtime.parser.ssa import UnresolvedOperand, definition_location, result_number
@@ -186,9 +184,7 @@ def parse_custom_operation(parser: Parser) -> Operation:
         name = f"{parser._default_dialect}.{token}"
         op_class = context.operation_class(name)
     if op_class is None:
-        from odsgen.runtime.parser.operation_errors import unknown_custom_operation
-
-        raise unknown_custom_operation(parser, token, name)
+        raise parser._unknown_custom_operation(token, name)
     parser._custom_forms[token] = form = custom_form(op_class)
     return parse_custom_form(parser, form, place)
 
@@ -250,15 +246,8 @@ def _parse_generic_operation(parser: Parser) -> Operation:
         op_class, values, type.results, None, attributes, successors, tuple(regions), location
     )
     if properties is not None or op.stored_attributes:
-        _property_setter()(parser, op, properties, place)
+        parser._set_properties(op, properties, place)
     return op
-
-
-@cache
-def _property_setter() -> Callable[[Parser, Operation, Attribute | None, int], None]:
-    from odsgen.runtime.parser.properties import set_properties
-
-    return set_properties
 
 
 def parse_generic_name(parser: Parser) -> str:
@@ -283,7 +272,7 @@ def parse_after_operands(
     properties: Attribute | None = None
     if tokens[parser.index] == "<":
         parser.index += 1
-        properties = parse_known_dictionary(parser)
+        properties = parser._parse_known_dictionary()
         parser.parse_token(">", "expected '>' to close properties")
     regions: list[Region] = []
     if tokens[parser.index] == "(":
@@ -515,10 +504,10 @@ def _parse_region_body(
     define_entry_arguments(parser, entry, arguments)
     if parser.tokens[parser.index][:1] == "^":
         parse_block(parser, region, entry)
-        if arguments and len(entry.arguments) > len(arguments):
+        if arguments and len(entry.stored_arguments) > len(arguments):
             raise parser.error("entry block arguments were already defined")
     else:
-        region.append(entry)
+        region.append_new(entry)
         parser._parse_block_body(entry)
     while parser.tokens[parser.index] != "}":
         parse_block(parser, region, None)
@@ -532,7 +521,7 @@ def parse_block(parser: Parser, region: Region, entry: Block | None) -> None:
     if parser.tokens[parser.index] == "(":
         parser.parse_block_arguments(block)
     parser.parse_token(":", "expected ':' after block name")
-    region.append(block)
+    region.append_new(block)
     parser._parse_block_body(block)
 
 
@@ -569,7 +558,7 @@ def parse_block_body(parser: Parser, block: Block) -> None:
             result = awaited.result
         else:
             result = op.single_result
-            block.append(op)
+            block.append_new(op)
         if is_named:
             if result is None:
                 parser._define_results(op, [(start, 1)], start)

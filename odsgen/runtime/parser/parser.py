@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
-from functools import cache
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.construction import AwaitedOperation
-from odsgen.runtime.parser import attributes, operations, ssa, types
-from odsgen.runtime.parser.cursor import Delimiter, TokenCursor
+from odsgen.runtime.parser import operations, ssa, types
+from odsgen.runtime.parser.cursor import TokenCursor
+from odsgen.runtime.support.on_demand import ModuleOnDemand
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from odsgen.runtime.affine import AffineExpr, AffineMap, IntegerSet
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DistinctAttr, SymbolRefAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import DenseResourceElementsHandle, ExternalResources
-    from odsgen.runtime.builtin.types import FloatType, FunctionType, IntegerType
-    from odsgen.runtime.diagnostics import ParseError
+    from odsgen.runtime.builtin.types import FunctionType
     from odsgen.runtime.ir.operation import Operation, SharedEntries
-    from odsgen.runtime.ir.value import BlockArgument, LocationToken, Value
-    from odsgen.runtime.parser.affine import AffineReader
+    from odsgen.runtime.ir.value import BlockArgument, Value
+    from odsgen.runtime.parser import (
+        affine,
+        attributes,
+        builtin_types,
+        dialect_symbols,
+        dimensions,
+        elements,
+        locations,
+        operation_errors,
+        properties,
+        resources,
+    )
     from odsgen.runtime.registry.context import Context
+else:
+    affine = ModuleOnDemand("odsgen.runtime.parser.affine")
+    attributes = ModuleOnDemand("odsgen.runtime.parser.attributes")
+    builtin_types = ModuleOnDemand("odsgen.runtime.parser.builtin_types")
+    dialect_symbols = ModuleOnDemand("odsgen.runtime.parser.dialect_symbols")
+    dimensions = ModuleOnDemand("odsgen.runtime.parser.dimensions")
+    elements = ModuleOnDemand("odsgen.runtime.parser.elements")
+    locations = ModuleOnDemand("odsgen.runtime.parser.locations")
+    operation_errors = ModuleOnDemand("odsgen.runtime.parser.operation_errors")
+    properties = ModuleOnDemand("odsgen.runtime.parser.properties")
+    resources = ModuleOnDemand("odsgen.runtime.parser.resources")
 
 
 class Parser(TokenCursor):
@@ -124,174 +141,72 @@ class Parser(TokenCursor):
     parse_type_alias_definition = types.parse_type_alias_definition
     _parse_non_function_type = types.parse_non_function_type
 
-    def _parse_layout_and_memory_space(
-        self, is_ranked: bool
-    ) -> tuple[Attribute | None, Attribute | None]:
-        """The layout and the memory space of a memref, behind its element type."""
-        import odsgen.runtime.parser.builtin_types as builtin_types
+    _parse_layout_and_memory_space = builtin_types.parse_layout_and_memory_space
 
-        return builtin_types.parse_layout_and_memory_space(self, is_ranked)
-
-    # --- dimensions: 4x?x8 ----------------------------------------------------------------------------------------------
-
-    def at_dimension(self) -> bool:
-        """Whether a size is here, known or ``?``."""
-        import odsgen.runtime.parser.dimensions as dimensions
-
-        return dimensions.at_dimension(self)
-
-    def parse_dimension_list(
-        self, allow_dynamic: bool = True, with_trailing_x: bool = True
-    ) -> tuple[int, ...]:
-        """``4x?x`` or, without the trailing x, ``4x?``; no dimension is a list too."""
-        import odsgen.runtime.parser.dimensions as dimensions
-
-        return dimensions.parse_dimension_list(self, allow_dynamic, with_trailing_x)
-
-    def parse_static_dimension(self) -> int:
-        """The decimal digits at the front of the token: ``8x16xf32`` and ``0x4`` are cut there."""
-        import odsgen.runtime.parser.dimensions as dimensions
-
-        return dimensions.parse_static_dimension(self)
-
-    def parse_x_in_dimension_list(self) -> None:
-        """The ``x`` behind a size, which may be the front of a longer token."""
-        import odsgen.runtime.parser.dimensions as dimensions
-
-        dimensions.parse_x_in_dimension_list(self)
+    # Dimensions: 4x?x8
+    at_dimension = dimensions.at_dimension
+    parse_dimension_list = dimensions.parse_dimension_list
+    parse_static_dimension = dimensions.parse_static_dimension
+    parse_x_in_dimension_list = dimensions.parse_x_in_dimension_list
 
     # --- attributes -----------------------------------------------------------------------------------------------------
 
     parse_attribute = attributes.parse_attribute
     parse_optional_attribute = attributes.parse_optional_attribute
     parse_attr_dict = attributes.parse_attr_dict
-    parse_optional_attr_dict = attributes.parse_optional_attr_dict
-    parse_optional_attr_dict_with_keyword = attributes.parse_optional_attr_dict_with_keyword
     parse_float = attributes.parse_float
     parse_attribute_alias_definition = attributes.parse_attribute_alias_definition
+    parse_dense_array_elements = elements.parse_dense_array_elements
+    parse_resource_handle = resources.parse_resource_handle
+    parse_file_metadata = resources.parse_file_metadata
     _parse_dict_entry = attributes.parse_dict_entry
+    _parse_known_dictionary = attributes.parse_known_dictionary
 
-    def parse_dense_array_elements(self, type: IntegerType | FloatType) -> list[int]:
-        """One or more elements between commas, as ``DenseArrayAttr.numbers`` has them."""
-        import odsgen.runtime.parser.elements as elements
+    def parse_optional_attr_dict(self) -> dict[str, Attribute]:
+        """``{…}``, or nothing: an empty dict."""
+        return self.parse_attr_dict() if self.tokens[self.index] == "{" else {}
 
-        return elements.parse_dense_array_elements(self, type)
+    def parse_optional_attr_dict_with_keyword(self) -> dict[str, Attribute]:
+        """``attributes {…}``, or nothing: an empty dict."""
+        if self.tokens[self.index] != "attributes":
+            return {}
+        self.index += 1
+        return self.parse_attr_dict()
 
-    def parse_resource_handle(self, dialect: str) -> DenseResourceElementsHandle:
-        """A key of the dialect's resources: the same handle for the same key in all of the text."""
-        import odsgen.runtime.parser.resources as resources
-
-        return resources.parse_resource_handle(self, dialect)
-
-    def parse_file_metadata(self) -> None:
-        """``{-# … #-}`` at the top of a file."""
-        import odsgen.runtime.parser.resources as resources
-
-        resources.parse_file_metadata(self)
-
-    # --- affine maps, sets and expressions --------------------------------------------------------------------------------
-
-    def _affine_reader(self) -> type[AffineReader]:
-        """The class of what reads affine expressions."""
-        return _affine_reader()
-
-    def parse_affine_map(self) -> AffineMap:
-        """``affine_map<(d0) -> (d0)>``."""
-        return self._affine_reader()(self).parse_map()
-
-    def parse_integer_set(self) -> IntegerSet:
-        """``affine_set<(d0) : (d0 >= 0)>``."""
-        return self._affine_reader()(self).parse_set()
-
-    def parse_affine_map_body(self) -> AffineMap:
-        """``(d0) -> (d0)``."""
-        return self._affine_reader()(self).parse_map_body()
-
-    def parse_integer_set_body(self) -> IntegerSet:
-        """``(d0) : (d0 >= 0)``."""
-        return self._affine_reader()(self).parse_set_body()
-
-    def parse_affine_expr(self, exprs: Mapping[str, AffineExpr]) -> AffineExpr:
-        """An expression in which the identifiers stand for these expressions."""
-        return self._affine_reader()(self, exprs).parse_expr()
-
-    def parse_affine_map_of_ssa_ids(
-        self, delimiter: Delimiter = Delimiter.SQUARE
-    ) -> tuple[AffineMap, list[int]]:
-        """``[%i + 3, %j * symbol(%n)]``: the map and its operands.
-
-        Operands that are dimensions come first, then symbols, each in the order of first mention.
-        """
-        reader = self._affine_reader()(self, parse_operand=self.parse_operand)
-        return reader.parse_map_of_ssa_ids(delimiter)
-
-    def parse_affine_expr_of_ssa_ids(self) -> tuple[AffineExpr, list[int], list[int]]:
-        """``%i + symbol(%n)``: the expression, its dimension operands and its symbol operands."""
-        reader = self._affine_reader()(self, parse_operand=self.parse_operand)
-        return reader.parse_expr(), reader.dim_operands, reader.symbol_operands
+    # Affine maps, sets and expressions
+    parse_affine_map = affine.parse_affine_map
+    parse_integer_set = affine.parse_integer_set
+    parse_affine_map_body = affine.parse_affine_map_body
+    parse_integer_set_body = affine.parse_integer_set_body
+    parse_affine_expr = affine.parse_affine_expr
+    parse_affine_map_of_ssa_ids = affine.parse_affine_map_of_ssa_ids
+    parse_affine_expr_of_ssa_ids = affine.parse_affine_expr_of_ssa_ids
+    _affine_reader = affine.affine_reader
 
     # --- types and attributes of dialects ---------------------------------------------------------------------------------
 
-    def _parse_extended_type(self) -> Type:
-        """``!alias``, ``!dialect.mnemonic…`` or ``!dialect<…>``."""
-        return _extended_type_parser()(self)
-
-    def _parse_extended_attribute(self, type: Type | None) -> Attribute:
-        """``#alias``, ``#dialect.mnemonic…`` or ``#dialect<…>``, with ``: type`` behind the latter."""
-        return _extended_attribute_parser()(self, type)
-
-    def parse_mnemonic(self) -> str:
-        """The mnemonic of the registered dialect's symbol here; the parser stands behind it, in the
-        verbose form ``!dialect<mnemonic …>`` inside the brackets."""
-        import odsgen.runtime.parser.dialect_symbols as dialect_symbols
-
-        return dialect_symbols.parse_mnemonic(self)
-
-    def unknown_mnemonic(self, message: str) -> ParseError:
-        """The error of the mnemonic that was read last, for a dialect that has its own words for one that it does not know."""
-        import odsgen.runtime.parser.dialect_symbols as dialect_symbols
-
-        return dialect_symbols.unknown_mnemonic(self, message)
-
-    def name_offset(self, last: int) -> int:
-        """The offset of the mnemonic that a token is, or that it ends with (`AsmParser::getNameLoc`)."""
-        import odsgen.runtime.parser.dialect_symbols as dialect_symbols
-
-        return dialect_symbols.name_offset(self, last)
-
-    def parse_text(self) -> str:
-        """The text after a mnemonic.
-
-        Of ``!dialect.mnemonic<…>``, nothing or a text between ``<`` and ``>``; of ``!dialect<mnemonic …>``, all that stands
-        before the last ``>``; of a type or attribute whose dialect and mnemonic a format leaves out, a text between brackets
-        or a single word.
-        """
-        import odsgen.runtime.parser.dialect_symbols as dialect_symbols
-
-        return dialect_symbols.parse_text(self)
+    parse_mnemonic = dialect_symbols.parse_mnemonic
+    unknown_mnemonic = dialect_symbols.unknown_mnemonic
+    name_offset = dialect_symbols.name_offset
+    parse_text = dialect_symbols.parse_text
+    _parse_extended_type = dialect_symbols.parse_extended_type
+    _parse_extended_attribute = dialect_symbols.parse_extended_attribute
 
     # --- locations --------------------------------------------------------------------------------------------------------
 
-    def parse_location_attr(self) -> Location:
-        """The text inside ``loc(…)``."""
-        found: Location = _locations().parse_location_attr(self)
-        return found
+    parse_location_attr = locations.parse_location_attr
+    parse_trailing_location = locations.parse_trailing_location
+    _parse_location = locations.parse_location
+    _resolve_deferred_locations = locations.resolve_deferred_locations
 
     def parse_optional_location(self) -> Location | None:
         """``loc(…)``, if it is there."""
-        if self.tokens[self.index] != "loc":
-            return None
-        found: Location = _locations().parse_location(self)
-        return found
-
-    def parse_trailing_location(self, owner: Operation | BlockArgument) -> None:
-        """``loc(…)`` after an operation or block argument; an alias may be defined further down."""
-        _locations().parse_trailing_location(self, owner)
+        return self._parse_location() if self.tokens[self.index] == "loc" else None
 
     def resolve_deferred_locations(self) -> None:
         """At the end of the file: locations whose alias was defined after its use."""
         if self._deferred_locations:
-            _locations().resolve_deferred_locations(self)
+            self._resolve_deferred_locations()
 
     # --- values and blocks ------------------------------------------------------------------------------------------------
 
@@ -335,27 +250,8 @@ class Parser(TokenCursor):
             self.take_inherent(op_class, found, properties, place)
         return found
 
-    def parse_optional_inherent(
-        self, op_class: type[Operation], properties: dict[str, Any]
-    ) -> dict[str, Attribute] | None:
-        """An attribute dictionary without the keyword, or nothing: None; what is inherent in it goes to the properties."""
-        if self.tokens[self.index] != "{":
-            return None
-        return self.parse_inherent(op_class, properties)
-
-    def take_inherent(
-        self,
-        op_class: type[Operation],
-        attributes: dict[str, Attribute],
-        properties: dict[str, Any],
-        place: int | None = None,
-    ) -> None:
-        """Move the inherent attributes among the entries of an attribute dictionary to the properties.
-
-        With the place of the dictionary, what does not satisfy its constraint is an error; else it is left out, as in
-        MLIR is what custom code has read.
-        """
-        _properties().take_inherent(self, op_class, attributes, properties, place)
+    take_inherent = properties.take_inherent
+    _set_properties = properties.set_properties
 
     first_result_name = property(operations.first_result_name)
     operation_name_place = property(operations.operation_name_place)
@@ -376,53 +272,7 @@ class Parser(TokenCursor):
     parse_optional_region = operations.parse_optional_region
     _parse_block_body = operations.parse_block_body
 
-    def fault(self, error: Exception) -> ParseError:
-        """The refusal of a text over which a hook failed, at the operation that was being read."""
-        from odsgen.runtime.parser import operation_errors
-
-        return operation_errors.fault(self, error)
-
-    def no_custom_form(self, op_class: type[Operation], location: LocationToken) -> ParseError:
-        """The refusal of an operation that has no custom form, or none until somebody writes its hooks."""
-        from odsgen.runtime.parser import operation_errors
-
-        return operation_errors.no_custom_form(self, op_class, location)
-
-
-# What is not so rare that each use could look for its module
-
-
-@cache
-def _affine_reader() -> type[AffineReader]:
-    from odsgen.runtime.parser.affine import AffineReader
-
-    return AffineReader
-
-
-@cache
-def _extended_type_parser() -> Callable[[Parser], Type]:
-    from odsgen.runtime.parser.dialect_symbols import parse_extended_type
-
-    return parse_extended_type
-
-
-@cache
-def _extended_attribute_parser() -> Callable[[Parser, Type | None], Attribute]:
-    from odsgen.runtime.parser.dialect_symbols import parse_extended_attribute
-
-    return parse_extended_attribute
-
-
-@cache
-def _locations() -> ModuleType:
-    """The module of a subject that many programs do not have."""
-    from odsgen.runtime.parser import locations
-
-    return locations
-
-
-@cache
-def _properties() -> ModuleType:
-    from odsgen.runtime.parser import properties
-
-    return properties
+    # Errors
+    fault = operation_errors.fault
+    no_custom_form = operation_errors.no_custom_form
+    _unknown_custom_operation = operation_errors.unknown_custom_operation

@@ -10,7 +10,6 @@ from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.value import PlaceholderValue, Value
 from odsgen.runtime.parser.cursor import Delimiter
-from odsgen.runtime.support.integer_text import integer_of_digits
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
@@ -167,8 +166,11 @@ def parse_operand(parser: Parser, allow_result_number: bool = True) -> Unresolve
             raise parser.error("result number not allowed in argument list")
         if not following[1:].isdecimal():
             raise parser.error("invalid SSA value result number")
-        if len(following) > 10 and integer_of_digits(following[1:]) >= 1 << 32:
-            raise parser.error("invalid SSA value result number")
+        if len(following) > 10:
+            from odsgen.runtime.support.integer_text import integer_of_digits
+
+            if integer_of_digits(following[1:]) >= 1 << 32:
+                raise parser.error("invalid SSA value result number")
         parser.index = index + 2
     else:
         parser.index = index + 1

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
+from odsgen.runtime.base import callbacks
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity, is_fault
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation
@@ -29,12 +30,29 @@ MODULE = "builtin.module"
 T = TypeVar("T")
 
 
-def parse(text: str, context: Context | None = None, filename: str = "-") -> Operation:
-    """Read a text: its one `builtin.module`, or one put around whatever stands at the top, as mlir-opt does.
+def parse(program: str | bytes, context: Context | None = None, filename: str = "-") -> Operation:
+    """Read a program: its one `builtin.module`, or one put around whatever stands at the top, as mlir-opt does.
 
+    Bytes are bytecode if they begin as that does, else the UTF-8 of a text.
     Raises ParseError.  Nothing is verified beyond what the grammar and the formats of the operations demand.
     """
-    return parse_source(SourceFile(text, filename), context)
+    if context is not None and type(context).__name__ != "Context":
+        raise TypeError(f"expected a Context, got {context!r}; Context(dialects=[…]) makes one")
+    if not isinstance(program, str):
+        if not isinstance(program, (bytes, bytearray, memoryview)):
+            raise TypeError(
+                f"expected a program, text or bytes, got {program!r}; that of a file is Path(…).read_bytes()"
+            )
+        return callbacks.parse_bytes(program, context, filename)
+    try:
+        return parse_source(SourceFile(program, filename), context)
+    except ParseError as error:
+        if not program.endswith((".mlir", ".mlirbc")) or any(map(str.isspace, program)):
+            raise
+        error.diagnostics[0].attach_note(
+            f"'{program}' is read as a program; is it the name of a file?"
+        )
+        raise ParseError(error.diagnostics) from None
 
 
 def parse_source(

@@ -232,7 +232,14 @@ def _keyword_type(parser: Parser, keyword: str) -> Type | None:
 
 def parse_colon_type(parser: Parser) -> Type:
     """``:`` and a type."""
-    parser.parse_token(":")
+    index, tokens = parser.index, parser.tokens
+    if tokens[index] != ":":
+        raise parser.wrong_token("expected ':'")
+    found = parser.token_types.get(tokens[index + 1])
+    if found is not None and tokens[index + 2] != "<":
+        parser.index = index + 2
+        return found
+    parser.index = index + 1
     return parser.parse_type()
 
 

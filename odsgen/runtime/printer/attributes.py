@@ -28,7 +28,6 @@ from odsgen.runtime.builtin.scalar_attributes import (
 )
 from odsgen.runtime.builtin.types import FloatType, f64, i64, none
 from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT, TypePrinter, dialect_symbol_text
-from odsgen.runtime.support.integer_text import digits_of_integer
 from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
@@ -160,7 +159,12 @@ class AttributePrinter(TypePrinter):
         return "true" if attribute.value else "false"
 
     def _integer_text(self, attribute: IntegerAttr) -> str:
-        return digits_of_integer(attribute.value)
+        value = attribute.value
+        if value.bit_length() <= 64:
+            return str(value)
+        from odsgen.runtime.support.integer_text import digits_of_integer
+
+        return digits_of_integer(value)
 
     def _float_text(self, attribute: FloatAttr) -> str:
         return attribute.type.SEMANTICS.text(attribute.bits)

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.types import FunctionType, GraphType
-from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
+from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.printer.attributes import AttributePrinter
 from odsgen.runtime.printer.names import NUMBERED, Naming, ValueNames, numbered
 from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT
 from odsgen.runtime.support.interpreter import own_function
+from odsgen.runtime.support.on_demand import ModuleOnDemand
 
 if TYPE_CHECKING:
+    from collections import Counter
+
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument, Value
+    from odsgen.runtime.printer import block_labels, generic_form
     from odsgen.runtime.printer.alias_collector import AliasState
     from odsgen.runtime.printer.aliases import AliasWatch
+else:
+    block_labels = ModuleOnDemand("odsgen.runtime.printer.block_labels")
+    generic_form = ModuleOnDemand("odsgen.runtime.printer.generic_form")
 
 
 #: Gives the custom form of an operation after its name, behind a given text, as one text.
@@ -156,36 +162,7 @@ class AsmPrinter(AttributePrinter):
             return name[len(default) + 1 :]
         return name
 
-    def print_generic_op(self, op: Operation, name: bool = True) -> None:
-        """The generic form of an operation, after its results."""
-        emit = self.emit
-        names = self.names
-        operands = ", ".join([names[operand] for operand in op.stored_operands])
-        emit(f"{self.string_literal(op.name)}({operands})" if name else f"({operands})")
-        if op.stored_successors:
-            emit(f"[{', '.join([self.successor_text(s) for s in op.stored_successors])}]")
-        if isinstance(op, UnregisteredOperation):
-            if op.properties_attribute is not None:
-                emit(f" <{self.attribute_text(op.properties_attribute)}>")
-        else:
-            properties = op.properties_as_attributes()
-            if properties:
-                entries = [
-                    self.attribute_entry_text(key, properties[key]) for key in sorted(properties)
-                ]
-                emit(f" <{{{', '.join(entries)}}}>")
-        if op.regions:
-            emit(" (")
-            for number, region in enumerate(op.regions):
-                if number:
-                    emit(", ")
-                self.print_region(region, print_empty_block=True)
-            emit(")")
-        self.print_optional_attr_dict(op.stored_attributes)
-        emit(" : ")
-        self.print_functional_type(
-            [operand.type for operand in op.stored_operands], [result.type for result in op.results]
-        )
+    print_generic_op = generic_form.print_generic_op
 
     # --- regions and blocks ---------------------------------------------------------------------------------------------
 
@@ -303,65 +280,7 @@ class AsmPrinter(AttributePrinter):
         self.print_operation(op)
         return number
 
-    def _block_label(self, block: Block) -> str:
-        text = self.successor_text(block)
-        comment = self._predecessors_comment(block)
-        arguments = block.arguments
-        if not arguments:
-            return f"{text}:{comment}"
-        if self.locations:
-            entries = [self._located_argument_text(argument) for argument in arguments]
-        else:
-            names, types = self.names, self.type_texts
-            if len(arguments) == 1:  # most often; without a list
-                argument = arguments[0]
-                return f"{text}({names[argument]}: {types[argument.type]}):{comment}"
-            entries = [f"{names[argument]}: {types[argument.type]}" for argument in arguments]
-        return f"{text}({', '.join(entries)}):{comment}"
-
-    def _located_argument_text(self, argument: BlockArgument) -> str:
-        text = f"{self.names[argument]}: {self.type_text(argument.type)}"
-        # As MLIR: the location of an argument is written out though it has an alias.
-        return f"{text} {self.attribute_body_text(argument.location)}"
-
-    def _predecessors_comment(self, block: Block) -> str:
-        if block.parent_region is None:
-            return "  // block is not in a region!"
-        found: list[Block] = []
-        for op in block.users:
-            predecessor = op.parent_block
-            if predecessor is not None:
-                successors = op.stored_successors
-                if len(successors) == 1 or (
-                    len(successors) == 2 and successors[0] is not successors[1]
-                ):
-                    found.append(predecessor)
-                else:
-                    found += [predecessor] * self._branches(op, block)
-        if not found:
-            return "" if block.is_entry_block else "  // no predecessors"
-        names = self.names
-        texts = names.blocks
-        try:
-            if len(found) == 1:
-                return f"  // pred: {texts[found[0]]}"
-            found.sort(key=names.block_numbers.__getitem__)
-            text = ", ".join([texts[predecessor] for predecessor in found])
-        except KeyError:  # a branch from elsewhere, which does not verify
-            numbers = names.block_numbers
-            found.sort(key=lambda predecessor: numbers.get(predecessor, -1))
-            text = ", ".join(map(self.successor_text, found))
-        return f"  // pred: {text}" if len(found) == 1 else f"  // {len(found)} preds: {text}"
-
-    def _branches(self, op: Operation, block: Block) -> int:
-        """How many of the successors of an operation are `block`."""
-        successors = op.stored_successors
-        if len(successors) < 8:
-            return successors.count(block)
-        counts = self._branch_counts.get(op)
-        if counts is None:
-            counts = self._branch_counts[op] = Counter(successors)
-        return counts[block]
+    _block_label = block_labels.block_label
 
     # --- what the formats of operations are made of ---------------------------------------------------------------------
 

@@ -65,12 +65,15 @@ class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
             begins = e.compare(names.NEXT_TOKEN, "==", e.Literal("attributes"))
             read = names.PARSER.method("parse_inherent", e.CLS, names.PROPERTIES)
             method.bind(names.ATTRIBUTES, e.Choice(begins, read, e.NONE))
-        elif method.has_properties:
-            read = names.PARSER.method("parse_optional_inherent", e.CLS, names.PROPERTIES)
+        elif self.part.with_keyword:
+            read = names.PARSER.method("parse_optional_attr_dict_with_keyword")
             method.bind(names.ATTRIBUTES, read)
         else:
-            keyword = "_with_keyword" if self.part.with_keyword else ""
-            method.bind(names.ATTRIBUTES, names.PARSER.method(f"parse_optional_attr_dict{keyword}"))
+            begins = e.compare(names.NEXT_TOKEN, "==", e.Literal("{"))
+            read = names.PARSER.method("parse_attr_dict")
+            if method.has_properties:
+                read = names.PARSER.method("parse_inherent", e.CLS, names.PROPERTIES)
+            method.bind(names.ATTRIBUTES, e.Choice(begins, read, e.NONE))
 
     def declare_unread(self, method: ParseMethod) -> None:
         attribute_class = method.context.imports.runtime_type_only("Attribute")

@@ -68,10 +68,12 @@ class TypeLowering(ArgumentLowering[f.TypeDirective]):
         value = self.part.target.value
         match None if value is None else value.arity:
             case None | Arity.VARIADIC:
-                found: e.Expression = names.PARSER.method("parse_type_list")
+                colon = "colon_" if method.takes_colon() else ""
+                found: e.Expression = names.PARSER.method(f"parse_{colon}type_list")
             case Arity.REQUIRED:
                 assert value is not None
-                method.bind(names.type_name(value), self._parsed_type(value, method))
+                found = self._parsed_type(value, method)
+                method.bind(names.type_name(value), self._behind_colon(found, method))
                 return
             case Arity.OPTIONAL:
                 found = method.form("parse_optional_types").call(names.PARSER)
@@ -101,6 +103,16 @@ class TypeLowering(ArgumentLowering[f.TypeDirective]):
         is_stripped = python_type not in RUNTIME_MODULES
         parse = method.form("parse_stripped_type" if is_stripped else "parse_type_of")
         return parse.call(names.PARSER, type_class)
+
+    def _behind_colon(self, parsed: e.Expression, method: ParseMethod) -> e.Expression:
+        """The expression that reads the colon with the type, where there is one before it and a function for both."""
+        match parsed:
+            case e.Call(function=e.Member(name="parse_type")) if method.takes_colon():
+                return names.PARSER.method("parse_colon_type")
+            case e.Call(function=e.Name(id="parse_type_of"), arguments=arguments):
+                if method.takes_colon():
+                    return method.form("parse_colon_and_type_of").call(*arguments)
+        return parsed
 
     def test(self, type: e.Expression, method: ParseMethod) -> e.Expression | None:
         """The condition that the directive reads a type, or None, where one token says it; None where it reads otherwise."""

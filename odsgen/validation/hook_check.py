@@ -17,11 +17,11 @@ from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.hook_summary import grouped, shortened
 from odsgen.codegen.missing_hooks import unwritten_hooks, with_hooks
 from odsgen.codegen.package_names import package_name
+from odsgen.hook_kinds import decoration
 from odsgen.ods import SpecDiagnostic, SpecNote
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import Hook, asked_hooks, dialect_hooks
 from odsgen.places import Place, SpecSource
-from odsgen.runtime.registry.bindings import decoration
 from odsgen.search_path import worker_path
 from odsgen.validation.hook_report import Answer, Bound, Request, no_answer
 

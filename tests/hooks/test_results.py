@@ -12,7 +12,7 @@ from odsgen.runtime import Context, DiagnosticError, parse, print_ir
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.registry.hook_errors import WrongHookError
-from odsgen.runtime.registry.hook_results import giving_nothing
+from odsgen.runtime.registry.hook_slots import giving_nothing
 
 SPEC = """
 dialect: r

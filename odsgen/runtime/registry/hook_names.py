@@ -9,55 +9,16 @@ import os
 import re
 import warnings
 from collections.abc import Iterable, Iterator
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from odsgen.runtime.registry.bindings import decoration
+from odsgen.hook_kinds import KINDS, decoration
 
 _WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
-
-#: The name of the function by what the hook is for and its part.
-_SPELLINGS = {
-    "verifies": "verify_{0}",
-    "verifies_regions": "verify_{0}_regions",
-    "infers": "infer_{0}_return_types",
-    "folds": "fold_{0}",
-    "canonicalizes": "canonicalize_{0}",
-    "canonicalization_patterns": "canonicalization_patterns_{0}",
-    "builds": "build_{0}_{1}",
-    "derives": "derive_{0}_{1}",
-    "implements": "{1}_{0}",
-    "suggests_alias": "alias_{0}",
-    "evaluates": "evaluate_{0}",
-    "matches": "match_{0}",
-    "rewrites": "rewrite_{0}",
-    "checks": "{0}",
-    "verifies_operation_attributes": "verify_operation_attribute",
-    "verifies_region_argument_attributes": "verify_region_argument_attribute",
-    "verifies_region_result_attributes": "verify_region_result_attribute",
-    "verifies_data_layout_entries": "verify_data_layout_entry",
-    "materializes_constants": "materialize_constant",
-    "dialect_canonicalization_patterns": "canonicalization_patterns",
-    "upgrades_operations": "upgrade_from_version",
-    "suggests_aliases": "alias",
-    "parses_types": "parse_type",
-    "parses_attributes": "parse_attribute",
-    "effects": "operation_effects",
-    "inlines": "INLINER",
-    "serializes": "BYTECODE",
-}
 
 
 class HookNameWarning(FutureWarning):
     """A hook is found by the name of its function, which a later version will not do."""
-
-
-class NamedForm:
-    """The two functions of a form."""
-
-    def __init__(self, parse: Any, print: Any) -> None:
-        self.parse = parse
-        self.print = print
 
 
 _BUNDLED = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(__file__))), "dialects", "")
@@ -69,22 +30,14 @@ _noted: set[str] = set()
 def find_by_name(modules: Iterable[ModuleType], kind: str, of: type | str, part: str) -> Any:
     """The function that is such a hook by its name; None if no module has one."""
     modules = tuple(modules)
+    function = KINDS[kind].function
     for stem in _stems(of):
-        if kind == "form":
-            parse, print = (_find(modules, f"{verb}_{stem}") for verb in ("parse", "print"))
-            if parse is not None and print is not None:
-                _note(modules, f"parse_{stem}", kind, of, part)
-                return NamedForm(parse, print)
-            continue
-        spelling = _SPELLINGS.get(kind)
-        name = "" if spelling is None else spelling.format(stem, part)
-        found = _find(modules, name)
-        if found is not None:
-            _note(modules, name, kind, of, part)
-            return found
-    if kind == "implements":
-        return _find(modules, f"default_{part}")
-    return None
+        names = [function.format(stem, part, way) for way in ("parse", "print")]
+        found = [_find(modules, name) for name in names]
+        if all(hook is not None for hook in found):
+            _note(modules, names[0], kind, of, part)
+            return SimpleNamespace(parse=found[0], print=found[1]) if kind == "form" else found[0]
+    return _find(modules, f"default_{part}") if kind == "implements" else None
 
 
 def _stems(of: type | str) -> Iterator[str]:

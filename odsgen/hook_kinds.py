@@ -55,6 +55,9 @@ KINDS = {
     "verifies_regions": Kind("verify_{0}_regions", "None"),
 }
 
+#: Kinds whose decorators name no class.
+NAMED = frozenset({"checks", "matches", "rewrites"})
+
 
 def decoration(kind: str, subject: str, part: str = "") -> str:
     """The decorator of a hook as somebody writes it: `@implements(ForOp, method="loop_regions")`."""
@@ -62,7 +65,7 @@ def decoration(kind: str, subject: str, part: str = "") -> str:
         return f"@{kind}"
     if subject.startswith("custom<"):
         subject = f'"{subject[7:-1]}"'
-    elif "." in subject or kind in ("checks", "matches", "rewrites"):
+    elif "." in subject or kind in NAMED:
         subject = f'"{subject}"'
     if not part:
         return f"@{kind}({subject})"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
 
-from odsgen.codegen.missing_hooks import UNCHECKED, unwritten_hooks
+from odsgen.codegen.missing_hooks import unwritten_hooks
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import Hook, HookKind
+from odsgen.ods.model.hooks import Hook
 
 _SHOWN_NAMES = 3
 #: Dialects that are told of line by line; of more of them each has one line.
@@ -63,47 +64,32 @@ def shortened(names: Sequence[str]) -> str:
     return ", ".join(names[:_SHOWN_NAMES]) + more
 
 
-_K = HookKind
-_GROUPS: tuple[tuple[str, str, str, frozenset[HookKind]], ...] = (
-    (
-        *("verifier", "verifiers", "what they would refuse passes"),
-        UNCHECKED - {_K.INFER_RETURN_TYPES},
-    ),
+#: A hook and several, what comes of it that nobody has written them, and their decorators.
+_GROUPS = (
+    ("verifier", "verifiers", "what they would refuse passes", "verifies*"),
     (
         *("check of a constraint", "checks of constraints", "whatever they are asked about passes"),
-        frozenset({_K.CHECK}),
+        "checks",
     ),
     (
         *("inference", "inferences", "types of results have to be given, and pass as they are"),
-        frozenset({_K.INFER_RETURN_TYPES}),
+        "infers",
     ),
     (
         *("custom form", "custom forms", "the generic form alone is read and printed"),
-        frozenset(
-            {
-                *(_K.PARSE_OP, _K.PRINT_OP, _K.PARSE_DEFINITION, _K.PRINT_DEFINITION),
-                *(_K.PARSE_DIRECTIVE, _K.PRINT_DIRECTIVE, _K.PARSE_PARAMETER_DIRECTIVE),
-                *(_K.PRINT_PARAMETER_DIRECTIVE, _K.PARSE_UNKNOWN_TYPE, _K.PARSE_UNKNOWN_ATTRIBUTE),
-            }
-        ),
+        "form parses_*",
     ),
     (
         *("fold or pattern", "folds and patterns", "nothing is simplified by them"),
-        frozenset(
-            {
-                *(_K.FOLD, _K.CANONICALIZE, _K.CANONICALIZATION_PATTERNS, _K.MATCH_NATIVE),
-                *(_K.REWRITE_NATIVE, _K.MATCH_CONSTRAINT, _K.DIALECT_CANONICALIZATION_PATTERNS),
-                _K.MATERIALIZE_CONSTANT,
-            }
-        ),
+        "folds *canonicaliz* matches rewrites materializes_constants",
     ),
     (
         *("method of an interface", "methods of interfaces", "a call raises MissingMethodError"),
-        frozenset({_K.OP_METHOD, _K.DEFINITION_METHOD, _K.DEFAULT_METHOD}),
+        "implements",
     ),
     (
         *("other hook", "other hooks", "builders, derived attributes and the like are left out"),
-        frozenset(HookKind),
+        "*",
     ),
 )
 
@@ -112,9 +98,14 @@ def grouped(hooks: Iterable[Hook]) -> tuple[HookGroup, ...]:
     """Hooks by what comes of it that nobody has written them."""
     found: dict[int, dict[str, None]] = {}  # both directions of a form are one hook
     for hook in hooks:
-        number = next(n for n, (*_, kinds) in enumerate(_GROUPS) if hook.kind in kinds)
+        numbers = (n for n, group in enumerate(_GROUPS) if _is_named(hook.kind.decorator, group[3]))
+        number = next(numbers)
         found.setdefault(number, {})[hook.decoration] = None
     return tuple(HookGroup(*_GROUPS[number][:3], tuple(found[number])) for number in sorted(found))
+
+
+def _is_named(decorator: str, patterns: str) -> bool:
+    return any(fnmatchcase(decorator, pattern) for pattern in patterns.split())
 
 
 def unwritten_summary(dialect: DialectDef, directory: Path) -> tuple[UnwrittenHooks, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from odsgen.ods.library.runtime_interfaces import ASKED_BY_NAME, RUNTIME_INTERFACES
 from odsgen.ods.model import (
@@ -63,37 +63,9 @@ def unwritten_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
 _DefinitionT = TypeVar("_DefinitionT", TypeDef, AttributeDef)
 
 
-#: The hooks without which a format cannot be read or printed.
-_OF_FORMATS = frozenset(
-    {
-        HookKind.PARSE_OP,
-        HookKind.PRINT_OP,
-        HookKind.PARSE_DEFINITION,
-        HookKind.PRINT_DEFINITION,
-        HookKind.PARSE_DIRECTIVE,
-        HookKind.PRINT_DIRECTIVE,
-        HookKind.PARSE_PARAMETER_DIRECTIVE,
-        HookKind.PRINT_PARAMETER_DIRECTIVE,
-    }
-)
-
-
-#: The hooks without which something passes that they would refuse.
-UNCHECKED = frozenset(
-    {
-        HookKind.VERIFY_OP,
-        HookKind.VERIFY_OP_REGIONS,
-        HookKind.VERIFY_DEFINITION,
-        HookKind.VERIFY_TRAIT,
-        HookKind.VERIFY_INTERFACE,
-        HookKind.VERIFY_INTERFACE_REGIONS,
-        HookKind.VERIFY_OPERATION_ATTRIBUTE,
-        HookKind.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
-        HookKind.VERIFY_REGION_RESULT_ATTRIBUTE,
-        HookKind.VERIFY_DATA_LAYOUT_ENTRY,
-        HookKind.INFER_RETURN_TYPES,
-    }
-)
+def checks_programs(kind: HookKind) -> bool:
+    """Whether without such a hook something passes that it would refuse."""
+    return kind.decorator.startswith("verifies") or kind is HookKind.INFER_RETURN_TYPES
 
 
 class _Pruner:
@@ -106,7 +78,6 @@ class _Pruner:
 
     def dialect(self) -> DialectDef:
         dialect = self._dialect
-        has = self._has
         return replace(
             dialect,
             ops=tuple(map(self._op, dialect.ops)),
@@ -121,35 +92,10 @@ class _Pruner:
             pattern_constraints=tuple(
                 c for c in dialect.pattern_constraints if c.hook not in self._missing
             ),
-            checks=tuple(c for c in dialect.checks if has(True, HookKind.CHECK, c.name)),
+            checks=tuple(c for c in dialect.checks if self._has(HookKind.CHECK, c.name)),
             missing_hooks=tuple(sorted(self._missing)),
             unchecked_hooks=self._unchecked(),
-            has_constant_materializer=has(
-                dialect.has_constant_materializer, HookKind.MATERIALIZE_CONSTANT
-            ),
-            has_canonicalizer=has(
-                dialect.has_canonicalizer, HookKind.DIALECT_CANONICALIZATION_PATTERNS
-            ),
-            has_operation_attribute_verifier=has(
-                dialect.has_operation_attribute_verifier, HookKind.VERIFY_OPERATION_ATTRIBUTE
-            ),
-            has_region_argument_attribute_verifier=has(
-                dialect.has_region_argument_attribute_verifier,
-                HookKind.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
-            ),
-            has_region_result_attribute_verifier=has(
-                dialect.has_region_result_attribute_verifier,
-                HookKind.VERIFY_REGION_RESULT_ATTRIBUTE,
-            ),
-            has_upgrade=has(dialect.has_upgrade, HookKind.UPGRADE),
-            has_alias=has(dialect.has_alias, HookKind.DIALECT_ALIAS),
-            has_data_layout_entry_verifier=has(
-                dialect.has_data_layout_entry_verifier, HookKind.VERIFY_DATA_LAYOUT_ENTRY
-            ),
-            has_type_parser=has(dialect.has_type_parser, HookKind.PARSE_UNKNOWN_TYPE),
-            has_attribute_parser=has(
-                dialect.has_attribute_parser, HookKind.PARSE_UNKNOWN_ATTRIBUTE
-            ),
+            **self._written("dialect", dialect, ""),
         )
 
     def _unchecked(self) -> tuple[str, ...]:
@@ -159,36 +105,36 @@ class _Pruner:
         inferring = {
             hook.decoration: hook.kind is HookKind.INFER_RETURN_TYPES
             for hook in dialect_hooks(self._dialect)
-            if hook.kind in UNCHECKED and hook.function in self._missing
+            if checks_programs(hook.kind) and hook.function in self._missing
         }
         return tuple(sorted(inferring, key=lambda name: (inferring[name], name)))
 
-    def _has(self, declared: bool, kind: HookKind, subject: str = "", part: str = "") -> bool:
-        """Whether a hook is declared and somebody has written it."""
-        return declared and kind.function(subject, part) not in self._missing
+    def _has(self, kind: HookKind, subject: str = "", part: str = "") -> bool:
+        """Whether somebody has written a hook."""
+        return kind.function(subject, part) not in self._missing
+
+    def _written(self, owner: str, definition: object, name: str) -> dict[str, Any]:
+        """The fields of a definition that declare hooks, false where nobody has written the hook."""
+        kinds = [kind for kind in HookKind.of(owner) if hasattr(definition, kind.field)]
+        return {k.field: getattr(definition, k.field) and self._has(k, name) for k in kinds}
 
     def _lacking(self, hooks: Iterable[Hook]) -> tuple[str, ...]:
         """The missing hooks without which there is no format."""
-        needed = (hook.function for hook in hooks if hook.kind in _OF_FORMATS)
+        needed = (hook.function for hook in hooks if hook.kind.direction)
         return tuple(sorted({name for name in needed if name in self._missing}))
 
     def _interface(self, interface: InterfaceDef) -> InterfaceDef:
-        name = interface.hook_name
         return replace(
             interface,
-            has_verifier=self._has(interface.has_verifier, HookKind.VERIFY_INTERFACE, name),
-            has_region_verifier=self._has(
-                interface.has_region_verifier, HookKind.VERIFY_INTERFACE_REGIONS, name
-            ),
+            **self._written("interface", interface, interface.hook_name),
             methods=tuple(replace(m, has_default=self._has_default(m)) for m in interface.methods),
         )
 
     def _has_default(self, method: InterfaceMethod) -> bool:
-        return self._has(method.has_default, HookKind.DEFAULT_METHOD, method.python_name)
+        return method.has_default and self._has(HookKind.DEFAULT_METHOD, method.python_name)
 
     def _trait(self, trait: TraitDef) -> TraitDef:
-        has_verifier = self._has(trait.has_verifier, HookKind.VERIFY_TRAIT, trait.hook_name)
-        return replace(trait, has_verifier=has_verifier)
+        return replace(trait, **self._written("trait", trait, trait.hook_name))
 
     def _op(self, op: OpDef) -> OpDef:
         name = op.hook_name
@@ -216,23 +162,11 @@ class _Pruner:
                 for i in op.inference
             ),
             interfaces=self._uses(op, HookKind.OP_METHOD),
-            builders=tuple(
-                b for b in op.builders if self._has(True, HookKind.BUILD_OP, name, b.name)
-            ),
+            builders=tuple(b for b in op.builders if self._has(HookKind.BUILD_OP, name, b.name)),
             derived_attributes=tuple(
-                d
-                for d in op.derived_attributes
-                if self._has(True, HookKind.DERIVE, name, d.python_name)
+                d for d in op.derived_attributes if self._has(HookKind.DERIVE, name, d.python_name)
             ),
-            has_verifier=self._has(op.has_verifier, HookKind.VERIFY_OP, name),
-            has_region_verifier=self._has(op.has_region_verifier, HookKind.VERIFY_OP_REGIONS, name),
-            has_fold=self._has(op.has_fold, HookKind.FOLD, name),
-            has_canonicalizer=self._has(
-                op.has_canonicalizer, HookKind.CANONICALIZATION_PATTERNS, name
-            ),
-            has_canonicalize_method=self._has(
-                op.has_canonicalize_method, HookKind.CANONICALIZE, name
-            ),
+            **self._written("op", op, name),
         )
 
     def _definition(self, definition: _DefinitionT) -> _DefinitionT:
@@ -249,18 +183,16 @@ class _Pruner:
             if isinstance(definition, AttributeDef):
                 definition = replace(definition, enum=None)
             kind, text = FormatKind.TEXT, None
-        has_alias = not has_alias_hook(definition) or self._has(True, HookKind.ALIAS, name)
+        has_alias = not has_alias_hook(definition) or self._has(HookKind.ALIAS, name)
         return replace(
             definition,
             format_kind=kind,
             format=text,
             interfaces=self._uses(definition, HookKind.DEFINITION_METHOD),
             builders=tuple(
-                b
-                for b in definition.builders
-                if self._has(True, HookKind.BUILD_DEFINITION, name, b.name)
+                b for b in definition.builders if self._has(HookKind.BUILD_DEFINITION, name, b.name)
             ),
-            has_verifier=self._has(definition.has_verifier, HookKind.VERIFY_DEFINITION, name),
+            has_verifier=definition.has_verifier and self._has(HookKind.VERIFY_DEFINITION, name),
             alias=definition.alias if has_alias else None,
         )
 
@@ -270,7 +202,7 @@ class _Pruner:
         """The interfaces with those of their methods that somebody has written, and the names of the others."""
 
         def is_written(method: InterfaceMethod) -> bool:
-            return self._has(True, kind, definition.hook_name, method.python_name)
+            return self._has(kind, definition.hook_name, method.python_name)
 
         uses = definition.interfaces
         methods = hooked_methods(uses, self._interfaces)

@@ -31,7 +31,8 @@ from odsgen.ods.model.format import (
     TypeDirective,
     walk,
 )
-from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter, parameters
+from odsgen.ods.model.hooks.hook import Hook, HookParameter, parameters
+from odsgen.ods.model.hooks.kinds import HookKind
 
 _WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 

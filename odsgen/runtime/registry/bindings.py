@@ -58,6 +58,11 @@ class Binding(NamedTuple):
         return getattr(self.subject_class, "OPERATION_NAME", None) == ""
 
     @property
+    def without_hook(self) -> Binding:
+        """The same for another process: what it is for, and where it stands."""
+        return self._replace(hook=None, subject_class=None)
+
+    @property
     def decoration(self) -> str:
         """The decorator, as messages have it."""
         return decoration(self.kind, self.subject, self.part)
@@ -143,7 +148,7 @@ class BoundHooks:
             return None
         from odsgen.runtime.registry.hook_names import find_by_name
 
-        return find_by_name(self._modules_with_names(), kind, of, part)
+        return find_by_name(self.modules_with_names(), kind, of, part)
 
     def require(self, kind: str, of: type | str, part: str = "") -> Any:
         """The same; raises MissingHookError, with the decorator to write, if there is none."""
@@ -254,7 +259,7 @@ class BoundHooks:
             self._is_known_to_be_listed = bool(roots) and all(hasattr(r, "HOOKS") for r in roots)
         return self._is_known_to_be_listed
 
-    def _modules_with_names(self) -> Iterator[ModuleType]:
+    def modules_with_names(self) -> Iterator[ModuleType]:
         """The modules whose hooks may be functions found by their names."""
         for name, root in self._roots().items():
             if not hasattr(root, "HOOKS"):

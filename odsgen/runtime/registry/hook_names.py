@@ -5,14 +5,14 @@ Packages that were written so still work; they say once what to write instead.
 
 from __future__ import annotations
 
-import os
 import re
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from odsgen.hook_kinds import KINDS, decoration
+from odsgen.runtime.registry.bindings import NOTED, Binding
 
 _WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
@@ -20,8 +20,6 @@ _WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 class HookNameWarning(FutureWarning):
     """A hook is found by the name of its function, which a later version will not do."""
 
-
-_BUNDLED = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(__file__))), "dialects", "")
 
 #: The files that have been told of.
 _noted: set[str] = set()
@@ -38,6 +36,22 @@ def find_by_name(modules: Iterable[ModuleType], kind: str, of: type | str, part:
             _note(modules, names[0], kind, of, part)
             return SimpleNamespace(parse=found[0], print=found[1]) if kind == "form" else found[0]
     return _find(modules, f"default_{part}") if kind == "implements" else None
+
+
+def named_hooks(
+    modules: Iterable[ModuleType], functions: Mapping[str, Sequence[str]]
+) -> Iterator[Binding]:
+    """Functions without decorators that would be found by their names if the spec asked for the hooks of ``functions``."""
+    modules = tuple(modules)
+    decorated = [binding.hook for module in modules for binding in getattr(module, NOTED, ())]
+    found: dict[str, Binding] = {}  # both directions of a form are one hook
+    for name, (kind, subject, part) in functions.items():
+        hook = _find(modules, name)
+        code = getattr(hook, "__code__", None)
+        if code is not None and hook not in decorated:
+            place = code.co_filename, code.co_firstlineno
+            found.setdefault(f"{kind}:{subject}:{part}", Binding(kind, subject, part, None, *place))
+    return iter(found.values())
 
 
 def _stems(of: type | str) -> Iterator[str]:
@@ -72,8 +86,7 @@ def _note(modules: Iterable[ModuleType], name: str, kind: str, of: type | str, p
     module = next(module for module in modules if name in vars(module))
     file = getattr(module, "__file__", None)
     # Functions that a program gave are found by their names: `load_in_memory(spec, {"verify_add": …})`.
-    # So are those of dialects whose packages their users import, which is done with the next imports of these.
-    if file is None or file in _noted or file.startswith(_BUNDLED):
+    if file is None or file in _noted:
         return
     _noted.add(file)
     subject = of if isinstance(of, str) else of.__name__

@@ -90,8 +90,20 @@ def checked(kind: str, subject: type | str, part: str, hook: Any, gives: str = "
     return giving(shown, hook, KINDS[kind].gives or _annotation(subject, part))
 
 
+def is_held_by_types(hook: _Hook) -> bool:
+    """Whether a hook says what it gives, and a package around its module that type checkers hold its hooks to that."""
+    module = getattr(hook, "__module__", None) or ""
+    while module and "return" in getattr(hook, "__annotations__", ()):
+        if getattr(sys.modules.get(module), "HOOKS_ARE_TYPED", False):
+            return True
+        module = module.rpartition(".")[0]
+    return False
+
+
 def giving(shown: str, hook: _Hook, expected: str) -> _Hook:
     """The hook, whose result has to fit an annotation."""
+    if is_held_by_types(hook):
+        return hook
     if expected == "None":
         return giving_nothing(shown, hook)
     if expected == "bool":  # whatever Python takes for one
@@ -102,18 +114,27 @@ def giving(shown: str, hook: _Hook, expected: str) -> _Hook:
 
 
 def giving_nothing(shown: str, hook: _Hook) -> _Hook:
-    """The hook, whose result nobody takes; one that is declared to give back None is trusted."""
-    if getattr(hook, "__annotations__", {}).get("return", hook) in ("None", None):
+    """The hook, whose result nobody takes."""
+    if is_held_by_types(hook):
         return hook
 
-    def call(*given: Any, **named: Any) -> None:
-        result = hook(*given, **named)
+    def call(*given: Any) -> None:
+        result = hook(*given)
         if result is not None:
-            from odsgen.runtime.registry.hook_checks import unwanted_result
+            refuse(result)
 
-            raise unwanted_result(shown, hook, result)
+    def call_with_one(op: Any) -> None:
+        result = hook(op)
+        if result is not None:
+            refuse(result)
 
-    return wrapping(call, hook)
+    def refuse(result: object) -> None:
+        from odsgen.runtime.registry.hook_checks import unwanted_result
+
+        raise unwanted_result(shown, hook, result)
+
+    takes_one = getattr(getattr(hook, "__code__", None), "co_argcount", 0) == 1
+    return wrapping(call_with_one if takes_one else call, hook)
 
 
 def _giving_something(shown: str, hook: _Hook) -> _Hook:

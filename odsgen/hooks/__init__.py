@@ -73,6 +73,10 @@ def _decorator(kind: str, subjects: tuple[Any, ...], part: str = "") -> Callable
     ]
 
     def note(hook: Any) -> Any:
+        for direction in ("parse", "print") if kind == "form" else ():
+            if not callable(getattr(hook, direction, None)):
+                name = getattr(hook, "__name__", hook)
+                raise TypeError(f"the form {name} has no method '{direction}': it reads and prints")
         bind(kind, named or ("",), hook, caller.f_globals, caller.f_lineno, part)
         return hook
 

@@ -18,7 +18,7 @@ from odsgen.codegen.missing_hooks import unwritten_hooks, with_hooks
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import SpecDiagnostic, SpecNote
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import Hook, asked_hooks, dialect_hooks
+from odsgen.ods.model.hooks import Hook, HookKind, asked_hooks, dialect_hooks
 from odsgen.places import Place, SpecSource
 from odsgen.runtime.registry.bindings import Binding
 from odsgen.search_path import worker_path
@@ -188,9 +188,11 @@ def _obsolete(dialect: DialectDef, undeclared: Sequence[Binding]) -> SpecDiagnos
     what = first.decoration
     if others:
         what = f"{len(undeclared)} hooks, the first one {what}"
-    advice = "declare it in the spec, or delete it"
+    key = next((k.key for k in HookKind if k.decorator == first.kind and k.key), "")
+    advice = f"declare it in the spec{f', by `{key}`' if key else ''}"
     if dialect.allows_missing_hooks:
-        advice = "declare it in the spec and list it in `written_hooks`, or delete it"
+        advice += ", and list it in `written_hooks`"
+    advice += "; or delete it"
     return SpecDiagnostic(
         f"nobody calls {what}: the spec of {dialect.name} declares no such hook",
         _place(first),

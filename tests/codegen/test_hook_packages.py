@@ -306,7 +306,9 @@ def test_a_function_with_the_name_of_such_a_hook_is_told_of(spec: Path, tmp_path
     assert warning.message == (
         "nobody calls 2 hooks, the first one @verifies(UnwrapOp): the spec of mine declares no such hook"
     )
-    assert warning.hint == "declare it in the spec and list it in `written_hooks`, or delete it"
+    assert warning.hint == (
+        "declare it in the spec, by `verifier`, and list it in `written_hooks`; or delete it"
+    )
     (note,) = warning.notes
     assert note.message == "nor @verifies(WrapOp)" and note.place is not None
     assert (note.place.file, note.place.line) == (str(folder / "verifiers.py"), 3)

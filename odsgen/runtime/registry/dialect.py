@@ -175,15 +175,21 @@ class Dialect:
                 setattr(self, attribute, self._on_first_call(kind, attribute))
         if hooks.come_at_once():
             missing = [decoration(*each) for each in hooks.missing(self.classes())]
+            undeclared = list(hooks.undeclared(self.operations))
+            first = undeclared[0] if undeclared else None
             if missing:
+                other = (
+                    f"; it declares no {first.decoration}, which is at {first.place}"
+                    if first
+                    else ""
+                )
                 what = "a hook" if len(missing) == 1 else f"{len(missing)} hooks"
                 raise MissingHookError(
                     f"the spec of '{self.name}' declares {what} that {hooks.where} does not define: "
-                    f"{_listed(missing)}; `odsgen hooks SPEC --add` appends stubs"
+                    f"{_listed(missing)}{other}; `odsgen hooks SPEC --add` appends stubs"
                 )
-            undeclared = list(hooks.undeclared(self.operations))
-            if undeclared:
-                first, more = undeclared[0], len(undeclared)
+            if first is not None:
+                more = len(undeclared)
                 what = f"{more} hooks, the first one " if more > 1 else ""
                 warnings.warn(
                     f"{first.place}: nobody calls {what}{first.decoration}: "

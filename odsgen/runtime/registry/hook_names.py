@@ -43,12 +43,10 @@ def named_hooks(
 ) -> Iterator[Binding]:
     """Functions without decorators that would be found by their names if the spec asked for the hooks of ``functions``."""
     modules = tuple(modules)
-    decorated = [binding.hook for module in modules for binding in getattr(module, NOTED, ())]
     found: dict[str, Binding] = {}  # both directions of a form are one hook
     for name, (kind, subject, part) in functions.items():
-        hook = _find(modules, name)
-        code = getattr(hook, "__code__", None)
-        if code is not None and hook not in decorated:
+        code = getattr(_find(modules, name), "__code__", None)
+        if code is not None:
             place = code.co_filename, code.co_firstlineno
             found.setdefault(f"{kind}:{subject}:{part}", Binding(kind, subject, part, None, *place))
     return iter(found.values())
@@ -78,7 +76,9 @@ def _find(modules: Iterable[ModuleType], name: str) -> Any:
     for module in modules:
         found = vars(module).get(name)
         if found is not None and not isinstance(found, ModuleType):
-            return found
+            # One with a decorator is for what that says.
+            if not any(binding.hook is found for binding in getattr(module, NOTED, ())):
+                return found
     return None
 
 

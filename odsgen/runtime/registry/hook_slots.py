@@ -75,11 +75,6 @@ def checked(kind: str, subject: type | str, part: str, hook: Any, gives: str = "
     shown = decoration(kind, name, part)
     if kind == "form":
         form = hook() if isinstance(hook, type) else hook
-        for direction in ("parse", "print"):
-            if not callable(getattr(form, direction, None)):
-                raise WrongHookError(
-                    f"{shown} has no method '{direction}': a form reads and prints", hook
-                )
         if not isinstance(subject, str):
             gives = "None" if hasattr(subject, "OPERATION_NAME") else name
         return SimpleNamespace(

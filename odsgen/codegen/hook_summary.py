@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
 
-from odsgen.codegen.missing_hooks import UNCHECKED, unwritten_hooks
+from odsgen.codegen.missing_hooks import unwritten_hooks
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import Hook, HookKind
+from odsgen.ods.model.hooks import Hook
 
 _SHOWN_NAMES = 3
 #: Dialects that are told of line by line; of more of them each has one line.
@@ -63,53 +64,48 @@ def shortened(names: Sequence[str]) -> str:
     return ", ".join(names[:_SHOWN_NAMES]) + more
 
 
-#: Sorts of hooks, one and several, what comes of it that they are missing, and their decorators; the last has all others.
+#: A hook and several, what comes of it that nobody has written them, and their decorators.
 _GROUPS = (
-    ("verifier", "verifiers", "what they would refuse passes", "verifies"),
+    ("verifier", "verifiers", "what they would refuse passes", "verifies*"),
     (
-        "check of a constraint",
-        "checks of constraints",
-        "whatever they are asked about passes",
+        *("check of a constraint", "checks of constraints", "whatever they are asked about passes"),
         "checks",
     ),
     (
-        "inference",
-        "inferences",
-        "types of results have to be given, and pass as they are",
+        *("inference", "inferences", "types of results have to be given, and pass as they are"),
         "infers",
     ),
     (
         *("custom form", "custom forms", "the generic form alone is read and printed"),
-        "form parses_types parses_attributes",
+        "form parses_*",
     ),
     (
         *("fold or pattern", "folds and patterns", "nothing is simplified by them"),
-        "folds canonicalizes canonicalization_patterns matches rewrites "
-        "dialect_canonicalization_patterns materializes_constants",
+        "folds *canonicaliz* matches rewrites materializes_constants",
     ),
     (
         *("method of an interface", "methods of interfaces", "a call raises MissingMethodError"),
         "implements",
     ),
-    (*("other hook", "other hooks", "builders, derived attributes and the like are left out"), ""),
+    (
+        *("other hook", "other hooks", "builders, derived attributes and the like are left out"),
+        "*",
+    ),
 )
-
-
-def _group_of(hook: Hook) -> int:
-    """The number of the sort to which a hook belongs."""
-    decorator = hook.kind.decorator
-    if hook.kind in UNCHECKED and hook.kind is not HookKind.INFER_RETURN_TYPES:
-        decorator = "verifies"
-    found = (n for n, (*_, decorators) in enumerate(_GROUPS) if decorator in decorators.split())
-    return next(found, len(_GROUPS) - 1)
 
 
 def grouped(hooks: Iterable[Hook]) -> tuple[HookGroup, ...]:
     """Hooks by what comes of it that nobody has written them."""
     found: dict[int, dict[str, None]] = {}  # both directions of a form are one hook
     for hook in hooks:
-        found.setdefault(_group_of(hook), {})[hook.decoration] = None
+        numbers = (n for n, group in enumerate(_GROUPS) if _is_named(hook.kind.decorator, group[3]))
+        number = next(numbers)
+        found.setdefault(number, {})[hook.decoration] = None
     return tuple(HookGroup(*_GROUPS[number][:3], tuple(found[number])) for number in sorted(found))
+
+
+def _is_named(decorator: str, patterns: str) -> bool:
+    return any(fnmatchcase(decorator, pattern) for pattern in patterns.split())
 
 
 def unwritten_summary(dialect: DialectDef, directory: Path) -> tuple[UnwrittenHooks, ...]:

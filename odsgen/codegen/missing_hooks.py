@@ -6,7 +6,7 @@ the others would do: an operation whose format needs one has the generic form al
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -63,37 +63,9 @@ def unwritten_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
 _DefinitionT = TypeVar("_DefinitionT", TypeDef, AttributeDef)
 
 
-_K = HookKind
-
-#: The hooks without which something passes that they would refuse.
-UNCHECKED = frozenset(
-    kind for kind in _K if kind.decorator.startswith("verifies") or kind is _K.INFER_RETURN_TYPES
-)
-
-#: The fields that say that there is a hook.
-_OF_DIALECT = {
-    "has_constant_materializer": _K.MATERIALIZE_CONSTANT,
-    "has_canonicalizer": _K.DIALECT_CANONICALIZATION_PATTERNS,
-    "has_operation_attribute_verifier": _K.VERIFY_OPERATION_ATTRIBUTE,
-    "has_region_argument_attribute_verifier": _K.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
-    "has_region_result_attribute_verifier": _K.VERIFY_REGION_RESULT_ATTRIBUTE,
-    "has_upgrade": _K.UPGRADE,
-    "has_alias": _K.DIALECT_ALIAS,
-    "has_data_layout_entry_verifier": _K.VERIFY_DATA_LAYOUT_ENTRY,
-    "has_type_parser": _K.PARSE_UNKNOWN_TYPE,
-    "has_attribute_parser": _K.PARSE_UNKNOWN_ATTRIBUTE,
-}
-_OF_OPERATION = {
-    "has_verifier": _K.VERIFY_OP,
-    "has_region_verifier": _K.VERIFY_OP_REGIONS,
-    "has_fold": _K.FOLD,
-    "has_canonicalizer": _K.CANONICALIZATION_PATTERNS,
-    "has_canonicalize_method": _K.CANONICALIZE,
-}
-_OF_INTERFACE = {
-    "has_verifier": _K.VERIFY_INTERFACE,
-    "has_region_verifier": _K.VERIFY_INTERFACE_REGIONS,
-}
+def checks_programs(kind: HookKind) -> bool:
+    """Whether without such a hook something passes that it would refuse."""
+    return kind.decorator.startswith("verifies") or kind is HookKind.INFER_RETURN_TYPES
 
 
 class _Pruner:
@@ -120,10 +92,10 @@ class _Pruner:
             pattern_constraints=tuple(
                 c for c in dialect.pattern_constraints if c.hook not in self._missing
             ),
-            checks=tuple(c for c in dialect.checks if self._is_written(_K.CHECK, c.name)),
+            checks=tuple(c for c in dialect.checks if self._has(HookKind.CHECK, c.name)),
             missing_hooks=tuple(sorted(self._missing)),
             unchecked_hooks=self._unchecked(),
-            **self._flags(dialect, _OF_DIALECT),
+            **self._written("dialect", dialect, ""),
         )
 
     def _unchecked(self) -> tuple[str, ...]:
@@ -131,51 +103,53 @@ class _Pruner:
         if not self._dialect.tells_missing_hooks:
             return ()
         inferring = {
-            hook.decoration: hook.kind is _K.INFER_RETURN_TYPES
+            hook.decoration: hook.kind is HookKind.INFER_RETURN_TYPES
             for hook in dialect_hooks(self._dialect)
-            if hook.kind in UNCHECKED and hook.function in self._missing
+            if checks_programs(hook.kind) and hook.function in self._missing
         }
         return tuple(sorted(inferring, key=lambda name: (inferring[name], name)))
 
-    def _is_written(self, kind: HookKind, subject: str = "", part: str = "") -> bool:
+    def _has(self, kind: HookKind, subject: str = "", part: str = "") -> bool:
+        """Whether somebody has written a hook."""
         return kind.function(subject, part) not in self._missing
 
-    def _flags(
-        self, definition: object, kinds: Mapping[str, HookKind], subject: str = ""
-    ) -> dict[str, Any]:
-        """The fields that say that there is a hook: whether it is declared and somebody has written it."""
-        return {
-            field: getattr(definition, field) and self._is_written(kind, subject)
-            for field, kind in kinds.items()
-        }
+    def _written(self, owner: str, definition: object, name: str) -> dict[str, Any]:
+        """The fields of a definition that declare hooks, false where nobody has written the hook."""
+        kinds = [kind for kind in HookKind.of(owner) if hasattr(definition, kind.field)]
+        return {k.field: getattr(definition, k.field) and self._has(k, name) for k in kinds}
 
     def _lacking(self, hooks: Iterable[Hook]) -> tuple[str, ...]:
         """The missing hooks without which there is no format."""
-        needed = {hook.function for hook in hooks if hook.direction}
-        return tuple(sorted(needed & self._missing))
+        needed = (hook.function for hook in hooks if hook.kind.direction)
+        return tuple(sorted({name for name in needed if name in self._missing}))
 
     def _interface(self, interface: InterfaceDef) -> InterfaceDef:
         return replace(
             interface,
+            **self._written("interface", interface, interface.hook_name),
             methods=tuple(replace(m, has_default=self._has_default(m)) for m in interface.methods),
-            **self._flags(interface, _OF_INTERFACE, interface.hook_name),
         )
 
     def _has_default(self, method: InterfaceMethod) -> bool:
-        return method.has_default and self._is_written(_K.DEFAULT_METHOD, method.python_name)
+        return method.has_default and self._has(HookKind.DEFAULT_METHOD, method.python_name)
 
     def _trait(self, trait: TraitDef) -> TraitDef:
-        is_written = self._is_written(_K.VERIFY_TRAIT, trait.hook_name)
-        return replace(trait, has_verifier=trait.has_verifier and is_written)
+        return replace(trait, **self._written("trait", trait, trait.hook_name))
 
     def _op(self, op: OpDef) -> OpDef:
         name = op.hook_name
         infers = inference_hook(op) not in self._missing
         lacking = self._lacking(op_hooks(op, self._interfaces))
-        if op.format is not None:
-            if not infers and any(r.source is TypeSource.INFERRED for r in op.format.result_types):
+        if op.format is not None and not infers:
+            if any(
+                resolution.source is TypeSource.INFERRED for resolution in op.format.result_types
+            ):
                 lacking = (*lacking, inference_hook(op))
-            lacking = (*lacking, *filter(self._missing.__contains__, _making_hooks(op.format)))
+        if op.format is not None:
+            lacking = (
+                *lacking,
+                *(hook for hook in _making_hooks(op.format) if hook in self._missing),
+            )
         return replace(
             op,
             format_kind=FormatKind.NONE if lacking else op.format_kind,
@@ -187,12 +161,12 @@ class _Pruner:
                 None if i is not None and i.kind is InferenceKind.HOOK and not infers else i
                 for i in op.inference
             ),
-            interfaces=self._uses(op, _K.OP_METHOD),
-            builders=tuple(b for b in op.builders if self._is_written(_K.BUILD_OP, name, b.name)),
+            interfaces=self._uses(op, HookKind.OP_METHOD),
+            builders=tuple(b for b in op.builders if self._has(HookKind.BUILD_OP, name, b.name)),
             derived_attributes=tuple(
-                d for d in op.derived_attributes if self._is_written(_K.DERIVE, name, d.python_name)
+                d for d in op.derived_attributes if self._has(HookKind.DERIVE, name, d.python_name)
             ),
-            **self._flags(op, _OF_OPERATION, name),
+            **self._written("op", op, name),
         )
 
     def _definition(self, definition: _DefinitionT) -> _DefinitionT:
@@ -209,18 +183,16 @@ class _Pruner:
             if isinstance(definition, AttributeDef):
                 definition = replace(definition, enum=None)
             kind, text = FormatKind.TEXT, None
-        has_alias = not has_alias_hook(definition) or self._is_written(_K.ALIAS, name)
+        has_alias = not has_alias_hook(definition) or self._has(HookKind.ALIAS, name)
         return replace(
             definition,
             format_kind=kind,
             format=text,
-            interfaces=self._uses(definition, _K.DEFINITION_METHOD),
+            interfaces=self._uses(definition, HookKind.DEFINITION_METHOD),
             builders=tuple(
-                b
-                for b in definition.builders
-                if self._is_written(_K.BUILD_DEFINITION, name, b.name)
+                b for b in definition.builders if self._has(HookKind.BUILD_DEFINITION, name, b.name)
             ),
-            has_verifier=definition.has_verifier and self._is_written(_K.VERIFY_DEFINITION, name),
+            has_verifier=definition.has_verifier and self._has(HookKind.VERIFY_DEFINITION, name),
             alias=definition.alias if has_alias else None,
         )
 
@@ -230,7 +202,7 @@ class _Pruner:
         """The interfaces with those of their methods that somebody has written, and the names of the others."""
 
         def is_written(method: InterfaceMethod) -> bool:
-            return self._is_written(kind, definition.hook_name, method.python_name)
+            return self._has(kind, definition.hook_name, method.python_name)
 
         uses = definition.interfaces
         methods = hooked_methods(uses, self._interfaces)

@@ -8,4 +8,7 @@ the modules with hooks, `PASSES` those with passes.
 
 from odsgen.moved import find_moved_modules
 
+#: mypy and pyright hold all hooks here to what they say they give, which is not checked again when they are called.
+HOOKS_ARE_TYPED = True
+
 find_moved_modules()

@@ -13,10 +13,9 @@
 Where a class cannot be imported, as that of a dialect whose users generate the package, its name stands for it, or
 that of the operation: ``verifies("hw.instance")``.
 
-Their signatures and what each is for are in `__init__.pyi`; type checkers hold hooks to them
-(`odsgen.hooks.protocols`).  A hook for an op class is for all its operations that have none of their own.
-Decorators can be stacked, and applied to what another module defines:
-``verifies(RotateOp)(amount_is_in_range)``.
+Their signatures and what each is for are in `__init__.pyi`; type checkers hold hooks to them.  A hook for an op class
+is for all its operations that have none of their own.  Decorators can be stacked, and applied to what another module
+defines: ``verifies(RotateOp)(amount_is_in_range)``.
 
 A package with many hooks may lay them out in a folder, whose ``__init__`` lists the modules by the decorators in them, so
 that each is imported only when it is needed: ``HOOKS = {"evaluates": ("evaluation",), "folds": ("folds", "casts")}``.
@@ -25,31 +24,16 @@ that each is imported only when it is needed: ``HOOKS = {"evaluates": ("evaluati
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from odsgen.hook_kinds import KINDS
 from odsgen.runtime.registry.bindings import bind
 
-#: Those that take what the hook is for: classes, or names.
-_FOR_SUBJECTS = (
-    "canonicalization_patterns canonicalizes checks evaluates form infers matches rewrites "
-    "suggests_alias verifies verifies_regions"
-).split()
-
-#: Those of hooks that a dialect itself has.
-_FOR_DIALECTS = (
-    "dialect_canonicalization_patterns effects inlines materializes_constants parses_attributes "
-    "parses_types serializes suggests_aliases upgrades_operations verifies_data_layout_entries "
-    "verifies_operation_attributes verifies_region_argument_attributes "
-    "verifies_region_result_attributes"
-).split()
-
-__all__ = sorted(  # pyright: ignore[reportUnsupportedDunderAll]
-    [*_FOR_SUBJECTS, *_FOR_DIALECTS, "builds", "derives", "folds", "implements"]
-)
+__all__ = sorted(KINDS)  # pyright: ignore[reportUnsupportedDunderAll]
 
 
-def folds(*classes: Any, looks_at: tuple[Any, ...] | None = None) -> Any:
+def folds(*classes: Any, looks_at: Iterable[Any] | None = None) -> Any:
     if looks_at is not None:
         from odsgen.rewriting.folding import folds_only_with
 
@@ -58,35 +42,28 @@ def folds(*classes: Any, looks_at: tuple[Any, ...] | None = None) -> Any:
     return _decorator("folds", classes)
 
 
-def builds(of: Any, name: str) -> Any:
-    return _decorator("builds", (of,), name)
-
-
-def derives(of: Any, name: str) -> Any:
-    return _decorator("derives", (of,), name)
-
-
 def implements(*classes: Any, method: str) -> Any:
     return _decorator("implements", classes, method)
 
 
-def _for_subjects(kind: str) -> Any:
+def _of_part(kind: str) -> Any:
+    return lambda of, name: _decorator(kind, (of,), name)
+
+
+def _of_subjects(kind: str) -> Any:
     return lambda *subjects: _decorator(kind, subjects)
 
 
-def _for_dialect(kind: str) -> Any:
-    def note(hook: Any) -> Any:
-        caller = sys._getframe(1)
-        bind(kind, ("",), hook, caller.f_globals, caller.f_lineno)
-        return hook
-
-    return note
+def _of_dialect(kind: str) -> Any:
+    return lambda hook: _decorator(kind, ())(hook)
 
 
 def _decorator(kind: str, subjects: tuple[Any, ...], part: str = "") -> Callable[[Any], Any]:
     """A decorator that notes a hook in the module in which it stands."""
     caller = sys._getframe(2)
-    if not subjects or not all(isinstance(one, (type, str)) and one for one in subjects):
+    if not KINDS[kind].is_of_dialect and not (
+        subjects and all(isinstance(one, (type, str)) and one for one in subjects)
+    ):
         raise TypeError(f"@{kind} takes what the hook is for, as @verifies(AddOp), @form('Name')")
 
     # A string is the name of an operation, `hw.module`, or that of a class; of a form without a dot, of a directive.
@@ -96,11 +73,16 @@ def _decorator(kind: str, subjects: tuple[Any, ...], part: str = "") -> Callable
     ]
 
     def note(hook: Any) -> Any:
-        bind(kind, named, hook, caller.f_globals, caller.f_lineno, part)
+        for direction in ("parse", "print") if kind == "form" else ():
+            if not callable(getattr(hook, direction, None)):
+                name = getattr(hook, "__name__", hook)
+                raise TypeError(f"the form {name} has no method '{direction}': it reads and prints")
+        bind(kind, named or ("",), hook, caller.f_globals, caller.f_lineno, part)
         return hook
 
     return note
 
 
-globals().update({kind: _for_subjects(kind) for kind in _FOR_SUBJECTS})
-globals().update({kind: _for_dialect(kind) for kind in _FOR_DIALECTS})
+for _name, _kind in KINDS.items():
+    _make = _of_dialect if _kind.is_of_dialect else _of_subjects
+    globals().setdefault(_name, (_of_part if "{1}" in _kind.function else _make)(_name))

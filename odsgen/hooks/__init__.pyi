@@ -1,107 +1,71 @@
 # pyright: reportInvalidTypeVarUse=false
-from collections.abc import Callable
-from typing import Any, TypeVar, overload
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, ParamSpec, Protocol, TypeVar, overload
 
-from odsgen.hooks.protocols import (
-    AliasSuggestion,
-    AttributeParser,
-    AttributeVerifier,
-    Canonicalization,
-    ConstantMaterializer,
-    DataLayoutEntryVerifier,
-    Evaluator,
-    Fold,
-    Inference,
-    OperationEffects,
-    Patterns,
-    RegionAttributeVerifier,
-    TypeParser,
-    Upgrade,
-    Verifier,
-)
-from odsgen.runtime.ir.operation import Operation
-
-__all__ = [
-    "builds",
-    "canonicalization_patterns",
-    "canonicalizes",
-    "checks",
-    "derives",
-    "dialect_canonicalization_patterns",
-    "effects",
-    "evaluates",
-    "folds",
-    "form",
-    "implements",
-    "infers",
-    "inlines",
-    "matches",
-    "materializes_constants",
-    "parses_attributes",
-    "parses_types",
-    "rewrites",
-    "serializes",
-    "suggests_alias",
-    "suggests_aliases",
-    "upgrades_operations",
-    "verifies",
-    "verifies_data_layout_entries",
-    "verifies_operation_attributes",
-    "verifies_region_argument_attributes",
-    "verifies_region_result_attributes",
-    "verifies_regions",
-]
+from odsgen.interpreter import Call, Exit, Jump, Leave, Machine, Run
+from odsgen.rewriting import PatternRewriter, RewritePattern
+from odsgen.runtime import Attribute, Operation, Parser, Region, Type, Value
+from odsgen.runtime.builtin.locations import Location
+from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
 
 # Type checkers join the classes of one variable to a common base, so that the first seven have a variable each: a hook
 # for two operations may say `op: RotateOp | ShiftOp`.
-_A = TypeVar("_A", bound="Operation")
-_B = TypeVar("_B", bound="Operation")
-_C = TypeVar("_C", bound="Operation")
-_D = TypeVar("_D", bound="Operation")
-_E = TypeVar("_E", bound="Operation")
-_F = TypeVar("_F", bound="Operation")
-_G = TypeVar("_G", bound="Operation")
-_H = TypeVar("_H", bound="Operation")
+_A = TypeVar("_A", bound=Operation)
+_B = TypeVar("_B", bound=Operation)
+_C = TypeVar("_C", bound=Operation)
+_D = TypeVar("_D", bound=Operation)
+_E = TypeVar("_E", bound=Operation)
+_F = TypeVar("_F", bound=Operation)
+_G = TypeVar("_G", bound=Operation)
+_H = TypeVar("_H", bound=Operation)
+_OtherT_contra = TypeVar("_OtherT_contra", contravariant=True)
 _HookT = TypeVar("_HookT")
 _FunctionT = TypeVar("_FunctionT", bound=Callable[..., Any])
 _ClassT = TypeVar("_ClassT", bound=type[Any])
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+_R_co = TypeVar("_R_co", covariant=True)
+_OpT_contra = TypeVar("_OpT_contra", contravariant=True)
 
-@overload
-def verifies(
-    a: type[_A],
-    b: type[_B] = ...,
-    c: type[_C] = ...,
-    d: type[_D] = ...,
-    e: type[_E] = ...,
-    f: type[_F] = ...,
-    g: type[_G] = ...,
-    /,
-    *more: type[_H],
-) -> Callable[[Verifier[_A | _B | _C | _D | _E | _F | _G | _H]], Verifier[Any]]:
-    """Checks operations, or the parameters of types and attributes, of these classes (`hasVerifier`, `genVerifyDecl`).
+class _Hook(Protocol[_OpT_contra, _P, _R_co]):
+    """A function that gets an operation, and more."""
 
-    For the class of a trait or an interface: checks all operations that have it. Of an operation the function gets the
-    operation and raises `op.op_error(…)`; of a type or attribute it gets the parameters and raises ValueError.
-    """
+    def __call__(self, op: _OpT_contra, /, *more: _P.args, **named: _P.kwargs) -> _R_co: ...
 
-@overload
-def verifies(*classes: type[Any] | str) -> Callable[[_FunctionT], _FunctionT]: ...
-@overload
-def verifies_regions(
-    a: type[_A],
-    b: type[_B] = ...,
-    c: type[_C] = ...,
-    d: type[_D] = ...,
-    e: type[_E] = ...,
-    f: type[_F] = ...,
-    g: type[_G] = ...,
-    /,
-    *more: type[_H],
-) -> Callable[[Verifier[_A | _B | _C | _D | _E | _F | _G | _H]], Verifier[Any]]:
-    """Checks operations once everything inside their regions was found good (`hasRegionVerifier`)."""
+class _ForOperations(Protocol[_P, _R, _OtherT_contra]):
+    """A decorator of hooks of operations, or of what else it names."""
 
-@overload
-def verifies_regions(*classes: type[Any] | str) -> Callable[[_FunctionT], _FunctionT]: ...
+    @overload
+    def __call__(  # type: ignore[overload-overlap]
+        self,
+        a: type[_A],
+        b: type[_B] = ...,
+        c: type[_C] = ...,
+        d: type[_D] = ...,
+        e: type[_E] = ...,
+        f: type[_F] = ...,
+        g: type[_G] = ...,
+        /,
+        *more: type[_H],
+    ) -> Callable[[_Hook[_A | _B | _C | _D | _E | _F | _G | _H, _P, _R]], _Hook[Any, _P, _R]]: ...
+    @overload
+    def __call__(self, *others: _OtherT_contra) -> Callable[[_FunctionT], _FunctionT]: ...
+
+class _ForDialect(Protocol[_P, _R]):
+    """A decorator of functions with these parameters."""
+
+    def __call__(self, function: Callable[_P, _R], /) -> Callable[_P, _R]: ...
+
+verifies: _ForOperations[[], None, type[Any] | str]
+"""Checks operations, or the parameters of types and attributes, of these classes (`hasVerifier`, `genVerifyDecl`).
+
+For the class of a trait or an interface: checks all operations that have it. Of an operation the function gets the
+operation and raises `op.op_error(…)`; of a type or attribute it gets the parameters and raises ValueError.
+"""
+
+verifies_regions: _ForOperations[[], None, type[Any] | str]
+"""Checks operations once everything inside their regions was found good (`hasRegionVerifier`)."""
+
 def form(*of: type[Any] | str) -> Callable[[_ClassT], _ClassT]:
     """Reads and prints what formats leave to C++: operations, types and attributes with a custom form, `custom<Name>`.
 
@@ -113,63 +77,60 @@ def form(*of: type[Any] | str) -> Callable[[_ClassT], _ClassT]:
       the parameters that follow are those arguments of the directive that are known by then.
     """
 
-def infers(*classes: type[Operation]) -> Callable[[Inference], Inference]:
-    """Infers the types of the results of these operations (`inferReturnTypes`)."""
+def infers(
+    *classes: type[Operation] | str,
+) -> _ForDialect[[Sequence[Value], dict[str, Any], Sequence[Region]], Sequence[Type]]:
+    """Infers the types of the results of these operations (`inferReturnTypes`), or raises ValueError."""
 
 def folds(
-    a: type[_A],
-    b: type[_B] = ...,
-    c: type[_C] = ...,
-    d: type[_D] = ...,
-    e: type[_E] = ...,
-    f: type[_F] = ...,
-    g: type[_G] = ...,
+    a: type[_A] | str,
+    b: type[_B] | str = ...,
+    c: type[_C] | str = ...,
+    d: type[_D] | str = ...,
+    e: type[_E] | str = ...,
+    f: type[_F] | str = ...,
+    g: type[_G] | str = ...,
     /,
-    *more: type[_H],
+    *more: type[_H] | str,
     looks_at: tuple[type[Operation], ...] | None = None,
-) -> Callable[[Fold[_A | _B | _C | _D | _E | _F | _G | _H]], Fold[Any]]:
-    """Folds these operations (`fold`).
+) -> Callable[
+    [
+        _Hook[
+            _A | _B | _C | _D | _E | _F | _G | _H,
+            [Sequence[Attribute | None]],
+            Sequence[Attribute | Value] | None,
+        ]
+    ],
+    _Hook[Any, [Sequence[Attribute | None]], Sequence[Attribute | Value] | None],
+]:
+    """Gives what the results of these operations are, from the constants among the operands (`fold`), else None.
 
     ``looks_at``: the operations, among those that define operands, at which the fold looks: it is not tried where none
     of the operands is a constant, or defined by one of them, or given twice.  Without it, it is tried always.
     """
 
-def canonicalizes(
-    a: type[_A],
-    b: type[_B] = ...,
-    c: type[_C] = ...,
-    d: type[_D] = ...,
-    e: type[_E] = ...,
-    f: type[_F] = ...,
-    g: type[_G] = ...,
-    /,
-    *more: type[_H],
-) -> Callable[[Canonicalization[_A | _B | _C | _D | _E | _F | _G | _H]], Canonicalization[Any]]:
-    """Simplifies these operations (`hasCanonicalizeMethod`); the function says whether it changed anything."""
+canonicalizes: _ForOperations[[PatternRewriter], bool, str]
+"""Simplifies these operations (`hasCanonicalizeMethod`); the function says whether it changed anything."""
 
-def canonicalization_patterns(*classes: type[Operation]) -> Callable[[Patterns], Patterns]:
+def canonicalization_patterns(
+    *classes: type[Operation] | str,
+) -> _ForDialect[[], Sequence[RewritePattern]]:
     """Lists the patterns that simplify these operations (`hasCanonicalizer`)."""
 
-def evaluates(
-    a: type[_A],
-    b: type[_B] = ...,
-    c: type[_C] = ...,
-    d: type[_D] = ...,
-    e: type[_E] = ...,
-    f: type[_F] = ...,
-    g: type[_G] = ...,
-    /,
-    *more: type[_H],
-) -> Callable[[Evaluator[_A | _B | _C | _D | _E | _F | _G | _H]], Evaluator[Any]]:
-    """Evaluates operations of these classes when a program runs (docs/howto/interpreting.md).
+evaluates: _ForOperations[
+    [Sequence[Any], Machine],
+    Sequence[Any] | Jump | Leave | Generator[Run | Call, Exit, Any],
+    str,
+]
+"""Evaluates operations of these classes when a program runs (docs/howto/interpreting.md).
 
-    The function gets the operation, the values of its operands and the machine, and gives the values of the results.
-    """
+The function gets the operation, the values of its operands and the machine, and gives the values of the results.
+"""
 
-def builds(of: type[Any], name: str) -> Callable[[_FunctionT], _FunctionT]:
+def builds(of: type[Any] | str, name: str) -> Callable[[_FunctionT], _FunctionT]:
     """Is the builder `build_<name>` of an operation, or `get_<name>` of a type or attribute (`builders`)."""
 
-def derives(of: type[Operation], name: str) -> Callable[[_FunctionT], _FunctionT]:
+def derives(of: type[Operation] | str, name: str) -> Callable[[_FunctionT], _FunctionT]:
     """Computes a derived attribute of an operation, by the name of its accessor (`DerivedAttr`)."""
 
 def implements(*classes: type[Any] | str, method: str) -> Callable[[_FunctionT], _FunctionT]:
@@ -178,7 +139,7 @@ def implements(*classes: type[Any] | str, method: str) -> Callable[[_FunctionT],
     For the class of an interface: implements it for all that do not implement it themselves (`defaultImplementation`).
     """
 
-def suggests_alias(*classes: type[Any]) -> Callable[[_FunctionT], _FunctionT]:
+def suggests_alias(*classes: type[Any] | str) -> Callable[[_FunctionT], _FunctionT]:
     """Suggests the alias of types or attributes of these classes, or None."""
 
 def matches(*names: str) -> Callable[[_FunctionT], _FunctionT]:
@@ -190,40 +151,38 @@ def rewrites(*names: str) -> Callable[[_FunctionT], _FunctionT]:
 def checks(*names: str) -> Callable[[_FunctionT], _FunctionT]:
     """Is what predicates of the spec call by this name."""
 
-def materializes_constants(function: ConstantMaterializer) -> ConstantMaterializer:
-    """Makes operations of the dialect that give constants (`hasConstantMaterializer`)."""
+materializes_constants: _ForDialect[[Attribute, Type, Location | None], Operation | None]
+"""Makes operations of the dialect that give constants; None if it has none (`hasConstantMaterializer`)."""
 
-def dialect_canonicalization_patterns(function: Patterns) -> Patterns:
-    """Lists the patterns of the dialect for operations of any dialect (`hasCanonicalizer` of the dialect)."""
+dialect_canonicalization_patterns: _ForDialect[[], Sequence[RewritePattern]]
+"""Lists the patterns of the dialect for operations of any dialect (`hasCanonicalizer` of the dialect)."""
 
-def upgrades_operations(function: Upgrade) -> Upgrade:
-    """Brings operations of an older version of the dialect up to date."""
+upgrades_operations: _ForDialect[[Operation, int], None]
+"""Brings operations of an older version of the dialect up to date."""
 
-def suggests_aliases(function: AliasSuggestion) -> AliasSuggestion:
-    """Suggests aliases for types and attributes of any dialect (`OpAsmDialectInterface::getAlias`)."""
+suggests_aliases: _ForDialect[[Attribute | Type], str | None]
+"""Suggests aliases for types and attributes of any dialect, or None (`OpAsmDialectInterface::getAlias`)."""
 
-def verifies_operation_attributes(function: AttributeVerifier) -> AttributeVerifier:
-    """Checks discardable attributes of the dialect (`hasOperationAttrVerify`)."""
+verifies_operation_attributes: _ForDialect[[Operation, str, Attribute], None]
+"""Checks discardable attributes of the dialect (`hasOperationAttrVerify`)."""
 
-def verifies_region_argument_attributes(
-    function: RegionAttributeVerifier,
-) -> RegionAttributeVerifier:
-    """Checks attributes of the dialect on arguments of regions (`hasRegionArgAttrVerify`)."""
+verifies_region_argument_attributes: _ForDialect[[Operation, int, int, str, Attribute], None]
+"""Checks attributes of the dialect on arguments of regions, by their numbers (`hasRegionArgAttrVerify`)."""
 
-def verifies_region_result_attributes(function: RegionAttributeVerifier) -> RegionAttributeVerifier:
-    """Checks attributes of the dialect on results of functions (`hasRegionResultAttrVerify`)."""
+verifies_region_result_attributes: _ForDialect[[Operation, int, int, str, Attribute], None]
+"""Checks attributes of the dialect on results of functions, by their numbers (`hasRegionResultAttrVerify`)."""
 
-def verifies_data_layout_entries(function: DataLayoutEntryVerifier) -> DataLayoutEntryVerifier:
-    """Checks entries of data layouts whose keys begin with the dialect (`DataLayoutDialectInterface`)."""
+verifies_data_layout_entries: _ForDialect[[DataLayoutEntryInterface, Location], None]
+"""Checks entries of data layouts whose keys begin with the dialect; raises VerifyError (`DataLayoutDialectInterface`)."""
 
-def parses_types(function: TypeParser) -> TypeParser:
-    """Reads types of the dialect that its spec does not define (`parseType`)."""
+parses_types: _ForDialect[[Parser, str], Type | None]
+"""Reads types of the dialect that its spec does not define, behind their mnemonic, or gives None (`parseType`)."""
 
-def parses_attributes(function: AttributeParser) -> AttributeParser:
-    """Reads attributes of the dialect that its spec does not define (`parseAttribute`)."""
+parses_attributes: _ForDialect[[Parser, str], Attribute | None]
+"""Reads attributes of the dialect that its spec does not define, or gives None (`parseAttribute`)."""
 
-def effects(function: OperationEffects) -> OperationEffects:
-    """Gives the effects of those operations of the dialect that do not give theirs."""
+effects: _ForDialect[[Operation], Any]
+"""Gives the effects of those operations of the dialect that do not give theirs; None if they are unknown."""
 
 def inlines(rules: _ClassT) -> _ClassT:
     """Says what of the dialect may be inlined, and how: a subclass of `DialectInliner` (`DialectInlinerInterface`)."""

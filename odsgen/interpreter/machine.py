@@ -27,7 +27,7 @@ from odsgen.runtime.interfaces.calls import CallableOpInterface
 from odsgen.runtime.ir.hook_faults import fault_of_operation
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection, symbol_name
 from odsgen.runtime.registry.context import context_of, loaded_dialect
-from odsgen.runtime.registry.hooks import WrongHookError
+from odsgen.runtime.registry.hook_errors import WrongHookError
 from odsgen.runtime.support import limits
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from odsgen.hook_kinds import KINDS
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import Hook, HookKind, dialect_hooks
 from odsgen.ods.model.hooks.shared import hooks_of_classes
@@ -33,63 +34,8 @@ class Purpose:
 
 _K = HookKind
 
-_OF_OPS = {
-    _K.VERIFY_OP: "verifies",
-    _K.VERIFY_OP_REGIONS: "verifies_regions",
-    _K.INFER_RETURN_TYPES: "infers",
-    _K.FOLD: "folds",
-    _K.CANONICALIZE: "canonicalizes",
-    _K.CANONICALIZATION_PATTERNS: "canonicalization_patterns",
-    _K.OP_METHOD: "implements",
-    _K.BUILD_OP: "builds",
-    _K.DERIVE: "derives",
-    _K.PARSE_OP: FORM,
-    _K.PRINT_OP: FORM,
-}
-_OF_DEFINITIONS = {
-    _K.VERIFY_DEFINITION: "verifies",
-    _K.DEFINITION_METHOD: "implements",
-    _K.BUILD_DEFINITION: "builds",
-    _K.ALIAS: "suggests_alias",
-    _K.PARSE_DEFINITION: FORM,
-    _K.PRINT_DEFINITION: FORM,
-}
-_OF_TRAITS = {_K.VERIFY_TRAIT: "verifies"}
-_OF_INTERFACES = {
-    _K.VERIFY_INTERFACE: "verifies",
-    _K.VERIFY_INTERFACE_REGIONS: "verifies_regions",
-}
-_OF_NAMES = {
-    _K.MATCH_NATIVE: "matches",
-    _K.MATCH_CONSTRAINT: "matches",
-    _K.REWRITE_NATIVE: "rewrites",
-    _K.CHECK: "checks",
-    _K.PARSE_DIRECTIVE: FORM,
-    _K.PRINT_DIRECTIVE: FORM,
-    _K.PARSE_PARAMETER_DIRECTIVE: FORM,
-    _K.PRINT_PARAMETER_DIRECTIVE: FORM,
-}
-_OF_DIALECT = {
-    _K.MATERIALIZE_CONSTANT: "materializes_constants",
-    _K.UPGRADE: "upgrades_operations",
-    _K.DIALECT_ALIAS: "suggests_aliases",
-    _K.VERIFY_OPERATION_ATTRIBUTE: "verifies_operation_attributes",
-    _K.VERIFY_REGION_ARGUMENT_ATTRIBUTE: "verifies_region_argument_attributes",
-    _K.VERIFY_REGION_RESULT_ATTRIBUTE: "verifies_region_result_attributes",
-    _K.VERIFY_DATA_LAYOUT_ENTRY: "verifies_data_layout_entries",
-    _K.PARSE_UNKNOWN_TYPE: "parses_types",
-    _K.PARSE_UNKNOWN_ATTRIBUTE: "parses_attributes",
-    _K.DIALECT_CANONICALIZATION_PATTERNS: "dialect_canonicalization_patterns",
-}
-#: Names that the runtime looked for without the spec declaring them.
-_UNDECLARED = {
-    "BYTECODE": "serializes",
-    "INLINER": "inlines",
-    "operation_effects": "effects",
-}
-
 #: The decorators that name nothing: their hooks are the dialect's own.
-OF_DIALECT = frozenset({*_OF_DIALECT.values(), *_UNDECLARED.values()})
+OF_DIALECT = frozenset(decorator for decorator, kind in KINDS.items() if kind.is_of_dialect)
 
 
 def purposes_of(dialect: DialectDef) -> dict[str, tuple[Purpose, ...]]:
@@ -106,8 +52,12 @@ def purposes_of(dialect: DialectDef) -> dict[str, tuple[Purpose, ...]]:
                 name = _K.DEFAULT_METHOD.function(method.python_name)
                 purpose = Purpose("implements", interface.name, ".interfaces", method.python_name)
                 found.setdefault(name, {})[purpose] = None
-    for name, decorator in _UNDECLARED.items():
-        found.setdefault(name, {})[Purpose(decorator)] = None
+    for (
+        decorator,
+        kind,
+    ) in KINDS.items():  # the runtime looked for some without the spec declaring them
+        if kind.is_of_dialect and not kind.is_declared:
+            found.setdefault(kind.function, {})[Purpose(decorator)] = None
     return {name: tuple(purposes) for name, purposes in found.items()}
 
 
@@ -125,25 +75,22 @@ class _Subjects:
     def purpose(self, hook: Hook) -> Purpose:
         """Purpose of a hook."""
         kind = hook.kind
-        half = next((h for h in (PARSE, PRINT) if kind.name.startswith(f"{h.upper()}_")), "")
-        if kind in _OF_NAMES:
-            return Purpose(_OF_NAMES[kind], hook.subject, half=half)
-        if kind in _OF_DIALECT:
-            return Purpose(_OF_DIALECT[kind])
-        if kind in _OF_TRAITS:
-            return Purpose(_OF_TRAITS[kind], hook.subject, ".traits")
-        if kind in _OF_INTERFACES:
-            return Purpose(_OF_INTERFACES[kind], hook.subject, ".interfaces")
-        if kind in _OF_DEFINITIONS:
+        if kind.is_of_dialect:
+            return Purpose(kind.decorator)
+        if not kind.names_class:
+            return Purpose(kind.decorator, hook.subject, half=kind.direction)
+        if kind.owner in ("trait", "interface"):
+            return Purpose(kind.decorator, hook.subject, f".{kind.owner}s")
+        if hook.subject in self._definitions:
             hook_name, home = self._definitions[hook.subject]
             member = _member(hook, hook_name)
-            return Purpose(_OF_DEFINITIONS[kind], hook.subject, home, member, half)
+            return Purpose(kind.decorator, hook.subject, home, member, kind.direction)
         if hook.of_class:
             class_name, hook_name = self._op_classes[hook.subject], snake_case(hook.subject)
         else:
             op = self._ops[hook.subject]
             class_name, hook_name = op.class_name, op.hook_name
-        return Purpose(_OF_OPS[kind], class_name, ".ops", _member(hook, hook_name), half)
+        return Purpose(kind.decorator, class_name, ".ops", _member(hook, hook_name), kind.direction)
 
 
 def _member(hook: Hook, hook_name: str) -> str:

@@ -143,7 +143,7 @@ __all__, __getattr__ = exporter(
         ),
         "odsgen.runtime.registry.dialect": "Dialect",
         "odsgen.runtime.registry.dialect_folders": "load_dialect_package",
-        "odsgen.runtime.registry.hooks": "MissingHookError",
+        "odsgen.runtime.registry.hook_errors": "MissingHookError",
         "odsgen.runtime.registry.upgrade": "upgrade",
         "odsgen.runtime.support.integer_text": "digits_of_integer integer_of_digits",
     },

@@ -251,7 +251,7 @@ from odsgen.runtime.registry.context import loaded_dialect as loaded_dialect
 from odsgen.runtime.registry.context import loaded_dialects as loaded_dialects
 from odsgen.runtime.registry.dialect import Dialect as Dialect
 from odsgen.runtime.registry.dialect_folders import load_dialect_package as load_dialect_package
-from odsgen.runtime.registry.hooks import MissingHookError as MissingHookError
+from odsgen.runtime.registry.hook_errors import MissingHookError as MissingHookError
 from odsgen.runtime.registry.upgrade import upgrade as upgrade
 from odsgen.runtime.support.integer_text import digits_of_integer as digits_of_integer
 from odsgen.runtime.support.integer_text import integer_of_digits as integer_of_digits

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
 
 from odsgen.codegen.hook_files import INIT, hooks_path, module_file
 from odsgen.codegen.hook_slots import HookSlots
@@ -19,11 +18,11 @@ from odsgen.codegen.missing_hooks import unwritten_hooks, with_hooks
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import SpecDiagnostic, SpecNote
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import Hook, asked_hooks, dialect_hooks
+from odsgen.ods.model.hooks import Hook, HookKind, asked_hooks, dialect_hooks
 from odsgen.places import Place, SpecSource
-from odsgen.runtime.registry.bindings import decoration
+from odsgen.runtime.registry.bindings import Binding
 from odsgen.search_path import worker_path
-from odsgen.validation.hook_report import Answer, Bound, Request, no_answer
+from odsgen.validation.hook_report import Answer, Request
 
 #: As many hooks have their places in notes.
 _MOST_PLACES = 4
@@ -37,7 +36,7 @@ class HookReport:
     """Mistakes in the hooks of a package."""
 
     missing: tuple[Hook, ...] = ()  # that the spec asks for, or lists as written
-    undeclared: tuple[Bound, ...] = ()
+    undeclared: tuple[Binding, ...] = ()
     problems: tuple[SpecDiagnostic, ...] = ()  # but for those that are missing
     summary: tuple[SpecDiagnostic, ...] = ()  # of those that are missing
 
@@ -62,6 +61,7 @@ def hook_reports(dialects: Sequence[DialectDef], output: Path) -> tuple[HookRepo
                 package=str(package),
                 module=dialect.hooks_module or "",
                 declared=HookSlots(with_hooks(dialect)).declared(),
+                unwritten={hook.function: hook.key for hook in unwritten_hooks(dialect)},
             )
             for dialect, package in zip(dialects, packages, strict=True)
             if _has_hooks(dialect, package)
@@ -103,10 +103,9 @@ def _answers(requests: Sequence[Request]) -> dict[str, Answer]:
         answer: Answer = json.loads(line)
         found[answer["package"]] = answer
     for request in requests:
-        error = (
-            f"importing the hooks of {request['package']} ended the process with {done.returncode}"
-        )
-        found.setdefault(request["package"], no_answer(request, error))
+        package = request["package"]
+        error = f"importing the hooks of {package} ended the process with {done.returncode}"
+        found.setdefault(package, Answer(package=package, error=error))
     return found
 
 
@@ -117,25 +116,19 @@ def _report(dialect: DialectDef, package: Path, answer: Answer) -> HookReport:
     if dialect.hooks_module is not None and module_file(dialect.hooks_module) is None:
         error = f"there is no module '{dialect.hooks_module}', in which the spec says that its hooks are"
         return HookReport(problems=(SpecDiagnostic(error, dialect.place),))
-    if answer["error"]:
+    if "error" in answer:
         return HookReport(problems=(SpecDiagnostic(answer["error"], None),))
-    unlisted = [_bound(each) for _, each in answer["unlisted"]]
-    undeclared = tuple(map(_bound, answer["undeclared"]))
-    written = {each[:3] for each in unlisted}
+    unlisted = [(module, Binding(*each)) for module, each in answer["unlisted"]]
+    undeclared = tuple(Binding(*each) for each in answer["undeclared"])
+    written = {each[:3] for _, each in unlisted}
     missing = [hook for hook in _missing_hooks(dialect, answer) if written.isdisjoint(hook.keys)]
     problems = []
     if unlisted:
-        problems.append(_unlisted(answer))
+        problems.append(_unlisted(unlisted))
     if undeclared:
         problems.append(_obsolete(dialect, undeclared))
     summary = (_missing(missing, dialect, package, undeclared),) if missing else ()
     return HookReport(tuple(missing), undeclared, tuple(problems), summary)
-
-
-def _bound(given: Sequence[Any]) -> Bound:
-    """A hook, from JSON."""
-    kind, subject, part, file, line = given
-    return kind, subject, part, file, line
 
 
 def _missing_hooks(dialect: DialectDef, answer: Answer) -> list[Hook]:
@@ -147,7 +140,7 @@ def _missing_hooks(dialect: DialectDef, answer: Answer) -> list[Hook]:
 
 
 def _missing(
-    hooks: Sequence[Hook], dialect: DialectDef, package: Path, undeclared: Sequence[Bound]
+    hooks: Sequence[Hook], dialect: DialectDef, package: Path, undeclared: Sequence[Binding]
 ) -> SpecDiagnostic:
     """One message for all hooks that are declared and not written."""
     file = dialect.hooks_module or hooks_path(package)
@@ -181,53 +174,52 @@ def _several(hooks: Sequence[Hook]) -> list[Hook]:
     return [hook for hook in list(first.values())[1 : _MOST_PLACES + 1] if hook.place is not None]
 
 
-def _misspelt(hooks: Sequence[Hook], undeclared: Sequence[Bound]) -> Iterator[SpecNote]:
+def _misspelt(hooks: Sequence[Hook], undeclared: Sequence[Binding]) -> Iterator[SpecNote]:
     """Hooks that nobody declares whose names are near those of missing ones."""
-    for decorator, target, part, file, line in undeclared:
-        asked = {f"{h.target}.{h.member}": h for h in hooks if h.kind.decorator == decorator}
-        near = next(iter(get_close_matches(f"{target}.{part}", asked, n=1)), None)
-        if near is not None:
-            yield SpecNote(f"is this {asked[near].decoration}?", _place(file, line))
+    for each in undeclared:
+        asked = {f"{h.target}.{h.member}": h for h in hooks if h.kind.decorator == each.kind}
+        for near in get_close_matches(f"{each.subject}.{each.part}", asked, n=1):
+            yield SpecNote(f"is this {asked[near].decoration}?", _place(each))
 
 
-def _obsolete(dialect: DialectDef, undeclared: Sequence[Bound]) -> SpecDiagnostic:
+def _obsolete(dialect: DialectDef, undeclared: Sequence[Binding]) -> SpecDiagnostic:
     """One warning for all hooks that nobody declares."""
-    (kind, subject, part, file, line), *others = undeclared
-    what = decoration(kind, subject, part)
+    first, *others = undeclared
+    what = first.decoration
     if others:
         what = f"{len(undeclared)} hooks, the first one {what}"
-    advice = "declare it in the spec, or delete it"
+    key = next((k.key for k in HookKind if k.decorator == first.kind and k.key), "")
+    advice = f"declare it in the spec{f', by `{key}`' if key else ''}"
     if dialect.allows_missing_hooks:
-        advice = "declare it in the spec and list it in `written_hooks`, or delete it"
+        advice += ", and list it in `written_hooks`"
+    advice += "; or delete it"
     return SpecDiagnostic(
         f"nobody calls {what}: the spec of {dialect.name} declares no such hook",
-        _place(file, line),
+        _place(first),
         advice,
-        tuple(
-            SpecNote(f"nor {decoration(*each[:3])}", _place(each[3], each[4]))
-            for each in others[:_MOST_PLACES]
-        ),
+        tuple(SpecNote(f"nor {each.decoration}", _place(each)) for each in others[:_MOST_PLACES]),
         severity="warning",
         name="unused-hook",
     )
 
 
-def _unlisted(answer: Answer) -> SpecDiagnostic:
+def _unlisted(unlisted: Sequence[tuple[str, Binding]]) -> SpecDiagnostic:
     """One error for all hooks in modules that `HOOKS` leaves out."""
-    (module, (kind, subject, part, file, line)), *others = answer["unlisted"]
+    (module, first), *others = unlisted
     return SpecDiagnostic(
-        f"{decoration(kind, subject, part)} is not found: HOOKS does not list '{module}' under '{kind}'",
-        _place(file, line),
-        f'add it to HOOKS in the `__init__.py` of the hooks: "{kind}": (…, "{module}")',
+        f"{first.decoration} is not found: HOOKS does not list '{module}' under '{first.kind}'",
+        _place(first),
+        f'add it to HOOKS in the `__init__.py` of the hooks: "{first.kind}": (…, "{module}")',
         tuple(
-            SpecNote(f"nor '{m}' under '{k}', for {decoration(k, s, p)}", _place(f, n))
-            for m, (k, s, p, f, n) in others[:_MOST_PLACES]
+            SpecNote(f"nor '{other}' under '{each.kind}', for {each.decoration}", _place(each))
+            for other, each in others[:_MOST_PLACES]
         ),
     )
 
 
-def _place(file: str, line: int) -> Place:
+def _place(hook: Binding) -> Place:
     """The place of a decorator, with its line."""
+    file, line = hook.file, hook.line
     try:
         text = Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):

@@ -17,9 +17,10 @@ from odsgen.runtime.registry.bindings import Binding, BoundHooks
 from odsgen.runtime.registry.context import DialectLoadError
 from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.runtime.registry.hook_errors import HookError
+from odsgen.runtime.registry.hook_names import named_hooks
 
-#: The decorator, what it names, and the part of that; where it stands.
-Bound = tuple[str, str, str, str, int]
+#: The decorator of a hook, what it names, and the part of that.
+Key = tuple[str, str, str]
 
 
 class Request(TypedDict):
@@ -28,40 +29,37 @@ class Request(TypedDict):
     package: str
     module: str  # that the spec names for its hooks
     declared: Mapping[str, str]
+    unwritten: Mapping[
+        str, Key
+    ]  # hooks that nobody has written, as the spec says, by the names of functions
 
 
-class Answer(TypedDict):
-    """Mistakes in the hooks of a package."""
+class Answer(TypedDict, total=False):
+    """Mistakes in the hooks of a package; of a `Binding` without the hook."""
 
     package: str
     error: str  # why they cannot be imported
-    missing: list[tuple[str, str, str]]
-    undeclared: list[Bound]
-    unlisted: list[tuple[str, Bound]]  # with the modules that `HOOKS` leaves out
-
-
-def no_answer(request: Request, error: str) -> Answer:
-    """An answer that knows of nothing but an error."""
-    return Answer(package=request["package"], error=error, missing=[], undeclared=[], unlisted=[])
+    missing: list[Key]
+    undeclared: list[Binding]
+    unlisted: list[tuple[str, Binding]]  # with the modules that `HOOKS` leaves out
 
 
 def report(request: Request) -> Answer:
     """Finds the mistakes in the hooks of one package."""
-    answer = no_answer(request, "")
+    answer = Answer(package=request["package"])
     try:
         dialect = load_dialect_package(request["package"])
         own = dialect.bound_hooks.modules[:1]
         hooks = BoundHooks((*own, *filter(None, [request["module"]])), request["declared"])
-        answer["unlisted"] = [(module, _bound(each)) for module, each in hooks.unlisted()]
+        answer["unlisted"] = [(module, each.without_hook) for module, each in hooks.unlisted()]
         answer["missing"] = list(hooks.missing(dialect.classes()))
-        answer["undeclared"] = list(map(_bound, hooks.undeclared(dialect.operations)))
+        undeclared = [each.without_hook for each in hooks.undeclared(dialect.operations)]
+        keys = {each[:3] for each in undeclared}
+        named = named_hooks(hooks.modules_with_names(), request["unwritten"])
+        answer["undeclared"] = [*undeclared, *(each for each in named if each[:3] not in keys)]
     except (DialectLoadError, HookError) as error:
         answer["error"] = str(error)
     return answer
-
-
-def _bound(binding: Binding) -> Bound:
-    return binding.kind, binding.subject, binding.part, binding.file, binding.line
 
 
 def main() -> None:

@@ -2,3 +2,6 @@
 
 Nothing else imports them, so that a distribution of their own could take them.
 """
+
+#: mypy and pyright hold all hooks here to what they say they give, which is not checked again when they are called.
+HOOKS_ARE_TYPED = True

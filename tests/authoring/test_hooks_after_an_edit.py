@@ -102,7 +102,7 @@ out/r/hooks.py:7:1: note: is this @form("Num")?
 out/r/hooks.py:7:1: warning: nobody calls 2 hooks, the first one @form("Nums"): the spec of r declares no such hook [unused-hook]
   @form("Nums")
   ^
-  hint: declare it in the spec, or delete it
+  hint: declare it in the spec, by `assembly_format`; or delete it
 out/r/hooks.py:21:1: note: nor @verifies(GoneOp)
   @verifies("GoneOp")
   ^

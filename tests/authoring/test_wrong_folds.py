@@ -13,7 +13,7 @@ from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import f32, i32, i64
 from odsgen.runtime.registry.hook_errors import WrongHookError
-from odsgen.runtime.registry.hook_results import checked
+from odsgen.runtime.registry.hook_slots import checked
 
 SPEC = """
 dialect: wf

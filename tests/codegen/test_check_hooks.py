@@ -13,7 +13,8 @@ from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.ods import load_dialect_text
 from odsgen.ods.model.hooks import required_hooks
 from odsgen.runtime import Context, VerifyError, parse
-from odsgen.runtime.registry.hooks import MissingHookError, UncheckedWarning
+from odsgen.runtime.registry.hook_errors import MissingHookError
+from odsgen.runtime.registry.hooks import UncheckedWarning
 from odsgen.spec import SpecErrors
 
 SPEC = """

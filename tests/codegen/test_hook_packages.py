@@ -292,6 +292,28 @@ def test_a_hook_that_is_not_listed_as_written_is_told_of(spec: Path, tmp_path: P
     ]
 
 
+def test_a_function_with_the_name_of_such_a_hook_is_told_of(spec: Path, tmp_path: Path):
+    spec.write_text(
+        SPEC.format(more="missing_hooks: allowed\nwritten_hooks: {form: all, checks: all}")
+    )
+    named = "def verify_wrap(op):\n    pass\n"
+    other = "@verifies(UnwrapOp)\ndef verify_unwrap(op):\n    pass\n"  # for what it says, not by its name
+    folder = hooks(tmp_path, forms=FORMS, verifiers=named + other, predicates=PREDICATES)
+    (folder / "__init__.py").write_text("")
+    generate([spec], tmp_path / "out")
+    (report,) = hook_reports([load_dialect(spec)], tmp_path / "out")
+    (warning,) = report.problems
+    assert warning.message == (
+        "nobody calls 2 hooks, the first one @verifies(UnwrapOp): the spec of mine declares no such hook"
+    )
+    assert warning.hint == (
+        "declare it in the spec, by `verifier`, and list it in `written_hooks`; or delete it"
+    )
+    (note,) = warning.notes
+    assert note.message == "nor @verifies(WrapOp)" and note.place is not None
+    assert (note.place.file, note.place.line) == (str(folder / "verifiers.py"), 3)
+
+
 @pytest.mark.parametrize(
     ("more", "message"),
     [

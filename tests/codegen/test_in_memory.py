@@ -12,7 +12,7 @@ from odsgen.runtime import Context, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.types import f32, i32, index
 from odsgen.runtime.interfaces import as_interface
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.registry.hook_errors import MissingHookError
 from odsgen.spec import SpecErrors
 
 BOXES = """\

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,7 +15,7 @@ from odsgen.runtime import Context, DiagnosticError, parse, print_ir
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.registry.hook_errors import WrongHookError
-from odsgen.runtime.registry.hook_results import giving_nothing
+from odsgen.runtime.registry.hook_slots import giving, giving_nothing
 
 SPEC = """
 dialect: r
@@ -199,15 +202,35 @@ def test_a_hook_that_takes_other_arguments() -> None:
         parse("r.p 7", context({"verify_p": lambda: None})).verify()
     (diagnostic,) = caught.value.diagnostics
     assert "takes 0 positional arguments but 1 was given" in diagnostic.message
+    assert "this is a fault of the hook 'test_a_hook_that_takes" in diagnostic.notes[0].message
+    assert __file__ in diagnostic.notes[0].message
 
 
-def test_a_verifier_that_says_it_gives_nothing_is_called_as_it_is() -> None:
-    def plain(op: Any) -> None:
-        if op.n > 3:
-            raise op.op_error("too large")
+def test_a_verifier_that_says_it_gives_nothing_is_checked_all_the_same() -> None:
+    def verify(op: Any) -> None:
+        return op.op_error("too large")  # type: ignore[no-any-return]
 
-    def silent(op: Any):
-        return op and None
+    with pytest.raises(DiagnosticError, match="returned a VerifyError instead of raising it"):
+        parse("r.p 7", context({"verify_p": verify})).verify()
 
+
+def test_hooks_that_type_checkers_hold_are_called_as_they_are() -> None:
+    """`HOOKS_ARE_TYPED` in a package is for the hooks of all its modules that say what they give."""
+
+    def plain(op: Any) -> None: ...
+    def silent(op: Any): ...
+
+    room = ModuleType("r_typed")
+    for hook in (plain, silent):
+        hook.__module__ = "r_typed.hooks.verifiers"
+    assert giving_nothing("@verifies(POp)", plain) is not plain
+    sys.modules["r_typed"] = room
+    room.__dict__["HOOKS_ARE_TYPED"] = True
     assert giving_nothing("@verifies(POp)", plain) is plain
+    assert giving("@folds(POp)", plain, "Sequence[Attribute | Value] | None") is plain
     assert giving_nothing("@verifies(POp)", silent) is not silent
+
+
+@pytest.mark.parametrize("room", ["odsgen.dialects", "odsgen.vendors"])
+def test_bundled_hooks_are_held_by_type_checkers(room: str) -> None:
+    assert import_module(room).HOOKS_ARE_TYPED

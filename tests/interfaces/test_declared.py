@@ -10,7 +10,7 @@ from odsgen.codegen import load_in_memory
 from odsgen.ods import load_dialect_text
 from odsgen.runtime import Context, VerifyError, parse
 from odsgen.runtime.interfaces import has_interface
-from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.registry.hook_errors import MissingHookError
 from odsgen.spec import SpecErrors
 from tests.interfaces.questions import ask
 

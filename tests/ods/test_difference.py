@@ -87,6 +87,21 @@ def test_constraint(old: str, new: str, change: str) -> None:
     assert change in str(found)
 
 
+def test_hooks_that_have_to_be_written() -> None:
+    spec = "dialect: t\nops: {o: {verifier: true, fold: true}, p: {fold: true}}\n"
+    old = spec + "missing_hooks: allowed\nwritten_hooks: {verifies: [OOp], folds: [all]}\n"
+    new = spec + "missing_hooks: allowed\nwritten_hooks: {folds: [all, '!POp'], form: []}\n"
+    changes = dialect_changes(load_dialect_text(old), load_dialect_text(new))
+    assert [str(change) for change in changes] == [
+        "written hooks @folds: all -> all, !POp",
+        "written hooks @verifies is gone: OOp",
+    ]
+    (change,) = dialect_changes(
+        load_dialect_text(spec + "missing_hooks: allowed\n"), load_dialect_text(spec)
+    )
+    assert str(change) == "allows_missing_hooks is gone"
+
+
 @pytest.mark.parametrize(
     "path", [p for p in SPECS if p.stem in ("arith", "scf", "transform")], ids=lambda p: p.stem
 )

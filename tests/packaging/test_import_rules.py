@@ -10,10 +10,11 @@ import pytest
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
-# What every room may have: how packages give their names, the folders of files that are not Python, the places that
+# What every room may have: how packages give their names, the kinds of hooks, the folders of files that are not Python, the places that
 # definitions and errors carry, how a message says what to install, and the path on which processes look for modules.
 SHARED = {
     "odsgen.exports",
+    "odsgen.hook_kinds",
     "odsgen.installation",
     "odsgen.moved",
     "odsgen.places",
@@ -282,6 +283,7 @@ def test_every_module_is_in_a_room() -> None:
         "odsgen/installation.py",
         "odsgen/moved.py",
         "odsgen/exports.py",
+        "odsgen/hook_kinds.py",
         "odsgen/ods/__init__.py",
         "odsgen/ods/loading.py",
     }

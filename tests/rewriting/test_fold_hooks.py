@@ -14,7 +14,7 @@ from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.glue.folds import FoldMethod
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.registry.hooks import WrongHookError
+from odsgen.runtime.registry.hook_errors import WrongHookError
 
 SPEC = """
 dialect: h

@@ -6,4 +6,4 @@ from odsgen.dialects.shared import called
 from odsgen.hooks import implements
 from odsgen_dialects.complex import ConstantOp
 
-asm_result_names_constant = implements(ConstantOp, method="asm_result_names")(called("cst"))
+implements(ConstantOp, method="asm_result_names")(called("cst"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.dialects.linalg.loops import shape_of
 from odsgen.dialects.linalg.structured_parts import input_and_output_values
-from odsgen.dialects.shared import DYNAMIC_INDEX, called
+from odsgen.dialects.shared import DYNAMIC_INDEX, asm_result_names_of_mnemonic, called
 from odsgen.hooks import implements
 from odsgen.runtime import DYNAMIC, Operation, Region, Speculatability, Value
 from odsgen_dialects import linalg
@@ -33,7 +33,7 @@ def second_operand(op: Operation) -> Sequence[Value]:
     return op.operands[1:2]
 
 
-asm_result_names_map = implements(linalg.MapOp, method="asm_result_names")(called("mapped"))
+implements(linalg.MapOp, method="asm_result_names")(called("mapped"))
 
 
 @implements(linalg.MapOp, method="asm_block_argument_names")
@@ -43,7 +43,7 @@ def asm_block_argument_names_map(op: linalg.MapOp, region: Region) -> list[str |
     return ["in" if number < count else "init" for number, _ in enumerate(region.arguments)]
 
 
-asm_result_names_reduce = implements(linalg.ReduceOp, method="asm_result_names")(called("reduced"))
+implements(linalg.ReduceOp, method="asm_result_names")(called("reduced"))
 
 
 @implements(linalg.ReduceOp, method="asm_block_argument_names")
@@ -53,16 +53,11 @@ def asm_block_argument_names_reduce(op: linalg.ReduceOp, region: Region) -> list
     return ["in" if number < half else "init" for number, _ in enumerate(region.arguments)]
 
 
-asm_result_names_transpose = implements(linalg.TransposeOp, method="asm_result_names")(
-    called("transposed")
-)
+implements(linalg.TransposeOp, method="asm_result_names")(called("transposed"))
 
 
-asm_result_names_broadcast = implements(linalg.BroadcastOp, method="asm_result_names")(
-    called("broadcasted")
-)
-asm_result_names_pack = implements(linalg.PackOp, method="asm_result_names")(called("pack"))
-asm_result_names_unpack = implements(linalg.UnPackOp, method="asm_result_names")(called("unpack"))
+implements(linalg.BroadcastOp, method="asm_result_names")(called("broadcasted"))
+implements(linalg.PackOp, linalg.UnPackOp, method="asm_result_names")(asm_result_names_of_mnemonic)
 
 
 # --- speculation --------------------------------------------------------------------------------------------------------

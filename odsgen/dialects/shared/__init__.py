@@ -67,7 +67,7 @@ __all__, __getattr__ = exporter(
             "collapse collapse_of_collapse collapse_of_expand expand expand_of_collapse "
             "expand_of_expand output_shape"
         ),
-        "odsgen.dialects.shared.result_names": "called",
+        "odsgen.dialects.shared.result_names": "asm_result_names_of_mnemonic called",
         "odsgen.dialects.shared.segments": "operand_segments segment_sizes",
         "odsgen.dialects.shared.shaped_evaluation": (
             "Slice check_shape collapsed_shape index_bits kept_dimensions numbers_with "

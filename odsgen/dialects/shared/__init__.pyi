@@ -140,6 +140,9 @@ from odsgen.dialects.shared.reshape_composition import expand as expand
 from odsgen.dialects.shared.reshape_composition import expand_of_collapse as expand_of_collapse
 from odsgen.dialects.shared.reshape_composition import expand_of_expand as expand_of_expand
 from odsgen.dialects.shared.reshape_composition import output_shape as output_shape
+from odsgen.dialects.shared.result_names import (
+    asm_result_names_of_mnemonic as asm_result_names_of_mnemonic,
+)
 from odsgen.dialects.shared.result_names import called as called
 from odsgen.dialects.shared.segments import operand_segments as operand_segments
 from odsgen.dialects.shared.segments import segment_sizes as segment_sizes

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.shared import are_compatible_shapes, called, speculatability_of_dimension
+from odsgen.dialects.shared import (
+    are_compatible_shapes,
+    asm_result_names_of_mnemonic,
+    called,
+    speculatability_of_dimension,
+)
 from odsgen.hooks import implements
 from odsgen.runtime import FloatType, IntegerType, Operation, TensorType, Type, Value
 from odsgen_dialects import tensor
@@ -15,42 +20,27 @@ def _destination(op: Operation) -> Sequence[Value]:
     return op.operands[1:2]
 
 
-asm_result_names_cast = implements(tensor.CastOp, method="asm_result_names")(called("cast"))
-asm_result_names_collapse_shape = implements(tensor.CollapseShapeOp, method="asm_result_names")(
-    called("collapsed")
-)
-asm_result_names_concat = implements(tensor.ConcatOp, method="asm_result_names")(called("concat"))
-asm_result_names_dim = implements(tensor.DimOp, method="asm_result_names")(called("dim"))
+implements(
+    tensor.CastOp,
+    tensor.ConcatOp,
+    tensor.DimOp,
+    tensor.FromElementsOp,
+    tensor.GatherOp,
+    tensor.RankOp,
+    tensor.ReshapeOp,
+    tensor.ScatterOp,
+    tensor.SplatOp,
+    method="asm_result_names",
+)(asm_result_names_of_mnemonic)
+implements(tensor.CollapseShapeOp, method="asm_result_names")(called("collapsed"))
 implements(tensor.DimOp, method="speculatability")(speculatability_of_dimension)
-asm_result_names_expand_shape = implements(tensor.ExpandShapeOp, method="asm_result_names")(
-    called("expanded")
-)
-asm_result_names_extract = implements(tensor.ExtractOp, method="asm_result_names")(
-    called("extracted")
-)
-asm_result_names_extract_slice = implements(tensor.ExtractSliceOp, method="asm_result_names")(
-    called("extracted_slice")
-)
-asm_result_names_from_elements = implements(tensor.FromElementsOp, method="asm_result_names")(
-    called("from_elements")
-)
-asm_result_names_gather = implements(tensor.GatherOp, method="asm_result_names")(called("gather"))
-asm_result_names_generate = implements(tensor.GenerateOp, method="asm_result_names")(
-    called("generated")
-)
-asm_result_names_insert = implements(tensor.InsertOp, method="asm_result_names")(called("inserted"))
-asm_result_names_insert_slice = implements(tensor.InsertSliceOp, method="asm_result_names")(
-    called("inserted_slice")
-)
-asm_result_names_pad = implements(tensor.PadOp, method="asm_result_names")(called("padded"))
-asm_result_names_rank = implements(tensor.RankOp, method="asm_result_names")(called("rank"))
-asm_result_names_reshape = implements(tensor.ReshapeOp, method="asm_result_names")(
-    called("reshape")
-)
-asm_result_names_scatter = implements(tensor.ScatterOp, method="asm_result_names")(
-    called("scatter")
-)
-asm_result_names_splat = implements(tensor.SplatOp, method="asm_result_names")(called("splat"))
+implements(tensor.ExpandShapeOp, method="asm_result_names")(called("expanded"))
+implements(tensor.ExtractOp, method="asm_result_names")(called("extracted"))
+implements(tensor.ExtractSliceOp, method="asm_result_names")(called("extracted_slice"))
+implements(tensor.GenerateOp, method="asm_result_names")(called("generated"))
+implements(tensor.InsertOp, method="asm_result_names")(called("inserted"))
+implements(tensor.InsertSliceOp, method="asm_result_names")(called("inserted_slice"))
+implements(tensor.PadOp, method="asm_result_names")(called("padded"))
 
 Types = Sequence["Type"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import called
+from odsgen.dialects.shared import asm_result_names_of_mnemonic
 from odsgen.dialects.vector.forms import transfer_mask_type
 from odsgen.dialects.vector.verifiers.contractions import iteration_extents
 from odsgen.hooks import implements
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from odsgen.runtime import Operation, Type, Value
 
 
-asm_result_names_vscale = implements(VectorScaleOp, method="asm_result_names")(called("vscale"))
+implements(VectorScaleOp, method="asm_result_names")(asm_result_names_of_mnemonic)
 
 
 @implements(ExtractOp, method="is_compatible_return_types")

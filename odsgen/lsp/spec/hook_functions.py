@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from odsgen.codegen.hook_files import INIT
-from odsgen.ods.model.hooks.hook import HookKind
+from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.places import Place, SpecSource
 
 _DECORATORS = frozenset(kind.decorator for kind in HookKind)

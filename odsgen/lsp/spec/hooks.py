@@ -12,54 +12,9 @@ from odsgen.lsp.spec.hook_functions import HookFunction, Key, hook_functions
 from odsgen.lsp.spec.index import Path as KeyPath
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks.dialect import dialect_hooks
-from odsgen.ods.model.hooks.hook import Hook, HookKind
+from odsgen.ods.model.hooks.hook import Hook
 from odsgen.ods.model.hooks.shared import hooks_of_classes
 from odsgen.spec.errors import SpecErrors
-
-# The kinds of hooks that a key of an operation asks for.
-_KINDS = {
-    "verifier": (
-        HookKind.VERIFY_OP,
-        HookKind.VERIFY_DEFINITION,
-        HookKind.VERIFY_TRAIT,
-        HookKind.VERIFY_INTERFACE,
-    ),
-    "region_verifier": (HookKind.VERIFY_OP_REGIONS, HookKind.VERIFY_INTERFACE_REGIONS),
-    "fold": (HookKind.FOLD,),
-    "canonicalizer": (
-        HookKind.CANONICALIZATION_PATTERNS,
-        HookKind.DIALECT_CANONICALIZATION_PATTERNS,
-    ),
-    "canonicalize_method": (HookKind.CANONICALIZE,),
-    "infer_return_types": (HookKind.INFER_RETURN_TYPES,),
-    "assembly_format": (
-        HookKind.PARSE_OP,
-        HookKind.PRINT_OP,
-        HookKind.PARSE_DEFINITION,
-        HookKind.PRINT_DEFINITION,
-    ),
-    "materialize_constant": (HookKind.MATERIALIZE_CONSTANT,),
-    "verify_operation_attribute": (HookKind.VERIFY_OPERATION_ATTRIBUTE,),
-    "verify_region_argument_attribute": (HookKind.VERIFY_REGION_ARGUMENT_ATTRIBUTE,),
-    "verify_region_result_attribute": (HookKind.VERIFY_REGION_RESULT_ATTRIBUTE,),
-    "upgrade": (HookKind.UPGRADE,),
-    "alias": (HookKind.ALIAS, HookKind.DIALECT_ALIAS),
-    "type_parser": (HookKind.PARSE_UNKNOWN_TYPE,),
-    "attribute_parser": (HookKind.PARSE_UNKNOWN_ATTRIBUTE,),
-    "verify_data_layout_entry": (HookKind.VERIFY_DATA_LAYOUT_ENTRY,),
-}
-# Keys whose hooks have a part: `builders: {of: …}`.
-_PART_KINDS = {
-    "builders": (HookKind.BUILD_OP, HookKind.BUILD_DEFINITION),
-    "derived_attributes": (HookKind.DERIVE,),
-    "methods": (HookKind.OP_METHOD, HookKind.DEFINITION_METHOD, HookKind.DEFAULT_METHOD),
-}
-_DIRECTIVES = (
-    HookKind.PARSE_DIRECTIVE,
-    HookKind.PRINT_DIRECTIVE,
-    HookKind.PARSE_PARAMETER_DIRECTIVE,
-    HookKind.PRINT_PARAMETER_DIRECTIVE,
-)
 
 
 def hooks_at(dialect: DialectDef, path: KeyPath, word: str) -> Iterator[Hook]:
@@ -71,16 +26,15 @@ def hooks_at(dialect: DialectDef, path: KeyPath, word: str) -> Iterator[Hook]:
     subjects = ("", owner, f"{dialect.name}.{owner}")
     key = steps[-1]
     for hook in dialect_hooks(dialect):
-        if hook.kind in _DIRECTIVES:
+        if hook.kind.is_of_directive:
             if key == "assembly_format" and hook.subject == word:
                 yield hook
-        elif hook.kind in _KINDS.get(key, ()):
-            if not owner or hook.subject in subjects:
+        elif hook.member:  # the builder, the derived attribute, the method
+            is_asked = len(steps) > 2 and hook.kind.key in (steps[2], key)
+            if is_asked and hook.subject in subjects and _snake_case(word) in hook.function:
                 yield hook
-        elif len(steps) > 2 and hook.subject in subjects:
-            kinds = _PART_KINDS.get(steps[2], _PART_KINDS.get(key, ()))
-            if hook.kind in kinds and _snake_case(word) in hook.function:
-                yield hook
+        elif hook.kind.key == key and (not owner or hook.subject in subjects):
+            yield hook
 
 
 def _snake_case(word: str) -> str:

@@ -70,10 +70,12 @@ def dialect_parts(dialect: DialectDef) -> Parts:
         "imports": _listed(dialect.imports),
         "dependencies": _listed(dialect.dependencies),
         "version": Described(str(dialect.version)) if dialect.version is not None else None,
+        **{f"written hooks @{kind}": _listed(names) for kind, names in dialect.written_hooks},
     }
     flags = (
         "allow_unknown_operations",
         "allow_unknown_types",
+        "allows_missing_hooks",
         "extensible",
         "has_constant_materializer",
         "has_canonicalizer",

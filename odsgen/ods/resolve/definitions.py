@@ -15,7 +15,7 @@ from odsgen.ods.model import (
     TypeDef,
     text_parameters,
 )
-from odsgen.ods.model.hooks.hook import HookKind
+from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.names import definition_hook_name, is_alias, is_mnemonic
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.parameters import ParameterResolver

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from odsgen.ods.library.patterns import BUILTIN_CONSTRAINTS, BUILTIN_NATIVE_CALLS, DIRECTIVES
 from odsgen.ods.library.reserved_names import reserved_class_name
 from odsgen.ods.model import OpDef
-from odsgen.ods.model.hooks.hook import HookKind
+from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.names import is_name, snake_case
 from odsgen.ods.model.patterns import (
     NativeCall,

@@ -40,6 +40,7 @@ TRACEBACK_VARIABLE = "ODSGEN_TRACEBACK"
 
 _RUNTIME = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 _ODSGEN = os.path.dirname(_RUNTIME)
+_CALLERS = os.path.join(_RUNTIME, "registry", "hook_")  # what checks the results of hooks
 _IN_MEMORY = " (in memory)"  # how the files of packages end that were never written
 
 
@@ -49,8 +50,8 @@ def _reason(error: Exception) -> str:
 
     if isinstance(error, (HookError, DialectLoadError)):
         return str(error)
-    if isinstance(error, NotImplementedError) and str(error).isidentifier():
-        return f"the hook '{error}' is not written yet"  # so say the stubs of `odsgen generate`
+    if isinstance(error, NotImplementedError) and str(error).isidentifier():  # in a stub
+        return f"the hook '{_hook_of(error)[0]}' is not written yet"
     text = without_made_up_names(str(error))
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
@@ -155,7 +156,12 @@ def _hook_of(error: Exception) -> tuple[str, str, int]:
         if distance >= nearest:
             found = (code.co_qualname, code.co_filename, traceback.tb_lineno)
             nearest = distance
+        hook = traceback.tb_frame.f_locals.get("hook")
         traceback = traceback.tb_next
+        is_caller = traceback is None and code.co_filename.startswith(_CALLERS)
+        called = getattr(hook, "__code__", None) if is_caller else None
+        if called is not None:  # it takes other arguments than it was given
+            found = (called.co_qualname, called.co_filename, called.co_firstlineno)
     return found
 
 

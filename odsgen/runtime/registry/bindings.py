@@ -18,6 +18,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from odsgen.hook_kinds import KINDS, decoration
 from odsgen.runtime.registry.hook_errors import HookError, HookImportError, MissingHookError
 
 __all__ = [
@@ -26,14 +27,10 @@ __all__ = [
     "DoubleHookError",
     "OtherClassWarning",
     "bind",
-    "decoration",
 ]
 
 #: The name under which a module keeps its hooks.
 NOTED = "__odsgen_hooks__"
-
-#: Kinds that no spec declares: whoever has such a hook may have it.
-UNDECLARED = frozenset({"effects", "evaluates", "inlines", "serializes"})
 
 
 class DoubleHookError(HookError):
@@ -53,14 +50,22 @@ class Binding(NamedTuple):
     hook: Any
     file: str
     line: int
-    subject_class: type | None = (
-        None  # where it is for a class, the one that the decorator was given
-    )
+    subject_class: type | None = None  # the one that the decorator was given
 
     @property
     def is_of_op_class(self) -> bool:
         """Whether it is for the class of several operations, which has the name of none."""
         return getattr(self.subject_class, "OPERATION_NAME", None) == ""
+
+    @property
+    def without_hook(self) -> Binding:
+        """The same for another process: what it is for, and where it stands."""
+        return self._replace(hook=None, subject_class=None)
+
+    @property
+    def decoration(self) -> str:
+        """The decorator, as messages have it."""
+        return decoration(self.kind, self.subject, self.part)
 
     @property
     def place(self) -> str:
@@ -82,19 +87,6 @@ def bind(
     for one in subjects:
         name, known = (one, None) if isinstance(one, str) else (one.__name__, one)
         noted.append(Binding(kind, name, part, hook, file, line, known))
-
-
-def decoration(kind: str, subject: str, part: str = "") -> str:
-    """The decorator of a hook as somebody writes it: `@implements(ForOp, method="loop_regions")`."""
-    if not subject:
-        return f"@{kind}"
-    if subject.startswith("custom<"):
-        subject = f'"{subject[7:-1]}"'
-    elif kind in ("checks", "matches", "rewrites"):
-        subject = f'"{subject}"'
-    if not part:
-        return f"@{kind}({subject})"
-    return f"@{kind}({subject}, {'method=' if kind == 'implements' else ''}\"{part}\")"
 
 
 #: What a hook is for: the name of a class, a directive, nothing; and the method, the builder …
@@ -148,21 +140,15 @@ class BoundHooks:
             found = self._load(kind)
             if found or self._are_listed():  # else somebody may still write one
                 self._found[kind] = found
-        if found:
-            if isinstance(of, str):
-                hook = found.get((of, part))
-                if hook is not None:
-                    return hook
-            else:
-                for name in _names_of(of, kind):
-                    hook = found.get((name, part))
-                    if hook is not None:
-                        return hook
+        for name in ((of,) if isinstance(of, str) else _names_of(of, kind)) if found else ():
+            hook = found.get((name, part))
+            if hook is not None:
+                return hook
         if self._are_listed():  # passes ask for the effects of each operation
             return None
         from odsgen.runtime.registry.hook_names import find_by_name
 
-        return find_by_name(self._modules_with_names(), kind, of, part)
+        return find_by_name(self.modules_with_names(), kind, of, part)
 
     def require(self, kind: str, of: type | str, part: str = "") -> Any:
         """The same; raises MissingHookError, with the decorator to write, if there is none."""
@@ -177,19 +163,20 @@ class BoundHooks:
 
     @property
     def where(self) -> str:
-        """The files in which hooks are looked for, as messages have it."""
-        found = []
-        for name in self._modules:
-            module = _imported(name)
-            if module is not None:
-                found.append(getattr(module, "__file__", None) or "what was given as its hooks")
-        return " and ".join(found) or "its hooks"
-
-    def refuse_absence(self) -> None:
-        """Raise HookImportError where none of the modules is there."""
-        if self._modules and all(_imported(name) is None for name in self._modules):
+        """The files in which hooks are looked for, as messages have it; HookImportError where there is none."""
+        roots = self._roots()
+        if self._modules and not roots:
             name = self._modules[0]
             raise HookImportError.of(name, ModuleNotFoundError(name=name))
+        found = (
+            getattr(r, "__file__", None) or "what was given as its hooks" for r in roots.values()
+        )
+        return " and ".join(found) or "its hooks"
+
+    def _roots(self) -> dict[str, ModuleType]:
+        """The modules and packages of hooks that are there, by the names by which they are imported."""
+        roots = ((name, _imported(name)) for name in self._modules)
+        return {name: root for name, root in roots if root is not None}
 
     def come_at_once(self) -> bool:
         """Whether the hooks are imported together: a file, or a folder that does not list its modules by kind."""
@@ -205,7 +192,7 @@ class BoundHooks:
         ``operations`` are the dialect's, by their names, which may stand for their classes.  Imports all modules of hooks.
         """
         for _, _, binding in self._bindings():
-            if binding.kind not in UNDECLARED and not self._is_declared(binding, operations):
+            if KINDS[binding.kind].is_declared and not self._is_declared(binding, operations):
                 yield binding
 
     def unlisted(self) -> Iterator[tuple[str, Binding]]:
@@ -220,12 +207,10 @@ class BoundHooks:
 
     def _bindings(self) -> Iterator[tuple[ModuleType, str, Binding]]:
         """All hooks, each with the module or package of hooks, and the name of the module inside of that."""
-        for name in self._modules:
-            root = _imported(name)
-            if root is not None:
-                for inner in (name, *_modules_in(root, name)):
-                    for binding in getattr(_imported(inner), NOTED, ()):
-                        yield root, inner[len(name) + 1 :], binding
+        for name, root in self._roots().items():
+            for inner in (name, *_modules_in(root, name)):
+                for binding in getattr(_imported(inner), NOTED, ()):
+                    yield root, inner[len(name) + 1 :], binding
 
     def _is_declared(self, binding: Binding, operations: Mapping[str, type]) -> bool:
         """Whether a hook is for something that the spec names; one for an op class is for its operations."""
@@ -258,10 +243,9 @@ class BoundHooks:
         """
         added = [b for m in _modules_of(module, "") for b in getattr(m, NOTED, ())]
         for binding in added:
-            if binding.kind not in UNDECLARED | {"verifies"} or binding.part:
-                shown = decoration(binding.kind, binding.subject, binding.part)
+            if KINDS[binding.kind].is_declared and binding.kind != "verifies":
                 raise HookError(
-                    f"{binding.place}: {shown} belongs into the hooks of its own dialect: "
+                    f"{binding.place}: {binding.decoration} belongs into the hooks of its own dialect: "
                     "another module can add verifiers, evaluations, effects and rules for inlining"
                 )
         self._added = (module, *self._added)
@@ -271,16 +255,14 @@ class BoundHooks:
     def _are_listed(self) -> bool:
         """Whether all folders of hooks list their modules by kind: then none is found by its name, and none comes later."""
         if not self._is_known_to_be_listed:
-            roots = [root for root in map(_imported, self._modules) if root is not None]
-            listed = [root for root in roots if hasattr(root, "HOOKS")]
-            self._is_known_to_be_listed = bool(roots) and listed == roots
+            roots = self._roots().values()
+            self._is_known_to_be_listed = bool(roots) and all(hasattr(r, "HOOKS") for r in roots)
         return self._is_known_to_be_listed
 
-    def _modules_with_names(self) -> Iterator[ModuleType]:
+    def modules_with_names(self) -> Iterator[ModuleType]:
         """The modules whose hooks may be functions found by their names."""
-        for name in self._modules:
-            root = _imported(name)
-            if root is not None and not hasattr(root, "HOOKS"):
+        for name, root in self._roots().items():
+            if not hasattr(root, "HOOKS"):
                 yield from _modules_of(name, "")
 
     def _load(self, kind: str) -> dict[_Key, Any]:
@@ -303,7 +285,7 @@ class BoundHooks:
         if own is not other:
             self._classes = None
             warnings.warn(
-                f"{binding.place}: {decoration(*binding[:3])} is for the class of "
+                f"{binding.place}: {binding.decoration} is for the class of "
                 f"'{other.__module__}', and the dialect that is loaded has its own one in "
                 f"'{own.__module__}': hooks that ask for classes, as by isinstance, do not know the "
                 "operations of this dialect; load the package for which they are written, or name "

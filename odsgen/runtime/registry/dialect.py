@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.registry.bindings import Binding, BoundHooks, decoration
+from odsgen.hook_kinds import KINDS, decoration
+from odsgen.runtime.registry.bindings import BoundHooks
 from odsgen.runtime.registry.dialect_packages import is_dialect_name
 from odsgen.runtime.registry.hook_errors import HookError, MissingHookError
-from odsgen.runtime.registry.hook_results import checked, giving_nothing
+from odsgen.runtime.registry.hook_slots import checked, giving_nothing
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -23,20 +24,6 @@ if TYPE_CHECKING:
     AttributeVerifier = Callable[[Operation, str, Attribute], None]
     #: Called with an operation, the numbers of a region and of an argument (a result), and the attribute.
     ArgumentAttributeVerifier = Callable[[Operation, int, int, str, Attribute], None]
-
-#: The attributes of a dialect that are hooks of its own, by their decorators.
-_OWN_HOOKS = {
-    "verifies_operation_attributes": "verify_operation_attribute",
-    "verifies_region_argument_attributes": "verify_region_argument_attribute",
-    "verifies_region_result_attributes": "verify_region_result_attribute",
-    "parses_types": "parse_type",
-    "parses_attributes": "parse_attribute",
-    "materializes_constants": "materialize_constant",
-    "upgrades_operations": "upgrade_from_version",
-    "suggests_aliases": "alias",
-    "dialect_canonicalization_patterns": "canonicalization_patterns",
-    "verifies_data_layout_entries": "verify_data_layout_entry",
-}
 
 
 class Dialect:
@@ -182,18 +169,33 @@ class Dialect:
         if self._has_checked_hooks:
             return
         hooks = self.bound_hooks
-        for kind, attribute in _OWN_HOOKS.items():
-            if kind in hooks.declared:
+        for kind in hooks.declared:
+            if KINDS[kind].is_of_dialect:
+                attribute = KINDS[kind].function
                 setattr(self, attribute, self._on_first_call(kind, attribute))
         if hooks.come_at_once():
             missing = [decoration(*each) for each in hooks.missing(self.classes())]
-            if missing:
-                hooks.refuse_absence()
-                raise MissingHookError(_summary(self.name, missing, hooks.where))
             undeclared = list(hooks.undeclared(self.operations))
-            if undeclared:
+            first = undeclared[0] if undeclared else None
+            if missing:
+                other = (
+                    f"; it declares no {first.decoration}, which is at {first.place}"
+                    if first
+                    else ""
+                )
+                what = "a hook" if len(missing) == 1 else f"{len(missing)} hooks"
+                raise MissingHookError(
+                    f"the spec of '{self.name}' declares {what} that {hooks.where} does not define: "
+                    f"{_listed(missing)}{other}; `odsgen hooks SPEC --add` appends stubs"
+                )
+            if first is not None:
+                more = len(undeclared)
+                what = f"{more} hooks, the first one " if more > 1 else ""
                 warnings.warn(
-                    _of_nobody(self.name, undeclared), UndeclaredHookWarning, stacklevel=2
+                    f"{first.place}: nobody calls {what}{first.decoration}: "
+                    f"the spec of '{self.name}' declares no such hook",
+                    UndeclaredHookWarning,
+                    stacklevel=2,
                 )
         self._has_checked_hooks = True
 
@@ -212,8 +214,7 @@ class Dialect:
                 raise HookError(
                     f"{binding.place}: '{self.name}' has no operation {binding.subject} that could be verified"
                 )
-            shown = decoration(binding.kind, binding.subject)
-            verifier = giving_nothing(shown, binding.hook)
+            verifier = giving_nothing(binding.decoration, binding.hook)
             op_class.HOOK_VERIFIERS = (*op_class.HOOK_VERIFIERS, verifier)
 
     def classes(self) -> dict[str, type]:
@@ -266,23 +267,11 @@ def _add(known: dict[str, Any], definition: type[Any], dialect_name: str) -> Non
 _MOST_NAMED = 12
 
 
-def _summary(dialect: str, missing: Sequence[str], where: str) -> str:
-    """A message about hooks that nobody has written, of no more than a screen."""
-    named = ", ".join(missing[:_MOST_NAMED])
-    more = f" and {len(missing) - _MOST_NAMED} more" if len(missing) > _MOST_NAMED else ""
-    what = "a hook" if len(missing) == 1 else f"{len(missing)} hooks"
-    return (
-        f"the spec of '{dialect}' declares {what} that {where} does not define: {named}{more}; "
-        "`odsgen hooks SPEC --add` appends stubs"
-    )
+def _listed(hooks: Sequence[str]) -> str:
+    """The names of hooks, on no more than a screen."""
+    more = f" and {len(hooks) - _MOST_NAMED} more" if len(hooks) > _MOST_NAMED else ""
+    return ", ".join(hooks[:_MOST_NAMED]) + more
 
 
 class UndeclaredHookWarning(UserWarning):
     """Somebody has written a hook that the spec does not declare, so that nobody calls it."""
-
-
-def _of_nobody(dialect: str, undeclared: Sequence[Binding]) -> str:
-    first = undeclared[0]
-    shown = decoration(first.kind, first.subject, first.part)
-    what = shown if len(undeclared) == 1 else f"{len(undeclared)} hooks, the first one {shown}"
-    return f"{first.place}: nobody calls {what}: the spec of '{dialect}' declares no such hook"

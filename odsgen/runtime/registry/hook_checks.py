@@ -6,101 +6,58 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from odsgen.runtime.registry.hook_errors import WrongHookError
-from odsgen.runtime.registry.hook_results import giving, giving_nothing, wrapping
+from odsgen.runtime.registry.hook_slots import wrapping
 
 _Hook = Callable[..., Any]
 _Check = Callable[[object], bool]
 
 
-def giving_results(kind: str, shown: str, hook: _Hook) -> _Hook:
-    """The hook, whose results have to be those of its kind."""
-    expected = _RESULTS.get(kind)
-    if expected is None:
-        return hook
-    text, fits = expected
-    return (_giving_fold if kind == "folds" else giving)(shown, hook, text, fits)
-
-
 def giving_annotated(shown: str, hook: _Hook, expected: str) -> _Hook:
-    """Checks results of a class that was not seen before; those of a list, by the classes of its elements."""
+    """The hook, whose results have to fit; those of a class that fitted once, lists of such classes, are not looked at again."""
     fits = _check_of_annotation(expected)
     if fits is _anything_fits:
         return hook
+    remembers = expected.count("[") <= 1 and "tuple[" not in expected
     passed: set[type] = set()
+    elements: set[type] = set()
+
+    def check(result: Any) -> None:
+        if not fits(result):
+            raise wrong_result(shown, hook, expected, result)
+        of = type(result)
+        if of is list or of is tuple:
+            elements.update(map(type, result))
+        elif isinstance(result, Sequence) and of is not str:
+            return
+        if remembers:
+            passed.add(of)
 
     def call(*given: Any) -> Any:
         result = hook(*given)
         of = type(result)
-        if of is list or of is tuple:
-            if not passed.issuperset(map(type, result)):
-                check(result)
-                passed.update(map(type, result))
-        elif of not in passed:
+        if of not in passed:
             check(result)
-            passed.add(of)
+        elif of is list or of is tuple:
+            for element in result:
+                if type(element) not in elements:
+                    check(result)
+                    break
         return result
 
-    def check(result: object) -> None:
-        if not fits(result):
-            raise wrong_result(shown, hook, expected, result)
-
-    return wrapping(call, hook)
-
-
-def giving_values(shown: str, hook: _Hook, gives: str) -> _Hook:
-    """A directive, which gives the values of its arguments: `Attribute, Type?, Region*`."""
-    if gives == "Any":
-        return hook
-    if not gives:
-        return giving_nothing(shown, hook)
-    may_be_absent = gives.startswith("-")
-    kinds = gives.removeprefix("-").split(", ")
-    checks = tuple(map(_check_of_kind, kinds))
-    expected = kinds[0] if len(kinds) == 1 else f"({', '.join(kinds)})"
-
-    def fits(result: Any) -> bool:
-        if result is None and may_be_absent:
-            return True
-        if len(checks) == 1:
-            return checks[0](result)
-        if not isinstance(result, (tuple, list)) or len(result) != len(checks):
-            return False
-        for check, value in zip(checks, result, strict=True):
-            if not check(value):
-                return False
-        return True
-
-    return giving(shown, hook, expected, fits)
-
-
-def _giving_fold(shown: str, hook: _Hook, expected: str, fits: _Check) -> _Hook:
-    """Most folds return None, the others one result, of a class that was seen before."""
-    passed: set[type] = set()
-
-    def call(op: Any, operands: Any) -> Any:
-        result = hook(op, operands)
-        if result is None or (
-            type(result) is list and len(result) == 1 and type(result[0]) in passed
-        ):
-            return result
+    def call_by_names(*given: Any, **named: Any) -> Any:
+        result = hook(*given, **named)
         check(result)
-        if type(result) is list and len(result) == 1:
-            passed.add(type(result[0]))
         return result
-
-    def check(result: object) -> None:
-        if not fits(result):
-            raise wrong_result(shown, hook, expected, result)
 
     call.__dict__[_HOOK_AND_CHECK] = hook, check
-    return wrapping(call, hook)
+    return wrapping(call_by_names if shown.startswith("@builds") else call, hook)
 
 
 _HOOK_AND_CHECK = "hook_and_check"
 
 
 def hook_and_check(hook: _Hook) -> tuple[_Hook, Callable[[object], None]]:
-    """A hook that folds as somebody wrote it, and what raises WrongHookError for a result that does not fit.
+    """A hook as somebody wrote it, and what raises WrongHookError for a result that does not fit.
 
     For those who call it often, and can tell of most results themselves that they fit.
     """
@@ -133,43 +90,39 @@ def based_on(*names: str) -> _Check:
     return fits
 
 
-def _check_of_kind(kind: str) -> _Check:
-    """Whether a value is of a kind as directives give it: `Type`, or None `Type?`, several `Type*`."""
-    name = kind.rstrip("*?")
-    check = _anything_fits if name == "Any" else based_on(name)
-    for mark in kind[len(name) :]:
-        check = _or_none(check) if mark == "?" else _several(check)
-    return check
-
-
 def _check_of_annotation(text: str) -> _Check:
-    """Whether a value is of an annotation of generated code: `int`, `Sequence[Value | None]`; of others all are."""
-    checks = tuple(map(_check_of_alternative, _alternatives(text)))
-    if _anything_fits in checks:
-        return _anything_fits
-    return checks[0] if len(checks) == 1 else lambda value: any(check(value) for check in checks)
+    """Whether a value is of an annotation: `int`, `Sequence[Value | None]`; of those of no classes, all are."""
+    classes: list[str] = []
+    checks: list[_Check] = []
+    for one in _split(text, "|"):
+        name, bracket, inner = one.partition("[")
+        inside = inner.removesuffix("]")
+        if bracket and name in ("Sequence", "list"):
+            checks.append(_several(_check_of_annotation(inside)))
+        elif bracket and name == "tuple" and "..." not in inside:
+            checks.append(_each(tuple(map(_check_of_annotation, _split(inside, ",")))))
+        elif one == "bool":  # whatever Python takes for one
+            checks.append(lambda value: value is not None)
+        # Classes are not based on protocols, nor on what is no class.
+        elif not one.isidentifier() or one in _NO_CLASSES or one.endswith("Interface"):
+            return _anything_fits
+        else:
+            classes.append("NoneType" if one == "None" else one)
+    if classes:
+        checks.append(based_on(*classes))
+    return checks[0] if len(checks) == 1 else lambda value: any(fits(value) for fits in checks)
 
 
-def _check_of_alternative(text: str) -> _Check:
-    name, bracket, inner = text.partition("[")
-    if name in ("Sequence", "list") and bracket:
-        return _several(_check_of_annotation(inner.removesuffix("]")))
-    if text == "None":
-        return lambda value: value is None
-    if text == "bool":
-        return _is_given  # whatever Python takes for one
-    # Classes are not based on protocols, nor on what is no class.
-    is_class = text.isidentifier() and text not in ("Any", "Self", "object")
-    return based_on(text) if is_class and not text.endswith("Interface") else _anything_fits
+_NO_CLASSES = frozenset({"Any", "Self", "object"})
 
 
-def _alternatives(text: str) -> list[str]:
-    """The annotations of which one fits."""
+def _split(text: str, separator: str) -> list[str]:
+    """The parts of an annotation, but not those in brackets."""
     found = [""]
     depth = 0
     for character in text:
         depth += (character == "[") - (character == "]")
-        if character == "|" and not depth:
+        if character == separator and not depth:
             found.append("")
         else:
             found[-1] += character
@@ -178,10 +131,6 @@ def _alternatives(text: str) -> list[str]:
 
 def _anything_fits(value: object) -> bool:
     return True
-
-
-def _or_none(check: _Check) -> _Check:
-    return lambda value: value is None or check(value)
 
 
 def _several(check: _Check) -> _Check:
@@ -193,35 +142,13 @@ def _several(check: _Check) -> _Check:
     return fits
 
 
-def _is_given(value: object) -> bool:
-    return value is not None
+def _each(checks: Sequence[_Check]) -> _Check:
+    def fits(values: object) -> bool:
+        if not isinstance(values, (tuple, list)) or len(values) != len(checks):
+            return False
+        return all(check(value) for check, value in zip(checks, values, strict=True))
 
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-_RESULTS: dict[str, tuple[str, _Check]] = {
-    "builds": (
-        "Operation, Type or Attribute",
-        based_on("Operation", "Type", "Attribute"),
-    ),
-    "canonicalizes": ("bool", _is_given),
-    "canonicalization_patterns": (
-        "Sequence[RewritePattern]",
-        _several(based_on("RewritePattern")),
-    ),
-    "folds": (
-        "Sequence[Attribute | Value] | None",
-        _or_none(_several(based_on("Attribute", "Value"))),
-    ),
-    "infers": ("Sequence[Type]", _several(based_on("Type"))),
-    "materializes_constants": ("Operation | None", _or_none(based_on("Operation"))),
-    "parses_attributes": ("Attribute | None", _or_none(based_on("Attribute"))),
-    "parses_types": ("Type | None", _or_none(based_on("Type"))),
-    "suggests_alias": ("str | None", _or_none(_is_text)),
-    "suggests_aliases": ("str | None", _or_none(_is_text)),
-}
+    return fits
 
 
 def wrong_result(shown: str, hook: _Hook, expected: str, result: object) -> WrongHookError:

@@ -5,62 +5,21 @@ Packages that were written so still work; they say once what to write instead.
 
 from __future__ import annotations
 
-import os
 import re
 import warnings
-from collections.abc import Iterable, Iterator
-from types import ModuleType
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from odsgen.runtime.registry.bindings import decoration
+from odsgen.hook_kinds import KINDS, decoration
+from odsgen.runtime.registry.bindings import NOTED, Binding
 
 _WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
-
-#: The name of the function by what the hook is for and its part.
-_SPELLINGS = {
-    "verifies": "verify_{0}",
-    "verifies_regions": "verify_{0}_regions",
-    "infers": "infer_{0}_return_types",
-    "folds": "fold_{0}",
-    "canonicalizes": "canonicalize_{0}",
-    "canonicalization_patterns": "canonicalization_patterns_{0}",
-    "builds": "build_{0}_{1}",
-    "derives": "derive_{0}_{1}",
-    "implements": "{1}_{0}",
-    "suggests_alias": "alias_{0}",
-    "evaluates": "evaluate_{0}",
-    "matches": "match_{0}",
-    "rewrites": "rewrite_{0}",
-    "checks": "{0}",
-    "verifies_operation_attributes": "verify_operation_attribute",
-    "verifies_region_argument_attributes": "verify_region_argument_attribute",
-    "verifies_region_result_attributes": "verify_region_result_attribute",
-    "verifies_data_layout_entries": "verify_data_layout_entry",
-    "materializes_constants": "materialize_constant",
-    "dialect_canonicalization_patterns": "canonicalization_patterns",
-    "upgrades_operations": "upgrade_from_version",
-    "suggests_aliases": "alias",
-    "parses_types": "parse_type",
-    "parses_attributes": "parse_attribute",
-    "effects": "operation_effects",
-    "inlines": "INLINER",
-    "serializes": "BYTECODE",
-}
 
 
 class HookNameWarning(FutureWarning):
     """A hook is found by the name of its function, which a later version will not do."""
 
-
-class NamedForm:
-    """The two functions of a form."""
-
-    def __init__(self, parse: Any, print: Any) -> None:
-        self.parse = parse
-        self.print = print
-
-
-_BUNDLED = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(__file__))), "dialects", "")
 
 #: The files that have been told of.
 _noted: set[str] = set()
@@ -69,22 +28,28 @@ _noted: set[str] = set()
 def find_by_name(modules: Iterable[ModuleType], kind: str, of: type | str, part: str) -> Any:
     """The function that is such a hook by its name; None if no module has one."""
     modules = tuple(modules)
+    function = KINDS[kind].function
     for stem in _stems(of):
-        if kind == "form":
-            parse, print = (_find(modules, f"{verb}_{stem}") for verb in ("parse", "print"))
-            if parse is not None and print is not None:
-                _note(modules, f"parse_{stem}", kind, of, part)
-                return NamedForm(parse, print)
-            continue
-        spelling = _SPELLINGS.get(kind)
-        name = "" if spelling is None else spelling.format(stem, part)
-        found = _find(modules, name)
-        if found is not None:
-            _note(modules, name, kind, of, part)
-            return found
-    if kind == "implements":
-        return _find(modules, f"default_{part}")
-    return None
+        names = [function.format(stem, part, way) for way in ("parse", "print")]
+        found = [_find(modules, name) for name in names]
+        if all(hook is not None for hook in found):
+            _note(modules, names[0], kind, of, part)
+            return SimpleNamespace(parse=found[0], print=found[1]) if kind == "form" else found[0]
+    return _find(modules, f"default_{part}") if kind == "implements" else None
+
+
+def named_hooks(
+    modules: Iterable[ModuleType], functions: Mapping[str, Sequence[str]]
+) -> Iterator[Binding]:
+    """Functions without decorators that would be found by their names if the spec asked for the hooks of ``functions``."""
+    modules = tuple(modules)
+    found: dict[str, Binding] = {}  # both directions of a form are one hook
+    for name, (kind, subject, part) in functions.items():
+        code = getattr(_find(modules, name), "__code__", None)
+        if code is not None:
+            place = code.co_filename, code.co_firstlineno
+            found.setdefault(f"{kind}:{subject}:{part}", Binding(kind, subject, part, None, *place))
+    return iter(found.values())
 
 
 def _stems(of: type | str) -> Iterator[str]:
@@ -111,7 +76,9 @@ def _find(modules: Iterable[ModuleType], name: str) -> Any:
     for module in modules:
         found = vars(module).get(name)
         if found is not None and not isinstance(found, ModuleType):
-            return found
+            # One with a decorator is for what that says.
+            if not any(binding.hook is found for binding in getattr(module, NOTED, ())):
+                return found
     return None
 
 
@@ -119,8 +86,7 @@ def _note(modules: Iterable[ModuleType], name: str, kind: str, of: type | str, p
     module = next(module for module in modules if name in vars(module))
     file = getattr(module, "__file__", None)
     # Functions that a program gave are found by their names: `load_in_memory(spec, {"verify_add": …})`.
-    # So are those of dialects whose packages their users import, which is done with the next imports of these.
-    if file is None or file in _noted or file.startswith(_BUNDLED):
+    if file is None or file in _noted:
         return
     _noted.add(file)
     subject = of if isinstance(of, str) else of.__name__

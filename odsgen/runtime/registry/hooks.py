@@ -10,24 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.registry.context import known_checks, loaded_dialect
-from odsgen.runtime.registry.hook_errors import (
-    HookError,
-    HookImportError,
-    MissingHookError,
-    WrongHookError,
-)
-
-__all__ = [
-    "HookError",
-    "HookImportError",
-    "MissingHookError",
-    "UncheckedWarning",
-    "WrongHookError",
-    "checked_by_hook",
-    "known_by_hook",
-    "made_by_hook",
-    "warn_of_unchecked",
-]
+from odsgen.runtime.registry.hook_errors import HookError, MissingHookError
 
 if TYPE_CHECKING:
     from odsgen.runtime.registry.dialect import Dialect
@@ -56,8 +39,8 @@ def warn_of_unchecked(dialect: str, hooks: Sequence[str]) -> None:
     what = "1 hook that checks" if len(hooks) == 1 else f"{len(hooks)} hooks that check"
     warnings.warn(
         f"nobody has written {what} programs of the dialect '{dialect}': {named}; what they would "
-        "refuse passes (`odsgen check SPEC --hooks` lists them, `missing_hooks: silent` in the spec "
-        "hides this)",
+        "refuse passes (`odsgen check SPEC --hooks` lists them, `written_hooks` in the spec names "
+        "those that are there, `missing_hooks: silent` hides this)",
         UncheckedWarning,
         stacklevel=2,
     )

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import re
 import sys
+from difflib import get_close_matches
 from types import ModuleType
 
+from odsgen.hook_kinds import KINDS
 from odsgen.runtime.registry.dialect_packages import without_made_up_names
 
 #: The folder of the decorators: one that refuses what it is put on is not at fault.
@@ -18,8 +20,16 @@ def described(error: Exception) -> str:
     file, line = _place_of_failure(error)
     reason = error.msg if isinstance(error, SyntaxError) else error
     text = f"{type(error).__name__}: {without_made_up_names(str(reason))}"
-    reason = _missing_definition(error) or text + made_by_another_version(error)
+    reason = _missing_definition(error) or text + _nearest(error) + made_by_another_version(error)
     return f"{file}:{line}: cannot import these hooks: {reason}"
+
+
+def _nearest(error: Exception) -> str:
+    """The decorator of hooks that a name comes near to, as a question."""
+    match = _MISSING_NAME.match(str(error))
+    name = error.name if isinstance(error, NameError) else match[1] if match else None
+    near = get_close_matches(name or "", KINDS, n=1)
+    return f"; did you mean '{near[0]}'?" if near else ""
 
 
 def _place_of_failure(error: Exception) -> tuple[str, int]:

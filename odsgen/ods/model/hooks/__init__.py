@@ -10,7 +10,8 @@ __all__, __getattr__ = exporter(
             "collisions dialect_hooks interface_hooks required_hooks trait_hooks"
         ),
         "odsgen.ods.model.hooks.directives": "parse_hook_name print_hook_name",
-        "odsgen.ods.model.hooks.hook": "Hook HookKind HookParameter",
+        "odsgen.ods.model.hooks.hook": "Hook HookParameter",
+        "odsgen.ods.model.hooks.kinds": "HookKind",
         "odsgen.ods.model.hooks.methods": "hooked_methods known_interfaces",
         "odsgen.ods.model.hooks.operations": "inference_hook infers_by_hook op_hooks",
         "odsgen.ods.model.hooks.shared": (

@@ -8,8 +8,8 @@ from odsgen.ods.model.hooks.dialect import trait_hooks as trait_hooks
 from odsgen.ods.model.hooks.directives import parse_hook_name as parse_hook_name
 from odsgen.ods.model.hooks.directives import print_hook_name as print_hook_name
 from odsgen.ods.model.hooks.hook import Hook as Hook
-from odsgen.ods.model.hooks.hook import HookKind as HookKind
 from odsgen.ods.model.hooks.hook import HookParameter as HookParameter
+from odsgen.ods.model.hooks.kinds import HookKind as HookKind
 from odsgen.ods.model.hooks.methods import hooked_methods as hooked_methods
 from odsgen.ods.model.hooks.methods import known_interfaces as known_interfaces
 from odsgen.ods.model.hooks.operations import inference_hook as inference_hook

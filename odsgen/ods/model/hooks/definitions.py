@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from odsgen.ods.model import AttributeDef, FormatKind, InterfaceDef, TypeDef
 from odsgen.ods.model.hooks.directives import parameter_directive_hooks
-from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter, parameters
+from odsgen.ods.model.hooks.hook import Hook, HookParameter, own_hooks
+from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.hooks.methods import method_hooks
 
 
@@ -17,7 +18,15 @@ def definition_hooks(
     is_type = isinstance(definition, TypeDef)
     subject = HookParameter("type" if is_type else "attribute", definition.name)
     return (
-        *_own_hooks(definition, subject),
+        *_verifiers(definition),
+        *own_hooks(
+            "definition",
+            definition,
+            definition.hook_name,
+            noun=subject.name,
+            custom_format=definition.format_kind is FormatKind.CUSTOM,
+            computed_alias=has_alias_hook(definition),
+        ),
         *_builders(definition),
         *method_hooks(definition, interfaces, definition.name, subject),
         *parameter_directive_hooks(definition),
@@ -29,36 +38,18 @@ def has_alias_hook(definition: TypeDef | AttributeDef) -> bool:
     return definition.alias is not None and definition.alias.strip() == "custom"
 
 
-def _own_hooks(definition: TypeDef | AttributeDef, subject: HookParameter) -> Iterator[Hook]:
-    def hook(
-        kind: HookKind, given: tuple[HookParameter, ...], returns: str, documentation: str
-    ) -> Hook:
-        function = kind.function(definition.hook_name)
-        place = definition.place
-        return Hook(kind, definition.name, function, given, returns, documentation, place)
-
+def _verifiers(definition: TypeDef | AttributeDef) -> Iterator[Hook]:
     if definition.has_verifier:
-        yield hook(
-            HookKind.VERIFY_DEFINITION,
+        kind = HookKind.VERIFY_DEFINITION
+        yield Hook(
+            kind,
+            definition.name,
+            kind.function(definition.hook_name),
             tuple(HookParameter(p.python_name, p.annotation) for p in definition.parameters),
             "None",
             "Check the parameters; raise ValueError with a message if they do not fit.",
+            definition.place,
         )
-    if definition.format_kind is FormatKind.CUSTOM:
-        yield hook(
-            HookKind.PARSE_DEFINITION,
-            parameters(parser="Parser"),
-            definition.name,
-            "Read what follows the mnemonic.",
-        )
-        yield hook(
-            HookKind.PRINT_DEFINITION,
-            (subject, *parameters(printer="AsmPrinter")),
-            "None",
-            "Write what follows the mnemonic.",
-        )
-    if has_alias_hook(definition):
-        yield hook(HookKind.ALIAS, (subject,), "str | None", "A name for the alias of it.")
 
 
 def _builders(definition: TypeDef | AttributeDef) -> Iterator[Hook]:

@@ -8,7 +8,8 @@ from itertools import starmap, zip_longest
 
 from odsgen.ods.model import CheckHook, DialectDef, InterfaceDef, TraitDef
 from odsgen.ods.model.hooks.definitions import definition_hooks
-from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter, parameters
+from odsgen.ods.model.hooks.hook import Hook, HookParameter, own_hooks
+from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.hooks.methods import known_interfaces, method_parameters, summary_of
 from odsgen.ods.model.hooks.operations import inference_hook, infers_by_hook, op_hooks
 from odsgen.ods.model.patterns import (
@@ -17,8 +18,6 @@ from odsgen.ods.model.patterns import (
     ParameterRole,
     PatternConstraint,
 )
-
-_OPERATION = parameters(op="Operation")
 
 
 def dialect_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
@@ -33,7 +32,7 @@ def dialect_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
         *(_native_call(call) for call in dialect.native_calls if call.hook),
         *(_constraint(c) for c in dialect.pattern_constraints if c.hook),
         *(_check(check, dialect) for check in dialect.checks),
-        *_own_hooks(dialect),
+        *own_hooks("dialect", dialect, ""),
     )
 
 
@@ -98,41 +97,12 @@ def _either(first: str, second: str) -> str:
 
 def trait_hooks(trait: TraitDef) -> tuple[Hook, ...]:
     """The hook that verifies all operations with a trait of the spec's own, if it has one."""
-    if not trait.has_verifier:
-        return ()
-    kind = HookKind.VERIFY_TRAIT
-    documentation = f"Check an operation with the trait {trait.name}; raise op.op_error(…)."
-    return (
-        Hook(
-            kind,
-            trait.name,
-            kind.function(trait.hook_name),
-            _OPERATION,
-            "None",
-            documentation,
-            trait.place,
-        ),
-    )
+    return tuple(own_hooks("trait", trait, trait.hook_name))
 
 
 def interface_hooks(interface: InterfaceDef) -> Iterator[Hook]:
     """The hooks that verify all operations with an interface, and those for all that lack a method of their own."""
-    for declared, kind, documentation in (
-        (
-            interface.has_verifier,
-            HookKind.VERIFY_INTERFACE,
-            f"Check an operation with the interface {interface.name}; raise op.op_error(…).",
-        ),
-        (
-            interface.has_region_verifier,
-            HookKind.VERIFY_INTERFACE_REGIONS,
-            f"Check it for {interface.name} once everything inside its regions was found good.",
-        ),
-    ):
-        if declared:
-            function = kind.function(interface.hook_name)
-            name, place = interface.name, interface.place
-            yield Hook(kind, name, function, _OPERATION, "None", documentation, place)
+    yield from own_hooks("interface", interface, interface.hook_name)
     for method in interface.methods:
         if method.has_default:
             yield Hook(
@@ -227,88 +197,3 @@ def _check(check: CheckHook, dialect: DialectDef) -> Hook:
         "Whether the predicates of the spec that call this hold.",
         dialect.place,
     )
-
-
-# --- the dialect's own -----------------------------------------------------------------------------------------------
-
-
-def _own_hooks(dialect: DialectDef) -> Iterator[Hook]:
-    attribute = parameters(name="str", attribute="Attribute")
-    numbers = parameters(region="int", index="int")
-    region_attribute = (*_OPERATION, *numbers, *attribute)
-
-    for declared, kind, given, returns, documentation in (
-        (
-            dialect.has_operation_attribute_verifier,
-            HookKind.VERIFY_OPERATION_ATTRIBUTE,
-            (*_OPERATION, *attribute),
-            "None",
-            "Check a discardable attribute with the dialect's prefix; raise op.op_error(…).",
-        ),
-        (
-            dialect.has_region_argument_attribute_verifier,
-            HookKind.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
-            region_attribute,
-            "None",
-            "Check an attribute with the dialect's prefix of a region argument.",
-        ),
-        (
-            dialect.has_region_result_attribute_verifier,
-            HookKind.VERIFY_REGION_RESULT_ATTRIBUTE,
-            region_attribute,
-            "None",
-            "Check an attribute with the dialect's prefix of a region result.",
-        ),
-        (
-            dialect.has_constant_materializer,
-            HookKind.MATERIALIZE_CONSTANT,
-            parameters(value="Attribute", type="Type", location="Location | None"),
-            "Operation | None",
-            "An operation of the dialect that gives the constant.",
-        ),
-        (
-            dialect.has_canonicalizer,
-            HookKind.DIALECT_CANONICALIZATION_PATTERNS,
-            (),
-            "Sequence[RewritePattern]",
-            "The patterns that simplify operations of any dialect.",
-        ),
-        (
-            dialect.has_upgrade,
-            HookKind.UPGRADE,
-            (*_OPERATION, *parameters(version="int")),
-            "None",
-            "Bring an older operation up to date.",
-        ),
-        (
-            dialect.has_alias,
-            HookKind.DIALECT_ALIAS,
-            parameters(symbol="Attribute | Type"),
-            "str | None",
-            "The alias that a type or attribute of any dialect would like to have.",
-        ),
-        (
-            dialect.has_data_layout_entry_verifier,
-            HookKind.VERIFY_DATA_LAYOUT_ENTRY,
-            parameters(entry="DataLayoutEntryInterface", location="Location"),
-            "None",
-            "Check a data layout entry whose identifier begins with the dialect; raise VerifyError.",
-        ),
-        (
-            dialect.has_type_parser,
-            HookKind.PARSE_UNKNOWN_TYPE,
-            parameters(parser="Parser", mnemonic="str"),
-            "Type | None",
-            "Read a type that the spec does not define; None if there is none.",
-        ),
-        (
-            dialect.has_attribute_parser,
-            HookKind.PARSE_UNKNOWN_ATTRIBUTE,
-            parameters(parser="Parser", mnemonic="str"),
-            "Attribute | None",
-            "Read an attribute that the spec does not define; None if there is none.",
-        ),
-    ):
-        if declared:
-            function = kind.function()
-            yield Hook(kind, dialect.name, function, given, returns, documentation, dialect.place)

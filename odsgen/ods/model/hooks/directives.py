@@ -31,7 +31,8 @@ from odsgen.ods.model.format import (
     TypeDirective,
     walk,
 )
-from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter, parameters
+from odsgen.ods.model.hooks.hook import Hook, HookParameter, parameters
+from odsgen.ods.model.hooks.kinds import HookKind
 
 _WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
@@ -263,37 +264,20 @@ def _annotation(argument: CustomArgument | RefTarget, parsing: bool) -> str:
 
 
 def _given_kinds(directive: CustomDirective, may_be_absent: bool) -> str:
-    """Values that the hook of a directive gives, in words of the runtime; `-` before them where it may give None for all."""
-    kinds = ", ".join(map(_kind, directive.bound))
-    return f"-{kinds}" if may_be_absent and kinds else kinds
+    """The annotation of what the hook of a directive gives, as far as the runtime looks at it."""
+    return _returned(list(map(_kind, directive.bound)), may_be_absent=may_be_absent)
 
 
 def _kind(argument: CustomArgument) -> str:
     match argument:
         case AttributeVariable():
-            return "Attribute" + "?" * _annotation(argument, True).endswith(" | None")
+            return "Attribute" + " | None" * _annotation(argument, True).endswith(" | None")
         case OperandVariable(operand=operand):
-            return "Any" + _ARITIES[operand.arity]
-        case TypeDirective(target=AllDirective()):
-            return "Type*"
-        case TypeDirective(target=OperandVariable(operand=value)):
-            return "Type" + _ARITIES[value.arity]
-        case TypeDirective(target=target):
-            return "Type" + _ARITIES[getattr(target, "result").arity]  # noqa: B009
-        case RegionVariable(region=region):
-            return "Region" + "*" * region.variadic
-        case SuccessorVariable(successor=successor):
-            return "Block" + "*" * successor.variadic
+            return _repeated("Any", operand, False)
+        case TypeDirective() | RegionVariable() | SuccessorVariable():
+            return _annotation(argument, False)
         case _:
             return "Any"
-
-
-_ARITIES = {
-    Arity.REQUIRED: "",
-    Arity.OPTIONAL: "?",
-    Arity.VARIADIC: "*",
-    Arity.VARIADIC_OF_VARIADIC: "**",
-}
 
 
 def _repeated(element: str, value: Operand | Result, parsing: bool) -> str:

@@ -13,7 +13,8 @@ from odsgen.ods.model import (
     OpDef,
     TypeDef,
 )
-from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter
+from odsgen.ods.model.hooks.hook import Hook, HookParameter
+from odsgen.ods.model.hooks.kinds import HookKind
 
 #: Implemented otherwise: the inference of types is a part of the definition.
 _NOT_BY_HOOKS = frozenset({"inferReturnTypes"})

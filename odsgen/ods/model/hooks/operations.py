@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from odsgen.ods.model import FormatKind, InferenceKind, InterfaceDef, OpDef
 from odsgen.ods.model.hooks.directives import op_directive_hooks
-from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter, parameters
+from odsgen.ods.model.hooks.hook import Hook, HookParameter, own_hooks
+from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.hooks.methods import method_hooks
 
 
@@ -14,7 +15,14 @@ def op_hooks(op: OpDef, interfaces: Mapping[str, InterfaceDef]) -> tuple[Hook, .
     """Every hook that an operation asks for; ``interfaces`` are those that the dialect knows, by name."""
     subject = HookParameter("op", op.class_name)
     return (
-        *_own_hooks(op, subject),
+        *own_hooks(
+            "op",
+            op,
+            op.hook_name,
+            op.class_name,
+            custom_format=op.format_kind is FormatKind.CUSTOM,
+            infers=infers_by_hook(op) and not op.infers_components,
+        ),
         *_builders(op),
         *_derived(op, subject),
         *method_hooks(op, interfaces, op.name, subject),
@@ -32,77 +40,6 @@ def inference_hook(op: OpDef) -> str:
 def infers_by_hook(op: OpDef) -> bool:
     """Whether a hook infers the types of the results."""
     return any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
-
-
-def _own_hooks(op: OpDef, subject: HookParameter) -> Iterator[Hook]:
-    name = op.name
-
-    def hook(
-        kind: HookKind, given: tuple[HookParameter, ...], returns: str, documentation: str
-    ) -> Hook:
-        function = kind.function(op.hook_name)
-        place = op.place
-        return Hook(
-            kind, name, function, given, returns, documentation, place, class_name=op.class_name
-        )
-
-    if op.has_verifier:
-        yield hook(
-            HookKind.VERIFY_OP,
-            (subject,),
-            "None",
-            f"Check what the spec cannot say of {name}; raise op.op_error(…) if it does not hold.",
-        )
-    if op.has_region_verifier:
-        yield hook(
-            HookKind.VERIFY_OP_REGIONS,
-            (subject,),
-            "None",
-            f"Check {name} once everything inside its regions was found good.",
-        )
-    if op.format_kind is FormatKind.CUSTOM:
-        yield hook(
-            HookKind.PARSE_OP,
-            parameters(parser="Parser", state=f"OperationState[{op.class_name}]"),
-            "None",
-            f"Read the custom form of {name} after its name into the state.",
-        )
-        yield hook(
-            HookKind.PRINT_OP,
-            (subject, *parameters(printer="AsmPrinter")),
-            "None",
-            f"Write the custom form of {name} after its name.",
-        )
-    if infers_by_hook(op) and not op.infers_components:
-        yield hook(
-            HookKind.INFER_RETURN_TYPES,
-            parameters(
-                operands="Sequence[Value]", properties="dict[str, Any]", regions="Sequence[Region]"
-            ),
-            "Sequence[Type]",
-            f"The types of the results of {name}.",
-        )
-    if op.has_fold:
-        yield hook(
-            HookKind.FOLD,
-            (subject, *parameters(operands="Sequence[Attribute | None]")),
-            "Sequence[Attribute | Value] | None",
-            f"What the results of {name} are, given its constant operands; None if nothing folds.",
-        )
-    if op.has_canonicalize_method:
-        yield hook(
-            HookKind.CANONICALIZE,
-            (subject, *parameters(rewriter="PatternRewriter")),
-            "bool",
-            f"Simplify {name}; whether anything was changed.",
-        )
-    if op.has_canonicalizer:
-        yield hook(
-            HookKind.CANONICALIZATION_PATTERNS,
-            (),
-            "Sequence[RewritePattern]",
-            f"The patterns that simplify {name}.",
-        )
 
 
 def _builders(op: OpDef) -> Iterator[Hook]:

@@ -9,23 +9,12 @@ from fnmatch import fnmatchcase
 
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.ods.model.hooks.dialect import dialect_hooks, distinct, inferring_hooks
-from odsgen.ods.model.hooks.hook import Hook, HookKind
+from odsgen.ods.model.hooks.hook import Hook
+from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.hooks.methods import known_interfaces
 from odsgen.ods.model.hooks.operations import op_hooks
 from odsgen.ods.model.names import snake_case
 from odsgen.ods.model.op_classes import base_class_names
-
-#: The keys of a spec that ask for hooks.
-_KEYS = {
-    HookKind.VERIFY_OP: "verifier",
-    HookKind.VERIFY_OP_REGIONS: "region_verifier",
-    HookKind.FOLD: "fold",
-    HookKind.CANONICALIZE: "canonicalize_method",
-    HookKind.CANONICALIZATION_PATTERNS: "canonicalizer",
-    HookKind.INFER_RETURN_TYPES: "infer_return_types",
-    HookKind.PARSE_OP: "assembly_format",
-    HookKind.PRINT_OP: "assembly_format",
-}
 
 
 def hooks_of_classes(dialect: DialectDef) -> dict[str, Hook]:
@@ -117,8 +106,8 @@ def is_listed(hook: Hook, patterns: Iterable[str]) -> bool:
 
 def _asked_by(hook: Hook, op: OpDef) -> Iterator[str]:
     """The words of the spec that ask for a hook."""
-    if hook.kind in _KEYS:
-        yield _KEYS[hook.kind]
+    if hook.kind.owner == "op":
+        yield hook.kind.key
     elif hook.kind is HookKind.DERIVE:
         yield hook.part
     elif hook.kind is HookKind.OP_METHOD:

@@ -25,10 +25,18 @@ that each is imported only when it is needed: ``HOOKS = {"evaluates": ("evaluati
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
+from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime.ir.value import Value
 from odsgen.runtime.registry.bindings import bind
+
+#: The constants among the operands of an operation that is folded; None for an operand that is none.
+Constants = Sequence[Attribute | None]
+#: What a fold gives.
+Folded = Sequence[Attribute | Value] | None
 
 #: Those that take what the hook is for: classes, or names.
 _FOR_SUBJECTS = (
@@ -45,7 +53,7 @@ _FOR_DIALECTS = (
 ).split()
 
 __all__ = sorted(  # pyright: ignore[reportUnsupportedDunderAll]
-    [*_FOR_SUBJECTS, *_FOR_DIALECTS, "builds", "derives", "folds", "implements"]
+    [*_FOR_SUBJECTS, *_FOR_DIALECTS, "builds", "derives", "folds", "implements", "pattern"]
 )
 
 
@@ -56,6 +64,13 @@ def folds(*classes: Any, looks_at: tuple[Any, ...] | None = None) -> Any:
         for op_class in classes:
             folds_only_with(op_class, *looks_at)
     return _decorator("folds", classes)
+
+
+def pattern(*classes: Any, root: str | None = None, benefit: int = 1) -> Any:
+    from odsgen.rewriting.listed_patterns import note_pattern
+
+    caller = sys._getframe(1)
+    return partial(note_pattern, classes, root, benefit, caller.f_globals, caller.f_lineno)
 
 
 def builds(of: Any, name: str) -> Any:

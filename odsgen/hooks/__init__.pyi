@@ -1,6 +1,6 @@
 # pyright: reportInvalidTypeVarUse=false
-from collections.abc import Callable
-from typing import Any, TypeVar, overload
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias, TypeVar, overload
 
 from odsgen.hooks.protocols import (
     AliasSuggestion,
@@ -19,7 +19,11 @@ from odsgen.hooks.protocols import (
     Upgrade,
     Verifier,
 )
+from odsgen.rewriting.pattern import RewritePattern
+from odsgen.rewriting.rewriter import PatternRewriter
+from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.value import Value
 
 __all__ = [
     "builds",
@@ -39,6 +43,7 @@ __all__ = [
     "materializes_constants",
     "parses_attributes",
     "parses_types",
+    "pattern",
     "rewrites",
     "serializes",
     "suggests_alias",
@@ -51,6 +56,11 @@ __all__ = [
     "verifies_region_result_attributes",
     "verifies_regions",
 ]
+
+#: The constants among the operands of an operation that is folded; None for an operand that is none.
+Constants: TypeAlias = Sequence[Attribute | None]
+#: What a fold gives.
+Folded: TypeAlias = Sequence[Attribute | Value] | None
 
 # Type checkers join the classes of one variable to a common base, so that the first seven have a variable each: a hook
 # for two operations may say `op: RotateOp | ShiftOp`.
@@ -65,6 +75,8 @@ _H = TypeVar("_H", bound="Operation")
 _HookT = TypeVar("_HookT")
 _FunctionT = TypeVar("_FunctionT", bound=Callable[..., Any])
 _ClassT = TypeVar("_ClassT", bound=type[Any])
+_PatternT = TypeVar("_PatternT", bound=type[RewritePattern[Any]])
+_RewriteT = TypeVar("_RewriteT", bound=Callable[[Any, PatternRewriter], bool])
 
 @overload
 def verifies(
@@ -149,6 +161,22 @@ def canonicalizes(
 
 def canonicalization_patterns(*classes: type[Operation]) -> Callable[[Patterns], Patterns]:
     """Lists the patterns that simplify these operations (`hasCanonicalizer`)."""
+
+class _PatternDecorator:
+    @overload
+    def __call__(self, pattern: _PatternT, /) -> _PatternT: ...
+    @overload
+    def __call__(self, rewrite: _RewriteT, /) -> _RewriteT: ...
+
+def pattern(
+    *classes: type[Operation], root: str | None = None, benefit: int = 1
+) -> _PatternDecorator:
+    """Adds a pattern to those that simplify these operations (`hasCanonicalizer`), in the order in which they stand.
+
+    Put on a class of patterns, or on a function ``(op, rewriter)`` that says whether it changed anything; all those of
+    one operation stand in one module.  ``root``: the name of the operations that the function is given, where it is not
+    the class that lists it, as the `tensor.dim` of a `bufferization.alloc_tensor`.
+    """
 
 def evaluates(
     a: type[_A],

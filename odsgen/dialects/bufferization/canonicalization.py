@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.bufferization.deallocations import dealloc_patterns
 from odsgen.dialects.memref.interfaces import can_be_cast
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared import constant_integer, index_constant, patterns_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.dialects.shared import constant_integer, index_constant
+from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
@@ -18,29 +19,27 @@ from odsgen.runtime import (
     MemoryEffectOpInterface,
     MemRefType,
     MissingMethodError,
+    Operation,
     RankedTensorType,
     UnrankedMemRefType,
+    Value,
     ViewLikeOpInterface,
     as_interface,
 )
 from odsgen_dialects.bufferization import AllocTensorOp, CloneOp, DeallocOp, ToBufferOp, ToTensorOp
 from odsgen_dialects.tensor import CastOp as TensorCastOp
+from odsgen_dialects.tensor import DimOp, ExtractOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Operation, Value
     from odsgen_dialects import memref
-    from odsgen_dialects.tensor import DimOp
 
 
 # --- alloc_tensor -----------------------------------------------------------------------------------------------------
 
 
+@pattern(AllocTensorOp, root="tensor.dim")
 def _size_of_alloc_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
     """`tensor.dim` of `alloc_tensor`: the dynamic size, or the size of the copied tensor."""
-    from odsgen_dialects.bufferization import AllocTensorOp
-    from odsgen_dialects.tensor import DimOp
-
     made, number = op.source.defining_op, constant_integer(op.index)
     if not isinstance(made, AllocTensorOp) or number is None:
         return False
@@ -57,10 +56,9 @@ def _size_of_alloc_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(AllocTensorOp)
 def _alloc_tensor_of_known_size(op: AllocTensorOp, rewriter: PatternRewriter) -> bool:
     """Moves constant dynamic sizes into the result type."""
-    from odsgen_dialects.bufferization import AllocTensorOp
-
     type = op.result.type
     if op.copy is not None or not isinstance(type, RankedTensorType):
         return False
@@ -88,18 +86,10 @@ def _alloc_tensor_of_known_size(op: AllocTensorOp, rewriter: PatternRewriter) ->
     return True
 
 
-@canonicalization_patterns(AllocTensorOp)
-def canonicalization_patterns_alloc_tensor() -> Sequence[RewritePattern]:
-    """AllocTensorOp::getCanonicalizationPatterns"""
-    return (
-        *patterns_of("tensor.dim", _size_of_alloc_tensor),
-        *patterns_of("bufferization.alloc_tensor", _alloc_tensor_of_known_size),
-    )
-
-
 # --- clone ------------------------------------------------------------------------------------------------------------
 
 
+@pattern(CloneOp)
 def _needless_clone(op: CloneOp, rewriter: PatternRewriter) -> bool:
     """Erases an unused clone; replaces a clone by its source if this block frees one of the two."""
     from odsgen_dialects.memref import CastOp, ReallocOp
@@ -172,18 +162,12 @@ def _nothing_is_freed_between(first: Operation, last: Operation) -> bool:
     return True
 
 
-@canonicalization_patterns(CloneOp)
-def canonicalization_patterns_clone() -> Sequence[RewritePattern]:
-    """CloneOp::getCanonicalizationPatterns"""
-    return patterns_of("bufferization.clone", _needless_clone)
-
-
 # --- to_buffer and to_tensor ------------------------------------------------------------------------------------------
 
 
+@pattern(ToBufferOp)
 def _buffer_of_cast(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
     """`to_buffer(tensor.cast x)` is `memref.cast(to_buffer x)`."""
-    from odsgen_dialects.bufferization import ToBufferOp
     from odsgen_dialects.memref import CastOp
 
     cast = op.tensor.defining_op
@@ -206,6 +190,7 @@ def _buffer_of_cast(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(ToBufferOp)
 def _buffer_of_buffer(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
     """`to_buffer(to_tensor m)` is `m`: cast, or copied where a cast could fail."""
     from odsgen_dialects.memref import CastOp
@@ -264,10 +249,9 @@ def _cast_never_fails(source: MemRefType, target: MemRefType) -> bool:
     return not any(a == DYNAMIC_STRIDE and b != DYNAMIC_STRIDE for a, b in pairs)
 
 
+@pattern(ToBufferOp, root="memref.dim")
 def _size_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
     """`memref.dim(to_buffer t)` is `tensor.dim t`."""
-    from odsgen_dialects.tensor import DimOp
-
     buffer = op.source.defining_op
     if not isinstance(buffer, ToBufferOp):
         return False
@@ -276,12 +260,11 @@ def _size_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(ToBufferOp, root="memref.load")
 def _load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
     """`memref.load(to_buffer t)` is `tensor.extract t`; as in MLIR, stores to the buffer are
     ignored.
     """
-    from odsgen_dialects.tensor import ExtractOp
-
     buffer = op.memref.defining_op
     if not isinstance(buffer, ToBufferOp):
         return False
@@ -290,16 +273,7 @@ def _load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(ToBufferOp)
-def canonicalization_patterns_to_buffer() -> Sequence[RewritePattern]:
-    """ToBufferOp::getCanonicalizationPatterns"""
-    return (
-        *patterns_of("memref.dim", _size_of_to_buffer),
-        *patterns_of("memref.load", _load_of_to_buffer),
-        *patterns_of("bufferization.to_buffer", _buffer_of_cast, _buffer_of_buffer),
-    )
-
-
+@pattern(ToTensorOp, root="tensor.dim")
 def _size_of_to_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
     """`tensor.dim(to_tensor m)` is `memref.dim m`."""
     from odsgen_dialects import memref
@@ -310,12 +284,6 @@ def _size_of_to_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
     made = memref.DimOp.build(source.operands[0], op.index, location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
-
-
-@canonicalization_patterns(ToTensorOp)
-def canonicalization_patterns_to_tensor() -> Sequence[RewritePattern]:
-    """ToTensorOp::getCanonicalizationPatterns"""
-    return patterns_of("tensor.dim", _size_of_to_tensor)
 
 
 @canonicalization_patterns(DeallocOp)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import form
-from odsgen.runtime import AsmPrinter, Parser, parse_function, print_function
+from odsgen.runtime import AsmPrinter, OperationState, Parser, parse_function, print_function
 from odsgen_dialects.func import FuncOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
 
 
 @form(FuncOp)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import alignment_fits, pointers_fit
 from odsgen.hooks import implements
@@ -22,9 +22,7 @@ from odsgen.runtime import (
 )
 from odsgen_dialects.llvm import LLVMPointerType, LLVMStructType
 
-if TYPE_CHECKING:
-
-    Entries = Sequence[DataLayoutEntryInterface]
+Entries = Sequence[DataLayoutEntryInterface]
 
 _SIZE, _ABI_ALIGNMENT, _PREFERRED_ALIGNMENT, _INDEX_WIDTH = range(4)
 #: Size and alignment of a pointer without an entry.
@@ -55,8 +53,6 @@ def _bits(type: LLVMPointerType, layout: DataLayout, entries: Entries, position:
 
 
 def _default_pointer() -> LLVMPointerType:
-    from odsgen_dialects.llvm import LLVMPointerType
-
     return LLVMPointerType.get(0)
 
 

@@ -10,6 +10,7 @@ from odsgen.dialects.shared import erase_promoted_allocation
 from odsgen.hooks import implements
 from odsgen.runtime import BlockArgument, DeletionKind, MemorySlot, Operation, Use, Value
 from odsgen_dialects import llvm
+from odsgen_dialects.llvm import UndefOp
 
 if TYPE_CHECKING:
     from odsgen.runtime import Builder
@@ -30,8 +31,6 @@ def promotable_slots_alloca(op: llvm.AllocaOp) -> Sequence[MemorySlot]:
 @implements(llvm.AllocaOp, method="default_value")
 def default_value_alloca(op: llvm.AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
     """AllocaOp::getDefaultValue"""
-    from odsgen_dialects.llvm import UndefOp
-
     return builder.insert(UndefOp.build(slot.type, location=op.location)).res
 
 

@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.hooks import form
-from odsgen.runtime import ArrayAttr, IntegerAttr, StringAttr, parse_attribute_of
+from odsgen.runtime import (
+    ArrayAttr,
+    AsmPrinter,
+    Attribute,
+    IntegerAttr,
+    Operation,
+    Parser,
+    StringAttr,
+    Type,
+    UnresolvedOperand,
+    Value,
+    parse_attribute_of,
+)
 from odsgen_dialects.pdl import (
     AttributeType,
     OperationType,
+    ResultsOp,
     TypeType,
     ValueType,
 )
 from odsgen_dialects.pdl import (
     RangeType as RangeOfPdl,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime import (
-        AsmPrinter,
-        Attribute,
-        Operation,
-        Parser,
-        Type,
-        UnresolvedOperand,
-        Value,
-    )
-    from odsgen_dialects.pdl import ResultsOp
-
 
 _ELEMENTS: dict[str, Type] = {
     "attribute": AttributeType.get(),

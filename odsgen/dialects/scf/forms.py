@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import (
     DYNAMIC_INDEX,
@@ -28,6 +28,7 @@ from odsgen.runtime import (
     FunctionType,
     IsTerminator,
     Operation,
+    OperationState,
     Parser,
     Region,
     Type,
@@ -43,9 +44,6 @@ from odsgen.runtime import (
     parse_colon_type_of,
 )
 from odsgen_dialects import scf
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
 
 form("SwitchCases")(SwitchCases)
 

@@ -8,26 +8,33 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shape.constants import broadcast_extents, extents_attribute, extents_of
 from odsgen.dialects.shape.interfaces import is_extent_tensor
 from odsgen.dialects.shared import index_constant, patterns_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     DYNAMIC,
     BoolAttr,
     IndexType,
     IntegerAttr,
+    Operation,
     RankedTensorType,
     Region,
     ShapedType,
     TensorType,
+    Type,
+    Value,
     index,
 )
 from odsgen_dialects.shape import (
     AssumingAllOp,
     AssumingOp,
+    AssumingYieldOp,
     BroadcastOp,
     ConstShapeOp,
+    ConstSizeOp,
     ConstWitnessOp,
     CstrBroadcastableOp,
     CstrEqOp,
+    FromExtentTensorOp,
     IndexToSizeOp,
     IsBroadcastableOp,
     RankOp,
@@ -36,13 +43,10 @@ from odsgen_dialects.shape import (
     SizeToIndexOp,
     WitnessType,
 )
-from odsgen_dialects.tensor import CastOp, ReshapeOp
+from odsgen_dialects.tensor import CastOp, DimOp, ExtractOp, ReshapeOp
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared import Rewrite
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Operation, Type, Value
-    from odsgen_dialects.tensor import ExtractOp
 
 
 def _with_operands(
@@ -63,8 +67,6 @@ def _constant_shape(
     rewriter: PatternRewriter, extents: Sequence[int], op: Operation, type: Type | None = None
 ) -> Value:
     """Builds `shape.const_shape`; a tensor if no type is given."""
-    from odsgen_dialects.shape import ConstShapeOp
-
     value = extents_attribute(extents)
     made = ConstShapeOp.build_generic(
         attributes={"shape": value}, result_types=[type or value.type], location=op.location
@@ -86,8 +88,6 @@ def _replace_with_constant(
 
 def _cast(rewriter: PatternRewriter, shape: Value, op: Operation) -> Value:
     """Casts a shape to the result type of `op`."""
-    from odsgen_dialects.tensor import CastOp
-
     type = op.results[0].type
     if shape.type is type:
         return shape
@@ -95,8 +95,6 @@ def _cast(rewriter: PatternRewriter, shape: Value, op: Operation) -> Value:
 
 
 def _true_witness(op: Operation, rewriter: PatternRewriter) -> bool:
-    from odsgen_dialects.shape import ConstWitnessOp
-
     made = ConstWitnessOp.build_generic(
         attributes={"passing": BoolAttr.get(True)},
         result_types=op.result_types,
@@ -109,6 +107,7 @@ def _true_witness(op: Operation, rewriter: PatternRewriter) -> bool:
 # --- redundant operands -----------------------------------------------------------------------------------------------
 
 
+@pattern(IsBroadcastableOp)
 def _without_duplicate_operands(op: Operation, rewriter: PatternRewriter) -> bool:
     """Drops duplicate operands."""
     unique = tuple(dict.fromkeys(op.operands))
@@ -166,8 +165,6 @@ def _assuming_what_holds(op: AssumingOp, rewriter: PatternRewriter) -> bool:
 
 def _unused_results(op: AssumingOp, rewriter: PatternRewriter) -> bool:
     """Drops unused results and what is yielded for them."""
-    from odsgen_dialects.shape import AssumingOp, AssumingYieldOp
-
     block = op.do_region.entry_block
     terminator = block.last
     assert terminator is not None
@@ -205,8 +202,6 @@ def canonicalization_patterns_assuming() -> Sequence[RewritePattern]:
 
 def _merged(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
     """Flattens nested `assuming_all`."""
-    from odsgen_dialects.shape import AssumingAllOp
-
     operands: list[Value] = []
     for operand in op.operands:
         inner = operand.defining_op
@@ -224,8 +219,6 @@ def _one_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
 
 def _subsumed_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
     """Drops `cstr_broadcastable` witnesses whose operands are a subset of another's."""
-    from odsgen_dialects.shape import CstrBroadcastableOp
-
     witnesses: list[Operation] = []
     for operand in dict.fromkeys(op.operands):
         witness = operand.defining_op
@@ -252,8 +245,6 @@ def _subsumed_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
 
 def _of_equalities(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
     """Merges `cstr_eq` witnesses with common operands."""
-    from odsgen_dialects.shape import CstrEqOp
-
     shapes: list[Value] = []
     for operand in op.operands:
         witness = operand.defining_op
@@ -287,8 +278,6 @@ def canonicalization_patterns_assuming_all() -> Sequence[RewritePattern]:
 
 def _with_known_rank(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
     """Refines the result type from the ranks of the operands."""
-    from odsgen_dialects.shape import BroadcastOp
-
     type = op.result.type
     if not isinstance(type, RankedTensorType) or type.shape[0] != DYNAMIC:
         return False
@@ -324,8 +313,6 @@ def _of_constants(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
 
 def _of_one_shape(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
     """Replaces a broadcast of one shape by it, cast to the result type."""
-    from odsgen_dialects.shape import FromExtentTensorOp
-
     if len(op.operands) != 1:
         return False
     shape = op.operands[0]
@@ -358,15 +345,10 @@ def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
+@pattern(CstrEqOp)
 def _equal_shapes(op: Operation, rewriter: PatternRewriter) -> bool:
     """A value equals itself."""
     return len(set(op.operands)) == 1 and _true_witness(op, rewriter)
-
-
-@canonicalization_patterns(CstrEqOp)
-def canonicalization_patterns_cstr_eq() -> Sequence[RewritePattern]:
-    """CstrEqOp::getCanonicalizationPatterns"""
-    return patterns_of("shape.cstr_eq", _equal_shapes)
 
 
 @canonicalization_patterns(CstrBroadcastableOp)
@@ -379,12 +361,6 @@ def canonicalization_patterns_cstr_broadcastable() -> Sequence[RewritePattern]:
         _without_duplicate_operands,
         _without_empty_operands,
     )
-
-
-@canonicalization_patterns(IsBroadcastableOp)
-def canonicalization_patterns_is_broadcastable() -> Sequence[RewritePattern]:
-    """IsBroadcastableOp::getCanonicalizationPatterns"""
-    return patterns_of("shape.is_broadcastable", _without_duplicate_operands)
 
 
 # --- casts and shapes of values ---------------------------------------------------------------------------------------
@@ -403,22 +379,15 @@ def _back_from(op_class: type[Operation]) -> Rewrite:
     return back
 
 
-@canonicalization_patterns(IndexToSizeOp)
-def canonicalization_patterns_index_to_size() -> Sequence[RewritePattern]:
-    """IndexToSizeOp::getCanonicalizationPatterns"""
-    return patterns_of("shape.index_to_size", _back_from(SizeToIndexOp))
+pattern(IndexToSizeOp)(_back_from(SizeToIndexOp))
 
 
-@canonicalization_patterns(SizeToIndexOp)
-def canonicalization_patterns_size_to_index() -> Sequence[RewritePattern]:
-    """SizeToIndexOp::getCanonicalizationPatterns"""
-    return patterns_of("shape.size_to_index", _back_from(IndexToSizeOp))
+pattern(SizeToIndexOp)(_back_from(IndexToSizeOp))
 
 
+@pattern(RankOp)
 def _rank_of_ranked(op: RankOp, rewriter: PatternRewriter) -> bool:
     """The rank of a ranked value is constant."""
-    from odsgen_dialects.shape import ConstSizeOp
-
     shape_of = op.shape.defining_op
     if not isinstance(shape_of, ShapeOfOp):
         return False
@@ -437,16 +406,9 @@ def _rank_of_ranked(op: RankOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(RankOp)
-def canonicalization_patterns_rank() -> Sequence[RewritePattern]:
-    """RankOp::getCanonicalizationPatterns"""
-    return patterns_of("shape.rank", _rank_of_ranked)
-
-
+@pattern(ConstShapeOp, root="tensor.cast")
 def _cast_of_constant(op: CastOp, rewriter: PatternRewriter) -> bool:
     """`tensor.cast` of a constant shape is a constant shape of that type."""
-    from odsgen_dialects.shape import ConstShapeOp
-
     constant = op.source.defining_op
     type = op.dest.type
     if not isinstance(constant, ConstShapeOp) or not isinstance(type, RankedTensorType):
@@ -460,16 +422,9 @@ def _cast_of_constant(op: CastOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(ConstShapeOp)
-def canonicalization_patterns_const_shape() -> Sequence[RewritePattern]:
-    """ConstShapeOp::getCanonicalizationPatterns"""
-    return patterns_of("tensor.cast", _cast_of_constant)
-
-
+@pattern(ShapeOfOp, root="tensor.cast")
 def _cast_of_shape(op: CastOp, rewriter: PatternRewriter) -> bool:
     """`tensor.cast(shape_of x)` is `shape_of` with that type."""
-    from odsgen_dialects.shape import ShapeOfOp
-
     type, shape_of = op.dest.type, op.source.defining_op
     if not is_extent_tensor(type) or not isinstance(shape_of, ShapeOfOp):
         return False
@@ -487,6 +442,7 @@ def _cast_of_shape(op: CastOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(ShapeOfOp)
 def _shape_of_reshape(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
     """`shape_of(tensor.reshape)` is the shape operand."""
     from odsgen_dialects.arith import IndexCastOp
@@ -511,10 +467,9 @@ def _shape_of_reshape(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(ShapeOfOp, root="tensor.extract")
 def _extent_of_shape(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     """`tensor.extract(shape_of x)` is `tensor.dim x`."""
-    from odsgen_dialects.tensor import DimOp
-
     shape_of = op.tensor.defining_op
     if not isinstance(shape_of, ShapeOfOp) or len(op.indices) != 1:
         return False
@@ -525,19 +480,10 @@ def _extent_of_shape(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(ShapeOfOp)
 def _shape_that_is_known(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
     """`shape_of` of a static shape is constant."""
     type = op.arg.type
     if not isinstance(type, ShapedType) or not type.has_static_shape:
         return False
     return _replace_with_constant(op, rewriter, type.shape)
-
-
-@canonicalization_patterns(ShapeOfOp)
-def canonicalization_patterns_shape_of() -> Sequence[RewritePattern]:
-    """ShapeOfOp::getCanonicalizationPatterns"""
-    return (
-        *patterns_of("tensor.cast", _cast_of_shape),
-        *patterns_of("tensor.extract", _extent_of_shape),
-        *patterns_of("shape.shape_of", _shape_of_reshape, _shape_that_is_known),
-    )

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import name_place, type_class
 from odsgen.hooks import form
 from odsgen.runtime import (
     ArrayAttr,
+    AsmPrinter,
     Delimiter,
     DenseIntOrFPElementsAttr,
     DictionaryAttr,
     IntegerAttr,
+    Operation,
+    OperationState,
+    Parser,
     RankedTensorType,
     ensure_terminator,
     i1,
@@ -23,10 +27,6 @@ from odsgen.runtime import (
     print_function,
 )
 from odsgen_dialects.shape import AssumingOp, ConstShapeOp, FuncOp, FunctionLibraryOp, ReduceOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser
-
 
 MOST_EXTENTS = 1 << 24
 """Of a constant shape, whose text shows each, though its attribute may hold one for all."""

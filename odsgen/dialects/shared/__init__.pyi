@@ -94,7 +94,6 @@ from odsgen.dialects.shared.mixed_values import split_mixed as split_mixed
 from odsgen.dialects.shared.mnemonics import mnemonic_of as mnemonic_of
 from odsgen.dialects.shared.parse_errors import summed_up as summed_up
 from odsgen.dialects.shared.parse_errors import without_words as without_words
-from odsgen.dialects.shared.patterns import FunctionPattern as FunctionPattern
 from odsgen.dialects.shared.patterns import Rewrite as Rewrite
 from odsgen.dialects.shared.patterns import erase_before_same as erase_before_same
 from odsgen.dialects.shared.patterns import index_constant as index_constant
@@ -167,3 +166,4 @@ from odsgen.dialects.shared.static_shapes import raw_size as raw_size
 from odsgen.dialects.shared.structured_loops import build_for as build_for
 from odsgen.dialects.shared.structured_loops import build_parallel as build_parallel
 from odsgen.dialects.shared.switch_cases import SwitchCases as SwitchCases
+from odsgen.rewriting.pattern import FunctionPattern as FunctionPattern

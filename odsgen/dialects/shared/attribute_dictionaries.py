@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState, Parser
+from odsgen.runtime import OperationState, Parser
 
 
 def parse_other_attributes(

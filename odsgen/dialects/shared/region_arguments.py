@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.runtime import Delimiter, none
-
-if TYPE_CHECKING:
-    from odsgen.runtime import (
-        Argument,
-        AsmPrinter,
-        BlockArgument,
-        OperationState,
-        Parser,
-        Type,
-        UnresolvedOperand,
-        Value,
-    )
+from odsgen.runtime import (
+    Argument,
+    AsmPrinter,
+    BlockArgument,
+    Delimiter,
+    OperationState,
+    Parser,
+    Type,
+    UnresolvedOperand,
+    Value,
+    none,
+)
 
 
 def parse_untyped_argument(parser: Parser) -> Argument:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, overload
+from typing import Literal, overload
 
 from odsgen.dialects.shared import (
     DYNAMIC_INDEX,
@@ -26,6 +26,7 @@ from odsgen.runtime import (
     FunctionType,
     IntegerAttr,
     Operation,
+    OperationState,
     Parser,
     Type,
     UnitAttr,
@@ -39,9 +40,6 @@ from odsgen.runtime import (
     print_function,
 )
 from odsgen_dialects import transform
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
 
 form("DynamicIndexList")(DynamicIndexList)
 

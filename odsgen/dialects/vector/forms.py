@@ -22,6 +22,7 @@ from odsgen.runtime import (
     Location,
     MemRefType,
     Operation,
+    OperationState,
     Parser,
     RankedTensorType,
     Region,
@@ -48,7 +49,6 @@ from odsgen_dialects.vector import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
     from odsgen.runtime.ir.value import LocationToken
 
 form("DynamicIndexList")(DynamicIndexList)

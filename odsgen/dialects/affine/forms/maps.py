@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.affine.forms.loops import print_attributes
 from odsgen.dialects.affine.operands import (
@@ -12,11 +12,8 @@ from odsgen.dialects.affine.operands import (
 )
 from odsgen.dialects.shared import name_place
 from odsgen.hooks import form
-from odsgen.runtime import AsmPrinter, Parser, index
+from odsgen.runtime import AsmPrinter, OperationState, Parser, index
 from odsgen_dialects.affine import AffineApplyOp, AffineMaxOp, AffineMinOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
 
 
 @form(AffineApplyOp)

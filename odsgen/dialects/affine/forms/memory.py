@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.affine.operands import map_text, parse_subscripts
 from odsgen.dialects.memref.forms import (
@@ -19,6 +19,7 @@ from odsgen.runtime import (
     AsmPrinter,
     MemRefType,
     Operation,
+    OperationState,
     Parser,
     Type,
     UnresolvedOperand,
@@ -29,9 +30,6 @@ from odsgen.runtime import (
     parse_type_of,
 )
 from odsgen_dialects import affine
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
 
 
 def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:

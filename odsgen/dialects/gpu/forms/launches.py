@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import (
     parse_untyped_argument,
@@ -26,6 +26,7 @@ from odsgen.runtime import (
     FunctionType,
     IntegerAttr,
     Operation,
+    OperationState,
     Parser,
     Type,
     TypeAttr,
@@ -42,12 +43,7 @@ from odsgen.runtime import (
     parse_function_results,
     print_function_signature,
 )
-from odsgen_dialects.gpu import GPUFuncOp, LaunchOp, SelectObjectAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
-    from odsgen_dialects.gpu import BinaryOp, LaunchFuncOp
-
+from odsgen_dialects.gpu import BinaryOp, GPUFuncOp, LaunchFuncOp, LaunchOp, SelectObjectAttr
 
 KERNEL = "gpu.kernel"
 WORKGROUP_COUNT = "workgroup_attributions"

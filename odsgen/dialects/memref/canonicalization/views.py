@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.memref.casts import folds_into_consumer, is_cast, replace_with_cast
 from odsgen.dialects.memref.layouts import collapsed_type, expanded_type
@@ -29,12 +28,11 @@ from odsgen.dialects.shared import (
     reassociation_of,
     split_mixed,
 )
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, MemRefType, StridedLayoutAttr, Value
 from odsgen_dialects import memref
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+from odsgen_dialects.memref import ExtractStridedMetadataOp
 
 # --- subview ------------------------------------------------------------------------------------------------------------
 
@@ -58,6 +56,7 @@ def _subview(
     )
 
 
+@pattern(memref.SubViewOp)
 def _subview_of_constants(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Makes constant offsets, sizes and strides static."""
     slice = mixed_slice(op)
@@ -73,6 +72,7 @@ def _subview_of_constants(op: memref.SubViewOp, rewriter: PatternRewriter) -> bo
     return True
 
 
+@pattern(memref.SubViewOp)
 def _subview_of_cast(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Takes a subview of the cast's source."""
     if any(map(is_index_constant, op.operands)):
@@ -89,6 +89,7 @@ def _subview_of_cast(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(memref.SubViewOp)
 def _trivial_subview(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Replaces a subview of the whole memref by a cast."""
     source, type = ranked_memref(op.source), ranked_memref(op.result)
@@ -101,15 +102,10 @@ def _trivial_subview(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(memref.SubViewOp)
-def canonicalization_patterns_subview() -> Sequence[RewritePattern]:
-    """SubViewOp::getCanonicalizationPatterns"""
-    return patterns_of("memref.subview", _subview_of_constants, _subview_of_cast, _trivial_subview)
-
-
 # --- view ---------------------------------------------------------------------------------------------------------------
 
 
+@pattern(memref.ViewOp)
 def _view_of_constants(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     """Makes constant sizes static."""
     type = ranked_memref(op.result)
@@ -129,6 +125,7 @@ def _view_of_constants(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(memref.ViewOp)
 def _view_of_cast(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     """Views the allocation instead of its cast."""
     cast = op.source.defining_op
@@ -142,19 +139,12 @@ def _view_of_cast(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(memref.ViewOp)
-def canonicalization_patterns_view() -> Sequence[RewritePattern]:
-    """ViewOp::getCanonicalizationPatterns"""
-    return patterns_of("memref.view", _view_of_constants, _view_of_cast)
-
-
 # --- reinterpret_cast ---------------------------------------------------------------------------------------------------
 
 
+@pattern(memref.ReinterpretCastOp)
 def _reinterpret_cast_of_metadata(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
     """Uses the memref whose metadata are extracted; replaces the cast if they are all the same."""
-    from odsgen_dialects.memref import ExtractStridedMetadataOp
-
     extract = op.source.defining_op
     if not isinstance(extract, ExtractStridedMetadataOp):
         return False
@@ -169,6 +159,7 @@ def _reinterpret_cast_of_metadata(op: memref.ReinterpretCastOp, rewriter: Patter
     return True
 
 
+@pattern(memref.ReinterpretCastOp)
 def _reinterpret_cast_of_constants(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
     """Makes known offset, sizes and strides static."""
     slice, known = mixed_slice(op), metadata_of_operands(op)
@@ -208,14 +199,6 @@ def _reinterpret_cast(
         static_sizes,
         static_strides,
         location=op.location,
-    )
-
-
-@canonicalization_patterns(memref.ReinterpretCastOp)
-def canonicalization_patterns_reinterpret_cast() -> Sequence[RewritePattern]:
-    """ReinterpretCastOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "memref.reinterpret_cast", _reinterpret_cast_of_metadata, _reinterpret_cast_of_constants
     )
 
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import RewritePattern, constant_value, region_branch_patterns
+from odsgen.rewriting import PatternRewriter, RewritePattern, constant_value, region_branch_patterns
 from odsgen.runtime import InsertionPoint, IntegerAttr, Operation, Region, Value
 from odsgen_dialects.scf import ExecuteRegionOp, IndexSwitchOp, YieldOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
 
 
 def replace_with_region(

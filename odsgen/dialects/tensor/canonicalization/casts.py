@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import (
     FunctionPattern,
@@ -26,6 +26,7 @@ from odsgen.hooks import (
 from odsgen.hooks import (
     dialect_canonicalization_patterns,
 )
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     DYNAMIC,
     BaseMemRefType,
@@ -33,14 +34,13 @@ from odsgen.runtime import (
     DestinationStyleOpInterface,
     LoopLikeOpInterface,
     MissingMethodError,
+    Operation,
+    Type,
+    Value,
     as_interface,
     has_interface,
 )
-from odsgen_dialects.tensor import BitcastOp, CastOp, InsertSliceOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Operation, Type, Value
+from odsgen_dialects.tensor import BitcastOp, CastOp, ExtractSliceOp, InsertSliceOp
 
 
 def _chained_cast(op: CastOp, rewriter: PatternRewriter) -> bool:
@@ -60,8 +60,6 @@ def _chained_cast(op: CastOp, rewriter: PatternRewriter) -> bool:
 
 def _cast_of_slice(op: CastOp, rewriter: PatternRewriter) -> bool:
     """`cast(extract_slice x)` slices to the more static type."""
-    from odsgen_dialects.tensor import ExtractSliceOp
-
     inner = op.source.defining_op
     if not isinstance(inner, ExtractSliceOp) or not folds_into_producer(op):
         return False
@@ -82,8 +80,6 @@ def _cast_of_slice(op: CastOp, rewriter: PatternRewriter) -> bool:
 
 def extract_slice(type: Type, source: Value, slice: Any, location: Any) -> Operation:
     """Builds an `extract_slice`."""
-    from odsgen_dialects.tensor import ExtractSliceOp
-
     (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
         split_mixed, slice
     )
@@ -177,8 +173,6 @@ def with_operands(op: Operation, operands: Sequence[Value], types: Sequence[Type
 
 def cast_to(rewriter: PatternRewriter, value: Value, type: Type, op: Operation) -> Value:
     """Casts a value unless it has the type."""
-    from odsgen_dialects.tensor import CastOp
-
     if value.type is type:
         return value
     return rewriter.insert(CastOp.build(type, value, location=op.location)).dest

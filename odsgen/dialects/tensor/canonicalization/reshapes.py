@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import (
     as_shape,
@@ -23,15 +22,12 @@ from odsgen.dialects.shared import (
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import constant_value
+from odsgen.rewriting import PatternRewriter, RewritePattern, constant_value
 from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType, Type, Value
-from odsgen_dialects.tensor import CollapseShapeOp, ExpandShapeOp
+from odsgen_dialects.tensor import CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp
 
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-
-    ReshapeOp = CollapseShapeOp | ExpandShapeOp
-    Groups = Sequence[Sequence[int]]
+ReshapeOp = CollapseShapeOp | ExpandShapeOp
+Groups = Sequence[Sequence[int]]
 
 
 def _shape(value: Value) -> tuple[int, ...]:
@@ -59,8 +55,6 @@ def _reshape_of_constant(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
 
 def _reshape_of_splat(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
     """A reshape of `tensor.splat` is a splat."""
-    from odsgen_dialects.tensor import SplatOp
-
     splat = op.src.defining_op
     if not isinstance(splat, SplatOp) or not ranked_tensor(splat.aggregate).has_static_shape:
         return False
@@ -71,8 +65,6 @@ def _reshape_of_splat(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
 
 def _reshape_of_elements(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
     """A reshape of `from_elements` is `from_elements`."""
-    from odsgen_dialects.tensor import FromElementsOp
-
     elements = op.src.defining_op
     if not isinstance(elements, FromElementsOp) or not ranked_tensor(op.result).has_static_shape:
         return False
@@ -135,8 +127,6 @@ def _expand_to_constants(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
 
 def cast_to_new(rewriter: PatternRewriter, op: ExpandShapeOp, type: Type) -> Value:
     """Casts the operation's source, even to the same type."""
-    from odsgen_dialects.tensor import CastOp
-
     return rewriter.insert(CastOp.build(type, op.src, location=op.location)).dest
 
 

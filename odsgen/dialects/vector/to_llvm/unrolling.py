@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.rewriting import RewritePattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import DenseIntOrFPElementsAttr, Value, VectorType
 from odsgen_dialects import arith, ub, vector
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
 
 
 def _rows(type: VectorType) -> VectorType:

@@ -50,7 +50,7 @@ def _size_of_alloc_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
         return False
     if made.copy is not None:
         index = index_constant(rewriter, number, op.location)
-        rewriter.replace_op_with_new(op, DimOp.build(made.copy, index, location=op.location))
+        rewriter.replace_op_with_new(op, DimOp.build(made.copy, index))
     else:
         rewriter.replace_op(op, [made.dynamic_sizes[type.shape[:number].count(DYNAMIC)]])
     return True
@@ -82,7 +82,7 @@ def _alloc_tensor_of_known_size(op: AllocTensorOp, rewriter: PatternRewriter) ->
         location=op.location,
     )
     rewriter.insert(made)
-    rewriter.replace_op_with_new(op, TensorCastOp.build(type, made.result, location=op.location))
+    rewriter.replace_op_with_new(op, TensorCastOp.build(type, made.result))
     return True
 
 
@@ -184,9 +184,7 @@ def _buffer_of_cast(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
         location=op.location,
     )
     buffer = rewriter.insert(made).buffer
-    rewriter.replace_op_with_new(
-        op, CastOp.build_generic([buffer], result_types=[type], location=op.location)
-    )
+    rewriter.replace_op_with_new(op, CastOp.build_generic([buffer], result_types=[type]))
     return True
 
 
@@ -210,9 +208,7 @@ def _buffer_of_buffer(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
         return True
     if not isinstance(type, UnrankedMemRefType) or not can_be_cast(buffer.type, type):
         return False
-    rewriter.replace_op_with_new(
-        op, CastOp.build_generic([buffer], result_types=[type], location=op.location)
-    )
+    rewriter.replace_op_with_new(op, CastOp.build_generic([buffer], result_types=[type]))
     return True
 
 
@@ -255,8 +251,7 @@ def _size_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
     buffer = op.source.defining_op
     if not isinstance(buffer, ToBufferOp):
         return False
-    made = DimOp.build(buffer.operands[0], op.index, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, DimOp.build(buffer.operands[0], op.index))
     return True
 
 
@@ -268,8 +263,7 @@ def _load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
     buffer = op.memref.defining_op
     if not isinstance(buffer, ToBufferOp):
         return False
-    made = ExtractOp.build(buffer.operands[0], op.indices, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, ExtractOp.build(buffer.operands[0], op.indices))
     return True
 
 
@@ -281,8 +275,7 @@ def _size_of_to_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
     source = op.source.defining_op
     if not isinstance(source, ToTensorOp):
         return False
-    made = memref.DimOp.build(source.operands[0], op.index, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, memref.DimOp.build(source.operands[0], op.index))
     return True
 
 

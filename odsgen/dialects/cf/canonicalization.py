@@ -90,7 +90,7 @@ def _branch(
     rewriter: PatternRewriter, op: Operation, block: Block, operands: Sequence[Value]
 ) -> None:
     """Replaces an operation by an unconditional branch."""
-    rewriter.replace_op_with_new(op, BranchOp.build(operands, block, location=op.location))
+    rewriter.replace_op_with_new(op, BranchOp.build(operands, block))
 
 
 # --- br -----------------------------------------------------------------------------------------------------------------
@@ -153,7 +153,6 @@ class SimplifyPassThroughCondBranch(_CondBranchPattern):
             true_dest,
             false_dest,
             branch_weights=op.branch_weights,
-            location=op.location,
         )
         rewriter.replace_op_with_new(op, made)
         return True
@@ -285,7 +284,6 @@ def _switch(
         default[0],
         [block for _, block, _ in cases],
         case_values=values,
-        location=op.location,
     )
     rewriter.replace_op_with_new(op, made)
 

@@ -42,8 +42,6 @@ def canonicalize_call_indirect(op: CallIndirectOp, rewriter: PatternRewriter) ->
     callee = constant_value(op.operands[0])
     if not isinstance(callee, FlatSymbolRefAttr):
         return False
-    made = CallOp.build_generic(
-        op.operands[1:], {"callee": callee}, result_types=op.result_types, location=op.location
-    )
+    made = CallOp.build_generic(op.operands[1:], {"callee": callee}, result_types=op.result_types)
     rewriter.replace_op_with_new(op, made)
     return True

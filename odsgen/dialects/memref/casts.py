@@ -64,4 +64,4 @@ def replace_with_cast(
     from odsgen_dialects.memref import CastOp
 
     type = type or op.results[0].type
-    rewriter.replace_op_with_new(op, CastOp.build(type, source, location=op.location))
+    rewriter.replace_op_with_new(op, CastOp.build(type, source))

@@ -57,7 +57,6 @@ def _with_operands(
         operands=operands,
         attributes={**op.properties_as_attributes(), **op.attributes} if keep else {},
         result_types=op.result_types,
-        location=op.location,
     )
     rewriter.replace_op_with_new(op, made)
     return True
@@ -96,9 +95,7 @@ def _cast(rewriter: PatternRewriter, shape: Value, op: Operation) -> Value:
 
 def _true_witness(op: Operation, rewriter: PatternRewriter) -> bool:
     made = ConstWitnessOp.build_generic(
-        attributes={"passing": BoolAttr.get(True)},
-        result_types=op.result_types,
-        location=op.location,
+        attributes={"passing": BoolAttr.get(True)}, result_types=op.result_types
     )
     rewriter.replace_op_with_new(op, made)
     return True
@@ -175,9 +172,7 @@ def _unused_results(op: AssumingOp, rewriter: PatternRewriter) -> bool:
     rewriter.set_insertion_point_before(terminator)
     rewriter.replace_op_with_new(
         terminator,
-        AssumingYieldOp.build_generic(
-            operands=yielded, result_types=(), location=terminator.location
-        ),
+        AssumingYieldOp.build_generic(operands=yielded, result_types=()),
     )
     rewriter.set_insertion_point_before(op)
     region = Region()
@@ -253,9 +248,7 @@ def _of_equalities(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
         if shapes and witness.operands and set(shapes).isdisjoint(witness.operands):
             return False
         shapes += witness.operands
-    made = CstrEqOp.build_generic(
-        operands=shapes, result_types=op.result_types, location=op.location
-    )
+    made = CstrEqOp.build_generic(operands=shapes, result_types=op.result_types)
     rewriter.replace_op_with_new(op, made)
     return True
 
@@ -398,9 +391,7 @@ def _rank_of_ranked(op: RankOp, rewriter: PatternRewriter) -> bool:
         rewriter.replace_op(op, [index_constant(rewriter, len(type.shape), op.location)])
         return True
     made = ConstSizeOp.build_generic(
-        attributes={"value": IntegerAttr.get(len(type.shape), index)},
-        result_types=[op.rank.type],
-        location=op.location,
+        attributes={"value": IntegerAttr.get(len(type.shape), index)}, result_types=[op.rank.type]
     )
     rewriter.replace_op_with_new(op, made)
     return True
@@ -416,7 +407,7 @@ def _cast_of_constant(op: CastOp, rewriter: PatternRewriter) -> bool:
     if not type.has_static_shape:
         return False
     made = ConstShapeOp.build_generic(
-        attributes={"shape": constant.shape}, result_types=op.result_types, location=op.location
+        attributes={"shape": constant.shape}, result_types=op.result_types
     )
     rewriter.replace_op_with_new(op, made)
     return True
@@ -435,9 +426,7 @@ def _cast_of_shape(op: CastOp, rewriter: PatternRewriter) -> bool:
         len(source.shape),
     ):
         return False
-    made = ShapeOfOp.build_generic(
-        operands=[shape_of.arg], result_types=[type], location=op.location
-    )
+    made = ShapeOfOp.build_generic(operands=[shape_of.arg], result_types=[type])
     rewriter.replace_op_with_new(op, made)
     return True
 
@@ -475,8 +464,7 @@ def _extent_of_shape(op: ExtractOp, rewriter: PatternRewriter) -> bool:
         return False
     if not isinstance(shape_of.operands[0].type, TensorType):
         return False
-    made = DimOp.build(shape_of.operands[0], op.indices[0], location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, DimOp.build(shape_of.operands[0], op.indices[0]))
     return True
 
 

@@ -56,8 +56,7 @@ def _transpose_of_transpose(op: tosa.TransposeOp, rewriter: PatternRewriter) -> 
     if not isinstance(inner, tosa.TransposeOp) or not op.perms or len(inner.perms) != len(op.perms):
         return False
     perms = [inner.perms[number] for number in op.perms]
-    made = tosa.TransposeOp.build(op.output.type, inner.input1, perms, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, tosa.TransposeOp.build(op.output.type, inner.input1, perms))
     return True
 
 
@@ -78,8 +77,7 @@ def _transpose_that_moves_nothing(op: tosa.TransposeOp, rewriter: PatternRewrite
         return False
     sizes = [type.shape[number] for number in op.perms]
     sizes_value = _constant_sizes(sizes, op, rewriter)
-    made = tosa.ReshapeOp((op.input1, sizes_value), (op.output.type,), location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, tosa.ReshapeOp((op.input1, sizes_value), (op.output.type,)))
     return True
 
 
@@ -103,8 +101,7 @@ def _slice_of_concat(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
         if places[axis] >= 0 and places[axis] + sizes[axis] <= length:
             start = _constant_sizes(places, op, rewriter)
             size = _constant_sizes(sizes, op, rewriter)
-            made = tosa.SliceOp.build(op.output.type, part, start, size, location=op.location)
-            rewriter.replace_op_with_new(op, made)
+            rewriter.replace_op_with_new(op, tosa.SliceOp.build(op.output.type, part, start, size))
             return True
         places[axis] -= length
     return False
@@ -128,6 +125,5 @@ def _slice_of_known_size(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     if tuple(said) == sizes:
         return False
     size = _constant_sizes(said, op, rewriter)
-    made = tosa.SliceOp.build(op.output.type, op.input1, op.start, size, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, tosa.SliceOp.build(op.output.type, op.input1, op.start, size))
     return True

@@ -39,8 +39,7 @@ class SimplifyAllocConst(RewritePattern):
                 known, sizes, op.symbol_operands, alignment=op.alignment, location=op.location
             )
         )
-        cast = CastOp.build_generic(made.results, result_types=[type_], location=op.location)
-        rewriter.replace_op_with_new(op, cast)
+        rewriter.replace_op_with_new(op, CastOp.build_generic(made.results, result_types=[type_]))
         return True
 
 

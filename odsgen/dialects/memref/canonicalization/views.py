@@ -134,8 +134,7 @@ def _view_of_cast(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     alloc = cast.source.defining_op
     if not isinstance(alloc, memref.AllocOp):
         return False
-    made = op.build(op.result.type, cast.source, op.byte_shift, op.sizes, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, op.build(op.result.type, cast.source, op.byte_shift, op.sizes))
     return True
 
 

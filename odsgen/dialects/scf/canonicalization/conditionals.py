@@ -94,7 +94,7 @@ def _with_results(
             rewriter.insertion_point = InsertionPoint.before(terminator)
             rewriter.replace_op_with_new(
                 terminator,
-                YieldOp.build_generic(values, result_types=(), location=terminator.location),
+                YieldOp.build_generic(values, result_types=()),
             )
     return made.results, made
 
@@ -261,9 +261,7 @@ def _combine_nested(op: IfOp, rewriter: PatternRewriter) -> bool:
     terminator = made.then_region.entry_block.last
     assert terminator is not None
     rewriter.set_insertion_point_before(terminator)
-    rewriter.replace_op_with_new(
-        terminator, YieldOp.build_generic(then, result_types=(), location=terminator.location)
-    )
+    rewriter.replace_op_with_new(terminator, YieldOp.build_generic(then, result_types=()))
     if otherwise:
         rewriter.create_block(made.else_region)
         rewriter.insert(YieldOp.build_generic(otherwise, result_types=(), location=op.location))

@@ -18,10 +18,8 @@ if TYPE_CHECKING:
     from odsgen_dialects.tensor import CastOp
 
 
-class SimplifyTrivialLoops(RewritePattern):
+class SimplifyTrivialLoops(RewritePattern[ForOp]):
     """Removes loops that never run or do nothing; inlines those that run once."""
-
-    root = "scf.for"
 
     def match_and_rewrite(self, op: ForOp, rewriter: PatternRewriter) -> bool:
         count = trip_count(op.lower_bound, op.upper_bound, op.step, is_signed=not op.unsigned_cmp)

@@ -59,10 +59,8 @@ def _inline_blocks(op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-class SingleBlockExecuteInliner(RewritePattern):
+class SingleBlockExecuteInliner(RewritePattern[ExecuteRegionOp]):
     """Inlines an `execute_region` of one block."""
-
-    root = "scf.execute_region"
 
     def match_and_rewrite(self, op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
         region = op.regions[0]

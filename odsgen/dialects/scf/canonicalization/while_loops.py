@@ -60,7 +60,7 @@ def _comparison_is_known(op: WhileOp, rewriter: PatternRewriter) -> bool:
                 holds = _same_predicate(user, compared)
                 if holds is None:
                     continue
-                made = ConstantOp.build(IntegerAttr.get(int(holds), i1), location=user.location)
+                made = ConstantOp.build(IntegerAttr.get(int(holds), i1))
                 rewriter.replace_op_with_new(user, made)
                 changed = True
     return changed
@@ -85,10 +85,7 @@ def _align_arguments(op: WhileOp, rewriter: PatternRewriter) -> bool:
         return False
     with rewriter.insertion_guard():
         rewriter.set_insertion_point_before(condition)
-        made_condition = ConditionOp.build(
-            condition.condition, arguments, location=condition.location
-        )
-        rewriter.replace_op_with_new(condition, made_condition)
+        rewriter.replace_op_with_new(condition, ConditionOp.build(condition.condition, arguments))
     places = [arguments.index(value) for value in passed]
     types = [argument.type for argument in arguments]
     before = Block(types, [value.location for value in op.inits])

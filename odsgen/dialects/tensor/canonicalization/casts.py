@@ -53,8 +53,7 @@ def _chained_cast(op: CastOp, rewriter: PatternRewriter) -> bool:
     everything = None if both is None else joined(both, result)
     if everything is None or everything is not joined(source, result):
         return False
-    made = type(op).build(result, inner.operands[0], location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, type(op).build(result, inner.operands[0]))
     return True
 
 
@@ -106,8 +105,7 @@ def _chained_bitcast(op: BitcastOp, rewriter: PatternRewriter) -> bool:
     inner = op.source.defining_op
     if not isinstance(inner, BitcastOp):
         return False
-    made = type(op).build(op.dest.type, inner.operands[0], location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, type(op).build(op.dest.type, inner.operands[0]))
     return True
 
 

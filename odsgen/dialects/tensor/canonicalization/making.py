@@ -40,8 +40,7 @@ def _cast_of_empty(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     shape = ranked_tensor(op.dest).shape
     sizes = [size if known == DYNAMIC else known for known, size in zip(shape, before, strict=True)]
     type = RankedTensorType.get(shape, ranked_tensor(op.dest).element_type)
-    made = tensor.EmptyOp.build(type, split_mixed(sizes)[0], location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, tensor.EmptyOp.build(type, split_mixed(sizes)[0]))
     return True
 
 
@@ -119,8 +118,7 @@ def _extract_of_cast(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     source = cast.operands[0]
     if not isinstance(source.type, RankedTensorType):
         return False
-    made = op.build(source, op.indices, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, op.build(source, op.indices))
     return True
 
 
@@ -135,8 +133,7 @@ def _extract_of_index_cast(op: tensor.ExtractOp, rewriter: PatternRewriter) -> b
     element = op.build(cast.in_, op.indices, location=op.location)
     assert element.result.type is element_type_or_self(cast.in_.type)
     rewriter.insert(element)
-    made = IndexCastOp.build(op.result.type, element.result, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, IndexCastOp.build(op.result.type, element.result))
     return True
 
 
@@ -149,8 +146,7 @@ def _dim_of_cast(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     cast = op.source.defining_op
     if not isinstance(cast, tensor.CastOp):
         return False
-    made = op.build(cast.operands[0], op.index, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, op.build(cast.operands[0], op.index))
     return True
 
 

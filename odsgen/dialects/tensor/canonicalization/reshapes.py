@@ -49,7 +49,7 @@ def _reshape_of_constant(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
     if not ranked_tensor(op.result).has_static_shape:
         return False
     value = DenseIntOrFPElementsAttr.from_raw(ranked_tensor(op.result), constant.raw_data)
-    rewriter.replace_op_with_new(op, ConstantOp.build(value, location=op.location))
+    rewriter.replace_op_with_new(op, ConstantOp.build(value))
     return True
 
 
@@ -58,8 +58,7 @@ def _reshape_of_splat(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
     splat = op.src.defining_op
     if not isinstance(splat, SplatOp) or not ranked_tensor(splat.aggregate).has_static_shape:
         return False
-    made = SplatOp.build(op.result.type, splat.input, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, SplatOp.build(op.result.type, splat.input))
     return True
 
 
@@ -68,8 +67,7 @@ def _reshape_of_elements(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
     elements = op.src.defining_op
     if not isinstance(elements, FromElementsOp) or not ranked_tensor(op.result).has_static_shape:
         return False
-    made = FromElementsOp.build(op.result.type, elements.elements, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, FromElementsOp.build(op.result.type, elements.elements))
     return True
 
 

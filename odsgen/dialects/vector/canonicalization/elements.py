@@ -29,8 +29,7 @@ from odsgen_dialects.vector import (
 
 def replace_with_broadcast(rewriter: PatternRewriter, op: Operation, value: Value) -> None:
     """Replaces an operation by a broadcast of a value to its result type."""
-    made = BroadcastOp.build(op.results[0].type, value, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, BroadcastOp.build(op.results[0].type, value))
 
 
 # --- broadcast ----------------------------------------------------------------------------------------------------------
@@ -85,12 +84,11 @@ def _extract_of_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> bool:
             unknown = True
     if nothing:
         value = DenseIntOrFPElementsAttr.from_bits(type, [0])
-        rewriter.replace_op_with_new(op, ConstantOp.build(value, location=op.location))
+        rewriter.replace_op_with_new(op, ConstantOp.build(value))
         return True
     if unknown:
         return False
-    made = CreateMaskOp.build(type, bounds[len(position) :], location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, CreateMaskOp.build(type, bounds[len(position) :]))
     return True
 
 
@@ -102,8 +100,7 @@ def _extract_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
         return False
     if vector_type(cast.source).num_elements != type.num_elements:
         return False
-    made = ShapeCastOp.build(type, cast.source, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, ShapeCastOp.build(type, cast.source))
     return True
 
 
@@ -118,7 +115,7 @@ def _extract_of_elements(op: ExtractOp, rewriter: PatternRewriter) -> bool:
         return False
     start = row_major([*op.static_position, *[0] * type.rank], source.shape)
     elements = list(made_of.elements)[start : start + type.num_elements]
-    rewriter.replace_op_with_new(op, FromElementsOp.build(type, elements, location=op.location))
+    rewriter.replace_op_with_new(op, FromElementsOp.build(type, elements))
     return True
 
 
@@ -186,7 +183,7 @@ def _insertions_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
         for number, part in enumerate(parts):
             elements[start + number] = part
     ordered = [elements[number] for number in range(type.num_elements)]
-    rewriter.replace_op_with_new(op, FromElementsOp.build(type, ordered, location=op.location))
+    rewriter.replace_op_with_new(op, FromElementsOp.build(type, ordered))
     return True
 
 
@@ -236,8 +233,7 @@ def _elements_in_a_row(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
         part = rewriter.insert(
             ExtractOp.build(source, (), position[:kept], location=op.location)
         ).result
-    made = ShapeCastOp.build(op.dest.type, part, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, ShapeCastOp.build(op.dest.type, part))
     return True
 
 

@@ -27,8 +27,7 @@ def _create_mask_of_constants(op: vector.CreateMaskOp, rewriter: PatternRewriter
         sizes.append(max(0, min(bound, size)))
     if 0 in sizes:
         sizes = [0] * len(sizes)
-    made = vector.ConstantMaskOp.build(type, sizes, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, vector.ConstantMaskOp.build(type, sizes))
     return True
 
 
@@ -59,8 +58,7 @@ def _empty_mask(op: vector.MaskOp, rewriter: PatternRewriter) -> bool:
     assert first is not None
     if len(first.operands) != 1 or len(op.results) != 1:
         return False
-    made = SelectOp.build(op.mask, first.operands[0], op.passthru, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, SelectOp.build(op.mask, first.operands[0], op.passthru))
     return True
 
 
@@ -74,8 +72,7 @@ def _load_of_known_mask(
     """Replaces a masked load by a load or the passed through value."""
     found = mask_format(op.mask)
     if found is MaskFormat.ALL_TRUE:
-        made = vector.LoadOp.build(op.result.type, op.base, op.indices, location=op.location)
-        rewriter.replace_op_with_new(op, made)
+        rewriter.replace_op_with_new(op, vector.LoadOp.build(op.result.type, op.base, op.indices))
         return True
     if found is MaskFormat.ALL_FALSE:
         rewriter.replace_op(op, [op.pass_thru])
@@ -92,7 +89,7 @@ def _store_of_known_mask(
     if found is MaskFormat.UNKNOWN:
         return False
     if found is MaskFormat.ALL_TRUE:
-        made = vector.StoreOp.build(op.value_to_store, op.base, op.indices, location=op.location)
+        made = vector.StoreOp.build(op.value_to_store, op.base, op.indices)
         rewriter.replace_op_with_new(op, made)
     else:
         rewriter.erase_op(op)
@@ -127,9 +124,7 @@ def _gather_in_a_row(op: vector.GatherOp, rewriter: PatternRewriter) -> bool:
     """Replaces a gather of contiguous elements by a masked load."""
     if not isinstance(op.base.type, MemRefType) or not _are_contiguous(op.indices):
         return False
-    made = vector.MaskedLoadOp.build(
-        op.result.type, op.base, op.offsets, op.mask, op.pass_thru, location=op.location
-    )
+    made = vector.MaskedLoadOp.build(op.result.type, op.base, op.offsets, op.mask, op.pass_thru)
     rewriter.replace_op_with_new(op, made)
     return True
 
@@ -148,8 +143,6 @@ def _scatter_in_a_row(op: vector.ScatterOp, rewriter: PatternRewriter) -> bool:
     """Replaces a scatter to contiguous elements by a masked store."""
     if not isinstance(op.base.type, MemRefType) or not _are_contiguous(op.indices):
         return False
-    made = vector.MaskedStoreOp.build(
-        op.base, op.offsets, op.mask, op.value_to_store, location=op.location
-    )
+    made = vector.MaskedStoreOp.build(op.base, op.offsets, op.mask, op.value_to_store)
     rewriter.replace_op_with_new(op, made)
     return True

@@ -34,8 +34,7 @@ def _shuffle_that_interleaves(op: vector.ShuffleOp, rewriter: PatternRewriter) -
         place for pair in zip(range(half), range(half, 2 * half), strict=True) for place in pair
     ]:
         return False
-    made = vector.InterleaveOp.build(op.v1, op.v2, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, vector.InterleaveOp.build(op.v1, op.v2))
     return True
 
 
@@ -56,8 +55,7 @@ def _shape_cast_of_broadcast(op: vector.ShapeCastOp, rewriter: PatternRewriter) 
         return False
     source = broadcast.source.type
     if isinstance(source, VectorType) and source.num_elements == type.num_elements:
-        made = vector.ShapeCastOp.build(type, broadcast.source, location=op.location)
-        rewriter.replace_op_with_new(op, made)
+        rewriter.replace_op_with_new(op, vector.ShapeCastOp.build(type, broadcast.source))
         return True
     if is_broadcastable(source, type) and (
         not isinstance(source, VectorType)
@@ -113,15 +111,13 @@ def _shape_cast_of_mask(op: vector.ShapeCastOp, rewriter: PatternRewriter) -> bo
         bounds = list(mask.operands)
         if any(constant_integer(bound) != 1 for bound in bounds[lead:]):
             return False
-        made = vector.CreateMaskOp.build(type, bounds[:lead], location=op.location)
-        rewriter.replace_op_with_new(op, made)
+        rewriter.replace_op_with_new(op, vector.CreateMaskOp.build(type, bounds[:lead]))
         return True
     if isinstance(mask, vector.ConstantMaskOp):
         sizes = list(mask.mask_dim_sizes)
         if any(size != 1 for size in sizes[lead:]):
             return False
-        constant = vector.ConstantMaskOp.build(type, sizes[:lead], location=op.location)
-        rewriter.replace_op_with_new(op, constant)
+        rewriter.replace_op_with_new(op, vector.ConstantMaskOp.build(type, sizes[:lead]))
         return True
     return False
 

@@ -24,8 +24,7 @@ def _compared(op: StepOp, rewriter: PatternRewriter) -> bool:
             continue
         rewriter.set_insertion_point_after(user)
         value = DenseIntOrFPElementsAttr.get(result, [found])
-        made = ConstantOp.build(value, location=user.location)
-        rewriter.replace_op_with_new(user, made)
+        rewriter.replace_op_with_new(user, ConstantOp.build(value))
         return True
     return False
 

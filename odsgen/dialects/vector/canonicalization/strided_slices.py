@@ -32,9 +32,7 @@ def _slice_of_mask(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) 
             sizes[number] = max(0, min(offset + length, sizes[number]) - offset)
         if 0 in sizes:
             sizes = [0] * len(sizes)
-        rewriter.replace_op_with_new(
-            op, vector.ConstantMaskOp.build(type, sizes, location=op.location)
-        )
+        rewriter.replace_op_with_new(op, vector.ConstantMaskOp.build(type, sizes))
         return True
     if not isinstance(mask, vector.CreateMaskOp):
         return False
@@ -44,7 +42,7 @@ def _slice_of_mask(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) 
         constant = rewriter.insert(ConstantOp.build(value, location=op.location))
         difference = SubIOp.build(bounds[number], constant.result, location=op.location)
         bounds[number] = rewriter.insert(difference).result
-    rewriter.replace_op_with_new(op, vector.CreateMaskOp.build(type, bounds, location=op.location))
+    rewriter.replace_op_with_new(op, vector.CreateMaskOp.build(type, bounds))
     return True
 
 
@@ -106,8 +104,7 @@ def _slice_in_a_row(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter)
         count += 1
     extract = vector.ExtractOp.build(op.source, (), list(op.offsets)[:count], location=op.location)
     rewriter.insert(extract)
-    made = vector.ShapeCastOp.build(op.result.type, extract.result, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, vector.ShapeCastOp.build(op.result.type, extract.result))
     return True
 
 
@@ -158,5 +155,5 @@ def _insert_slice_into_constant(op: vector.InsertStridedSliceOp, rewriter: Patte
     found = elements_of(type, elements)
     if found is None:
         return False
-    rewriter.replace_op_with_new(op, ConstantOp.build(found, location=op.location))
+    rewriter.replace_op_with_new(op, ConstantOp.build(found))
     return True

@@ -98,9 +98,7 @@ def _read_of_written(op: TransferReadOp, rewriter: PatternRewriter) -> bool:
     wide = VectorType.get(shape, vector_of(write).element_type, scales)
     broadcast = BroadcastOp.build(wide, write.value_to_store, location=op.location)
     value = rewriter.insert(broadcast).vector
-    rewriter.replace_op_with_new(
-        op, TransposeOp.build(type, value, permutation, location=op.location)
-    )
+    rewriter.replace_op_with_new(op, TransposeOp.build(type, value, permutation))
     return True
 
 

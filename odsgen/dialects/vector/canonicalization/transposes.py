@@ -27,11 +27,11 @@ def _of_mask(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     mask, type = op.vector.defining_op, op.result.type
     if isinstance(mask, CreateMaskOp):
         bounds = [mask.operands[place] for place in op.permutation]
-        rewriter.replace_op_with_new(op, CreateMaskOp.build(type, bounds, location=op.location))
+        rewriter.replace_op_with_new(op, CreateMaskOp.build(type, bounds))
         return True
     if isinstance(mask, ConstantMaskOp):
         sizes = [mask.mask_dim_sizes[place] for place in op.permutation]
-        rewriter.replace_op_with_new(op, ConstantMaskOp.build(type, sizes, location=op.location))
+        rewriter.replace_op_with_new(op, ConstantMaskOp.build(type, sizes))
         return True
     return False
 
@@ -42,8 +42,7 @@ def _of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     cast = op.vector.defining_op
     if not isinstance(cast, ShapeCastOp) or not keeps_order(op):
         return False
-    made = ShapeCastOp.build(op.result.type, cast.source, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, ShapeCastOp.build(op.result.type, cast.source))
     return True
 
 
@@ -55,8 +54,7 @@ def _of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
         return False
     inner = list(before.permutation)
     permutation = [inner[place] for place in op.permutation]
-    made = TransposeOp.build(op.result.type, before.vector, permutation, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, TransposeOp.build(op.result.type, before.vector, permutation))
     return True
 
 
@@ -83,7 +81,7 @@ def _of_elements(op: TransposeOp, rewriter: PatternRewriter) -> bool:
         for number, dimension in zip(place, op.permutation, strict=True):
             before[dimension] = number
         ordered.append(elements[row_major(before, shape)])
-    rewriter.replace_op_with_new(op, FromElementsOp.build(type, ordered, location=op.location))
+    rewriter.replace_op_with_new(op, FromElementsOp.build(type, ordered))
     return True
 
 

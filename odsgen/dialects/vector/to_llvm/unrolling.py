@@ -13,10 +13,8 @@ def _rows(type: VectorType) -> VectorType:
     return VectorType.get(type.shape[1:], type.element_type, type.scalable_dims[1:])
 
 
-class BroadcastUnrolling(RewritePattern):
+class BroadcastUnrolling(RewritePattern[vector.BroadcastOp]):
     """Unrolls a broadcast along its outermost dimension."""
-
-    root = "vector.broadcast"
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         """Inserts a broadcast of one dimension less at each position."""
@@ -42,10 +40,8 @@ class BroadcastUnrolling(RewritePattern):
         return True
 
 
-class FMAUnrolling(RewritePattern):
+class FMAUnrolling(RewritePattern[vector.FMAOp]):
     """Unrolls `vector.fma` along the outermost dimension."""
-
-    root = "vector.fma"
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         type = op.results[0].type

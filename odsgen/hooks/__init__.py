@@ -73,20 +73,16 @@ def pattern(*classes: Any, root: str | None = None, benefit: int = 1) -> Any:
     return partial(note_pattern, classes, root, benefit, caller.f_globals, caller.f_lineno)
 
 
-def builds(of: Any, name: str) -> Any:
-    return _decorator("builds", (of,), name)
-
-
-def derives(of: Any, name: str) -> Any:
-    return _decorator("derives", (of,), name)
-
-
 def implements(*classes: Any, method: str) -> Any:
     return _decorator("implements", classes, method)
 
 
 def _for_subjects(kind: str) -> Any:
     return lambda *subjects: _decorator(kind, subjects)
+
+
+def _for_parts(kind: str) -> Any:
+    return lambda of, name: _decorator(kind, (of,), name)
 
 
 def _for_dialect(kind: str) -> Any:
@@ -118,4 +114,5 @@ def _decorator(kind: str, subjects: tuple[Any, ...], part: str = "") -> Callable
 
 
 globals().update({kind: _for_subjects(kind) for kind in _FOR_SUBJECTS})
+globals().update({kind: _for_parts(kind) for kind in ("builds", "derives")})
 globals().update({kind: _for_dialect(kind) for kind in _FOR_DIALECTS})

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.emitc.verifiers.operators import initializer_type
-from odsgen.dialects.shared import SwitchCases, name_place
+from odsgen.dialects.shared import SwitchCases, name_place, print_attributes
 from odsgen.hooks import form
 from odsgen.runtime import (
     Argument,
@@ -62,10 +62,6 @@ def _add_region(parser: Parser, state: OperationState[Any], region: Region) -> N
 
 def _print_body(printer: AsmPrinter, region: Region) -> None:
     printer.print_region(region, print_entry_block_arguments=False, print_block_terminators=False)
-
-
-def _print_attributes(op: Operation, printer: AsmPrinter) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
 
 
 # --- expressions --------------------------------------------------------------------------------------------------------
@@ -154,7 +150,7 @@ class ForForm:
         if not isinstance(variable.type, IndexType):
             printer.emit(f" : {printer.type_text(variable.type)} ")  # as in MLIR, two blanks
         _print_body(printer, op.region)
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
 
 
 @form(emitc.IfOp)
@@ -175,7 +171,7 @@ class IfForm:
         if op.else_region.blocks:
             printer.emit(" else ")
             _print_body(printer, op.else_region)
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
 
 
 # --- files, variables ---------------------------------------------------------------------------------------------------

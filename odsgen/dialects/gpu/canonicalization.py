@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import (
-    erase_before_same,
-    index_constant,
-    integer_bits,
-)
+from odsgen.dialects.shared import erase_before_same, index_constant, integer_bits
 from odsgen.hooks import pattern
 from odsgen.rewriting import constant_value
 from odsgen.runtime import DYNAMIC, EffectKind, IntegerAttr, MemRefType, memory_effects

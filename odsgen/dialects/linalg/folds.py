@@ -5,13 +5,7 @@ from __future__ import annotations
 from odsgen.dialects.linalg.loops import loop_maps, numbers_of, shape_of
 from odsgen.dialects.memref.casts import fold_memref_casts
 from odsgen.hooks import Constants, Folded, folds
-from odsgen.runtime import (
-    AffineDimExpr,
-    IntegerAttr,
-    Operation,
-    TensorType,
-    index,
-)
+from odsgen.runtime import AffineDimExpr, IntegerAttr, Operation, TensorType, index
 from odsgen_dialects.linalg import GenericOp, IndexOp, SoftmaxOp, TransposeOp
 from odsgen_dialects.linalg.ops import LinalgOpOfInputsAndOutputs2Op, LinalgOpOfInputsAndOutputsOp
 

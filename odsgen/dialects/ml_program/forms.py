@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from odsgen.dialects.shared import SymbolVisibility
 from odsgen.hooks import form, suggests_aliases
 from odsgen.runtime import (
     AsmPrinter,
     Attribute,
-    OperationState,
+    FunctionForm,
     Parser,
     Type,
     TypeAttr,
     UnresolvedOperand,
     Value,
-    parse_function,
-    print_function,
 )
 from odsgen_dialects import ml_program
 
@@ -33,14 +30,7 @@ def alias(symbol: Attribute | Type) -> str | None:
 # --- functions --------------------------------------------------------------------------------------------------------
 
 
-@form(ml_program.FuncOp, ml_program.SubgraphOp)
-class FuncForm:
-    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
-        """Function syntax"""
-        parse_function(parser, state)
-
-    def print(self, op: ml_program.FuncOp | ml_program.SubgraphOp, printer: AsmPrinter) -> None:
-        print_function(op, printer)
+form(ml_program.FuncOp, ml_program.SubgraphOp)(FunctionForm)
 
 
 @form("TypedInitialValue")

@@ -19,16 +19,8 @@ from odsgen.runtime import (
     Value,
     parse_attribute_of,
 )
-from odsgen_dialects.pdl import (
-    AttributeType,
-    OperationType,
-    ResultsOp,
-    TypeType,
-    ValueType,
-)
-from odsgen_dialects.pdl import (
-    RangeType as RangeOfPdl,
-)
+from odsgen_dialects.pdl import AttributeType, OperationType, ResultsOp, TypeType, ValueType
+from odsgen_dialects.pdl import RangeType as RangeOfPdl
 
 _ELEMENTS: dict[str, Type] = {
     "attribute": AttributeType.get(),

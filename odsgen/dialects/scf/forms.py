@@ -15,6 +15,7 @@ from odsgen.dialects.shared import (
     parse_index_list,
     parse_untyped_arguments,
     print_assignment_list,
+    print_attributes,
     with_type,
     with_types,
 )
@@ -27,7 +28,6 @@ from odsgen.runtime import (
     DenseArrayAttr,
     FunctionType,
     IsTerminator,
-    Operation,
     OperationState,
     Parser,
     Region,
@@ -65,10 +65,6 @@ def _print_body(printer: AsmPrinter, region: Region, *, with_terminator: bool = 
     )
 
 
-def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
-
-
 # --- execute_region ---------------------------------------------------------------------------------------------------
 
 
@@ -87,7 +83,7 @@ class ExecuteRegionForm:
             printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
         printer.emit(" no_inline " if op.no_inline else " ")
         _print_body(printer, op.region)
-        _print_attributes(op, printer, ("no_inline",))
+        print_attributes(op, printer, ("no_inline",))
 
 
 # --- if ---------------------------------------------------------------------------------------------------------------
@@ -117,7 +113,7 @@ class IfForm:
         if op.else_region.blocks:
             printer.emit(" else ")
             _print_body(printer, op.else_region, with_terminator=has_results)
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
 
 
 # --- for --------------------------------------------------------------------------------------------------------------
@@ -171,7 +167,7 @@ class ForForm:
         if variable.type is not index:
             emit(f" : {printer.type_text(variable.type)} ")
         _print_body(printer, op.region, with_terminator=bool(inits))
-        _print_attributes(op, printer, ("unsignedCmp",))
+        print_attributes(op, printer, ("unsignedCmp",))
 
 
 # --- while ------------------------------------------------------------------------------------------------------------
@@ -252,7 +248,7 @@ class ParallelForm:
             printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
         printer.emit(" ")
         _print_body(printer, op.region)
-        _print_attributes(op, printer, ("operandSegmentSizes",))
+        print_attributes(op, printer, ("operandSegmentSizes",))
 
 
 # --- forall -----------------------------------------------------------------------------------------------------------
@@ -313,7 +309,7 @@ class ForallForm:
         print_assignment_list(printer, " shared_outs", shared, op.outputs)
         printer.emit(f" -> ({printer.types_text(op.result_types)}) " if shared else " ")
         _print_body(printer, op.region, with_terminator=bool(op.results))
-        _print_attributes(op, printer, (*_BOUNDS, "operandSegmentSizes"))
+        print_attributes(op, printer, (*_BOUNDS, "operandSegmentSizes"))
 
 
 def _ensure_in_parallel(parser: Parser, state: OperationState[Any], body: Region) -> None:
@@ -348,4 +344,4 @@ class InParallelForm:
     def print(self, op: scf.InParallelOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
         _print_body(printer, op.region, with_terminator=False)
-        _print_attributes(op, printer)
+        print_attributes(op, printer)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from odsgen.dialects.shared import name_place, type_class
+from odsgen.dialects.shared import name_place, print_attributes, type_class
 from odsgen.hooks import form
 from odsgen.runtime import (
     ArrayAttr,
@@ -13,8 +10,8 @@ from odsgen.runtime import (
     Delimiter,
     DenseIntOrFPElementsAttr,
     DictionaryAttr,
+    FunctionForm,
     IntegerAttr,
-    Operation,
     OperationState,
     Parser,
     RankedTensorType,
@@ -23,17 +20,11 @@ from odsgen.runtime import (
     index,
     none,
     parse_attribute_of,
-    parse_function,
-    print_function,
 )
 from odsgen_dialects.shape import AssumingOp, ConstShapeOp, FuncOp, FunctionLibraryOp, ReduceOp
 
 MOST_EXTENTS = 1 << 24
 """Of a constant shape, whose text shows each, though its attribute may hold one for all."""
-
-
-def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
 
 
 # --- assuming ---------------------------------------------------------------------------------------------------------
@@ -63,7 +54,7 @@ class AssumingForm:
             print_entry_block_arguments=False,
             print_block_terminators=bool(op.results),
         )
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
 
 
 @form(ConstShapeOp)
@@ -86,7 +77,7 @@ class ConstShapeForm:
 
     def print(self, op: ConstShapeOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
-        _print_attributes(op, printer, ("shape",))
+        print_attributes(op, printer, ("shape",))
         extents = op.shape.values()
         if len(extents) > MOST_EXTENTS:
             raise ValueError(f"expected at most {MOST_EXTENTS} extents, but found {len(extents)}")
@@ -96,14 +87,7 @@ class ConstShapeForm:
 # --- functions --------------------------------------------------------------------------------------------------------
 
 
-@form(FuncOp)
-class FuncForm:
-    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
-        """Function syntax"""
-        parse_function(parser, state)
-
-    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
-        print_function(op, printer)
+form(FuncOp)(FunctionForm)
 
 
 @form(FunctionLibraryOp)
@@ -156,4 +140,4 @@ class ReduceForm:
             printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
         printer.emit(" ")
         printer.print_region(op.region)
-        _print_attributes(op, printer)
+        print_attributes(op, printer)

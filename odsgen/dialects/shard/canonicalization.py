@@ -7,8 +7,8 @@ from typing import Any
 
 from odsgen.dialects.shared import Mixed, fold_constants, split_mixed
 from odsgen.dialects.shared.mixed_values import mixed_values
-from odsgen.hooks import pattern
-from odsgen.rewriting import PatternRewriter
+from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import Value
 from odsgen_dialects import shard
 
@@ -34,6 +34,12 @@ def _among_one_device(op: Any, rewriter: PatternRewriter) -> bool:
         return False
     rewriter.replace_op(op, [op.input])
     return True
+
+
+@canonicalization_patterns(shard.ShiftOp)
+def _none_for_shift() -> Sequence[RewritePattern]:
+    """MLIR declares a canonicalizer for shift without any patterns."""
+    return ()
 
 
 # --- shardings ----------------------------------------------------------------------------------------------------------

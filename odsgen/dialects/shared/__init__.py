@@ -10,7 +10,7 @@ __all__, __getattr__ = exporter(
             "verify_atomic_update_regions verify_atomic_write"
         ),
         "odsgen.dialects.shared.atomic_updates": "simplify_update",
-        "odsgen.dialects.shared.attribute_dictionaries": "parse_other_attributes",
+        "odsgen.dialects.shared.attribute_dictionaries": "parse_other_attributes print_attributes",
         "odsgen.dialects.shared.calls": "all_operands call_symbol called_symbol",
         "odsgen.dialects.shared.complex_constants": "number_or_complex_constant",
         "odsgen.dialects.shared.conditions": "chosen_by_condition",

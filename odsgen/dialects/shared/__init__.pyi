@@ -15,6 +15,7 @@ from odsgen.dialects.shared.atomic_updates import simplify_update as simplify_up
 from odsgen.dialects.shared.attribute_dictionaries import (
     parse_other_attributes as parse_other_attributes,
 )
+from odsgen.dialects.shared.attribute_dictionaries import print_attributes as print_attributes
 from odsgen.dialects.shared.calls import all_operands as all_operands
 from odsgen.dialects.shared.calls import call_symbol as call_symbol
 from odsgen.dialects.shared.calls import called_symbol as called_symbol

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from odsgen.dialects.shared import print_attributes
 from odsgen.hooks import form
 from odsgen.runtime import (
     AsmPrinter,
     IntegerAttr,
     IntegerType,
-    Operation,
     OperationState,
     Parser,
     Signedness,
@@ -19,10 +19,6 @@ from odsgen.runtime import (
 from odsgen_dialects import smt
 
 _MOST_BITS = 63
-
-
-def _print_attributes(op: Operation, printer: AsmPrinter) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
 
 
 @form(smt.EqOp, smt.DistinctOp)
@@ -39,7 +35,7 @@ class EqForm:
 
     def print(self, op: smt.EqOp | smt.DistinctOp, printer: AsmPrinter) -> None:
         printer.emit(f" {printer.operands_text(op.inputs)}")
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
         printer.emit(f" : {printer.type_text(op.inputs[0].type)}")
 
 
@@ -75,7 +71,7 @@ class RepeatForm:
         width: Any = op.input.type.parameters()[0]
         result: Any = op.result.type.parameters()[0]
         printer.emit(f" {result // width} times {printer.operand_text(op.input)}")
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
         printer.emit(f" : {printer.type_text(op.input.type)}")
 
 

@@ -18,6 +18,7 @@ from odsgen.dialects.shared import (
     parse_assignment_list,
     parse_untyped_arguments,
     print_assignments,
+    print_attributes,
     with_type,
     with_types,
 )
@@ -63,10 +64,6 @@ def _print_body(op: Operation, printer: AsmPrinter, region: Region) -> None:
     printer.print_region(
         region, print_entry_block_arguments=False, print_block_terminators=bool(op.results)
     )
-
-
-def print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
 
 
 # --- for --------------------------------------------------------------------------------------------------------------

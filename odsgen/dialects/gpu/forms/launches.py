@@ -8,6 +8,7 @@ from typing import Any
 from odsgen.dialects.shared import (
     parse_untyped_argument,
     parse_untyped_arguments,
+    print_attributes,
     type_class,
     with_type,
 )
@@ -307,9 +308,8 @@ class LaunchForm:
         _print_attributions(printer, "private", op, arguments[last:])
         printer.emit(" ")
         printer.print_region(op.body, print_entry_block_arguments=False)
-        printer.print_optional_attr_dict(
-            {**op.properties_as_attributes(), **op.attributes},
-            ("operandSegmentSizes", "module", "function", WORKGROUP_COUNT),
+        print_attributes(
+            op, printer, ("operandSegmentSizes", "module", "function", WORKGROUP_COUNT)
         )
 
 

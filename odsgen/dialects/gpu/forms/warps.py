@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared import print_attributes
 from odsgen.hooks import form
 from odsgen.runtime import AsmPrinter, IntegerAttr, Parser, ensure_terminator, i64, index
 from odsgen_dialects.gpu import WarpExecuteOnLane0Op
@@ -50,6 +51,4 @@ class WarpExecuteOnLane0Form:
             printer.emit(f" -> ({printer.types_text(op.result_types)})")
         printer.emit(" ")
         printer.print_region(op.warp_region, print_block_terminators=bool(op.results))
-        printer.print_optional_attr_dict(
-            {**op.properties_as_attributes(), **op.attributes}, ("warp_size",)
-        )
+        print_attributes(op, printer, ("warp_size",))

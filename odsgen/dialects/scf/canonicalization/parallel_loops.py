@@ -6,12 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
-from odsgen.dialects.shared import (
-    Mixed,
-    fold_constants,
-    index_constant,
-    split_mixed,
-)
+from odsgen.dialects.shared import Mixed, fold_constants, index_constant, split_mixed
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
 from odsgen.hooks import pattern

@@ -20,12 +20,8 @@ from odsgen.dialects.tensor.cast_information import (
     joined,
     source_of_cast,
 )
-from odsgen.hooks import (
-    canonicalization_patterns as canonicalization_patterns_hook,
-)
-from odsgen.hooks import (
-    dialect_canonicalization_patterns,
-)
+from odsgen.hooks import canonicalization_patterns as canonicalization_patterns_hook
+from odsgen.hooks import dialect_canonicalization_patterns
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     DYNAMIC,

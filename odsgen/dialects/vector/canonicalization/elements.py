@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.shared import (
-    DYNAMIC_INDEX,
-    constant_integer,
-    row_major,
-    vector_type,
-)
+from odsgen.dialects.shared import DYNAMIC_INDEX, constant_integer, row_major, vector_type
 from odsgen.dialects.vector.element_folds import POISON_INDEX, positions_of
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.dialects.vector.shapes import is_broadcastable, splat_source

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared import (
-    float_bits,
-    integer_bits,
-    vector_type,
-)
+from odsgen.dialects.shared import float_bits, integer_bits, vector_type
 from odsgen.hooks import pattern
 from odsgen.rewriting import constant_value
 from odsgen.runtime import CloneMap, FloatType, VectorType, element_type_or_self

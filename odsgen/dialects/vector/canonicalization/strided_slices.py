@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.shared import (
-    element_attribute,
-    elements_of,
-    row_major,
-    vector_type,
-)
+from odsgen.dialects.shared import element_attribute, elements_of, row_major, vector_type
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.element_folds import LARGE, positions_of
 from odsgen.dialects.vector.shapes import splat_source

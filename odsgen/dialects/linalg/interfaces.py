@@ -33,7 +33,17 @@ def second_operand(op: Operation) -> Sequence[Value]:
     return op.operands[1:2]
 
 
-asm_result_names_map = implements(linalg.MapOp, method="asm_result_names")(called("mapped"))
+#: What the results are called in the text.
+RESULT_NAMES: dict[type[Operation], str] = {
+    linalg.MapOp: "mapped",
+    linalg.ReduceOp: "reduced",
+    linalg.TransposeOp: "transposed",
+    linalg.BroadcastOp: "broadcasted",
+    linalg.PackOp: "pack",
+    linalg.UnPackOp: "unpack",
+}
+for op_class, name in RESULT_NAMES.items():
+    implements(op_class, method="asm_result_names")(called(name))
 
 
 @implements(linalg.MapOp, method="asm_block_argument_names")
@@ -43,26 +53,11 @@ def asm_block_argument_names_map(op: linalg.MapOp, region: Region) -> list[str |
     return ["in" if number < count else "init" for number, _ in enumerate(region.arguments)]
 
 
-asm_result_names_reduce = implements(linalg.ReduceOp, method="asm_result_names")(called("reduced"))
-
-
 @implements(linalg.ReduceOp, method="asm_block_argument_names")
 def asm_block_argument_names_reduce(op: linalg.ReduceOp, region: Region) -> list[str | None]:
     """ReduceOp::getAsmBlockArgumentNames"""
     half = len(op.operands) // 2
     return ["in" if number < half else "init" for number, _ in enumerate(region.arguments)]
-
-
-asm_result_names_transpose = implements(linalg.TransposeOp, method="asm_result_names")(
-    called("transposed")
-)
-
-
-asm_result_names_broadcast = implements(linalg.BroadcastOp, method="asm_result_names")(
-    called("broadcasted")
-)
-asm_result_names_pack = implements(linalg.PackOp, method="asm_result_names")(called("pack"))
-asm_result_names_unpack = implements(linalg.UnPackOp, method="asm_result_names")(called("unpack"))
 
 
 # --- speculation --------------------------------------------------------------------------------------------------------

@@ -32,39 +32,27 @@ if TYPE_CHECKING:
 
 # --- names of results -------------------------------------------------------------------------------------------------
 
-asm_result_names_alloc = implements(memref.AllocOp, method="asm_result_names")(called("alloc"))
-asm_result_names_alloca = implements(memref.AllocaOp, method="asm_result_names")(called("alloca"))
-asm_result_names_assume_alignment = implements(memref.AssumeAlignmentOp, method="asm_result_names")(
-    called("assume_align")
-)
-asm_result_names_cast = implements(memref.CastOp, method="asm_result_names")(called("cast"))
-asm_result_names_collapse_shape = implements(memref.CollapseShapeOp, method="asm_result_names")(
-    called("collapse_shape")
-)
-asm_result_names_dim = implements(memref.DimOp, method="asm_result_names")(called("dim"))
+#: What the results are called in the text.
+RESULT_NAMES: dict[type[Operation], str] = {
+    memref.AllocOp: "alloc",
+    memref.AllocaOp: "alloca",
+    memref.AssumeAlignmentOp: "assume_align",
+    memref.CastOp: "cast",
+    memref.CollapseShapeOp: "collapse_shape",
+    memref.DimOp: "dim",
+    memref.ExpandShapeOp: "expand_shape",
+    memref.ExtractAlignedPointerAsIndexOp: "intptr",
+    memref.MemorySpaceCastOp: "memspacecast",
+    memref.ReinterpretCastOp: "reinterpret_cast",
+    memref.ReshapeOp: "reshape",
+    memref.SubViewOp: "subview",
+    memref.TransposeOp: "transpose",
+    memref.ViewOp: "view",
+}
+for op_class, name in RESULT_NAMES.items():
+    implements(op_class, method="asm_result_names")(called(name))
+
 implements(memref.DimOp, method="speculatability")(speculatability_of_dimension)
-asm_result_names_expand_shape = implements(memref.ExpandShapeOp, method="asm_result_names")(
-    called("expand_shape")
-)
-asm_result_names_extract_aligned_pointer_as_index = implements(
-    memref.ExtractAlignedPointerAsIndexOp, method="asm_result_names"
-)(called("intptr"))
-asm_result_names_memory_space_cast = implements(
-    memref.MemorySpaceCastOp, method="asm_result_names"
-)(called("memspacecast"))
-asm_result_names_reinterpret_cast = implements(memref.ReinterpretCastOp, method="asm_result_names")(
-    called("reinterpret_cast")
-)
-asm_result_names_reshape = implements(memref.ReshapeOp, method="asm_result_names")(
-    called("reshape")
-)
-asm_result_names_subview = implements(memref.SubViewOp, method="asm_result_names")(
-    called("subview")
-)
-asm_result_names_transpose = implements(memref.TransposeOp, method="asm_result_names")(
-    called("transpose")
-)
-asm_result_names_view = implements(memref.ViewOp, method="asm_result_names")(called("view"))
 
 
 @implements(memref.ExtractStridedMetadataOp, method="asm_result_names")

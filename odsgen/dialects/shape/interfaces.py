@@ -111,42 +111,25 @@ def _are_shapes(first: Type, second: Type) -> bool:
     return first is second or _are_compatible_tensors(first, second)
 
 
-is_compatible_return_types_add = implements(shape.AddOp, method="is_compatible_return_types")(
-    _single(_are_sizes)
-)
-is_compatible_return_types_const_shape = implements(
-    shape.ConstShapeOp, method="is_compatible_return_types"
-)(_single(_are_equal_or_a_shape))
-is_compatible_return_types_dim = implements(shape.DimOp, method="is_compatible_return_types")(
-    _single(_are_sizes)
-)
-is_compatible_return_types_div = implements(shape.DivOp, method="is_compatible_return_types")(
-    _single(_are_sizes)
-)
-is_compatible_return_types_get_extent = implements(
-    shape.GetExtentOp, method="is_compatible_return_types"
-)(_single(_are_sizes))
-is_compatible_return_types_max = implements(shape.MaxOp, method="is_compatible_return_types")(
-    _single(_are_sizes_or_shapes)
-)
-is_compatible_return_types_meet = implements(shape.MeetOp, method="is_compatible_return_types")(
-    _single(_are_met)
-)
-is_compatible_return_types_min = implements(shape.MinOp, method="is_compatible_return_types")(
-    _single(_are_sizes_or_shapes)
-)
-is_compatible_return_types_mul = implements(shape.MulOp, method="is_compatible_return_types")(
-    _single(_are_sizes)
-)
-is_compatible_return_types_num_elements = implements(
-    shape.NumElementsOp, method="is_compatible_return_types"
-)(_single(_are_sizes))
-is_compatible_return_types_rank = implements(shape.RankOp, method="is_compatible_return_types")(
-    _single(_are_sizes)
-)
-is_compatible_return_types_shape_of = implements(
-    shape.ShapeOfOp, method="is_compatible_return_types"
-)(_single(_are_shapes))
+for _compatible, _op_classes in (
+    (
+        _are_sizes,
+        (
+            shape.AddOp,
+            shape.DimOp,
+            shape.DivOp,
+            shape.GetExtentOp,
+            shape.MulOp,
+            shape.NumElementsOp,
+            shape.RankOp,
+        ),
+    ),
+    (_are_equal_or_a_shape, (shape.ConstShapeOp,)),
+    (_are_sizes_or_shapes, (shape.MaxOp, shape.MinOp)),
+    (_are_met, (shape.MeetOp,)),
+    (_are_shapes, (shape.ShapeOfOp,)),
+):
+    implements(*_op_classes, method="is_compatible_return_types")(_single(_compatible))
 
 
 @implements(shape.FuncOp, method="is_declaration")

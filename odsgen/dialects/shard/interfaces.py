@@ -18,51 +18,33 @@ from odsgen.hooks import implements
 from odsgen.runtime import FlatSymbolRefAttr, Operation, SymbolTableCollection, Value
 from odsgen_dialects import shard
 
-asm_result_names_all_gather = implements(shard.AllGatherOp, method="asm_result_names")(
-    called("all_gather")
-)
-asm_result_names_all_reduce = implements(shard.AllReduceOp, method="asm_result_names")(
-    called("all_reduce")
-)
-asm_result_names_all_slice = implements(shard.AllSliceOp, method="asm_result_names")(
-    called("all_slice")
-)
-asm_result_names_all_to_all = implements(shard.AllToAllOp, method="asm_result_names")(
-    called("all_to_all")
-)
-asm_result_names_broadcast = implements(shard.BroadcastOp, method="asm_result_names")(
-    called("broadcast")
-)
-asm_result_names_gather = implements(shard.GatherOp, method="asm_result_names")(called("gather"))
-asm_result_names_grid_shape = implements(shard.GridShapeOp, method="asm_result_names")(
-    called("grid_shape")
-)
-asm_result_names_neighbors_linear_indices = implements(
-    shard.NeighborsLinearIndicesOp, method="asm_result_names"
-)(called("down_linear_idx", "up_linear_idx"))
-asm_result_names_process_linear_index = implements(
-    shard.ProcessLinearIndexOp, method="asm_result_names"
-)(called("proc_linear_idx"))
-asm_result_names_process_multi_index = implements(
-    shard.ProcessMultiIndexOp, method="asm_result_names"
-)(called("proc_linear_idx"))
-asm_result_names_recv = implements(shard.RecvOp, method="asm_result_names")(called("recv"))
-asm_result_names_reduce = implements(shard.ReduceOp, method="asm_result_names")(called("reduce"))
-asm_result_names_reduce_scatter = implements(shard.ReduceScatterOp, method="asm_result_names")(
-    called("reduce_scatter")
-)
-asm_result_names_scatter = implements(shard.ScatterOp, method="asm_result_names")(called("scatter"))
-asm_result_names_send = implements(shard.SendOp, method="asm_result_names")(called("send"))
-asm_result_names_shard = implements(shard.ShardOp, method="asm_result_names")(
-    called("sharding_annotated")
-)
-asm_result_names_shard_shape = implements(shard.ShardShapeOp, method="asm_result_names")(
-    called("shard_shape")
-)
-asm_result_names_sharding = implements(shard.ShardingOp, method="asm_result_names")(
-    called("sharding")
-)
-asm_result_names_shift = implements(shard.ShiftOp, method="asm_result_names")(called("shift"))
+#: What the results are called in the text.
+RESULT_NAMES: dict[type[Operation], tuple[str, ...]] = {
+    shard.AllGatherOp: ("all_gather",),
+    shard.AllReduceOp: ("all_reduce",),
+    shard.AllSliceOp: ("all_slice",),
+    shard.AllToAllOp: ("all_to_all",),
+    shard.BroadcastOp: ("broadcast",),
+    shard.GatherOp: ("gather",),
+    shard.GridShapeOp: ("grid_shape",),
+    shard.NeighborsLinearIndicesOp: (
+        "down_linear_idx",
+        "up_linear_idx",
+    ),
+    shard.ProcessLinearIndexOp: ("proc_linear_idx",),
+    shard.ProcessMultiIndexOp: ("proc_linear_idx",),
+    shard.RecvOp: ("recv",),
+    shard.ReduceOp: ("reduce",),
+    shard.ReduceScatterOp: ("reduce_scatter",),
+    shard.ScatterOp: ("scatter",),
+    shard.SendOp: ("send",),
+    shard.ShardOp: ("sharding_annotated",),
+    shard.ShardShapeOp: ("shard_shape",),
+    shard.ShardingOp: ("sharding",),
+    shard.ShiftOp: ("shift",),
+}
+for op_class, names in RESULT_NAMES.items():
+    implements(op_class, method="asm_result_names")(called(*names))
 
 
 def _grid(op: Operation, symbol_tables: SymbolTableCollection) -> Any:

@@ -15,42 +15,30 @@ def _destination(op: Operation) -> Sequence[Value]:
     return op.operands[1:2]
 
 
-asm_result_names_cast = implements(tensor.CastOp, method="asm_result_names")(called("cast"))
-asm_result_names_collapse_shape = implements(tensor.CollapseShapeOp, method="asm_result_names")(
-    called("collapsed")
-)
-asm_result_names_concat = implements(tensor.ConcatOp, method="asm_result_names")(called("concat"))
-asm_result_names_dim = implements(tensor.DimOp, method="asm_result_names")(called("dim"))
+#: What the results are called in the text.
+RESULT_NAMES: dict[type[Operation], str] = {
+    tensor.CastOp: "cast",
+    tensor.CollapseShapeOp: "collapsed",
+    tensor.ConcatOp: "concat",
+    tensor.DimOp: "dim",
+    tensor.ExpandShapeOp: "expanded",
+    tensor.ExtractOp: "extracted",
+    tensor.ExtractSliceOp: "extracted_slice",
+    tensor.FromElementsOp: "from_elements",
+    tensor.GatherOp: "gather",
+    tensor.GenerateOp: "generated",
+    tensor.InsertOp: "inserted",
+    tensor.InsertSliceOp: "inserted_slice",
+    tensor.PadOp: "padded",
+    tensor.RankOp: "rank",
+    tensor.ReshapeOp: "reshape",
+    tensor.ScatterOp: "scatter",
+    tensor.SplatOp: "splat",
+}
+for op_class, name in RESULT_NAMES.items():
+    implements(op_class, method="asm_result_names")(called(name))
+
 implements(tensor.DimOp, method="speculatability")(speculatability_of_dimension)
-asm_result_names_expand_shape = implements(tensor.ExpandShapeOp, method="asm_result_names")(
-    called("expanded")
-)
-asm_result_names_extract = implements(tensor.ExtractOp, method="asm_result_names")(
-    called("extracted")
-)
-asm_result_names_extract_slice = implements(tensor.ExtractSliceOp, method="asm_result_names")(
-    called("extracted_slice")
-)
-asm_result_names_from_elements = implements(tensor.FromElementsOp, method="asm_result_names")(
-    called("from_elements")
-)
-asm_result_names_gather = implements(tensor.GatherOp, method="asm_result_names")(called("gather"))
-asm_result_names_generate = implements(tensor.GenerateOp, method="asm_result_names")(
-    called("generated")
-)
-asm_result_names_insert = implements(tensor.InsertOp, method="asm_result_names")(called("inserted"))
-asm_result_names_insert_slice = implements(tensor.InsertSliceOp, method="asm_result_names")(
-    called("inserted_slice")
-)
-asm_result_names_pad = implements(tensor.PadOp, method="asm_result_names")(called("padded"))
-asm_result_names_rank = implements(tensor.RankOp, method="asm_result_names")(called("rank"))
-asm_result_names_reshape = implements(tensor.ReshapeOp, method="asm_result_names")(
-    called("reshape")
-)
-asm_result_names_scatter = implements(tensor.ScatterOp, method="asm_result_names")(
-    called("scatter")
-)
-asm_result_names_splat = implements(tensor.SplatOp, method="asm_result_names")(called("splat"))
 
 Types = Sequence["Type"]
 

@@ -18,8 +18,8 @@ from odsgen_dialects.linalg.ops import (
     MatmulOpOfIndexingMapsAndCastOp,
 )
 
-
-@implements(
+#: The classes of the operations with maps and iterator types, but for `linalg.generic`.
+STRUCTURED = (
     LinalgOp3Op,
     LinalgOpOfStridesAndDilationsOp,
     LinalgOpOfStridesAndDilations2Op,
@@ -32,8 +32,10 @@ from odsgen_dialects.linalg.ops import (
     linalg.MapOp,
     linalg.ReduceOp,
     linalg.TransposeOp,
-    method="iterator_types_array",
 )
+
+
+@implements(*STRUCTURED, method="iterator_types_array")
 def _iterator_types(op: Operation) -> Sequence[linalg.IteratorType]:
     """LinalgOp::getIteratorTypesArray"""
     return [
@@ -42,21 +44,7 @@ def _iterator_types(op: Operation) -> Sequence[linalg.IteratorType]:
     ]
 
 
-@implements(
-    LinalgOp3Op,
-    LinalgOpOfStridesAndDilationsOp,
-    LinalgOpOfStridesAndDilations2Op,
-    LinalgOpOfStridesAndDilations3Op,
-    MatmulOpOfIndexingMapsAndCastOp,
-    linalg.BroadcastOp,
-    linalg.ContractOp,
-    linalg.CopyOp,
-    linalg.ElementwiseOp,
-    linalg.MapOp,
-    linalg.ReduceOp,
-    linalg.TransposeOp,
-    method="has_index_semantics",
-)
+@implements(*STRUCTURED, method="has_index_semantics")
 def _never(op: Operation) -> bool:
     """LinalgOp::hasIndexSemantics"""
     return False

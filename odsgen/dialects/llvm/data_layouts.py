@@ -101,24 +101,28 @@ def _error(location: Location, message: str) -> VerifyError:
     return VerifyError([Diagnostic(Severity.ERROR, location, message)])
 
 
-def _has_i64(entry: DataLayoutEntryInterface) -> bool:
+def _checked_numbers(
+    entry: DataLayoutEntryInterface, location: Location, counts: tuple[int, int], of: str, are: str
+) -> list[int]:
+    """The numbers of an entry; refuses other counts, and others than `i64`."""
+    numbers = entry_numbers(entry)
+    if numbers is None or len(numbers) not in counts:
+        raise _error(
+            location,
+            f"expected layout attribute for '{entry.key}' to be a dense integer elements "
+            f"attribute {of} {counts[0]} or {counts[1]} elements",
+        )
     value: Any = entry.value
-    return value.type.element_type is i64
+    if value.type.element_type is not i64:
+        raise _error(location, f"expected i64 {are} for '{entry.key}'")
+    return numbers
 
 
 @implements(LLVMPointerType, method="verify_entries")
 def verify_entries_llvm_pointer_type(type: Type, entries: Entries, location: Location) -> None:
     """LLVMPointerType::verifyEntries"""
     for entry in entries:
-        numbers = entry_numbers(entry)
-        if numbers is None or len(numbers) not in (3, 4):
-            raise _error(
-                location,
-                f"expected layout attribute for '{entry.key}' to be a dense integer elements "
-                "attribute with 3 or 4 elements",
-            )
-        if not _has_i64(entry):
-            raise _error(location, f"expected i64 parameters for '{entry.key}'")
+        numbers = _checked_numbers(entry, location, (3, 4), "with", "parameters")
         if numbers[1] > numbers[2]:
             raise _error(location, _ALIGNMENTS)
 
@@ -127,15 +131,7 @@ def verify_entries_llvm_pointer_type(type: Type, entries: Entries, location: Loc
 def verify_entries_llvm_struct_type(type: Type, entries: Entries, location: Location) -> None:
     """LLVMStructType::verifyEntries"""
     for entry in entries:
-        numbers = entry_numbers(entry)
-        if numbers is None or len(numbers) not in (1, 2):
-            raise _error(
-                location,
-                f"expected layout attribute for '{entry.key}' to be a dense integer elements "
-                "attribute of 1 or 2 elements",
-            )
-        if not _has_i64(entry):
-            raise _error(location, f"expected i64 entries for '{entry.key}'")
+        numbers = _checked_numbers(entry, location, (1, 2), "of", "entries")
         if str(entry.key) != "!llvm.struct<()>":
             raise _error(location, f"unexpected layout attribute for struct '{entry.key}'")
         if numbers[0] > numbers[-1]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from odsgen.dialects.memref.casts import folds_into_consumer, is_cast, replace_with_cast
 from odsgen.dialects.memref.layouts import collapsed_type, expanded_type
 from odsgen.dialects.memref.metadata import Metadata, metadata_of_memref, metadata_of_operands
@@ -23,13 +21,12 @@ from odsgen.dialects.shared import (
     mixed_sizes,
     mixed_slice,
     output_shape,
-    patterns_of,
     ranked_memref,
     reassociation_of,
     split_mixed,
 )
-from odsgen.hooks import canonicalization_patterns, pattern
-from odsgen.rewriting import PatternRewriter, RewritePattern
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, MemRefType, StridedLayoutAttr, Value
 from odsgen_dialects import memref
 from odsgen_dialects.memref import ExtractStridedMetadataOp
@@ -40,20 +37,7 @@ from odsgen_dialects.memref import ExtractStridedMetadataOp
 def _subview(
     op: memref.SubViewOp, type: MemRefType, source: Value, slice: MixedSlice
 ) -> memref.SubViewOp:
-    (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
-        split_mixed, slice
-    )
-    return op.build(
-        type,
-        source,
-        offsets,
-        sizes,
-        strides,
-        static_offsets,
-        static_sizes,
-        static_strides,
-        location=op.location,
-    )
+    return op.build(type, source, *slice.build_arguments(), location=op.location)
 
 
 @pattern(memref.SubViewOp)
@@ -185,25 +169,20 @@ def _stride(entry: Mixed) -> int:
 def _reinterpret_cast(
     op: memref.ReinterpretCastOp, type: MemRefType, known: Metadata
 ) -> memref.ReinterpretCastOp:
-    offsets, static_offsets = split_mixed([known.offset])
-    sizes, static_sizes = split_mixed(known.sizes)
-    strides, static_strides = split_mixed(known.strides)
-    return op.build(
-        type,
-        op.source,
-        offsets,
-        sizes,
-        strides,
-        static_offsets,
-        static_sizes,
-        static_strides,
-        location=op.location,
-    )
+    slice = MixedSlice([known.offset], known.sizes, known.strides)
+    return op.build(type, op.source, *slice.build_arguments(), location=op.location)
 
 
 # --- reshapes -----------------------------------------------------------------------------------------------------------
 
 
+pattern(memref.ExpandShapeOp)(expand_of_expand)
+pattern(memref.ExpandShapeOp)(expand_of_collapse)
+pattern(memref.CollapseShapeOp)(collapse_of_collapse)
+pattern(memref.CollapseShapeOp)(collapse_of_expand)
+
+
+@pattern(memref.ExpandShapeOp)
 def _expand_of_cast(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     """Expands the cast's source."""
     cast = op.src.defining_op
@@ -230,6 +209,7 @@ def _expand_of_cast(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool
     return True
 
 
+@pattern(memref.CollapseShapeOp)
 def _collapse_of_cast(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
     """Collapses the cast's source."""
     cast = op.src.defining_op
@@ -253,17 +233,3 @@ def _collapse_of_cast(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> 
     made = rewriter.insert(collapse(op, type, cast.source, groups))
     replace_with_cast(rewriter, op, made.results[0])
     return True
-
-
-@canonicalization_patterns(memref.ExpandShapeOp)
-def canonicalization_patterns_expand_shape() -> Sequence[RewritePattern]:
-    """ExpandShapeOp::getCanonicalizationPatterns"""
-    return patterns_of("memref.expand_shape", expand_of_expand, expand_of_collapse, _expand_of_cast)
-
-
-@canonicalization_patterns(memref.CollapseShapeOp)
-def canonicalization_patterns_collapse_shape() -> Sequence[RewritePattern]:
-    """CollapseShapeOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "memref.collapse_shape", collapse_of_collapse, collapse_of_expand, _collapse_of_cast
-    )

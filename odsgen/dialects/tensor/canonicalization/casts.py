@@ -7,12 +7,12 @@ from typing import Any
 
 from odsgen.dialects.shared import (
     FunctionPattern,
+    MixedSlice,
     dropped_dimensions,
     mixed_slice,
     patterns_of,
     ranked_tensor,
     sizes_as_shape,
-    split_mixed,
 )
 from odsgen.dialects.tensor.cast_information import (
     folds_into_consumer,
@@ -73,22 +73,9 @@ def _cast_of_slice(op: CastOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def extract_slice(type: Type, source: Value, slice: Any, location: Any) -> Operation:
+def extract_slice(type: Type, source: Value, slice: MixedSlice, location: Any) -> Operation:
     """Builds an `extract_slice`."""
-    (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
-        split_mixed, slice
-    )
-    return ExtractSliceOp.build(
-        type,
-        source,
-        offsets,
-        sizes,
-        strides,
-        static_offsets,
-        static_sizes,
-        static_strides,
-        location=location,
-    )
+    return ExtractSliceOp.build(type, source, *slice.build_arguments(), location=location)
 
 
 @canonicalization_patterns_hook(CastOp)

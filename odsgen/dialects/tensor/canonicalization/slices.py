@@ -14,7 +14,6 @@ from odsgen.dialects.shared import (
     mixed_slice,
     patterns_of,
     ranked_tensor,
-    split_mixed,
 )
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, extract_slice
 from odsgen.dialects.tensor.cast_information import preserves_static_information, source_of_cast
@@ -61,20 +60,7 @@ def _extract_slice_of_cast(op: ExtractSliceOp, rewriter: PatternRewriter) -> boo
 
 def _insert(op: InsertOp, source: Value, dest: Value, slice: MixedSlice) -> Operation:
     """Builds an insertion of the same kind."""
-    (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
-        split_mixed, slice
-    )
-    return type(op).build(
-        source,
-        dest,
-        offsets,
-        sizes,
-        strides,
-        static_offsets,
-        static_sizes,
-        static_strides,
-        location=op.location,
-    )
+    return type(op).build(source, dest, *slice.build_arguments(), location=op.location)
 
 
 def _replace(op: InsertOp, made: Operation, rewriter: PatternRewriter) -> None:

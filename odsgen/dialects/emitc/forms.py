@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.emitc.verifiers.operators import initializer_type
-from odsgen.dialects.shared import SwitchCases, name_place, print_attributes
+from odsgen.dialects.shared import SwitchCases, add_region, name_place, print_attributes, print_body
 from odsgen.hooks import form
 from odsgen.runtime import (
     Argument,
@@ -21,7 +21,6 @@ from odsgen.runtime import (
     TypeAttr,
     UnitAttr,
     ensure_block,
-    ensure_terminator,
     i1,
     index,
     parse_function,
@@ -51,17 +50,6 @@ class FuncForm:
 
     def print(self, op: Operation, printer: AsmPrinter) -> None:
         print_function(op, printer)
-
-
-def _add_region(parser: Parser, state: OperationState[Any], region: Region) -> None:
-    location = state.location
-    assert isinstance(location, tuple)
-    ensure_terminator(parser, region, _YIELD, location)
-    state.regions.append(region)
-
-
-def _print_body(printer: AsmPrinter, region: Region) -> None:
-    printer.print_region(region, print_entry_block_arguments=False, print_block_terminators=False)
 
 
 # --- expressions --------------------------------------------------------------------------------------------------------
@@ -137,7 +125,7 @@ class ForForm:
         type = parser.parse_type() if parser.parse_optional_token(":") else index
         state.operands.extend(parser.resolve_operand(bound, type) for bound in bounds)
         argument = Argument(variable, type, {}, (parser.positions, variable))
-        _add_region(parser, state, parser.parse_region([argument]))
+        add_region(parser, state, parser.parse_region([argument]), _YIELD)
         state.add_attributes(parser.parse_optional_attr_dict())
 
     def print(self, op: emitc.ForOp, printer: AsmPrinter) -> None:
@@ -149,7 +137,7 @@ class ForForm:
         printer.emit(f" {printer.operand_text(variable)} = {low} to {high} step {step} ")
         if not isinstance(variable.type, IndexType):
             printer.emit(f" : {printer.type_text(variable.type)} ")  # as in MLIR, two blanks
-        _print_body(printer, op.region)
+        print_body(printer, op.region, with_terminator=False)
         print_attributes(op, printer)
 
 
@@ -158,19 +146,19 @@ class IfForm:
     def parse(self, parser: Parser, state: OperationState[emitc.IfOp]) -> None:
         """`%condition { … } else { … } {attributes}`"""
         state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
-        _add_region(parser, state, parser.parse_region())
+        add_region(parser, state, parser.parse_region(), _YIELD)
         if parser.parse_optional_keyword("else"):
-            _add_region(parser, state, parser.parse_region())
+            add_region(parser, state, parser.parse_region(), _YIELD)
         else:
             state.regions.append(Region())
         state.add_attributes(parser.parse_optional_attr_dict())
 
     def print(self, op: emitc.IfOp, printer: AsmPrinter) -> None:
         printer.emit(f" {printer.operand_text(op.condition)} ")
-        _print_body(printer, op.then_region)
+        print_body(printer, op.then_region, with_terminator=False)
         if op.else_region.blocks:
             printer.emit(" else ")
-            _print_body(printer, op.else_region)
+            print_body(printer, op.else_region, with_terminator=False)
         print_attributes(op, printer)
 
 

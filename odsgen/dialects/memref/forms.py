@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared import DynamicIndexList, name_place, print_attributes
+from odsgen.dialects.shared import DynamicIndexList, add_region, name_place, print_attributes
 from odsgen.hooks import form
 from odsgen.runtime import (
     DYNAMIC,
@@ -17,7 +17,6 @@ from odsgen.runtime import (
     RankedTensorType,
     TypeAttr,
     UnitAttr,
-    ensure_terminator,
     i32,
     index,
     parse_attribute_of,
@@ -46,11 +45,7 @@ class AllocaScopeForm:
     def parse(self, parser: Parser, state: OperationState[AllocaScopeOp]) -> None:
         """`-> (types) { … } {attributes}`"""
         state.result_types.extend(parser.parse_optional_arrow_type_list())
-        body = parser.parse_region()
-        location = state.location
-        assert isinstance(location, tuple)
-        ensure_terminator(parser, body, "memref.alloca_scope.return", location)
-        state.regions.append(body)
+        add_region(parser, state, parser.parse_region(), "memref.alloca_scope.return")
         state.add_attributes(parser.parse_optional_attr_dict())
 
     def print(self, op: AllocaScopeOp, printer: AsmPrinter) -> None:

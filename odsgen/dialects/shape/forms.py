@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.shared import name_place, print_attributes, type_class
+from odsgen.dialects.shared import add_region, name_place, print_attributes, type_class
 from odsgen.hooks import form
 from odsgen.runtime import (
     ArrayAttr,
@@ -15,7 +15,6 @@ from odsgen.runtime import (
     OperationState,
     Parser,
     RankedTensorType,
-    ensure_terminator,
     i1,
     index,
     none,
@@ -37,11 +36,7 @@ class AssumingForm:
         witness = type_class(parser, "shape", "witness").get()
         state.operands.append(parser.resolve_operand(parser.parse_operand(), witness))
         state.result_types.extend(parser.parse_optional_arrow_type_list())
-        body = parser.parse_region()
-        location = state.location
-        assert isinstance(location, tuple)
-        ensure_terminator(parser, body, "shape.assuming_yield", location)
-        state.regions.append(body)
+        add_region(parser, state, parser.parse_region(), "shape.assuming_yield")
         state.add_attributes(parser.parse_optional_attr_dict())
 
     def print(self, op: AssumingOp, printer: AsmPrinter) -> None:

@@ -56,8 +56,8 @@ __all__, __getattr__ = exporter(
         ),
         "odsgen.dialects.shared.reductions": "identity_constant joining_operation",
         "odsgen.dialects.shared.region_arguments": (
-            "name_place parse_assignment_list parse_untyped_argument parse_untyped_arguments "
-            "print_assignment_list print_assignments with_type with_types"
+            "add_region name_place parse_assignment_list parse_untyped_argument parse_untyped_arguments "
+            "print_assignment_list print_assignments print_body with_type with_types"
         ),
         "odsgen.dialects.shared.reified_shapes": (
             "Shapes Size apply_map as_sizes shape_of size_of sizes_by_operands sizes_of "

@@ -114,6 +114,7 @@ from odsgen.dialects.shared.reassociation import (
 )
 from odsgen.dialects.shared.reductions import identity_constant as identity_constant
 from odsgen.dialects.shared.reductions import joining_operation as joining_operation
+from odsgen.dialects.shared.region_arguments import add_region as add_region
 from odsgen.dialects.shared.region_arguments import name_place as name_place
 from odsgen.dialects.shared.region_arguments import parse_assignment_list as parse_assignment_list
 from odsgen.dialects.shared.region_arguments import parse_untyped_argument as parse_untyped_argument
@@ -122,6 +123,7 @@ from odsgen.dialects.shared.region_arguments import (
 )
 from odsgen.dialects.shared.region_arguments import print_assignment_list as print_assignment_list
 from odsgen.dialects.shared.region_arguments import print_assignments as print_assignments
+from odsgen.dialects.shared.region_arguments import print_body as print_body
 from odsgen.dialects.shared.region_arguments import with_type as with_type
 from odsgen.dialects.shared.region_arguments import with_types as with_types
 from odsgen.dialects.shared.reified_shapes import Shapes as Shapes

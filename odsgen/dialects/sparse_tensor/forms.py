@@ -12,6 +12,7 @@ from odsgen.dialects.shared import (
     parse_untyped_argument,
     parse_untyped_arguments,
     print_assignment_list,
+    print_body,
     summed_up,
     type_class,
     with_type,
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
         Argument,
         AsmPrinter,
         BlockArgument,
-        Operation,
         OperationState,
         Parser,
         Region,
@@ -125,12 +125,6 @@ def _is_space(type: Type) -> bool:
     return getattr(type, "MNEMONIC", "") == "iter_space"
 
 
-def _print_body(op: Operation, printer: AsmPrinter, region: Region, has_inits: bool) -> None:
-    printer.print_region(
-        region, print_entry_block_arguments=False, print_block_terminators=has_inits
-    )
-
-
 # --- iterate ----------------------------------------------------------------------------------------------------------
 
 
@@ -188,7 +182,7 @@ class IterateForm:
         if inits:
             printer.emit(f" -> {printer.types_text(op.result_types)}")
         printer.emit(" ")
-        _print_body(op, printer, op.region, bool(inits))
+        print_body(printer, op.region, with_terminator=bool(inits))
 
 
 def _print_loop(
@@ -276,4 +270,4 @@ class CoIterateForm:
             printer.print_newline()
             iterators = region.arguments[shared:]
             printer.emit(f"case {_used_text(printer, len(spaces), iterators, bits(case))} ")
-            _print_body(op, printer, region, bool(inits))
+            print_body(printer, region, with_terminator=bool(inits))

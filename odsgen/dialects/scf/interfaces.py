@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
-from odsgen.dialects.shared import chosen_by_condition
+from odsgen.dialects.shared import chosen_by_case, chosen_by_condition, invocations_of_chosen
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.hooks import implements
 from odsgen.runtime import (
@@ -75,13 +75,7 @@ def entry_successor_regions_index_switch(
     op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
     """IndexSwitchOp::getEntrySuccessorRegions"""
-    successors = successor_regions_index_switch(op, None)
-    value = operands[0]
-    if not isinstance(value, IntegerAttr):
-        return successors
-    cases = list(op.cases)
-    number = cases.index(value.value) + 1 if value.value in cases else 0
-    return successors[number : number + 1]
+    return chosen_by_case(successor_regions_index_switch(op, None), op.cases, operands[0])
 
 
 # --- for --------------------------------------------------------------------------------------------------------------
@@ -429,10 +423,7 @@ def region_invocation_bounds_index_switch(
     op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
     """IndexSwitchOp::getRegionInvocationBounds"""
-    if not isinstance(operands[0], IntegerAttr):
-        return [InvocationBounds(0, 1) for _ in op.regions]
-    chosen = entry_successor_regions_index_switch(op, operands)[0].region
-    return [InvocationBounds(0, int(region is chosen)) for region in op.regions]
+    return invocations_of_chosen(op.regions, entry_successor_regions_index_switch(op, operands))
 
 
 @implements(scf.ForallOp, method="entry_successor_operands")

@@ -13,7 +13,9 @@ __all__, __getattr__ = exporter(
         "odsgen.dialects.shared.attribute_dictionaries": "parse_other_attributes print_attributes",
         "odsgen.dialects.shared.calls": "all_operands call_symbol called_symbol",
         "odsgen.dialects.shared.complex_constants": "number_or_complex_constant",
-        "odsgen.dialects.shared.conditions": "chosen_by_condition",
+        "odsgen.dialects.shared.conditions": (
+            "chosen_by_case chosen_by_condition invocations_of_chosen verify_case_values"
+        ),
         "odsgen.dialects.shared.constant_folding": (
             "Compute all_ones chosen_elements float_bits fold_numbers integer_bits is_poison "
             "number_attribute number_type scalar_bits signed width_of zero_attribute"
@@ -79,7 +81,7 @@ __all__, __getattr__ = exporter(
             "verify_slice_operands"
         ),
         "odsgen.dialects.shared.static_shapes": (
-            "are_compatible_shapes constant_integer raw_shape_text raw_size"
+            "are_compatible_shapes constant_integer raw_shape_text raw_size verify_dynamic_sizes"
         ),
         "odsgen.dialects.shared.structured_loops": "build_for build_parallel",
         "odsgen.dialects.shared.switch_cases": "SwitchCases",

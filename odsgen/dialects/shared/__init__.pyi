@@ -22,7 +22,10 @@ from odsgen.dialects.shared.calls import called_symbol as called_symbol
 from odsgen.dialects.shared.complex_constants import (
     number_or_complex_constant as number_or_complex_constant,
 )
+from odsgen.dialects.shared.conditions import chosen_by_case as chosen_by_case
 from odsgen.dialects.shared.conditions import chosen_by_condition as chosen_by_condition
+from odsgen.dialects.shared.conditions import invocations_of_chosen as invocations_of_chosen
+from odsgen.dialects.shared.conditions import verify_case_values as verify_case_values
 from odsgen.dialects.shared.constant_folding import Compute as Compute
 from odsgen.dialects.shared.constant_folding import all_ones as all_ones
 from odsgen.dialects.shared.constant_folding import chosen_elements as chosen_elements
@@ -166,6 +169,7 @@ from odsgen.dialects.shared.static_shapes import are_compatible_shapes as are_co
 from odsgen.dialects.shared.static_shapes import constant_integer as constant_integer
 from odsgen.dialects.shared.static_shapes import raw_shape_text as raw_shape_text
 from odsgen.dialects.shared.static_shapes import raw_size as raw_size
+from odsgen.dialects.shared.static_shapes import verify_dynamic_sizes as verify_dynamic_sizes
 from odsgen.dialects.shared.structured_loops import build_for as build_for
 from odsgen.dialects.shared.structured_loops import build_parallel as build_parallel
 from odsgen.dialects.shared.switch_cases import SwitchCases as SwitchCases

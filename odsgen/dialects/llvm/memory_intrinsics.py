@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from odsgen.dialects.shared import constant_integer
+from odsgen.dialects.shared import constant_integer, is_deleted
 from odsgen.hooks import implements
 from odsgen.runtime import (
     DataLayout,
@@ -40,15 +40,7 @@ def _covers(op: Set | Copy, slot: MemorySlot) -> bool:
         return False
 
 
-@implements(MemsetOp, MemsetInlineOp, method="remove_blocking_uses")
-def _delete(
-    op: Set,
-    slot: MemorySlot,
-    blocking_uses: Sequence[Use],
-    builder: Builder,
-    reaching_definition: Value,
-) -> DeletionKind:
-    return DeletionKind.DELETE
+implements(MemsetOp, MemsetInlineOp, method="remove_blocking_uses")(is_deleted)
 
 
 @implements(MemsetOp, MemsetInlineOp, MemcpyOp, MemcpyInlineOp, MemmoveOp, method="stores_to")

@@ -6,7 +6,12 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import constant_integer, erase_promoted_allocation
+from odsgen.dialects.shared import (
+    constant_integer,
+    erase_promoted_allocation,
+    is_deleted,
+    keeps_what_is_stored,
+)
 from odsgen.hooks import implements
 from odsgen.runtime import (
     ArrayAttr,
@@ -119,12 +124,8 @@ def _accesses_not(op: Access, slot: MemorySlot) -> bool:
     return False
 
 
-@implements(LoadOp, method="stored")
-def stored_load(
-    op: LoadOp, slot: MemorySlot, builder: Builder, reaching_definition: Value
-) -> Value:
-    """LoadOp::getStored"""
-    return reaching_definition
+implements(LoadOp, method="stored")(keeps_what_is_stored)
+implements(StoreOp, method="remove_blocking_uses")(is_deleted)
 
 
 @implements(StoreOp, method="stored")
@@ -163,18 +164,6 @@ def remove_blocking_uses_load(
 ) -> DeletionKind:
     """LoadOp::removeBlockingUses"""
     op.result.replace_all_uses_with(reaching_definition)
-    return DeletionKind.DELETE
-
-
-@implements(StoreOp, method="remove_blocking_uses")
-def remove_blocking_uses_store(
-    op: StoreOp,
-    slot: MemorySlot,
-    blocking_uses: Sequence[Use],
-    builder: Builder,
-    reaching_definition: Value,
-) -> DeletionKind:
-    """StoreOp::removeBlockingUses"""
     return DeletionKind.DELETE
 
 

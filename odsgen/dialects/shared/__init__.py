@@ -41,7 +41,9 @@ __all__, __getattr__ = exporter(
             "DYNAMIC_INDEX DynamicIndexList NO_VALUE index_list_text parse_index_list "
             "parse_signed_integer verify_dynamic_entries verify_index_list"
         ),
-        "odsgen.dialects.shared.memory_slots": "erase_promoted_allocation",
+        "odsgen.dialects.shared.memory_slots": (
+            "erase_promoted_allocation is_deleted keeps_what_is_stored"
+        ),
         "odsgen.dialects.shared.mixed_values": (
             "Mixed MixedSlice are_equal as_shape fold_constants known_integer mixed_sizes "
             "mixed_slice split_mixed"

@@ -86,6 +86,8 @@ from odsgen.dialects.shared.index_lists import verify_index_list as verify_index
 from odsgen.dialects.shared.memory_slots import (
     erase_promoted_allocation as erase_promoted_allocation,
 )
+from odsgen.dialects.shared.memory_slots import is_deleted as is_deleted
+from odsgen.dialects.shared.memory_slots import keeps_what_is_stored as keeps_what_is_stored
 from odsgen.dialects.shared.mixed_values import Mixed as Mixed
 from odsgen.dialects.shared.mixed_values import MixedSlice as MixedSlice
 from odsgen.dialects.shared.mixed_values import are_equal as are_equal

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import (
     constant_integer,
@@ -15,20 +14,24 @@ from odsgen.dialects.shared import (
 from odsgen.hooks import implements
 from odsgen.runtime import (
     ArrayAttr,
+    Attribute,
+    BlockArgument,
+    Builder,
     DeletionKind,
     DestructurableMemorySlot,
     InsertionPoint,
     IntegerAttr,
     MemorySlot,
     MemRefType,
+    Operation,
+    Type,
+    Use,
+    Value,
     index,
 )
 from odsgen_dialects.memref import AllocaOp, LoadOp, StoreOp
 
-if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, BlockArgument, Builder, Operation, Type, Use, Value
-
-    Access = LoadOp | StoreOp
+Access = LoadOp | StoreOp
 
 MOST_PARTS = 16
 """The most elements of a memref that sroa splits, as in MLIR."""
@@ -87,8 +90,6 @@ def destructure_alloca(
     new_allocators: list[Operation],
 ) -> Mapping[Attribute, MemorySlot]:
     """AllocaOp::destructure"""
-    from odsgen_dialects.memref import AllocaOp
-
     builder.insertion_point = InsertionPoint.after(op)
     found: dict[Attribute, MemorySlot] = {}
     for place in used_indices:

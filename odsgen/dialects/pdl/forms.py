@@ -61,9 +61,7 @@ class RangeElement:
 
 def range_of(type: Type) -> Type:
     """The range type of an element type, or of the element type of a range."""
-    from odsgen_dialects.pdl import RangeType
-
-    return RangeType.get(range_element_or_self(type))
+    return RangeOfPdl.get(range_element_or_self(type))
 
 
 @form("RangeType")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.affine.operands import (
     dims_and_symbols_text,
@@ -23,6 +22,7 @@ from odsgen.runtime import (
     IntegerAttr,
     IntegerSetAttr,
     Operation,
+    OperationState,
     Parser,
     Region,
     SymbolRefAttr,
@@ -34,11 +34,18 @@ from odsgen.runtime import (
     i64,
     index,
 )
-from odsgen_dialects.std import AffineApplyOp, ForOp, IfOp, ViewOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
-    from odsgen_dialects.std import AllocOp, AllocStaticOp, CmpIOp, ConstantOp, DimOp
+from odsgen_dialects.std import (
+    AffineApplyOp,
+    AllocOp,
+    AllocStaticOp,
+    CmpIOp,
+    CmpPredicate,
+    ConstantOp,
+    DimOp,
+    ForOp,
+    IfOp,
+    ViewOp,
+)
 
 
 def _body(parser: Parser, region: Region) -> Region:
@@ -283,8 +290,6 @@ class Address:
 class Predicate:
     def parse(self, parser: Parser) -> IntegerAttr:
         """`"slt"`"""
-        from odsgen_dialects.std import CmpPredicate
-
         place = parser.index
         keyword = parser.parse_optional_string()
         if keyword is None:

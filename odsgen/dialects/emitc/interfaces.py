@@ -29,9 +29,7 @@ from odsgen_dialects import emitc
 
 
 @implements(emitc.CastOp, method="are_cast_compatible")
-def are_cast_compatible_cast(
-    op: emitc.CastOp, inputs: Sequence[Type], outputs: Sequence[Type]
-) -> bool:
+def is_valid_cast(op: emitc.CastOp, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
     """CastOp::areCastCompatible"""
     input, output = inputs[0], outputs[0]
     if isinstance(input, emitc.ArrayType):
@@ -57,9 +55,7 @@ def verify_symbol_uses_call(op: emitc.CallOp, symbol_tables: SymbolTableCollecti
 
 
 @implements(emitc.DeclareFuncOp, method="verify_symbol_uses")
-def verify_symbol_uses_declare_func(
-    op: emitc.DeclareFuncOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_declare_func(op: emitc.DeclareFuncOp, symbol_tables: SymbolTableCollection) -> None:
     """DeclareFuncOp::verifySymbolUses"""
     name = op.property_attribute("sym_name")
     if not isinstance(name, FlatSymbolRefAttr):
@@ -70,9 +66,7 @@ def verify_symbol_uses_declare_func(
 
 
 @implements(emitc.GetGlobalOp, method="verify_symbol_uses")
-def verify_symbol_uses_get_global(
-    op: emitc.GetGlobalOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_get_global(op: emitc.GetGlobalOp, symbol_tables: SymbolTableCollection) -> None:
     """GetGlobalOp::verifySymbolUses"""
     variable = symbol_tables.lookup_nearest_symbol_from(op, op.name_argument)
     name = op.name_argument
@@ -99,9 +93,7 @@ def verify_symbol_uses_get_global(
 
 
 @implements(emitc.GetFieldOp, method="verify_symbol_uses")
-def verify_symbol_uses_get_field(
-    op: emitc.GetFieldOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_get_field(op: emitc.GetFieldOp, symbol_tables: SymbolTableCollection) -> None:
     """GetFieldOp::verifySymbolUses"""
     name = op.field_name_attr
     field = symbol_tables.lookup_nearest_symbol_from(op, name)

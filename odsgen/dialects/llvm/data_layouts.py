@@ -57,34 +57,28 @@ def _default_pointer() -> LLVMPointerType:
 
 
 @implements(LLVMPointerType, method="type_size_in_bits")
-def type_size_in_bits_llvm_pointer_type(
-    type: LLVMPointerType, layout: DataLayout, entries: Entries
-) -> int:
+def type_size_in_bits_pointer(type: LLVMPointerType, layout: DataLayout, entries: Entries) -> int:
     """LLVMPointerType::getTypeSizeInBits"""
     found = _bits(type, layout, entries, _SIZE)
     return _DEFAULT_BITS if found is None else found
 
 
 @implements(LLVMPointerType, method="abi_alignment")
-def abi_alignment_llvm_pointer_type(
-    type: LLVMPointerType, layout: DataLayout, entries: Entries
-) -> int:
+def abi_alignment_pointer(type: LLVMPointerType, layout: DataLayout, entries: Entries) -> int:
     """LLVMPointerType::getABIAlignment"""
     found = _bits(type, layout, entries, _ABI_ALIGNMENT)
     return (_DEFAULT_BITS if found is None else found) // 8
 
 
 @implements(LLVMPointerType, method="preferred_alignment")
-def preferred_alignment_llvm_pointer_type(
-    type: LLVMPointerType, layout: DataLayout, entries: Entries
-) -> int:
+def preferred_alignment_pointer(type: LLVMPointerType, layout: DataLayout, entries: Entries) -> int:
     """LLVMPointerType::getPreferredAlignment"""
     found = _bits(type, layout, entries, _PREFERRED_ALIGNMENT)
     return (_DEFAULT_BITS if found is None else found) // 8
 
 
 @implements(LLVMPointerType, method="index_bitwidth")
-def index_bitwidth_llvm_pointer_type(
+def index_bitwidth_pointer(
     type: LLVMPointerType, layout: DataLayout, entries: Entries
 ) -> int | None:
     """LLVMPointerType::getIndexBitwidth"""
@@ -119,7 +113,7 @@ def _checked_numbers(
 
 
 @implements(LLVMPointerType, method="verify_entries")
-def verify_entries_llvm_pointer_type(type: Type, entries: Entries, location: Location) -> None:
+def verify_entries_pointer(type: Type, entries: Entries, location: Location) -> None:
     """LLVMPointerType::verifyEntries"""
     for entry in entries:
         numbers = _checked_numbers(entry, location, (3, 4), "with", "parameters")
@@ -128,7 +122,7 @@ def verify_entries_llvm_pointer_type(type: Type, entries: Entries, location: Loc
 
 
 @implements(LLVMStructType, method="verify_entries")
-def verify_entries_llvm_struct_type(type: Type, entries: Entries, location: Location) -> None:
+def verify_entries_struct(type: Type, entries: Entries, location: Location) -> None:
     """LLVMStructType::verifyEntries"""
     for entry in entries:
         numbers = _checked_numbers(entry, location, (1, 2), "of", "entries")
@@ -139,7 +133,7 @@ def verify_entries_llvm_struct_type(type: Type, entries: Entries, location: Loca
 
 
 @implements(LLVMPointerType, method="are_compatible")
-def are_compatible_llvm_pointer_type(
+def are_compatible_pointer(
     type: Type, old: Entries, new: Entries, new_spec: DataLayoutSpecInterface
 ) -> bool:
     """LLVMPointerType::areCompatible"""
@@ -156,7 +150,7 @@ def are_compatible_llvm_pointer_type(
 
 
 @implements(LLVMStructType, method="are_compatible")
-def are_compatible_llvm_struct_type(
+def are_compatible_struct(
     type: Type, old: Entries, new: Entries, new_spec: DataLayoutSpecInterface
 ) -> bool:
     """LLVMStructType::areCompatible"""

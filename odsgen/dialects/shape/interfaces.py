@@ -34,9 +34,7 @@ def is_extent_tensor(type: Type) -> bool:
 
 
 @implements(shape.AssumingOp, method="successor_regions")
-def successor_regions_assuming(
-    op: shape.AssumingOp, point: Operation | None
-) -> list[RegionSuccessor]:
+def successors_of_assuming(op: shape.AssumingOp, point: Operation | None) -> list[RegionSuccessor]:
     """AssumingOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None, op.results)]
@@ -142,9 +140,7 @@ def is_declaration_func(op: shape.FuncOp) -> bool:
 
 
 @implements(shape.SizeToIndexOp, method="are_cast_compatible")
-def are_cast_compatible_size_to_index(
-    op: shape.SizeToIndexOp, inputs: Types, outputs: Types
-) -> bool:
+def is_valid_size_to_index(op: shape.SizeToIndexOp, inputs: Types, outputs: Types) -> bool:
     """SizeToIndexOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
@@ -152,9 +148,7 @@ def are_cast_compatible_size_to_index(
 
 
 @implements(shape.ToExtentTensorOp, method="are_cast_compatible")
-def are_cast_compatible_to_extent_tensor(
-    op: shape.ToExtentTensorOp, inputs: Types, outputs: Types
-) -> bool:
+def is_valid_to_extent_tensor(op: shape.ToExtentTensorOp, inputs: Types, outputs: Types) -> bool:
     """ToExtentTensorOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False

@@ -1,4 +1,4 @@
-"""What a module of hooks imports of a dialect stands at its head, once the dialect is imported there anyway."""
+"""Imports of hooks stand at the head of a module, once it imports the dialect there anyway."""
 
 from __future__ import annotations
 

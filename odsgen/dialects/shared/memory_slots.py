@@ -23,7 +23,7 @@ def erase_promoted_allocation(op: Operation, slot: MemorySlot, default_value: Va
 def keeps_what_is_stored(
     op: Operation, slot: MemorySlot, builder: Builder, reaching_definition: Value
 ) -> Value:
-    """What a slot holds behind an operation that only reads it (`getStored`)."""
+    """The value of a slot behind an operation that only reads it (`getStored`)."""
     return reaching_definition
 
 

@@ -19,7 +19,7 @@ class ConversionPattern(Generic[OpT]):
 
     >>> class ConvertReturn(ConversionPattern[func.ReturnOp]):
     ...     def match_and_rewrite(self, op, adaptor, rewriter):
-    ...         rewriter.replace_op_with_new(op, llvm.ReturnOp.build(adaptor.operands, location=op.location))
+    ...         rewriter.replace_op_with_new(op, llvm.ReturnOp.build(adaptor.operands))
     ...         return True
 
     The root follows from the class of the operation; or `root` names it.

@@ -24,13 +24,21 @@ that each is imported only when it is needed: ``HOOKS = {"evaluates": ("evaluati
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from odsgen.hook_kinds import KINDS
+from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime.ir.value import Value
 from odsgen.runtime.registry.bindings import bind
 
-__all__ = sorted(KINDS)  # pyright: ignore[reportUnsupportedDunderAll]
+#: The constants among the operands of an operation that is folded; None for an operand that is none.
+Constants = Sequence[Attribute | None]
+#: The results of a fold.
+Folded = Sequence[Attribute | Value] | None
+
+__all__ = sorted([*KINDS, "pattern"])  # pyright: ignore[reportUnsupportedDunderAll]
 
 
 def folds(*classes: Any, looks_at: Iterable[Any] | None = None) -> Any:
@@ -40,6 +48,13 @@ def folds(*classes: Any, looks_at: Iterable[Any] | None = None) -> Any:
         for op_class in classes:
             folds_only_with(op_class, *looks_at)
     return _decorator("folds", classes)
+
+
+def pattern(*classes: Any, root: str | None = None, benefit: int = 1) -> Any:
+    from odsgen.rewriting.listed_patterns import note_pattern
+
+    caller = sys._getframe(1)
+    return partial(note_pattern, classes, root, benefit, caller.f_globals, caller.f_lineno)
 
 
 def implements(*classes: Any, method: str) -> Any:

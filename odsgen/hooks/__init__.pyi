@@ -1,12 +1,17 @@
 # pyright: reportInvalidTypeVarUse=false
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, ParamSpec, Protocol, TypeVar, overload
+from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
 from odsgen.interpreter import Call, Exit, Jump, Leave, Machine, Run
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import Attribute, Operation, Parser, Region, Type, Value
 from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
+
+#: The constants among the operands of an operation that is folded; None for an operand that is none.
+Constants: TypeAlias = Sequence[Attribute | None]
+#: What a fold gives.
+Folded: TypeAlias = Sequence[Attribute | Value] | None
 
 # Type checkers join the classes of one variable to a common base, so that the first seven have a variable each: a hook
 # for two operations may say `op: RotateOp | ShiftOp`.
@@ -22,6 +27,8 @@ _OtherT_contra = TypeVar("_OtherT_contra", contravariant=True)
 _HookT = TypeVar("_HookT")
 _FunctionT = TypeVar("_FunctionT", bound=Callable[..., Any])
 _ClassT = TypeVar("_ClassT", bound=type[Any])
+_PatternT = TypeVar("_PatternT", bound=type[RewritePattern[Any]])
+_RewriteT = TypeVar("_RewriteT", bound=Callable[[Any, PatternRewriter], bool])
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 _R_co = TypeVar("_R_co", covariant=True)
@@ -116,6 +123,22 @@ def canonicalization_patterns(
     *classes: type[Operation] | str,
 ) -> _ForDialect[[], Sequence[RewritePattern]]:
     """Lists the patterns that simplify these operations (`hasCanonicalizer`)."""
+
+class _PatternDecorator:
+    @overload
+    def __call__(self, pattern: _PatternT, /) -> _PatternT: ...
+    @overload
+    def __call__(self, rewrite: _RewriteT, /) -> _RewriteT: ...
+
+def pattern(
+    *classes: type[Operation], root: str | None = None, benefit: int = 1
+) -> _PatternDecorator:
+    """Adds a pattern to those that simplify these operations (`hasCanonicalizer`), in the order in which they stand.
+
+    Put on a class of patterns, or on a function ``(op, rewriter)`` that says whether it changed anything; all those of
+    one operation stand in one module.  ``root``: the name of the operations that the function is given, where it is not
+    the class that lists it, as the `tensor.dim` of a `bufferization.alloc_tensor`.
+    """
 
 evaluates: _ForOperations[
     [Sequence[Any], Machine],

@@ -23,7 +23,9 @@ __all__, __getattr__ = exporter(
         "odsgen.rewriting.greedy": (
             "RewriteOutcome apply_patterns_greedily apply_patterns_to_operations"
         ),
-        "odsgen.rewriting.pattern": "CanonicalizationPattern FrozenPatternSet RewritePattern",
+        "odsgen.rewriting.pattern": (
+            "CanonicalizationPattern FrozenPatternSet FunctionPattern RewritePattern"
+        ),
         "odsgen.rewriting.region_branches": "erase_results region_branch_patterns",
         "odsgen.rewriting.rewriter": "PatternRewriter RewriteError RewriteListener",
         "odsgen.runtime.interfaces.effects_of_operations": (

@@ -14,6 +14,7 @@ from odsgen.rewriting.greedy import apply_patterns_greedily as apply_patterns_gr
 from odsgen.rewriting.greedy import apply_patterns_to_operations as apply_patterns_to_operations
 from odsgen.rewriting.pattern import CanonicalizationPattern as CanonicalizationPattern
 from odsgen.rewriting.pattern import FrozenPatternSet as FrozenPatternSet
+from odsgen.rewriting.pattern import FunctionPattern as FunctionPattern
 from odsgen.rewriting.pattern import RewritePattern as RewritePattern
 from odsgen.rewriting.region_branches import erase_results as erase_results
 from odsgen.rewriting.region_branches import region_branch_patterns as region_branch_patterns

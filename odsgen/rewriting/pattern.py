@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Generic, get_args, get_origin
 
 if TYPE_CHECKING:
@@ -85,6 +85,24 @@ class CanonicalizationPattern(RewritePattern[OpT]):
     """A pattern that `canonicalize` applies."""
 
     labels = ("canonicalization",)
+
+
+class FunctionPattern(RewritePattern):
+    """Wraps a function as a pattern."""
+
+    def __init__(
+        self, root: str | None, rewrite: Callable[[Any, PatternRewriter], bool], benefit: int = 1
+    ) -> None:
+        self.root = root
+        self.benefit = benefit
+        self._rewrite = rewrite
+
+    @property
+    def name(self) -> str:
+        return self._rewrite.__name__
+
+    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
+        return self._rewrite(op, rewriter)
 
 
 class FrozenPatternSet:

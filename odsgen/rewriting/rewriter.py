@@ -130,7 +130,12 @@ class PatternRewriter(Builder):
         self.erase_op(op)
 
     def replace_op_with_new(self, op: Operation, new: OpT) -> OpT:
-        """Insert an operation, let its results take the place of those of `op`, and erase `op`."""
+        """Insert an operation, let its results take the place of those of `op`, and erase `op`.
+
+        Where it was built without a location, it gets that of `op`.
+        """
+        if new.stored_location is None:
+            new.location = op.location
         self.insert(new)
         self.replace_op(op, new)
         return new

@@ -41,6 +41,8 @@ class WorklistRewriter(PatternRewriter):
             or self.driver.listener is not None
         ):
             return super().replace_op_with_new(op, new)
+        if new.stored_location is None:
+            new.location = op.location
         self.insert(new)
         self.replace_by_value(op, result, value)
         return new

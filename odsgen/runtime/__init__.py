@@ -84,8 +84,8 @@ __all__, __getattr__ = exporter(
             "is_memory_effect_free is_pure memory_effects would_be_trivially_dead"
         ),
         "odsgen.runtime.interfaces.function_format": (
-            "ARGUMENT_ATTRIBUTES FUNCTION_TYPE RESULT_ATTRIBUTES SYMBOL_NAME VISIBILITIES "
-            "VISIBILITY add_argument_and_result_attributes argument_attributes function_type_of "
+            "ARGUMENT_ATTRIBUTES FUNCTION_TYPE FunctionForm RESULT_ATTRIBUTES SYMBOL_NAME "
+            "VISIBILITIES VISIBILITY add_argument_and_result_attributes argument_attributes function_type_of "
             "parse_function parse_function_arguments parse_function_results print_function "
             "print_function_signature"
         ),

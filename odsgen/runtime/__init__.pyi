@@ -149,6 +149,7 @@ from odsgen.runtime.interfaces.function_format import RESULT_ATTRIBUTES as RESUL
 from odsgen.runtime.interfaces.function_format import SYMBOL_NAME as SYMBOL_NAME
 from odsgen.runtime.interfaces.function_format import VISIBILITIES as VISIBILITIES
 from odsgen.runtime.interfaces.function_format import VISIBILITY as VISIBILITY
+from odsgen.runtime.interfaces.function_format import FunctionForm as FunctionForm
 from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes as add_argument_and_result_attributes,
 )

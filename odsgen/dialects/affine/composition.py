@@ -156,8 +156,6 @@ def compose(map: AffineMap, operands: Sequence[Value]) -> tuple[AffineMap, Value
 def _compose_applications(
     map: AffineMap, operands: Sequence[Value]
 ) -> tuple[AffineMap, Sequence[Value]]:
-    from odsgen_dialects.affine import AffineApplyOp
-
     dims: list[Value | None] = list(operands[: map.num_dims])
     symbols: list[Value | None] = list(operands[map.num_dims :])
     position = 0
@@ -226,8 +224,6 @@ def remove_repetitions(map: AffineMap) -> AffineMap:
 
 def _loop_of(value: Value) -> AffineForOp | None:
     """The `affine.for` whose induction variable the value is."""
-    from odsgen_dialects.affine import AffineForOp
-
     if not isinstance(value, BlockArgument):
         return None
     region = value.parent_region

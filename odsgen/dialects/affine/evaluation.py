@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.memref.evaluation import buffer_of, combined, evaluate_prefetch
 from odsgen.dialects.shared import index_bits, index_value, indices_in, segment_sizes
@@ -21,10 +21,8 @@ from odsgen.interpreter import (
 from odsgen.runtime import AffineMap, DenseIntElementsAttr, IntegerSet, Operation
 from odsgen_dialects import affine
 
-if TYPE_CHECKING:
-
-    Values = Sequence[Any]
-    Running = Generator[Run, Exit, Values]
+Values = Sequence[Any]
+Running = Generator[Run, Exit, Values]
 
 evaluates(affine.AffinePrefetchOp)(evaluate_prefetch)
 

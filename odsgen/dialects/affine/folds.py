@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.affine.composition import (
     canonicalize,
@@ -23,7 +23,7 @@ from odsgen.dialects.shared import (
     split_mixed,
 )
 from odsgen.dialects.shared.mixed_values import mixed_values
-from odsgen.hooks import folds
+from odsgen.hooks import Constants, Folded, folds
 from odsgen.runtime import (
     AffineBinaryOpExpr,
     AffineConstantExpr,
@@ -33,21 +33,17 @@ from odsgen.runtime import (
     AffineMap,
     AffineMapAttr,
     AffineSymbolExpr,
+    Attribute,
     DenseArrayAttr,
     DenseElementsAttr,
     IntegerAttr,
     IntegerSetAttr,
+    Value,
     i64,
     index,
     loaded_dialect,
 )
 from odsgen_dialects import affine
-
-if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, Value
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
 
 
 class _DivisionByZero(Exception):

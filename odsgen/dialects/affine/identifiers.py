@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import segment_sizes
 from odsgen.rewriting import constant_value
@@ -16,20 +15,16 @@ from odsgen.runtime import (
     IntegerAttr,
     IsIsolatedFromAbove,
     MemRefType,
+    Operation,
+    Region,
+    Value,
     is_pure,
 )
 from odsgen_dialects import affine
 
-if TYPE_CHECKING:
-    from odsgen.runtime import Operation, Region, Value
-
-
-if TYPE_CHECKING:
-    Question = tuple["Rule", Value, Region | None]
-if TYPE_CHECKING:
-    Reasoning = Generator[Question, bool, bool]
-if TYPE_CHECKING:
-    Rule = Callable[[Value, Region | None], Reasoning]
+Question = tuple["Rule", Value, Region | None]
+Reasoning = Generator[Question, bool, bool]
+Rule = Callable[[Value, Region | None], Reasoning]
 
 _INDEX_OPERATIONS = (
     affine.AffineApplyOp,

@@ -57,8 +57,6 @@ def strides(
 class DelinearizeIndexLowering(ConversionPattern[affine.AffineDelinearizeIndexOp]):
     """Lowers `delinearize_index` to remainders and quotients by the strides."""
 
-    root = "affine.delinearize_index"
-
     def match_and_rewrite(
         self,
         op: affine.AffineDelinearizeIndexOp,
@@ -108,8 +106,6 @@ class DelinearizeIndexLowering(ConversionPattern[affine.AffineDelinearizeIndexOp
 
 class LinearizeIndexLowering(ConversionPattern[affine.AffineLinearizeIndexOp]):
     """Lowers `linearize_index` to a sum of products; the most loop-invariant terms are added first."""
-
-    root = "affine.linearize_index"
 
     def match_and_rewrite(
         self,

@@ -54,8 +54,6 @@ class AffinePattern(ConversionPattern[OpT]):
 class ApplyLowering(AffinePattern[affine.AffineApplyOp]):
     """Expands the map."""
 
-    root = "affine.apply"
-
     def rewrite(self, op: affine.AffineApplyOp, rewriter: ConversionRewriter) -> bool:
         rewriter.replace_op(op, expand_map(rewriter, op.location, _map(op), op.operands))
         return True
@@ -64,8 +62,6 @@ class ApplyLowering(AffinePattern[affine.AffineApplyOp]):
 class MinLowering(AffinePattern[affine.AffineMinOp]):
     """Expands the map and takes the minimum."""
 
-    root = "affine.min"
-
     def rewrite(self, op: affine.AffineMinOp, rewriter: ConversionRewriter) -> bool:
         rewriter.replace_op(op, [expand_min(rewriter, op.location, _map(op), op.operands)])
         return True
@@ -73,8 +69,6 @@ class MinLowering(AffinePattern[affine.AffineMinOp]):
 
 class MaxLowering(AffinePattern[affine.AffineMaxOp]):
     """Expands the map and takes the maximum."""
-
-    root = "affine.max"
 
     def rewrite(self, op: affine.AffineMaxOp, rewriter: ConversionRewriter) -> bool:
         rewriter.replace_op(op, [expand_max(rewriter, op.location, _map(op), op.operands)])
@@ -86,8 +80,6 @@ class MaxLowering(AffinePattern[affine.AffineMaxOp]):
 
 class ForLowering(AffinePattern[affine.AffineForOp]):
     """Lowers to `scf.for`."""
-
-    root = "affine.for"
 
     def rewrite(self, op: affine.AffineForOp, rewriter: ConversionRewriter) -> bool:
         location = op.location
@@ -110,21 +102,17 @@ class ForLowering(AffinePattern[affine.AffineForOp]):
 class YieldLowering(AffinePattern[affine.AffineYieldOp]):
     """Lowers to `scf.yield`."""
 
-    root = "affine.yield"
-
     def rewrite(self, op: affine.AffineYieldOp, rewriter: ConversionRewriter) -> bool:
         parent = op.parent_op
         if isinstance(parent, scf.ParallelOp):
-            rewriter.replace_op_with_new(op, scf.ReduceOp(location=op.location))
+            rewriter.replace_op_with_new(op, scf.ReduceOp())
         else:
-            rewriter.replace_op_with_new(op, scf.YieldOp.build(op.operands, location=op.location))
+            rewriter.replace_op_with_new(op, scf.YieldOp.build(op.operands))
         return True
 
 
 class IfLowering(AffinePattern[affine.AffineIfOp]):
     """Lowers to `scf.if` on the conjunction of the constraints."""
-
-    root = "affine.if"
 
     def rewrite(self, op: affine.AffineIfOp, rewriter: ConversionRewriter) -> bool:
         location = op.location
@@ -157,8 +145,6 @@ class IfLowering(AffinePattern[affine.AffineIfOp]):
 
 class ParallelLowering(AffinePattern[affine.AffineParallelOp]):
     """Lowers to `scf.parallel`, with `scf.reduce` for results."""
-
-    root = "affine.parallel"
 
     def rewrite(self, op: affine.AffineParallelOp, rewriter: ConversionRewriter) -> bool:
         location = op.location
@@ -197,7 +183,7 @@ class ParallelLowering(AffinePattern[affine.AffineParallelOp]):
             regions.append(Region((block,)))
         rewriter.replace_op_with_new(
             terminator,
-            scf.ReduceOp(terminator.operands, regions=tuple(regions), location=terminator.location),
+            scf.ReduceOp(terminator.operands, regions=tuple(regions)),
         )
         rewriter.replace_op(op, loop)
         return True
@@ -223,71 +209,48 @@ def _maps_of_groups(map: AffineMap, sizes: Sequence[int]) -> list[AffineMap]:
 class LoadLowering(AffinePattern[affine.AffineLoadOp]):
     """Lowers to `memref.load`."""
 
-    root = "affine.load"
-
     def rewrite(self, op: affine.AffineLoadOp, rewriter: ConversionRewriter) -> bool:
         indices = expand_map(rewriter, op.location, _map(op), op.indices)
-        rewriter.replace_op_with_new(
-            op, memref.LoadOp.build(op.memref, indices, location=op.location)
-        )
+        rewriter.replace_op_with_new(op, memref.LoadOp.build(op.memref, indices))
         return True
 
 
 class StoreLowering(AffinePattern[affine.AffineStoreOp]):
     """Lowers to `memref.store`."""
 
-    root = "affine.store"
-
     def rewrite(self, op: affine.AffineStoreOp, rewriter: ConversionRewriter) -> bool:
         indices = expand_map(rewriter, op.location, _map(op), op.indices)
-        rewriter.replace_op_with_new(
-            op, memref.StoreOp.build(op.value, op.memref, indices, location=op.location)
-        )
+        rewriter.replace_op_with_new(op, memref.StoreOp.build(op.value, op.memref, indices))
         return True
 
 
 class VectorLoadLowering(AffinePattern[affine.AffineVectorLoadOp]):
     """Lowers to `vector.load`."""
 
-    root = "affine.vector_load"
-
     def rewrite(self, op: affine.AffineVectorLoadOp, rewriter: ConversionRewriter) -> bool:
         indices = expand_map(rewriter, op.location, _map(op), op.indices)
-        rewriter.replace_op_with_new(
-            op, vector.LoadOp.build(op.result.type, op.memref, indices, location=op.location)
-        )
+        rewriter.replace_op_with_new(op, vector.LoadOp.build(op.result.type, op.memref, indices))
         return True
 
 
 class VectorStoreLowering(AffinePattern[affine.AffineVectorStoreOp]):
     """Lowers to `vector.store`."""
 
-    root = "affine.vector_store"
-
     def rewrite(self, op: affine.AffineVectorStoreOp, rewriter: ConversionRewriter) -> bool:
         indices = expand_map(rewriter, op.location, _map(op), op.indices)
-        rewriter.replace_op_with_new(
-            op, vector.StoreOp.build(op.value, op.memref, indices, location=op.location)
-        )
+        rewriter.replace_op_with_new(op, vector.StoreOp.build(op.value, op.memref, indices))
         return True
 
 
 class PrefetchLowering(AffinePattern[affine.AffinePrefetchOp]):
     """Lowers to `memref.prefetch`."""
 
-    root = "affine.prefetch"
-
     def rewrite(self, op: affine.AffinePrefetchOp, rewriter: ConversionRewriter) -> bool:
         indices = expand_map(rewriter, op.location, _map(op), op.indices)
         rewriter.replace_op_with_new(
             op,
             memref.PrefetchOp.build(
-                op.memref,
-                indices,
-                op.is_write,
-                op.locality_hint,
-                op.is_data_cache,
-                location=op.location,
+                op.memref, indices, op.is_write, op.locality_hint, op.is_data_cache
             ),
         )
         return True
@@ -296,17 +259,13 @@ class PrefetchLowering(AffinePattern[affine.AffinePrefetchOp]):
 class DmaStartLowering(AffinePattern[affine.AffineDmaStartOp]):
     """Lowers to `memref.dma_start`."""
 
-    root = "affine.dma_start"
-
     def rewrite(self, op: affine.AffineDmaStartOp, rewriter: ConversionRewriter) -> bool:
         source, rest = _subscripts(op, "src_map", op.operands, rewriter)
         target, rest = _subscripts(op, "dst_map", rest, rewriter)
         tag, (count, *strides) = _subscripts(op, "tag_map", rest, rewriter)
         rewriter.replace_op_with_new(
             op,
-            memref.DmaStartOp.build(
-                (*source, *target, count, *tag, *strides), location=op.location
-            ),
+            memref.DmaStartOp.build((*source, *target, count, *tag, *strides)),
         )
         return True
 
@@ -314,13 +273,9 @@ class DmaStartLowering(AffinePattern[affine.AffineDmaStartOp]):
 class DmaWaitLowering(AffinePattern[affine.AffineDmaWaitOp]):
     """Lowers to `memref.dma_wait`."""
 
-    root = "affine.dma_wait"
-
     def rewrite(self, op: affine.AffineDmaWaitOp, rewriter: ConversionRewriter) -> bool:
         (tag, *indices), (count,) = _subscripts(op, "tag_map", op.operands, rewriter)
-        rewriter.replace_op_with_new(
-            op, memref.DmaWaitOp.build(tag, indices, count, location=op.location)
-        )
+        rewriter.replace_op_with_new(op, memref.DmaWaitOp.build(tag, indices, count))
         return True
 
 

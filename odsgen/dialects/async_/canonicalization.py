@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import canonicalizes
+from odsgen.rewriting import PatternRewriter
 from odsgen_dialects.async_ import AwaitAllOp, CreateGroupOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
 
 
 @canonicalizes(CreateGroupOp)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.shared import parse_untyped_argument, type_class, with_types
 from odsgen.hooks import form
-from odsgen.runtime import Delimiter, DenseArrayAttr, i32, parse_function, print_function
+from odsgen.runtime import Delimiter, DenseArrayAttr, FunctionForm, i32
 from odsgen_dialects.async_ import ExecuteOp, FuncOp
 
 if TYPE_CHECKING:
@@ -15,14 +15,7 @@ if TYPE_CHECKING:
     from odsgen_dialects.async_ import AwaitOp
 
 
-@form(FuncOp)
-class FuncForm:
-    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
-        """Function syntax"""
-        parse_function(parser, state)
-
-    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
-        print_function(op, printer)
+form(FuncOp)(FunctionForm)
 
 
 @form("AwaitResultType")

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.bufferization.deallocations import dealloc_patterns
 from odsgen.dialects.memref.interfaces import can_be_cast
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared import constant_integer, index_constant, patterns_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.dialects.shared import constant_integer, index_constant
+from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
@@ -18,29 +19,27 @@ from odsgen.runtime import (
     MemoryEffectOpInterface,
     MemRefType,
     MissingMethodError,
+    Operation,
     RankedTensorType,
     UnrankedMemRefType,
+    Value,
     ViewLikeOpInterface,
     as_interface,
 )
 from odsgen_dialects.bufferization import AllocTensorOp, CloneOp, DeallocOp, ToBufferOp, ToTensorOp
 from odsgen_dialects.tensor import CastOp as TensorCastOp
+from odsgen_dialects.tensor import DimOp, ExtractOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Operation, Value
     from odsgen_dialects import memref
-    from odsgen_dialects.tensor import DimOp
 
 
 # --- alloc_tensor -----------------------------------------------------------------------------------------------------
 
 
+@pattern(AllocTensorOp, root="tensor.dim")
 def _size_of_alloc_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
     """`tensor.dim` of `alloc_tensor`: the dynamic size, or the size of the copied tensor."""
-    from odsgen_dialects.bufferization import AllocTensorOp
-    from odsgen_dialects.tensor import DimOp
-
     made, number = op.source.defining_op, constant_integer(op.index)
     if not isinstance(made, AllocTensorOp) or number is None:
         return False
@@ -51,16 +50,15 @@ def _size_of_alloc_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
         return False
     if made.copy is not None:
         index = index_constant(rewriter, number, op.location)
-        rewriter.replace_op_with_new(op, DimOp.build(made.copy, index, location=op.location))
+        rewriter.replace_op_with_new(op, DimOp.build(made.copy, index))
     else:
         rewriter.replace_op(op, [made.dynamic_sizes[type.shape[:number].count(DYNAMIC)]])
     return True
 
 
+@pattern(AllocTensorOp)
 def _alloc_tensor_of_known_size(op: AllocTensorOp, rewriter: PatternRewriter) -> bool:
     """Moves constant dynamic sizes into the result type."""
-    from odsgen_dialects.bufferization import AllocTensorOp
-
     type = op.result.type
     if op.copy is not None or not isinstance(type, RankedTensorType):
         return False
@@ -84,22 +82,14 @@ def _alloc_tensor_of_known_size(op: AllocTensorOp, rewriter: PatternRewriter) ->
         location=op.location,
     )
     rewriter.insert(made)
-    rewriter.replace_op_with_new(op, TensorCastOp.build(type, made.result, location=op.location))
+    rewriter.replace_op_with_new(op, TensorCastOp.build(type, made.result))
     return True
-
-
-@canonicalization_patterns(AllocTensorOp)
-def canonicalization_patterns_alloc_tensor() -> Sequence[RewritePattern]:
-    """AllocTensorOp::getCanonicalizationPatterns"""
-    return (
-        *patterns_of("tensor.dim", _size_of_alloc_tensor),
-        *patterns_of("bufferization.alloc_tensor", _alloc_tensor_of_known_size),
-    )
 
 
 # --- clone ------------------------------------------------------------------------------------------------------------
 
 
+@pattern(CloneOp)
 def _needless_clone(op: CloneOp, rewriter: PatternRewriter) -> bool:
     """Erases an unused clone; replaces a clone by its source if this block frees one of the two."""
     from odsgen_dialects.memref import CastOp, ReallocOp
@@ -172,18 +162,12 @@ def _nothing_is_freed_between(first: Operation, last: Operation) -> bool:
     return True
 
 
-@canonicalization_patterns(CloneOp)
-def canonicalization_patterns_clone() -> Sequence[RewritePattern]:
-    """CloneOp::getCanonicalizationPatterns"""
-    return patterns_of("bufferization.clone", _needless_clone)
-
-
 # --- to_buffer and to_tensor ------------------------------------------------------------------------------------------
 
 
+@pattern(ToBufferOp)
 def _buffer_of_cast(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
     """`to_buffer(tensor.cast x)` is `memref.cast(to_buffer x)`."""
-    from odsgen_dialects.bufferization import ToBufferOp
     from odsgen_dialects.memref import CastOp
 
     cast = op.tensor.defining_op
@@ -200,12 +184,11 @@ def _buffer_of_cast(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
         location=op.location,
     )
     buffer = rewriter.insert(made).buffer
-    rewriter.replace_op_with_new(
-        op, CastOp.build_generic([buffer], result_types=[type], location=op.location)
-    )
+    rewriter.replace_op_with_new(op, CastOp.build_generic([buffer], result_types=[type]))
     return True
 
 
+@pattern(ToBufferOp)
 def _buffer_of_buffer(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
     """`to_buffer(to_tensor m)` is `m`: cast, or copied where a cast could fail."""
     from odsgen_dialects.memref import CastOp
@@ -225,9 +208,7 @@ def _buffer_of_buffer(op: ToBufferOp, rewriter: PatternRewriter) -> bool:
         return True
     if not isinstance(type, UnrankedMemRefType) or not can_be_cast(buffer.type, type):
         return False
-    rewriter.replace_op_with_new(
-        op, CastOp.build_generic([buffer], result_types=[type], location=op.location)
-    )
+    rewriter.replace_op_with_new(op, CastOp.build_generic([buffer], result_types=[type]))
     return True
 
 
@@ -264,42 +245,29 @@ def _cast_never_fails(source: MemRefType, target: MemRefType) -> bool:
     return not any(a == DYNAMIC_STRIDE and b != DYNAMIC_STRIDE for a, b in pairs)
 
 
+@pattern(ToBufferOp, root="memref.dim")
 def _size_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
     """`memref.dim(to_buffer t)` is `tensor.dim t`."""
-    from odsgen_dialects.tensor import DimOp
-
     buffer = op.source.defining_op
     if not isinstance(buffer, ToBufferOp):
         return False
-    made = DimOp.build(buffer.operands[0], op.index, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, DimOp.build(buffer.operands[0], op.index))
     return True
 
 
+@pattern(ToBufferOp, root="memref.load")
 def _load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> bool:
     """`memref.load(to_buffer t)` is `tensor.extract t`; as in MLIR, stores to the buffer are
     ignored.
     """
-    from odsgen_dialects.tensor import ExtractOp
-
     buffer = op.memref.defining_op
     if not isinstance(buffer, ToBufferOp):
         return False
-    made = ExtractOp.build(buffer.operands[0], op.indices, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, ExtractOp.build(buffer.operands[0], op.indices))
     return True
 
 
-@canonicalization_patterns(ToBufferOp)
-def canonicalization_patterns_to_buffer() -> Sequence[RewritePattern]:
-    """ToBufferOp::getCanonicalizationPatterns"""
-    return (
-        *patterns_of("memref.dim", _size_of_to_buffer),
-        *patterns_of("memref.load", _load_of_to_buffer),
-        *patterns_of("bufferization.to_buffer", _buffer_of_cast, _buffer_of_buffer),
-    )
-
-
+@pattern(ToTensorOp, root="tensor.dim")
 def _size_of_to_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
     """`tensor.dim(to_tensor m)` is `memref.dim m`."""
     from odsgen_dialects import memref
@@ -307,15 +275,8 @@ def _size_of_to_tensor(op: DimOp, rewriter: PatternRewriter) -> bool:
     source = op.source.defining_op
     if not isinstance(source, ToTensorOp):
         return False
-    made = memref.DimOp.build(source.operands[0], op.index, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, memref.DimOp.build(source.operands[0], op.index))
     return True
-
-
-@canonicalization_patterns(ToTensorOp)
-def canonicalization_patterns_to_tensor() -> Sequence[RewritePattern]:
-    """ToTensorOp::getCanonicalizationPatterns"""
-    return patterns_of("tensor.dim", _size_of_to_tensor)
 
 
 @canonicalization_patterns(DeallocOp)

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.memref.casts import fold_memref_casts
-from odsgen.hooks import folds
-from odsgen.runtime import Attribute, Value
+from odsgen.hooks import Constants, Folded, folds
 from odsgen_dialects.bufferization import CloneOp, ToBufferOp, ToTensorOp
-
-if TYPE_CHECKING:
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
 
 
 @folds(CloneOp)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared import print_attributes
 from odsgen.hooks import form
 from odsgen.runtime import DenseArrayAttr, RankedTensorType, UnrankedTensorType, i32, index
 from odsgen_dialects.bufferization import AllocTensorOp
@@ -52,7 +53,5 @@ class AllocTensorForm:
             printer.emit(f" copy({printer.operand_text(op.copy)})")
         if op.size_hint is not None:
             printer.emit(f" size_hint={printer.operand_text(op.size_hint)}")
-        printer.print_optional_attr_dict(
-            {**op.properties_as_attributes(), **op.attributes}, (SEGMENT_SIZES,)
-        )
+        print_attributes(op, printer, (SEGMENT_SIZES,))
         printer.emit(f" : {printer.type_text(op.result.type)}")

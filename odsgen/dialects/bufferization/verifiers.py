@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.shared import are_compatible_shapes
+from odsgen.dialects.shared import are_compatible_shapes, verify_dynamic_sizes
 from odsgen.hooks import (
     verifies,
     verifies_operation_attributes,
     verifies_region_argument_attributes,
 )
 from odsgen.runtime import (
-    DYNAMIC,
     Attribute,
     BaseMemRefType,
     EffectKind,
@@ -39,11 +38,7 @@ def verify_alloc_tensor(op: AllocTensorOp) -> None:
         if copied.type is not type:
             raise op.error("expected that `copy` and return type match")
         return
-    expected = type.shape.count(DYNAMIC) if type.has_rank else 0
-    if len(sizes) != expected:
-        raise op.op_error(
-            f"incorrect number of dynamic sizes, has {len(sizes)}, expected {expected}"
-        )
+    verify_dynamic_sizes(op, type, len(sizes))
 
 
 @verifies(DeallocOp)

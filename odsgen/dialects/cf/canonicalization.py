@@ -6,21 +6,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared import integer_bits
-from odsgen.hooks import canonicalization_patterns, canonicalizes
-from odsgen.rewriting import RewritePattern, constant_value
+from odsgen.hooks import canonicalizes, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern, constant_value
 from odsgen.runtime import (
+    Block,
     BlockArgument,
     DenseIntOrFPElementsAttr,
     IntegerAttr,
     IntegerType,
+    Operation,
+    Value,
     VectorType,
     i1,
 )
 from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
-    from odsgen.runtime import Block, Operation, Value
 
     #: A successor and its operands.
     Target = tuple[Block, Sequence[Value]]
@@ -89,9 +90,7 @@ def _branch(
     rewriter: PatternRewriter, op: Operation, block: Block, operands: Sequence[Value]
 ) -> None:
     """Replaces an operation by an unconditional branch."""
-    from odsgen_dialects.cf import BranchOp
-
-    rewriter.replace_op_with_new(op, BranchOp.build(operands, block, location=op.location))
+    rewriter.replace_op_with_new(op, BranchOp.build(operands, block))
 
 
 # --- br -----------------------------------------------------------------------------------------------------------------
@@ -121,6 +120,7 @@ class _CondBranchPattern(RewritePattern):
     root = "cf.cond_br"
 
 
+@pattern(CondBranchOp)
 class SimplifyConstCondBranchPred(_CondBranchPattern):
     """Branches to the successor that a constant condition selects."""
 
@@ -135,6 +135,7 @@ class SimplifyConstCondBranchPred(_CondBranchPattern):
         return True
 
 
+@pattern(CondBranchOp)
 class SimplifyPassThroughCondBranch(_CondBranchPattern):
     """Skips successors that only branch on."""
 
@@ -152,12 +153,12 @@ class SimplifyPassThroughCondBranch(_CondBranchPattern):
             true_dest,
             false_dest,
             branch_weights=op.branch_weights,
-            location=op.location,
         )
         rewriter.replace_op_with_new(op, made)
         return True
 
 
+@pattern(CondBranchOp)
 class SimplifyCondBranchIdenticalSuccessors(_CondBranchPattern):
     """Where both successors are one block, branches there with `arith.select` of the operands."""
 
@@ -182,6 +183,7 @@ class SimplifyCondBranchIdenticalSuccessors(_CondBranchPattern):
         return True
 
 
+@pattern(CondBranchOp)
 class SimplifyCondBranchFromCondBranchOnSameCondition(_CondBranchPattern):
     """Uses the condition of the only predecessor, a branch on the same condition."""
 
@@ -198,6 +200,7 @@ class SimplifyCondBranchFromCondBranchOnSameCondition(_CondBranchPattern):
         return True
 
 
+@pattern(CondBranchOp)
 class CondBranchTruthPropagation(_CondBranchPattern):
     """Replaces the condition by `true` or `false` in blocks where its value is known."""
 
@@ -223,6 +226,7 @@ class CondBranchTruthPropagation(_CondBranchPattern):
         return changed
 
 
+@pattern(CondBranchOp)
 class DropUnreachableCondBranch(_CondBranchPattern):
     """Drops a successor that is only `ub.unreachable`."""
 
@@ -243,19 +247,6 @@ def _is_unreachable(block: Block) -> bool:
     from odsgen_dialects.ub import UnreachableOp
 
     return isinstance(first, UnreachableOp)
-
-
-@canonicalization_patterns(CondBranchOp)
-def canonicalization_patterns_cond_br() -> Sequence[RewritePattern]:
-    """CondBranchOp::getCanonicalizationPatterns"""
-    return (
-        SimplifyConstCondBranchPred(),
-        SimplifyPassThroughCondBranch(),
-        SimplifyCondBranchIdenticalSuccessors(),
-        SimplifyCondBranchFromCondBranchOnSameCondition(),
-        CondBranchTruthPropagation(),
-        DropUnreachableCondBranch(),
-    )
 
 
 # --- switch -------------------------------------------------------------------------------------------------------------
@@ -293,7 +284,6 @@ def _switch(
         default[0],
         [block for _, block, _ in cases],
         case_values=values,
-        location=op.location,
     )
     rewriter.replace_op_with_new(op, made)
 
@@ -302,6 +292,7 @@ class _SwitchPattern(RewritePattern):
     root = "cf.switch"
 
 
+@pattern(SwitchOp)
 class SimplifySwitchWithOnlyDefault(_SwitchPattern):
     """Replaces a switch without cases by a branch."""
 
@@ -312,6 +303,7 @@ class SimplifySwitchWithOnlyDefault(_SwitchPattern):
         return True
 
 
+@pattern(SwitchOp)
 class DropSwitchCasesThatMatchDefault(_SwitchPattern):
     """Drops cases that equal the default."""
 
@@ -329,6 +321,7 @@ class DropSwitchCasesThatMatchDefault(_SwitchPattern):
         return True
 
 
+@pattern(SwitchOp)
 class SimplifyConstSwitchValue(_SwitchPattern):
     """Branches to the successor that a constant flag selects."""
 
@@ -348,6 +341,7 @@ def _target_of(op: SwitchOp, value: int) -> Target:
     return op.default_destination, op.default_operands
 
 
+@pattern(SwitchOp)
 class SimplifyPassThroughSwitch(_SwitchPattern):
     """Skips successors that only branch on."""
 
@@ -373,6 +367,7 @@ def _switch_before(op: SwitchOp) -> Any:
     return last if isinstance(last, SwitchOp) and last.flag is op.flag else None
 
 
+@pattern(SwitchOp)
 class SimplifySwitchFromSwitchOnSameCondition(_SwitchPattern):
     """Takes the case by which the predecessor switched here on the same flag."""
 
@@ -385,6 +380,7 @@ class SimplifySwitchFromSwitchOnSameCondition(_SwitchPattern):
         return True
 
 
+@pattern(SwitchOp)
 class SimplifySwitchFromDefaultSwitchOnSameCondition(_SwitchPattern):
     """Drops cases that the predecessor, a switch on the same flag, has handled."""
 
@@ -399,16 +395,3 @@ class SimplifySwitchFromDefaultSwitchOnSameCondition(_SwitchPattern):
             return False
         _switch(rewriter, op, (op.default_destination, op.default_operands), kept)
         return True
-
-
-@canonicalization_patterns(SwitchOp)
-def canonicalization_patterns_switch() -> Sequence[RewritePattern]:
-    """SwitchOp::getCanonicalizationPatterns"""
-    return (
-        SimplifySwitchWithOnlyDefault(),
-        DropSwitchCasesThatMatchDefault(),
-        SimplifyConstSwitchValue(),
-        SimplifyPassThroughSwitch(),
-        SimplifySwitchFromSwitchOnSameCondition(),
-        SimplifySwitchFromDefaultSwitchOnSameCondition(),
-    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import condition
 from odsgen.hooks import evaluates
@@ -11,9 +11,7 @@ from odsgen.interpreter import POISON, Jump, Machine, UndefinedBehavior
 from odsgen.runtime import DenseIntOrFPElementsAttr
 from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
-if TYPE_CHECKING:
-
-    Values = Sequence[Any]
+Values = Sequence[Any]
 
 
 @evaluates(AssertOp)

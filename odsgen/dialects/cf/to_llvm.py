@@ -26,7 +26,7 @@ from odsgen.runtime import (
     RankedTensorType,
     Value,
 )
-from odsgen_dialects import llvm
+from odsgen_dialects import cf, llvm
 
 
 class BranchPattern(LLVMPattern):
@@ -104,16 +104,13 @@ class SwitchLowering(BranchPattern):
             op.successors[0],
             op.successors[1:],
             case_values=op.case_values,
-            location=op.location,
         )
         rewriter.replace_op_with_new(op, made)
         return True
 
 
-class AssertLowering(LLVMPattern):
+class AssertLowering(LLVMPattern[cf.AssertOp]):
     """Lowers to a branch to a block that prints the message and aborts."""
-
-    root = "cf.assert"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         module = enclosing_module(op)
@@ -141,7 +138,7 @@ class AssertLowering(LLVMPattern):
                 )
             )
         pointer = self.type_converter.pointer
-        place = parts.insert(llvm.AddressOfOp.build(pointer, text.sym_name, location=op.location))
+        place = parts.insert(llvm.AddressOfOp.build(pointer, text.sym_name))
         message = parts.element_pointer(place, array, (0,))
         void = llvm.LLVMVoidType.get()
         for name, operands in (("puts", (message,)), ("abort", ())):
@@ -153,9 +150,7 @@ class AssertLowering(LLVMPattern):
             rewriter.insert(build_call(None, operands, op.location, symbol))
         rewriter.insert(llvm.UnreachableOp.build(location=op.location))
         rewriter.insertion_point = InsertionPoint.at_end(before)
-        rewriter.replace_op_with_new(
-            op, llvm.CondBrOp.build(adaptor.arg, (), (), rest, failure, location=op.location)
-        )
+        rewriter.replace_op_with_new(op, llvm.CondBrOp.build(adaptor.arg, (), (), rest, failure))
         return True
 
 

@@ -83,7 +83,7 @@ def _key_text(printer: AsmPrinter, entry: Any) -> str:
 # --- lists of entries -----------------------------------------------------------------------------------------------------
 
 
-def _parse_entries(parser: Parser, *, with_types: bool, may_be_empty: bool) -> tuple[Any, ...]:
+def _parse_entries(parser: Parser, *, with_types: bool) -> tuple[Any, ...]:
     """`<"identifier" = value, i32 = value, #dlti.dl_entry<…>>`"""
     start = parser.index
     entry_class = attribute_class(parser, "dlti", "dl_entry")
@@ -101,7 +101,7 @@ def _parse_entries(parser: Parser, *, with_types: bool, may_be_empty: bool) -> t
 
     parser.parse_token("<")
     if parser.parse_optional_token(">"):
-        if not may_be_empty:
+        if not with_types:
             raise parser.error("no DLTI entries provided", start)
         return ()
     entries = tuple(parser.parse_comma_separated_list(entry))
@@ -109,66 +109,33 @@ def _parse_entries(parser: Parser, *, with_types: bool, may_be_empty: bool) -> t
     return entries
 
 
-def _print_entries(attribute: Any, printer: AsmPrinter) -> None:
-    texts = [
-        f"{_key_text(printer, entry)} = {printer.attribute_text(entry.value)}"
-        for entry in attribute.entries
-    ]
-    printer.emit(f"<{', '.join(texts)}>")
+def _entries_form(mnemonic: str, *, with_types: bool) -> type[Any]:
+    """Builds the form of a list of entries, which may be empty where types are keys, too."""
+
+    class EntriesForm:
+        def parse(self, parser: Parser) -> Any:
+            """`<"identifier" = value, i32 = value>`"""
+            name_offset = parser.name_offset(parser.index - 1)
+            entries = _parse_entries(parser, with_types=with_types)
+            try:
+                return attribute_class(parser, "dlti", mnemonic).get(entries)
+            except ValueError as error:
+                raise parser.error_at(name_offset, str(error)) from None
+
+        def print(self, attribute: Any, printer: AsmPrinter) -> None:
+            texts = [
+                f"{_key_text(printer, entry)} = {printer.attribute_text(entry.value)}"
+                for entry in attribute.entries
+            ]
+            printer.emit(f"<{', '.join(texts)}>")
+
+    return EntriesForm
 
 
-def _parse_list(parser: Parser, mnemonic: str, *, with_types: bool, may_be_empty: bool) -> Any:
-    """Parses the entries into the attribute of that name."""
-    name_offset = parser.name_offset(parser.index - 1)
-    entries = _parse_entries(parser, with_types=with_types, may_be_empty=may_be_empty)
-    found = attribute_class(parser, "dlti", mnemonic)
-    try:
-        return found.get(entries)
-    except ValueError as error:
-        raise parser.error_at(name_offset, str(error)) from None
-
-
-class _EntriesForm:
-    def print(self, attribute: Any, printer: AsmPrinter) -> None:
-        _print_entries(attribute, printer)
-
-
-@form(dlti.DataLayoutSpecAttr)
-class DataLayoutSpecAttrForm(_EntriesForm):
-    def parse(self, parser: Parser) -> dlti.DataLayoutSpecAttr:
-        """`<i32 = value, …>`, may be empty."""
-        spec: dlti.DataLayoutSpecAttr = _parse_list(
-            parser, "dl_spec", with_types=True, may_be_empty=True
-        )
-        return spec
-
-
-@form(dlti.MapAttr)
-class MapAttrForm(_EntriesForm):
-    def parse(self, parser: Parser) -> dlti.MapAttr:
-        """`<i32 = value, "identifier" = value>`, may be empty."""
-        map: dlti.MapAttr = _parse_list(parser, "map", with_types=True, may_be_empty=True)
-        return map
-
-
-@form(dlti.TargetDeviceSpecAttr)
-class TargetDeviceSpecAttrForm(_EntriesForm):
-    def parse(self, parser: Parser) -> dlti.TargetDeviceSpecAttr:
-        """`<"identifier" = value>`"""
-        spec: dlti.TargetDeviceSpecAttr = _parse_list(
-            parser, "target_device_spec", with_types=False, may_be_empty=False
-        )
-        return spec
-
-
-@form(dlti.TargetSystemSpecAttr)
-class TargetSystemSpecAttrForm(_EntriesForm):
-    def parse(self, parser: Parser) -> dlti.TargetSystemSpecAttr:
-        """`<"device" = #dlti.target_device_spec<…>>`"""
-        spec: dlti.TargetSystemSpecAttr = _parse_list(
-            parser, "target_system_spec", with_types=False, may_be_empty=False
-        )
-        return spec
+form(dlti.DataLayoutSpecAttr)(_entries_form("dl_spec", with_types=True))
+form(dlti.MapAttr)(_entries_form("map", with_types=True))
+form(dlti.TargetDeviceSpecAttr)(_entries_form("target_device_spec", with_types=False))
+form(dlti.TargetSystemSpecAttr)(_entries_form("target_system_spec", with_types=False))
 
 
 @verifies(dlti.DataLayoutSpecAttr, dlti.MapAttr, dlti.TargetDeviceSpecAttr)

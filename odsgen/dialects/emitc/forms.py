@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.emitc.verifiers.operators import initializer_type
-from odsgen.dialects.shared import SwitchCases, name_place
+from odsgen.dialects.shared import SwitchCases, add_region, name_place, print_attributes, print_body
 from odsgen.hooks import form
 from odsgen.runtime import (
     Argument,
@@ -21,7 +21,6 @@ from odsgen.runtime import (
     TypeAttr,
     UnitAttr,
     ensure_block,
-    ensure_terminator,
     i1,
     index,
     parse_function,
@@ -29,15 +28,7 @@ from odsgen.runtime import (
     print_function,
     with_error_after,
 )
-from odsgen_dialects.emitc import (
-    DoOp,
-    EmitcOpaqueAttr,
-    ExpressionOp,
-    ForOp,
-    FuncOp,
-    IfOp,
-    IncludeOp,
-)
+from odsgen_dialects import emitc
 
 if TYPE_CHECKING:
     from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type
@@ -47,7 +38,7 @@ form("SwitchCases")(SwitchCases)
 _YIELD = "emitc.yield"
 
 
-@form(FuncOp)
+@form(emitc.FuncOp)
 class FuncForm:
     def parse(
         self,
@@ -61,27 +52,12 @@ class FuncForm:
         print_function(op, printer)
 
 
-def _add_region(parser: Parser, state: OperationState[Any], region: Region) -> None:
-    location = state.location
-    assert isinstance(location, tuple)
-    ensure_terminator(parser, region, _YIELD, location)
-    state.regions.append(region)
-
-
-def _print_body(printer: AsmPrinter, region: Region) -> None:
-    printer.print_region(region, print_entry_block_arguments=False, print_block_terminators=False)
-
-
-def _print_attributes(op: Operation, printer: AsmPrinter) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
-
-
 # --- expressions --------------------------------------------------------------------------------------------------------
 
 
-@form(ExpressionOp)
+@form(emitc.ExpressionOp)
 class ExpressionForm:
-    def parse(self, parser: Parser, state: OperationState[ExpressionOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[emitc.ExpressionOp]) -> None:
         """`%a, %b noinline : (types) -> type { … }`; the body uses the operands' names"""
         operands = parser.parse_operand_list()
         if parser.parse_optional_keyword("noinline"):
@@ -103,7 +79,7 @@ class ExpressionForm:
         ]
         state.regions.append(parser.parse_region(arguments, enable_name_shadowing=True))
 
-    def print(self, op: ExpressionOp, printer: AsmPrinter) -> None:
+    def print(self, op: emitc.ExpressionOp, printer: AsmPrinter) -> None:
         """As in MLIR, `noinline` is not printed."""
         printer.emit(f" {printer.operands_text(op.operands)}")
         printer.emit(" : ")
@@ -116,9 +92,9 @@ class ExpressionForm:
 # --- control flow -------------------------------------------------------------------------------------------------------
 
 
-@form(DoOp)
+@form(emitc.DoOp)
 class DoForm:
-    def parse(self, parser: Parser, state: OperationState[DoOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[emitc.DoOp]) -> None:
         """`{ … } while { … } attributes {…}`"""
         body = parser.parse_region()
         parser.parse_keyword("while")
@@ -127,7 +103,7 @@ class DoForm:
         state.regions.extend((body, condition))
         state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
 
-    def print(self, op: DoOp, printer: AsmPrinter) -> None:
+    def print(self, op: emitc.DoOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
         printer.print_region(op.body_region, print_entry_block_arguments=False)
         printer.emit(" while ")
@@ -135,9 +111,9 @@ class DoForm:
         printer.print_optional_attr_dict_with_keyword(op.attributes)
 
 
-@form(ForOp)
+@form(emitc.ForOp)
 class ForForm:
-    def parse(self, parser: Parser, state: OperationState[ForOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[emitc.ForOp]) -> None:
         """`%i = %low to %high step %by : type { … } {attributes}`"""
         # As in MLIR, an operand, which may have a result number: `%i#0`.
         variable = parser.parse_operand()
@@ -149,10 +125,10 @@ class ForForm:
         type = parser.parse_type() if parser.parse_optional_token(":") else index
         state.operands.extend(parser.resolve_operand(bound, type) for bound in bounds)
         argument = Argument(variable, type, {}, (parser.positions, variable))
-        _add_region(parser, state, parser.parse_region([argument]))
+        add_region(parser, state, parser.parse_region([argument]), _YIELD)
         state.add_attributes(parser.parse_optional_attr_dict())
 
-    def print(self, op: ForOp, printer: AsmPrinter) -> None:
+    def print(self, op: emitc.ForOp, printer: AsmPrinter) -> None:
         if not op.region.arguments:
             printer.print_generic_instead(op)
             return
@@ -161,37 +137,37 @@ class ForForm:
         printer.emit(f" {printer.operand_text(variable)} = {low} to {high} step {step} ")
         if not isinstance(variable.type, IndexType):
             printer.emit(f" : {printer.type_text(variable.type)} ")  # as in MLIR, two blanks
-        _print_body(printer, op.region)
-        _print_attributes(op, printer)
+        print_body(printer, op.region, with_terminator=False)
+        print_attributes(op, printer)
 
 
-@form(IfOp)
+@form(emitc.IfOp)
 class IfForm:
-    def parse(self, parser: Parser, state: OperationState[IfOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[emitc.IfOp]) -> None:
         """`%condition { … } else { … } {attributes}`"""
         state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
-        _add_region(parser, state, parser.parse_region())
+        add_region(parser, state, parser.parse_region(), _YIELD)
         if parser.parse_optional_keyword("else"):
-            _add_region(parser, state, parser.parse_region())
+            add_region(parser, state, parser.parse_region(), _YIELD)
         else:
             state.regions.append(Region())
         state.add_attributes(parser.parse_optional_attr_dict())
 
-    def print(self, op: IfOp, printer: AsmPrinter) -> None:
+    def print(self, op: emitc.IfOp, printer: AsmPrinter) -> None:
         printer.emit(f" {printer.operand_text(op.condition)} ")
-        _print_body(printer, op.then_region)
+        print_body(printer, op.then_region, with_terminator=False)
         if op.else_region.blocks:
             printer.emit(" else ")
-            _print_body(printer, op.else_region)
-        _print_attributes(op, printer)
+            print_body(printer, op.else_region, with_terminator=False)
+        print_attributes(op, printer)
 
 
 # --- files, variables ---------------------------------------------------------------------------------------------------
 
 
-@form(IncludeOp)
+@form(emitc.IncludeOp)
 class IncludeForm:
-    def parse(self, parser: Parser, state: OperationState[IncludeOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[emitc.IncludeOp]) -> None:
         """`"a.h"` or `<"a.h">`"""
         is_standard = parser.parse_optional_token("<")
         place = name_place(state)
@@ -204,7 +180,7 @@ class IncludeForm:
                 raise parser.custom_error("expected trailing '>' for standard include", place)
             state.properties["is_standard_include"] = UnitAttr.get()
 
-    def print(self, op: IncludeOp, printer: AsmPrinter) -> None:
+    def print(self, op: emitc.IncludeOp, printer: AsmPrinter) -> None:
         printer.emit(f' <"{op.include}">' if op.is_standard_include else f' "{op.include}"')
 
 
@@ -216,7 +192,7 @@ class EmitCGlobalOpTypeAndInitialValue:
         if not parser.parse_optional_token("="):
             return TypeAttr.get(type), None
         value = parser.parse_attribute(initializer_type(type))
-        is_opaque = isinstance(value, EmitcOpaqueAttr)
+        is_opaque = isinstance(value, emitc.EmitcOpaqueAttr)
         if not is_opaque and not isinstance(value, (ElementsAttr, IntegerAttr, FloatAttr)):
             raise parser.custom_error(
                 "initial value should be a integer, float, elements or opaque attribute"

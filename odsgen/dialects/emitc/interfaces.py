@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.emitc.types import is_integer_index_or_opaque, is_supported_float
-from odsgen.dialects.shared import all_operands, call_symbol, called_symbol, chosen_by_condition
+from odsgen.dialects.func.interfaces import verify_call
+from odsgen.dialects.shared import (
+    all_operands,
+    call_symbol,
+    called_symbol,
+    chosen_by_case,
+    chosen_by_condition,
+    invocations_of_chosen,
+)
 from odsgen.hooks import implements
 from odsgen.runtime import (
     Attribute,
@@ -16,15 +24,12 @@ from odsgen.runtime import (
     RegionSuccessor,
     SymbolTableCollection,
     Type,
-    function_type_of,
 )
 from odsgen_dialects import emitc
 
 
 @implements(emitc.CastOp, method="are_cast_compatible")
-def are_cast_compatible_cast(
-    op: emitc.CastOp, inputs: Sequence[Type], outputs: Sequence[Type]
-) -> bool:
+def is_valid_cast(op: emitc.CastOp, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
     """CastOp::areCastCompatible"""
     input, output = inputs[0], outputs[0]
     if isinstance(input, emitc.ArrayType):
@@ -46,42 +51,11 @@ def are_cast_compatible_cast(
 @implements(emitc.CallOp, method="verify_symbol_uses")
 def verify_symbol_uses_call(op: emitc.CallOp, symbol_tables: SymbolTableCollection) -> None:
     """CallOp::verifySymbolUses"""
-    callee = op.property_attribute("callee")
-    if not isinstance(callee, FlatSymbolRefAttr):
-        raise op.op_error("requires a 'callee' symbol reference attribute")
-    function = symbol_tables.lookup_nearest_symbol_from(op, callee)
-    if not isinstance(function, emitc.FuncOp):
-        raise op.op_error(f"'{callee.value}' does not reference a valid function")
-    type = function_type_of(function)
-    if len(type.inputs) != len(op.operands):
-        raise op.op_error("incorrect number of operands for callee")
-    for number, (given, wanted) in enumerate(zip(op.operand_types, type.inputs, strict=True)):
-        if given is not wanted:
-            raise op.op_error(
-                f"operand type mismatch: expected operand type '{wanted}', but provided '{given}' for "
-                f"operand number {number}"
-            )
-    if len(type.results) != len(op.results):
-        raise op.op_error("incorrect number of results for callee")
-    for number, (given, wanted) in enumerate(zip(op.result_types, type.results, strict=True)):
-        if given is not wanted:
-            raise op.op_error(
-                f"result type mismatch at index {number}",
-                [
-                    (op.location, f"      op result types: {_quoted(op.result_types)}"),
-                    (op.location, f"function result types: {_quoted(type.results)}"),
-                ],
-            )
-
-
-def _quoted(types: Sequence[Type]) -> str:
-    return ", ".join(f"'{type}'" for type in types)
+    verify_call(op, symbol_tables, emitc.FuncOp, "function")
 
 
 @implements(emitc.DeclareFuncOp, method="verify_symbol_uses")
-def verify_symbol_uses_declare_func(
-    op: emitc.DeclareFuncOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_declare_func(op: emitc.DeclareFuncOp, symbol_tables: SymbolTableCollection) -> None:
     """DeclareFuncOp::verifySymbolUses"""
     name = op.property_attribute("sym_name")
     if not isinstance(name, FlatSymbolRefAttr):
@@ -92,9 +66,7 @@ def verify_symbol_uses_declare_func(
 
 
 @implements(emitc.GetGlobalOp, method="verify_symbol_uses")
-def verify_symbol_uses_get_global(
-    op: emitc.GetGlobalOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_get_global(op: emitc.GetGlobalOp, symbol_tables: SymbolTableCollection) -> None:
     """GetGlobalOp::verifySymbolUses"""
     variable = symbol_tables.lookup_nearest_symbol_from(op, op.name_argument)
     name = op.name_argument
@@ -121,9 +93,7 @@ def verify_symbol_uses_get_global(
 
 
 @implements(emitc.GetFieldOp, method="verify_symbol_uses")
-def verify_symbol_uses_get_field(
-    op: emitc.GetFieldOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_get_field(op: emitc.GetFieldOp, symbol_tables: SymbolTableCollection) -> None:
     """GetFieldOp::verifySymbolUses"""
     name = op.field_name_attr
     field = symbol_tables.lookup_nearest_symbol_from(op, name)
@@ -191,13 +161,7 @@ def entry_successor_regions_switch(
     op: emitc.SwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
     """SwitchOp::getEntrySuccessorRegions"""
-    successors = successor_regions_switch(op, None)
-    value = operands[0]
-    if not isinstance(value, IntegerAttr):
-        return successors
-    cases = list(op.cases)
-    number = cases.index(value.value) + 1 if value.value in cases else 0
-    return successors[number : number + 1]
+    return chosen_by_case(successor_regions_switch(op, None), op.cases, operands[0])
 
 
 @implements(emitc.SwitchOp, method="region_invocation_bounds")
@@ -205,10 +169,7 @@ def region_invocation_bounds_switch(
     op: emitc.SwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
     """SwitchOp::getRegionInvocationBounds"""
-    if not isinstance(operands[0], IntegerAttr):
-        return [InvocationBounds(0, 1) for _ in op.regions]
-    chosen = entry_successor_regions_switch(op, operands)[0].region
-    return [InvocationBounds(0, int(region is chosen)) for region in op.regions]
+    return invocations_of_chosen(op.regions, entry_successor_regions_switch(op, operands))
 
 
 # --- side effects of C expressions --------------------------------------------------------------------------------------

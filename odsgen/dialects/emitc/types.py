@@ -17,17 +17,9 @@ from odsgen.runtime import (
     TupleType,
     Type,
 )
-from odsgen_dialects.emitc import (
-    ArrayType,
-    EmitcOpaqueType,
-    LValueType,
-    PointerType,
-    PtrDiffTType,
-    SignedSizeTType,
-    SizeTType,
-)
+from odsgen_dialects import emitc
 
-_POINTER_WIDE = (SignedSizeTType, SizeTType, PtrDiffTType)
+_POINTER_WIDE = (emitc.SignedSizeTType, emitc.SizeTType, emitc.PtrDiffTType)
 
 
 def is_pointer_wide(type: Type) -> bool:
@@ -51,7 +43,7 @@ def is_integer_index_or_opaque(type: Type) -> bool:
     """emitc::isIntegerIndexOrOpaqueType"""
     return (
         isinstance(type, IndexType)
-        or isinstance(type, EmitcOpaqueType)
+        or isinstance(type, emitc.EmitcOpaqueType)
         or is_supported_integer(type)
         or is_pointer_wide(type)
     )
@@ -64,30 +56,34 @@ def is_fundamental(type: Type) -> bool:
         or is_pointer_wide(type)
         or is_supported_integer(type)
         or is_supported_float(type)
-        or isinstance(type, PointerType)
+        or isinstance(type, emitc.PointerType)
     )
 
 
 @checks("check_is_supported_emit_c_type")
 def check_is_supported_emit_c_type(value: Type) -> bool:
     """emitc::isSupportedEmitCType"""
-    while isinstance(value, PointerType):
+    while isinstance(value, emitc.PointerType):
         (value,) = value.parameters()
-    if isinstance(value, EmitcOpaqueType) or isinstance(value, IndexType) or is_pointer_wide(value):
+    if (
+        isinstance(value, emitc.EmitcOpaqueType)
+        or isinstance(value, IndexType)
+        or is_pointer_wide(value)
+    ):
         return True
-    if isinstance(value, ArrayType):
+    if isinstance(value, emitc.ArrayType):
         element: Type = value.parameters()[1]
-        return not isinstance(element, ArrayType) and check_is_supported_emit_c_type(element)
+        return not isinstance(element, emitc.ArrayType) and check_is_supported_emit_c_type(element)
     if isinstance(value, TensorType):
         element = value.element_type
         return (
             value.has_static_shape
-            and not isinstance(element, ArrayType)
+            and not isinstance(element, emitc.ArrayType)
             and check_is_supported_emit_c_type(element)
         )
     if isinstance(value, TupleType):
         return all(
-            not isinstance(type, ArrayType) and check_is_supported_emit_c_type(type)
+            not isinstance(type, emitc.ArrayType) and check_is_supported_emit_c_type(type)
             for type in value.types
         )
     return is_supported_integer(value) or is_supported_float(value)
@@ -100,7 +96,7 @@ def _is_valid_element(type: Type) -> bool:
     return (
         isinstance(type, (IntegerType, FloatType, IndexType))
         and (isinstance(type, IndexType) or is_supported_integer(type) or is_supported_float(type))
-    ) or isinstance(type, (EmitcOpaqueType, PointerType, *_POINTER_WIDE))
+    ) or isinstance(type, (emitc.EmitcOpaqueType, emitc.PointerType, *_POINTER_WIDE))
 
 
 @form("ArrayShape")
@@ -124,7 +120,7 @@ class ArrayShape:
         printer.emit(f"{sizes}{printer.type_text(element)}")
 
 
-@verifies(ArrayType)
+@verifies(emitc.ArrayType)
 def verify_emit_c_array_type(shape: Sequence[int], element_type: Type) -> None:
     """ArrayType::verify"""
     if not shape:
@@ -135,16 +131,16 @@ def verify_emit_c_array_type(shape: Sequence[int], element_type: Type) -> None:
         raise ValueError("invalid array element type")
 
 
-@verifies(LValueType)
+@verifies(emitc.LValueType)
 def verify_emit_c_l_value_type(value_type: Type) -> None:
     """LValueType::verify"""
     if not check_is_supported_emit_c_type(value_type):
         raise ValueError(f"!emitc.lvalue must wrap supported emitc type, but got '{value_type}'")
-    if isinstance(value_type, ArrayType):
+    if isinstance(value_type, emitc.ArrayType):
         raise ValueError("!emitc.lvalue cannot wrap !emitc.array type")
 
 
-@verifies(EmitcOpaqueType)
+@verifies(emitc.EmitcOpaqueType)
 def verify_emit_c_opaque_type(value: str) -> None:
     """emitc::OpaqueType::verify"""
     if not value:
@@ -155,8 +151,8 @@ def verify_emit_c_opaque_type(value: str) -> None:
         )
 
 
-@verifies(PointerType)
+@verifies(emitc.PointerType)
 def verify_emit_c_pointer_type(pointee: Type) -> None:
     """PointerType::verify"""
-    if isinstance(pointee, LValueType):
+    if isinstance(pointee, emitc.LValueType):
         raise ValueError("pointers to lvalues are not allowed")

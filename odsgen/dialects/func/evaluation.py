@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import evaluates
 from odsgen.interpreter import Call, Exit, FunctionValue, Leave, Machine, UndefinedBehavior
 from odsgen.runtime import SymbolRefAttr
 from odsgen_dialects.func import CallIndirectOp, CallOp, ConstantOp, ReturnOp
 
-if TYPE_CHECKING:
-
-    Values = Sequence[Any]
-    Calling = Generator[Call, Exit, Values]
+Values = Sequence[Any]
+Calling = Generator[Call, Exit, Values]
 
 
 @evaluates(CallOp)

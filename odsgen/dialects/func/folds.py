@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import canonicalizes, folds, materializes_constants
-from odsgen.rewriting import constant_value
-from odsgen.runtime import FlatSymbolRefAttr, FunctionType
-from odsgen_dialects.func import CallIndirectOp, ConstantOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
-    from odsgen.runtime import Attribute, Location, Operation, Type, Value
+from odsgen.rewriting import PatternRewriter, constant_value
+from odsgen.runtime import (
+    Attribute,
+    FlatSymbolRefAttr,
+    FunctionType,
+    Location,
+    Operation,
+    Type,
+    Value,
+)
+from odsgen_dialects.func import CallIndirectOp, CallOp, ConstantOp
 
 
 @folds(ConstantOp)
@@ -28,8 +31,6 @@ def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
     """Builds `func.constant` for a symbol."""
-    from odsgen_dialects.func import ConstantOp
-
     if not isinstance(value, FlatSymbolRefAttr) or not isinstance(type, FunctionType):
         return None
     return ConstantOp(result_types=(type,), properties={"value": value}, location=location)
@@ -38,13 +39,9 @@ def materialize_constant(
 @canonicalizes(CallIndirectOp)
 def canonicalize_call_indirect(op: CallIndirectOp, rewriter: PatternRewriter) -> bool:
     """CallIndirectOp::canonicalize"""
-    from odsgen_dialects.func import CallOp
-
     callee = constant_value(op.operands[0])
     if not isinstance(callee, FlatSymbolRefAttr):
         return False
-    made = CallOp.build_generic(
-        op.operands[1:], {"callee": callee}, result_types=op.result_types, location=op.location
-    )
+    made = CallOp.build_generic(op.operands[1:], {"callee": callee}, result_types=op.result_types)
     rewriter.replace_op_with_new(op, made)
     return True

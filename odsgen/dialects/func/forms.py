@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import form
-from odsgen.runtime import AsmPrinter, Parser, parse_function, print_function
+from odsgen.runtime import FunctionForm
 from odsgen_dialects.func import FuncOp
 
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
-
-
-@form(FuncOp)
-class FuncForm:
-    def parse(self, parser: Parser, state: OperationState[FuncOp]) -> None:
-        """`private @name(%a: i32) -> f32 attributes {…} { … }`"""
-        parse_function(parser, state)
-
-    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
-        print_function(op, printer)
+form(FuncOp)(FunctionForm)

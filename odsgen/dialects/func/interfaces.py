@@ -37,25 +37,24 @@ def verify_call(
         raise op.op_error(f"'{callee.value}' does not reference a valid {kind}")
     function_type = function_type_of(function)
     operands = op.operands
-    if _have_types(operands, function_type.inputs) and _have_types(
-        op.results, function_type.results
-    ):
+    inputs, results = function_type.inputs, function_type.results
+    if _have_types(operands, inputs) and _have_types(op.results, results):
         return
-    if len(operands) != len(function_type.inputs):
+    if len(operands) != len(inputs):
         raise op.op_error("incorrect number of operands for callee")
-    for index, (operand, expected) in enumerate(zip(operands, function_type.inputs, strict=True)):
+    for index, (operand, expected) in enumerate(zip(operands, inputs, strict=True)):
         if operand.type is not expected:
             raise op.op_error(
                 f"operand type mismatch: expected operand type '{expected}', but provided "
                 f"'{operand.type}' for operand number {index}"
             )
     result_types = op.result_types
-    if len(result_types) != len(function_type.results):
+    if len(result_types) != len(results):
         raise op.op_error("incorrect number of results for callee")
-    for index, (type, expected) in enumerate(zip(result_types, function_type.results, strict=True)):
+    for index, (type, expected) in enumerate(zip(result_types, results, strict=True)):
         if type is not expected:
             found = ", ".join(f"'{t}'" for t in result_types)
-            wanted = ", ".join(f"'{t}'" for t in function_type.results)
+            wanted = ", ".join(f"'{t}'" for t in results)
             raise op.op_error(
                 f"result type mismatch at index {index}",
                 (

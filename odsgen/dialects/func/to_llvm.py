@@ -38,7 +38,7 @@ from odsgen.runtime import (
     UnrankedMemRefType,
     Value,
 )
-from odsgen_dialects import llvm
+from odsgen_dialects import func, llvm
 
 #: Argument attributes with a type that is converted, too.
 _TYPED_ATTRIBUTES = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")
@@ -49,10 +49,8 @@ _PUBLIC = StringAttr.get("public")
 _READNONE = "llvm.readnone"
 
 
-class FuncLowering(LLVMPattern):
+class FuncLowering(LLVMPattern[func.FuncOp]):
     """Lowers to `llvm.func`; descriptors are unpacked, several results packed into a struct."""
-
-    root = "func.func"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """Converts the signature and moves the body."""
@@ -136,10 +134,8 @@ class FuncLowering(LLVMPattern):
         return value
 
 
-class ReturnLowering(LLVMPattern):
+class ReturnLowering(LLVMPattern[func.ReturnOp]):
     """Lowers to `llvm.return`; several values are packed into a struct."""
-
-    root = "func.return"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         function = op.parent_op
@@ -169,9 +165,7 @@ class ReturnLowering(LLVMPattern):
             returned = parts.poison(struct)
             for position, value in enumerate(values):
                 returned = parts.put(returned, value, position)
-        made = llvm.ReturnOp.build(
-            arg=returned, attributes=dict(op.attributes), location=op.location
-        )
+        made = llvm.ReturnOp.build(arg=returned, attributes=dict(op.attributes))
         rewriter.replace_op_with_new(op, made)
         return True
 
@@ -252,19 +246,15 @@ def promoted(
     return result
 
 
-class FunctionConstantLowering(LLVMPattern):
+class FunctionConstantLowering(LLVMPattern[func.ConstantOp]):
     """Lowers to `llvm.mlir.addressof`."""
-
-    root = "func.constant"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = self.type_converter.convert_type(op.results[0].type)
         callee = op.value_attr
         if type is None or not isinstance(callee, FlatSymbolRefAttr):
             return rewriter.match_failure(op, "the type cannot be converted")
-        made = llvm.AddressOfOp.build(
-            type, callee.value, attributes=dict(op.attributes), location=op.location
-        )
+        made = llvm.AddressOfOp.build(type, callee.value, attributes=dict(op.attributes))
         rewriter.replace_op_with_new(op, made)
         return True
 

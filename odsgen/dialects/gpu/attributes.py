@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.gpu.predicates import check_is_target
 from odsgen.hooks import verifies
 from odsgen.runtime import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr, Type
-from odsgen_dialects.gpu import KernelMetadataAttr, KernelTableAttr, ObjectAttr, SelectObjectAttr
-
-if TYPE_CHECKING:
-    from odsgen_dialects.gpu import CompilationTarget
+from odsgen_dialects import gpu
 
 
-@verifies(KernelMetadataAttr)
+@verifies(gpu.KernelMetadataAttr)
 def verify_gpu_kernel_metadata_attr(
     name: StringAttr,
     function_type: Type,
@@ -31,21 +27,21 @@ def verify_gpu_kernel_metadata_attr(
         raise ValueError("all attributes in the array must be a dictionary attribute")
 
 
-@verifies(KernelTableAttr)
-def verify_gpu_kernel_table_attr(kernel_table: Sequence[KernelMetadataAttr]) -> None:
+@verifies(gpu.KernelTableAttr)
+def verify_gpu_kernel_table_attr(kernel_table: Sequence[gpu.KernelMetadataAttr]) -> None:
     """KernelTableAttr::verify"""
     names = sorted(kernel.name.value for kernel in kernel_table)
     if any(first == second for first, second in pairwise(names)):
         raise ValueError("expected all kernels to be uniquely named")
 
 
-@verifies(ObjectAttr)
+@verifies(gpu.ObjectAttr)
 def verify_gpu_object_attr(
     target: Attribute,
-    format: CompilationTarget,
+    format: gpu.CompilationTarget,
     object_: StringAttr,
     properties: DictionaryAttr | None,
-    kernels: KernelTableAttr | None,
+    kernels: gpu.KernelTableAttr | None,
 ) -> None:
     """ObjectAttr::verify"""
     if not check_is_target(target):
@@ -54,7 +50,7 @@ def verify_gpu_object_attr(
         )
 
 
-@verifies(SelectObjectAttr)
+@verifies(gpu.SelectObjectAttr)
 def verify_gpu_select_object_attr(target: Attribute | None) -> None:
     """SelectObjectAttr::verify"""
     if isinstance(target, IntegerAttr):

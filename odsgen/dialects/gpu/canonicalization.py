@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import (
-    FunctionPattern,
-    erase_before_same,
-    index_constant,
-    integer_bits,
-    patterns_of,
-)
-from odsgen.hooks import canonicalization_patterns
+from odsgen.dialects.shared import erase_before_same, index_constant, integer_bits
+from odsgen.hooks import pattern
 from odsgen.rewriting import constant_value
 from odsgen.runtime import DYNAMIC, EffectKind, IntegerAttr, MemRefType, memory_effects
 from odsgen_dialects.gpu import AllocOp, BarrierOp, LaunchOp, MemcpyOp, WaitOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.rewriting import PatternRewriter
     from odsgen.runtime import Operation, Value
     from odsgen_dialects.memref import DimOp
 
 
-@canonicalization_patterns(BarrierOp)
-def canonicalization_patterns_barrier() -> Sequence[RewritePattern]:
-    """BarrierOp::getCanonicalizationPatterns"""
-    return patterns_of("gpu.barrier", erase_before_same)
+pattern(BarrierOp)(erase_before_same)
 
 
 # --- launches -----------------------------------------------------------------------------------------------------------
 
 
+@pattern(LaunchOp)
 def _launch_of_one(op: LaunchOp, rewriter: PatternRewriter) -> bool:
     """The id in a launch dimension of size 1 is 0."""
     body = op.regions[0].blocks[0]
@@ -56,15 +47,10 @@ def _launch_of_one(op: LaunchOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(LaunchOp)
-def canonicalization_patterns_launch() -> Sequence[RewritePattern]:
-    """LaunchOp::getCanonicalizationPatterns"""
-    return patterns_of("gpu.launch", _launch_of_one)
-
-
 # --- memory -------------------------------------------------------------------------------------------------------------
 
 
+@pattern(AllocOp, root="memref.dim")
 def _size_of_allocation(op: DimOp, rewriter: PatternRewriter) -> bool:
     """`memref.dim` of `gpu.alloc` is the dynamic size operand."""
     alloc = op.source.defining_op
@@ -80,17 +66,12 @@ def _size_of_allocation(op: DimOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(AllocOp)
-def canonicalization_patterns_alloc() -> Sequence[RewritePattern]:
-    """AllocOp::getCanonicalizationPatterns"""
-    return (FunctionPattern("memref.dim", _size_of_allocation),)
-
-
 def _only_effect_on(op: Operation, value: Value, kind: EffectKind) -> bool:
     effects = [effect for effect in memory_effects(op) or () if effect.on is value]
     return len(effects) == 1 and effects[0].kind is kind
 
 
+@pattern(MemcpyOp)
 def _copy_that_nobody_reads(op: MemcpyOp, rewriter: PatternRewriter) -> bool:
     """Erases copies into memory that is otherwise only deallocated."""
     allocation = op.dst.defining_op
@@ -107,12 +88,6 @@ def _copy_that_nobody_reads(op: MemcpyOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(MemcpyOp)
-def canonicalization_patterns_memcpy() -> Sequence[RewritePattern]:
-    """MemcpyOp::getCanonicalizationPatterns"""
-    return patterns_of("gpu.memcpy", _copy_that_nobody_reads)
-
-
 # --- waiting ------------------------------------------------------------------------------------------------------------
 
 
@@ -121,6 +96,7 @@ def _waits_for_nothing(token: Value) -> bool:
     return isinstance(op, WaitOp) and not op.operands
 
 
+@pattern(WaitOp)
 def _wait_for_wait(op: WaitOp, rewriter: PatternRewriter) -> bool:
     """Drops dependencies on waits without dependencies."""
     left = tuple(token for token in op.operands if not _waits_for_nothing(token))
@@ -131,6 +107,7 @@ def _wait_for_wait(op: WaitOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(WaitOp)
 def _wait_that_adds_nothing(op: WaitOp, rewriter: PatternRewriter) -> bool:
     """Erases a wait without dependencies or uses; replaces a token by its only dependency."""
     dependencies, token = op.async_dependencies, op.async_token
@@ -145,9 +122,3 @@ def _wait_that_adds_nothing(op: WaitOp, rewriter: PatternRewriter) -> bool:
     else:
         return False
     return True
-
-
-@canonicalization_patterns(WaitOp)
-def canonicalization_patterns_wait() -> Sequence[RewritePattern]:
-    """WaitOp::getCanonicalizationPatterns"""
-    return patterns_of("gpu.wait", _wait_for_wait, _wait_that_adds_nothing)

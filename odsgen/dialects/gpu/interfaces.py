@@ -53,45 +53,30 @@ def verify_body_func(op: gpu.GPUFuncOp) -> None:
 
 # --- mapping attributes -------------------------------------------------------------------------------------------------
 
-_FIRST_LINEAR = 3  # after the dimensions x, y and z
-
-
-@implements(
+_OF_PROCESSORS = (
     gpu.GPUBlockMappingAttr,
     gpu.GPULaneMappingAttr,
     gpu.GPUThreadMappingAttr,
     gpu.GPUWarpMappingAttr,
     gpu.GPUWarpgroupMappingAttr,
-    gpu.GPUMemorySpaceMappingAttr,
-    method="mapping_id",
 )
+_FIRST_LINEAR = 3  # after the dimensions x, y and z
+
+
+@implements(*_OF_PROCESSORS, gpu.GPUMemorySpaceMappingAttr, method="mapping_id")
 def _mapping_id(attribute: AttrOrType) -> int:
     """Implements `getMappingId`."""
     (found,) = attribute.parameters()
     return int(found.value)
 
 
-@implements(
-    gpu.GPUBlockMappingAttr,
-    gpu.GPULaneMappingAttr,
-    gpu.GPUThreadMappingAttr,
-    gpu.GPUWarpMappingAttr,
-    gpu.GPUWarpgroupMappingAttr,
-    method="is_linear_mapping",
-)
+@implements(*_OF_PROCESSORS, method="is_linear_mapping")
 def _is_linear(attribute: AttrOrType) -> bool:
     """Implements `isLinearMapping`."""
     return _mapping_id(attribute) >= _FIRST_LINEAR
 
 
-@implements(
-    gpu.GPUBlockMappingAttr,
-    gpu.GPULaneMappingAttr,
-    gpu.GPUThreadMappingAttr,
-    gpu.GPUWarpMappingAttr,
-    gpu.GPUWarpgroupMappingAttr,
-    method="relative_index",
-)
+@implements(*_OF_PROCESSORS, method="relative_index")
 def _relative_index(attribute: AttrOrType) -> int:
     """Implements `getRelativeIndex`."""
     number = _mapping_id(attribute)

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from odsgen.dialects.gpu.forms.launches import KERNEL, is_kernel, workgroup_count
 from odsgen.dialects.memref.layouts import num_layout_symbols, strides_and_offset
-from odsgen.dialects.shared import keyword_of, operand_segments
+from odsgen.dialects.shared import keyword_of, operand_segments, verify_dynamic_sizes
 from odsgen.hooks import verifies, verifies_operation_attributes, verifies_regions
 from odsgen.runtime import (
     DYNAMIC,
@@ -300,11 +300,7 @@ def verify_alloc(op: gpu.AllocOp) -> None:
     type = op.result_types[0]
     if not isinstance(type, MemRefType):
         return
-    unknown = sum(size == DYNAMIC for size in type.shape)
-    if len(sizes) != unknown:
-        raise op.op_error(
-            f"incorrect number of dynamic sizes, has {len(sizes)}, expected {unknown}"
-        )
+    verify_dynamic_sizes(op, type, len(sizes))
     if len(symbols) != num_layout_symbols(type):
         raise op.op_error("symbol operand count does not equal memref symbol count")
 

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import form
-from odsgen.runtime import ArrayAttr, Delimiter, Region, StringAttr, ensure_block
-from odsgen_dialects.irdl import Variadicity, VariadicityAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime import AsmPrinter, Attribute, Operation, Parser, UnresolvedOperand, Value
-    from odsgen_dialects.irdl import AttributesOp, VariadicityArrayAttr
+from odsgen.runtime import (
+    ArrayAttr,
+    AsmPrinter,
+    Attribute,
+    Delimiter,
+    Operation,
+    Parser,
+    Region,
+    StringAttr,
+    UnresolvedOperand,
+    Value,
+    ensure_block,
+)
+from odsgen_dialects.irdl import AttributesOp, Variadicity, VariadicityArrayAttr, VariadicityAttr
 
 _SINGLE = "single"
 _VARIADICITIES = (_SINGLE, "optional", "variadic")
@@ -64,8 +72,6 @@ class NamedValueListWithVariadicity:
         self, parser: Parser
     ) -> tuple[list[UnresolvedOperand], ArrayAttr, VariadicityArrayAttr]:
         """`(name: %a, other: variadic %b)`"""
-        from odsgen_dialects.irdl import VariadicityArrayAttr
-
         operands: list[UnresolvedOperand] = []
         kinds: list[Any] = []
         names = parser.parse_comma_separated_list(

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import ArrayAttr, Operation, StringAttr
 from odsgen_dialects import irdl
 
-if TYPE_CHECKING:
-
-    Values: TypeAlias = irdl.OperandsOp | irdl.ResultsOp
+Values: TypeAlias = irdl.OperandsOp | irdl.ResultsOp
 
 _NAMESPACE = re.compile(r"[A-Za-z_][\w$]*", re.ASCII)
 

@@ -1,15 +1,6 @@
 """Constant materialization of the dialect `linalg`."""
 
-from __future__ import annotations
-
-from odsgen.dialects.arith import constants
+from odsgen.dialects.arith.constants import materialize_constant
 from odsgen.hooks import materializes_constants
-from odsgen.runtime import Attribute, Location, Operation, Type
 
-
-@materializes_constants
-def materialize_constant(
-    value: Attribute, type: Type, location: Location | None
-) -> Operation | None:
-    """LinalgDialect::materializeConstant"""
-    return constants.materialize_constant(value, type, location)
+materializes_constants(materialize_constant)

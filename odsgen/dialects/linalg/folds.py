@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.linalg.loops import loop_maps, numbers_of, shape_of
 from odsgen.dialects.memref.casts import fold_memref_casts
-from odsgen.hooks import folds
-from odsgen.runtime import AffineDimExpr, IntegerAttr, TensorType, index
+from odsgen.hooks import Constants, Folded, folds
+from odsgen.runtime import AffineDimExpr, IntegerAttr, Operation, TensorType, index
 from odsgen_dialects.linalg import GenericOp, IndexOp, SoftmaxOp, TransposeOp
 from odsgen_dialects.linalg.ops import LinalgOpOfInputsAndOutputs2Op, LinalgOpOfInputsAndOutputsOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, Operation, Value
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
 
 
 @folds(LinalgOpOfInputsAndOutputsOp, LinalgOpOfInputsAndOutputs2Op, GenericOp, SoftmaxOp)

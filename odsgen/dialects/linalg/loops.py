@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.linalg.named_loops import named_loops
+from odsgen.dialects.linalg.named_loops import NamedLoops, named_loops
 from odsgen.dialects.linalg.structured_parts import INDEXING_MAPS, MEMOIZED_MAPS, written_values
 from odsgen.dialects.shared import mnemonic_of
 from odsgen.runtime import (
@@ -15,13 +15,10 @@ from odsgen.runtime import (
     ArrayAttr,
     DenseIntOrFPElementsAttr,
     MemRefType,
+    Operation,
     RankedTensorType,
+    Type,
 )
-
-if TYPE_CHECKING:
-    from odsgen.dialects.linalg.named_loops import NamedLoops
-    from odsgen.runtime import Operation, Type
-
 
 ITERATOR_TYPES = "iterator_types"
 STRIDES = "strides"

@@ -6,38 +6,17 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import all_results, loop_maps, shape_of
+from odsgen.dialects.linalg.structure import STRUCTURED
 from odsgen.dialects.shared import Shapes, Size, apply_map, size_of, sizes_of
 from odsgen.hooks import implements
 from odsgen.runtime import DYNAMIC, AffineDimExpr, IntegerAttr, Operation, index
 from odsgen_dialects import linalg
-from odsgen_dialects.linalg.ops import (
-    LinalgOp3Op,
-    LinalgOpOfStridesAndDilations2Op,
-    LinalgOpOfStridesAndDilations3Op,
-    LinalgOpOfStridesAndDilationsOp,
-    MatmulOpOfIndexingMapsAndCastOp,
-)
 
 if TYPE_CHECKING:
     from odsgen.runtime import Builder
 
 
-@implements(
-    LinalgOp3Op,
-    LinalgOpOfStridesAndDilationsOp,
-    LinalgOpOfStridesAndDilations2Op,
-    LinalgOpOfStridesAndDilations3Op,
-    MatmulOpOfIndexingMapsAndCastOp,
-    linalg.BroadcastOp,
-    linalg.ContractOp,
-    linalg.CopyOp,
-    linalg.ElementwiseOp,
-    linalg.GenericOp,
-    linalg.MapOp,
-    linalg.ReduceOp,
-    linalg.TransposeOp,
-    method="reify_result_shapes",
-)
+@implements(*STRUCTURED, linalg.GenericOp, method="reify_result_shapes")
 def _of_structured(op: Operation, builder: Builder) -> Shapes:
     """LinalgOp::reifyResultShapes"""
     maps = loop_maps(op)

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
 from odsgen.dialects.linalg.named_loops import named_loops
 from odsgen.dialects.shared import mnemonic_of
 from odsgen.hooks import implements
 from odsgen.runtime import Operation
-from odsgen_dialects.linalg import (
-    BroadcastOp,
-    ContractOp,
-    CopyOp,
-    ElementwiseOp,
-    GenericOp,
-    IndexOp,
-    MapOp,
-    ReduceOp,
-    TransposeOp,
-)
+from odsgen_dialects import linalg
 from odsgen_dialects.linalg.ops import (
     LinalgOp3Op,
     LinalgOpOfStridesAndDilations2Op,
@@ -29,59 +18,42 @@ from odsgen_dialects.linalg.ops import (
     MatmulOpOfIndexingMapsAndCastOp,
 )
 
-if TYPE_CHECKING:
-    from odsgen_dialects.linalg import IteratorType
-
-
-@implements(
+#: The classes of the operations with maps and iterator types, but for `linalg.generic`.
+STRUCTURED = (
     LinalgOp3Op,
     LinalgOpOfStridesAndDilationsOp,
     LinalgOpOfStridesAndDilations2Op,
     LinalgOpOfStridesAndDilations3Op,
     MatmulOpOfIndexingMapsAndCastOp,
-    BroadcastOp,
-    ContractOp,
-    CopyOp,
-    ElementwiseOp,
-    MapOp,
-    ReduceOp,
-    TransposeOp,
-    method="iterator_types_array",
+    linalg.BroadcastOp,
+    linalg.ContractOp,
+    linalg.CopyOp,
+    linalg.ElementwiseOp,
+    linalg.MapOp,
+    linalg.ReduceOp,
+    linalg.TransposeOp,
 )
-def _iterator_types(op: Operation) -> Sequence[IteratorType]:
-    """LinalgOp::getIteratorTypesArray"""
-    from odsgen_dialects.linalg import IteratorType
 
+
+@implements(*STRUCTURED, method="iterator_types_array")
+def _iterator_types(op: Operation) -> Sequence[linalg.IteratorType]:
+    """LinalgOp::getIteratorTypesArray"""
     return [
-        IteratorType.parallel if is_parallel else IteratorType.reduction
+        linalg.IteratorType.parallel if is_parallel else linalg.IteratorType.reduction
         for is_parallel in loop_kinds(op)
     ]
 
 
-@implements(
-    LinalgOp3Op,
-    LinalgOpOfStridesAndDilationsOp,
-    LinalgOpOfStridesAndDilations2Op,
-    LinalgOpOfStridesAndDilations3Op,
-    MatmulOpOfIndexingMapsAndCastOp,
-    BroadcastOp,
-    ContractOp,
-    CopyOp,
-    ElementwiseOp,
-    MapOp,
-    ReduceOp,
-    TransposeOp,
-    method="has_index_semantics",
-)
+@implements(*STRUCTURED, method="has_index_semantics")
 def _never(op: Operation) -> bool:
     """LinalgOp::hasIndexSemantics"""
     return False
 
 
-@implements(GenericOp, method="has_index_semantics")
-def has_index_semantics_generic(op: GenericOp) -> bool:
+@implements(linalg.GenericOp, method="has_index_semantics")
+def has_index_semantics_generic(op: linalg.GenericOp) -> bool:
     """GenericOp::hasIndexSemantics"""
-    return any(isinstance(inner, IndexOp) for inner in op.region.entry_block)
+    return any(isinstance(inner, linalg.IndexOp) for inner in op.region.entry_block)
 
 
 @implements(
@@ -89,8 +61,8 @@ def has_index_semantics_generic(op: GenericOp) -> bool:
     LinalgOpOfStridesAndDilations2Op,
     LinalgOpOfStridesAndDilations3Op,
     MatmulOpOfIndexingMapsAndCastOp,
-    ContractOp,
-    ElementwiseOp,
+    linalg.ContractOp,
+    linalg.ElementwiseOp,
     method="has_dynamic_indexing_maps",
 )
 def _always(op: Operation) -> bool:
@@ -105,7 +77,7 @@ def _has_user_defined_maps(op: Operation) -> bool:
     return loops is not None and loop_maps(op) != loops.maps([], [])
 
 
-@implements(ContractOp, method="has_user_defined_maps")
+@implements(linalg.ContractOp, method="has_user_defined_maps")
 def has_user_defined_maps_contract(op: Operation) -> bool:
     """ContractOp::hasUserDefinedMaps"""
     return True

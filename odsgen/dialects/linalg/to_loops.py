@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
 from odsgen.dialects.linalg.structured_parts import written_values
 from odsgen.dialects.shared import build_for
 from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.passes import Pass, register_pass
-from odsgen.rewriting import RewritePattern, apply_patterns_greedily
+from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import (
     DYNAMIC,
     AffineConstantExpr,
@@ -19,15 +18,14 @@ from odsgen.runtime import (
     AffineMapAttr,
     CloneMap,
     InsertionPoint,
+    Location,
     MemRefType,
+    Operation,
     RankedTensorType,
     UnrankedTensorType,
+    Value,
 )
 from odsgen_dialects import affine, linalg, memref, tensor
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
-    from odsgen.runtime import Location, Operation, Value
 
 _INTERFACE = "LinalgOp"
 

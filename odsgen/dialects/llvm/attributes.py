@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.hooks import verifies
 from odsgen.runtime import ArrayAttr, Attribute, DistinctAttr, IntegerAttr, StringAttr
-from odsgen_dialects.llvm import (
-    AliasScopeAttr,
-    ModuleFlagAttr,
-    ModuleFlagCGProfileEntryAttr,
-    ModuleFlagProfileSummaryAttr,
-    TargetFeaturesAttr,
-)
-
-if TYPE_CHECKING:
-    from odsgen_dialects.llvm import AliasScopeDomainAttr, ModFlagBehavior
+from odsgen_dialects import llvm
 
 
-@verifies(TargetFeaturesAttr)
+@verifies(llvm.TargetFeaturesAttr)
 def verify_llvm_target_features_attr(features: Sequence[Any]) -> None:
     """TargetFeaturesAttr::verify"""
     for feature in features:
@@ -32,25 +23,27 @@ def verify_llvm_target_features_attr(features: Sequence[Any]) -> None:
             raise ValueError("target features can not contain ','")
 
 
-@verifies(AliasScopeAttr)
+@verifies(llvm.AliasScopeAttr)
 def verify_llvm_alias_scope_attr(
-    id: Attribute, domain: AliasScopeDomainAttr, description: StringAttr | None
+    id: Attribute, domain: llvm.AliasScopeDomainAttr, description: StringAttr | None
 ) -> None:
     """AliasScopeAttr::verify"""
     if not isinstance(id, (StringAttr, DistinctAttr)):
         raise ValueError("id of an alias scope must be a StringAttr or a DistrinctAttr")
 
 
-@verifies(ModuleFlagAttr)
-def verify_module_flag_attr(behavior: ModFlagBehavior, key: StringAttr, value: Attribute) -> None:
+@verifies(llvm.ModuleFlagAttr)
+def verify_module_flag_attr(
+    behavior: llvm.ModFlagBehavior, key: StringAttr, value: Attribute
+) -> None:
     """ModuleFlagAttr::verify"""
     if key.value == "CG Profile":
         if not isinstance(value, ArrayAttr) or not all(
-            isinstance(entry, ModuleFlagCGProfileEntryAttr) for entry in value.elements
+            isinstance(entry, llvm.ModuleFlagCGProfileEntryAttr) for entry in value.elements
         ):
             raise ValueError("'CG Profile' key expects an array of '#llvm.cgprofile_entry'")
     elif key.value == "ProfileSummary":
-        if not isinstance(value, ModuleFlagProfileSummaryAttr):
+        if not isinstance(value, llvm.ModuleFlagProfileSummaryAttr):
             raise ValueError("'ProfileSummary' key expects a '#llvm.profile_summary' attribute")
     elif not isinstance(value, (IntegerAttr, StringAttr)):
         raise ValueError(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import alignment_fits, pointers_fit
 from odsgen.hooks import implements
@@ -22,9 +22,7 @@ from odsgen.runtime import (
 )
 from odsgen_dialects.llvm import LLVMPointerType, LLVMStructType
 
-if TYPE_CHECKING:
-
-    Entries = Sequence[DataLayoutEntryInterface]
+Entries = Sequence[DataLayoutEntryInterface]
 
 _SIZE, _ABI_ALIGNMENT, _PREFERRED_ALIGNMENT, _INDEX_WIDTH = range(4)
 #: Size and alignment of a pointer without an entry.
@@ -55,40 +53,32 @@ def _bits(type: LLVMPointerType, layout: DataLayout, entries: Entries, position:
 
 
 def _default_pointer() -> LLVMPointerType:
-    from odsgen_dialects.llvm import LLVMPointerType
-
     return LLVMPointerType.get(0)
 
 
 @implements(LLVMPointerType, method="type_size_in_bits")
-def type_size_in_bits_llvm_pointer_type(
-    type: LLVMPointerType, layout: DataLayout, entries: Entries
-) -> int:
+def type_size_in_bits_pointer(type: LLVMPointerType, layout: DataLayout, entries: Entries) -> int:
     """LLVMPointerType::getTypeSizeInBits"""
     found = _bits(type, layout, entries, _SIZE)
     return _DEFAULT_BITS if found is None else found
 
 
 @implements(LLVMPointerType, method="abi_alignment")
-def abi_alignment_llvm_pointer_type(
-    type: LLVMPointerType, layout: DataLayout, entries: Entries
-) -> int:
+def abi_alignment_pointer(type: LLVMPointerType, layout: DataLayout, entries: Entries) -> int:
     """LLVMPointerType::getABIAlignment"""
     found = _bits(type, layout, entries, _ABI_ALIGNMENT)
     return (_DEFAULT_BITS if found is None else found) // 8
 
 
 @implements(LLVMPointerType, method="preferred_alignment")
-def preferred_alignment_llvm_pointer_type(
-    type: LLVMPointerType, layout: DataLayout, entries: Entries
-) -> int:
+def preferred_alignment_pointer(type: LLVMPointerType, layout: DataLayout, entries: Entries) -> int:
     """LLVMPointerType::getPreferredAlignment"""
     found = _bits(type, layout, entries, _PREFERRED_ALIGNMENT)
     return (_DEFAULT_BITS if found is None else found) // 8
 
 
 @implements(LLVMPointerType, method="index_bitwidth")
-def index_bitwidth_llvm_pointer_type(
+def index_bitwidth_pointer(
     type: LLVMPointerType, layout: DataLayout, entries: Entries
 ) -> int | None:
     """LLVMPointerType::getIndexBitwidth"""
@@ -105,41 +95,37 @@ def _error(location: Location, message: str) -> VerifyError:
     return VerifyError([Diagnostic(Severity.ERROR, location, message)])
 
 
-def _has_i64(entry: DataLayoutEntryInterface) -> bool:
+def _checked_numbers(
+    entry: DataLayoutEntryInterface, location: Location, counts: tuple[int, int], of: str, are: str
+) -> list[int]:
+    """The numbers of an entry; refuses other counts, and others than `i64`."""
+    numbers = entry_numbers(entry)
+    if numbers is None or len(numbers) not in counts:
+        raise _error(
+            location,
+            f"expected layout attribute for '{entry.key}' to be a dense integer elements "
+            f"attribute {of} {counts[0]} or {counts[1]} elements",
+        )
     value: Any = entry.value
-    return value.type.element_type is i64
+    if value.type.element_type is not i64:
+        raise _error(location, f"expected i64 {are} for '{entry.key}'")
+    return numbers
 
 
 @implements(LLVMPointerType, method="verify_entries")
-def verify_entries_llvm_pointer_type(type: Type, entries: Entries, location: Location) -> None:
+def verify_entries_pointer(type: Type, entries: Entries, location: Location) -> None:
     """LLVMPointerType::verifyEntries"""
     for entry in entries:
-        numbers = entry_numbers(entry)
-        if numbers is None or len(numbers) not in (3, 4):
-            raise _error(
-                location,
-                f"expected layout attribute for '{entry.key}' to be a dense integer elements "
-                "attribute with 3 or 4 elements",
-            )
-        if not _has_i64(entry):
-            raise _error(location, f"expected i64 parameters for '{entry.key}'")
+        numbers = _checked_numbers(entry, location, (3, 4), "with", "parameters")
         if numbers[1] > numbers[2]:
             raise _error(location, _ALIGNMENTS)
 
 
 @implements(LLVMStructType, method="verify_entries")
-def verify_entries_llvm_struct_type(type: Type, entries: Entries, location: Location) -> None:
+def verify_entries_struct(type: Type, entries: Entries, location: Location) -> None:
     """LLVMStructType::verifyEntries"""
     for entry in entries:
-        numbers = entry_numbers(entry)
-        if numbers is None or len(numbers) not in (1, 2):
-            raise _error(
-                location,
-                f"expected layout attribute for '{entry.key}' to be a dense integer elements "
-                "attribute of 1 or 2 elements",
-            )
-        if not _has_i64(entry):
-            raise _error(location, f"expected i64 entries for '{entry.key}'")
+        numbers = _checked_numbers(entry, location, (1, 2), "of", "entries")
         if str(entry.key) != "!llvm.struct<()>":
             raise _error(location, f"unexpected layout attribute for struct '{entry.key}'")
         if numbers[0] > numbers[-1]:
@@ -147,7 +133,7 @@ def verify_entries_llvm_struct_type(type: Type, entries: Entries, location: Loca
 
 
 @implements(LLVMPointerType, method="are_compatible")
-def are_compatible_llvm_pointer_type(
+def are_compatible_pointer(
     type: Type, old: Entries, new: Entries, new_spec: DataLayoutSpecInterface
 ) -> bool:
     """LLVMPointerType::areCompatible"""
@@ -164,7 +150,7 @@ def are_compatible_llvm_pointer_type(
 
 
 @implements(LLVMStructType, method="are_compatible")
-def are_compatible_llvm_struct_type(
+def are_compatible_struct(
     type: Type, old: Entries, new: Entries, new_spec: DataLayoutSpecInterface
 ) -> bool:
     """LLVMStructType::areCompatible"""

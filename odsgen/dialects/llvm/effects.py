@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.hooks import implements
 from odsgen.runtime import EffectInstance, EffectKind
-from odsgen_dialects.llvm import InlineAsmOp, LoadOp, StoreOp
+from odsgen_dialects.llvm import AtomicOrdering, InlineAsmOp, LoadOp, StoreOp
 
 
 @implements(LoadOp, method="effects")
@@ -23,8 +23,6 @@ def effects_store(op: StoreOp) -> Sequence[EffectInstance]:
 
 def _effects_of_order(op: LoadOp | StoreOp) -> Sequence[EffectInstance]:
     """A volatile or ordered access may read and write any memory."""
-    from odsgen_dialects.llvm import AtomicOrdering
-
     if not op.volatile_ and op.ordering in (AtomicOrdering.not_atomic, AtomicOrdering.unordered):
         return ()
     return [EffectInstance(EffectKind.READ), EffectInstance(EffectKind.WRITE)]

@@ -6,21 +6,16 @@ scopes for `noalias`. Calls that would need that are not inlined here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from odsgen.hooks import inlines
 from odsgen.passes import DialectInliner
 from odsgen.runtime import Block, Operation, Region, StringAttr
-from odsgen_dialects.llvm import AllocaOp, BlockTagOp, VaStartOp
-
-if TYPE_CHECKING:
-    from odsgen_dialects.llvm import LLVMFuncOp
+from odsgen_dialects import llvm
 
 #: Function attributes that forbid inlining.
 _DISALLOWED = ("noduplicate", "presplitcoroutine", "returns_twice", "strictfp")
 #: Argument attributes that need more than a replacement of the argument.
 _OF_ARGUMENTS = ("llvm.byval", "llvm.inalloca", "llvm.noalias")
-_OPERATIONS = (AllocaOp, BlockTagOp, VaStartOp)
+_OPERATIONS = (llvm.AllocaOp, llvm.BlockTagOp, llvm.VaStartOp)
 
 
 @inlines
@@ -29,14 +24,15 @@ class LLVMInliner(DialectInliner):
 
     def is_legal_call(self, call: Operation, callee: Operation, would_be_cloned: bool) -> bool:
         """Whether neither call nor callee forbids inlining."""
-        from odsgen_dialects.llvm import CallOp, LLVMFuncOp, LLVMFunctionType
-
-        if not isinstance(call, CallOp) or not isinstance(callee, LLVMFuncOp):
+        if not isinstance(call, llvm.CallOp) or not isinstance(callee, llvm.LLVMFuncOp):
             return False
         return not (
             call.no_inline
             or callee.no_inline
-            or (isinstance(callee.function_type, LLVMFunctionType) and callee.function_type.var_arg)
+            or (
+                isinstance(callee.function_type, llvm.LLVMFunctionType)
+                and callee.function_type.var_arg
+            )
             or callee.personality is not None
             or _passes_through(callee)
             or _has_special_arguments(callee)
@@ -48,17 +44,15 @@ class LLVMInliner(DialectInliner):
 
     def branch(self, terminator: Operation, target: Block) -> Operation | None:
         """`llvm.br` for `llvm.return`."""
-        from odsgen_dialects.llvm import BrOp, ReturnOp
-
-        if not isinstance(terminator, ReturnOp):
+        if not isinstance(terminator, llvm.ReturnOp):
             return None
-        return BrOp.build(terminator.operands, target, location=terminator.location)
+        return llvm.BrOp.build(terminator.operands, target, location=terminator.location)
 
 
-def _passes_through(callee: LLVMFuncOp) -> bool:
+def _passes_through(callee: llvm.LLVMFuncOp) -> bool:
     attributes = callee.passthrough or ()
     return any(isinstance(a, StringAttr) and a.value in _DISALLOWED for a in attributes)
 
 
-def _has_special_arguments(callee: LLVMFuncOp) -> bool:
+def _has_special_arguments(callee: llvm.LLVMFuncOp) -> bool:
     return any(name in each for each in callee.arg_attrs or () for name in _OF_ARGUMENTS)

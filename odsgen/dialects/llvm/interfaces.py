@@ -30,9 +30,7 @@ _FUNCTION_LIKE = (llvm.LLVMFuncOp, llvm.IFuncOp)
 
 
 @implements(llvm.AddressOfOp, method="verify_symbol_uses")
-def verify_symbol_uses_mlir_addressof(
-    op: llvm.AddressOfOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_mlir_addressof(op: llvm.AddressOfOp, symbol_tables: SymbolTableCollection) -> None:
     """AddressOfOp::verifySymbolUses"""
     name: FlatSymbolRefAttr = op.global_name_attr
     found = symbol_tables.lookup_nearest_symbol_from(op, name)
@@ -51,7 +49,7 @@ def verify_symbol_uses_mlir_addressof(
 
 
 @implements(llvm.CallOp, method="verify_symbol_uses")
-def verify_symbol_uses_call(op: llvm.CallOp, symbol_tables: SymbolTableCollection) -> None:
+def verify_call(op: llvm.CallOp, symbol_tables: SymbolTableCollection) -> None:
     """CallOp::verifySymbolUses"""
     arguments = op.callee_operands
     callee = op.callee_attr
@@ -114,9 +112,7 @@ def _lookup(
 
 
 @implements(llvm.BlockAddressOp, method="verify_symbol_uses")
-def verify_symbol_uses_blockaddress(
-    op: llvm.BlockAddressOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_blockaddress(op: llvm.BlockAddressOp, symbol_tables: SymbolTableCollection) -> None:
     """BlockAddressOp::verifySymbolUses"""
     function: Any = op.block_addr.parameters()[0]
     found = _lookup(op, function, symbol_tables)
@@ -125,7 +121,7 @@ def verify_symbol_uses_blockaddress(
 
 
 @implements(llvm.DSOLocalEquivalentOp, method="verify_symbol_uses")
-def verify_symbol_uses_dso_local_equivalent(
+def verify_dso_local_equivalent(
     op: llvm.DSOLocalEquivalentOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """DSOLocalEquivalentOp::verifySymbolUses"""
@@ -159,23 +155,19 @@ def _verify_structors(
 
 
 @implements(llvm.GlobalCtorsOp, method="verify_symbol_uses")
-def verify_symbol_uses_mlir_global_ctors(
-    op: llvm.GlobalCtorsOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_mlir_global_ctors(op: llvm.GlobalCtorsOp, symbol_tables: SymbolTableCollection) -> None:
     """GlobalCtorsOp::verifySymbolUses"""
     _verify_structors(op, op.ctors_attr, symbol_tables)
 
 
 @implements(llvm.GlobalDtorsOp, method="verify_symbol_uses")
-def verify_symbol_uses_mlir_global_dtors(
-    op: llvm.GlobalDtorsOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_mlir_global_dtors(op: llvm.GlobalDtorsOp, symbol_tables: SymbolTableCollection) -> None:
     """GlobalDtorsOp::verifySymbolUses"""
     _verify_structors(op, op.dtors_attr, symbol_tables)
 
 
 @implements(llvm.IFuncOp, method="verify_symbol_uses")
-def verify_symbol_uses_mlir_ifunc(op: llvm.IFuncOp, symbol_tables: SymbolTableCollection) -> None:
+def verify_mlir_ifunc(op: llvm.IFuncOp, symbol_tables: SymbolTableCollection) -> None:
     """IFuncOp::verifySymbolUses"""
     resolver = _lookup(op, op.resolver_attr, symbol_tables)
     seen = set()

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.slot_casts import Casts, can_convert
-from odsgen.dialects.shared import erase_promoted_allocation
+from odsgen.dialects.shared import (
+    erase_promoted_allocation,
+    is_deleted,
+    keeps_what_is_stored,
+)
 from odsgen.hooks import implements
 from odsgen.runtime import BlockArgument, DeletionKind, MemorySlot, Operation, Use, Value
 from odsgen_dialects import llvm
@@ -30,9 +34,7 @@ def promotable_slots_alloca(op: llvm.AllocaOp) -> Sequence[MemorySlot]:
 @implements(llvm.AllocaOp, method="default_value")
 def default_value_alloca(op: llvm.AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
     """AllocaOp::getDefaultValue"""
-    from odsgen_dialects.llvm import UndefOp
-
-    return builder.insert(UndefOp.build(slot.type, location=op.location)).res
+    return builder.insert(llvm.UndefOp.build(slot.type, location=op.location)).res
 
 
 @implements(llvm.AllocaOp, method="handle_block_argument")
@@ -49,31 +51,19 @@ implements(llvm.AllocaOp, method="handle_promotion_complete")(erase_promoted_all
 
 
 @implements(llvm.LoadOp, method="loads_from")
-def loads_from_load(op: llvm.LoadOp, slot: MemorySlot) -> bool:
+@implements(llvm.StoreOp, method="stores_to")
+def _accesses(op: llvm.LoadOp | llvm.StoreOp, slot: MemorySlot) -> bool:
     return op.addr is slot.pointer
-
-
-@implements(llvm.LoadOp, method="stores_to")
-def stores_to_load(op: llvm.LoadOp, slot: MemorySlot) -> bool:
-    return False
 
 
 @implements(llvm.StoreOp, method="loads_from")
-def loads_from_store(op: llvm.StoreOp, slot: MemorySlot) -> bool:
+@implements(llvm.LoadOp, method="stores_to")
+def _accesses_not(op: llvm.LoadOp | llvm.StoreOp, slot: MemorySlot) -> bool:
     return False
 
 
-@implements(llvm.StoreOp, method="stores_to")
-def stores_to_store(op: llvm.StoreOp, slot: MemorySlot) -> bool:
-    return op.addr is slot.pointer
-
-
-@implements(llvm.LoadOp, method="stored")
-def stored_load(
-    op: llvm.LoadOp, slot: MemorySlot, builder: Builder, reaching_definition: Value
-) -> Value:
-    """LoadOp::getStored"""
-    return reaching_definition
+implements(llvm.LoadOp, method="stored")(keeps_what_is_stored)
+implements(llvm.StoreOp, method="remove_blocking_uses")(is_deleted)
 
 
 @implements(llvm.StoreOp, method="stored")
@@ -121,18 +111,6 @@ def remove_blocking_uses_load(
 ) -> DeletionKind:
     """LoadOp::removeBlockingUses"""
     op.res.replace_all_uses_with(Casts(op, builder).extracted(reaching_definition, op.res.type))
-    return DeletionKind.DELETE
-
-
-@implements(llvm.StoreOp, method="remove_blocking_uses")
-def remove_blocking_uses_store(
-    op: llvm.StoreOp,
-    slot: MemorySlot,
-    blocking_uses: Sequence[Use],
-    builder: Builder,
-    reaching_definition: Value,
-) -> DeletionKind:
-    """StoreOp::removeBlockingUses"""
     return DeletionKind.DELETE
 
 

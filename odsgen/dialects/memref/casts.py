@@ -6,12 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, MemRefType, UnrankedMemRefType
+from odsgen.runtime import (
+    DYNAMIC,
+    DYNAMIC_STRIDE,
+    MemRefType,
+    Operation,
+    Type,
+    UnrankedMemRefType,
+    Value,
+)
 from odsgen_dialects.memref import CastOp
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter
-    from odsgen.runtime import Operation, Type, Value
 
 
 def is_cast(op: Operation | None) -> TypeGuard[CastOp]:
@@ -61,7 +68,5 @@ def replace_with_cast(
     rewriter: PatternRewriter, op: Operation, source: Value, type: Type | None = None
 ) -> None:
     """Replaces an operation by a cast of a value to its result type or to `type`."""
-    from odsgen_dialects.memref import CastOp
-
     type = type or op.results[0].type
-    rewriter.replace_op_with_new(op, CastOp.build(type, source, location=op.location))
+    rewriter.replace_op_with_new(op, CastOp.build(type, source))

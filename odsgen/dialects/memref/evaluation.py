@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared import (
@@ -69,10 +69,8 @@ from odsgen_dialects.memref import (
     TransposeOp,
 )
 
-if TYPE_CHECKING:
-
-    Values = Sequence[Any]
-    Running = Generator[Run, Exit, Values]
+Values = Sequence[Any]
+Running = Generator[Run, Exit, Values]
 
 
 def buffer_of(value: Any) -> Buffer:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.memref.casts import fold_memref_casts, folds_into_consumer, is_cast
 from odsgen.dialects.memref.metadata import metadata_of_memref
@@ -17,94 +16,63 @@ from odsgen.dialects.shared import (
     ranked_memref,
     size_of_dimension,
 )
-from odsgen.hooks import folds
+from odsgen.hooks import Constants, Folded, folds
 from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
     AffineMapAttr,
-    Attribute,
     IntegerAttr,
     MemRefType,
     StridedLayoutAttr,
     Value,
     index,
 )
-from odsgen_dialects.memref import (
-    AllocaOp,
-    AllocOp,
-    AssumeAlignmentOp,
-    AtomicRMWOp,
-    CastOp,
-    CollapseShapeOp,
-    CopyOp,
-    DeallocOp,
-    DimOp,
-    DmaStartOp,
-    DmaWaitOp,
-    ExpandShapeOp,
-    ExtractStridedMetadataOp,
-    LoadOp,
-    MemorySpaceCastOp,
-    PrefetchOp,
-    RankOp,
-    ReinterpretCastOp,
-    StoreOp,
-    SubViewOp,
-    TransposeOp,
-    ViewOp,
-)
-
-if TYPE_CHECKING:
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
+from odsgen_dialects import memref
 
 
-@folds(CastOp, LoadOp)
-def fold_cast(op: CastOp | LoadOp, operands: Constants) -> Folded:
+@folds(memref.CastOp, memref.LoadOp)
+def fold_cast(op: memref.CastOp | memref.LoadOp, operands: Constants) -> Folded:
     """CastOp::fold, LoadOp::fold"""
     return op.results if fold_memref_casts(op) else None
 
 
-@folds(StoreOp)
-def fold_store(op: StoreOp, operands: Constants) -> Folded:
+@folds(memref.StoreOp)
+def fold_store(op: memref.StoreOp, operands: Constants) -> Folded:
     """StoreOp::fold"""
     return () if fold_memref_casts(op, op.operands[0]) else None
 
 
-@folds(DeallocOp, PrefetchOp, DmaStartOp, DmaWaitOp)
+@folds(memref.DeallocOp, memref.PrefetchOp, memref.DmaStartOp, memref.DmaWaitOp)
 def fold_use(op: Any, operands: Constants) -> Folded:
     """DeallocOp::fold, PrefetchOp::fold, DmaStartOp::fold, DmaWaitOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
-@folds(RankOp)
-def fold_rank(op: RankOp, operands: Constants) -> Folded:
+@folds(memref.RankOp)
+def fold_rank(op: memref.RankOp, operands: Constants) -> Folded:
     """RankOp::fold"""
     type = op.operands[0].type
     return [IntegerAttr.get(type.rank, index)] if isinstance(type, MemRefType) else None
 
 
-@folds(DimOp)
-def fold_dim(op: DimOp, operands: Constants) -> Folded:
+@folds(memref.DimOp)
+def fold_dim(op: memref.DimOp, operands: Constants) -> Folded:
     """DimOp::fold"""
-    from odsgen_dialects.memref import SubViewOp, ViewOp
-
     type, constant = op.source.type, operands[1]
     if not isinstance(type, MemRefType) or not is_dimension(constant, type):
         return None
-    size = size_of_dimension(op.source, type, constant.value, (AllocOp, AllocaOp))
+    size = size_of_dimension(op.source, type, constant.value, (memref.AllocOp, memref.AllocaOp))
     if size is not None:
         return [size]
     view = op.source.defining_op
-    if isinstance(view, ViewOp):
+    if isinstance(view, memref.ViewOp):
         return [view.sizes[type.shape[: constant.value].count(DYNAMIC)]]
-    if isinstance(view, SubViewOp):
+    if isinstance(view, memref.SubViewOp):
         return _size_of_subview(view, constant.value)
     return [op.results[0]] if fold_memref_casts(op) else None
 
 
-def _size_of_subview(op: SubViewOp, dimension: int) -> Folded:
+def _size_of_subview(op: memref.SubViewOp, dimension: int) -> Folded:
     """The dynamic size of a dimension of a rank-reduced subview."""
     dropped = dropped_by_subview(op)
     if dropped is None:
@@ -118,8 +86,8 @@ def _size_of_subview(op: SubViewOp, dimension: int) -> Folded:
 # --- memrefs made of memrefs --------------------------------------------------------------------------------------------
 
 
-@folds(CopyOp)
-def fold_copy(op: CopyOp, operands: Constants) -> Folded:
+@folds(memref.CopyOp)
+def fold_copy(op: memref.CopyOp, operands: Constants) -> Folded:
     """CopyOp::fold"""
     changed = False
     for number, operand in enumerate(op.operands):
@@ -130,35 +98,35 @@ def fold_copy(op: CopyOp, operands: Constants) -> Folded:
     return () if changed else None
 
 
-@folds(AssumeAlignmentOp)
-def fold_assume_alignment(op: AssumeAlignmentOp, operands: Constants) -> Folded:
+@folds(memref.AssumeAlignmentOp)
+def fold_assume_alignment(op: memref.AssumeAlignmentOp, operands: Constants) -> Folded:
     """AssumeAlignmentOp::fold"""
     before = op.memref.defining_op
-    if not isinstance(before, AssumeAlignmentOp):
+    if not isinstance(before, memref.AssumeAlignmentOp):
         return None
     if before.alignment_attr is not op.alignment_attr:
         return None
     return [op.memref]
 
 
-@folds(MemorySpaceCastOp)
-def fold_memory_space_cast(op: MemorySpaceCastOp, operands: Constants) -> Folded:
+@folds(memref.MemorySpaceCastOp)
+def fold_memory_space_cast(op: memref.MemorySpaceCastOp, operands: Constants) -> Folded:
     """MemorySpaceCastOp::fold"""
     before = op.source.defining_op
-    if not isinstance(before, MemorySpaceCastOp):
+    if not isinstance(before, memref.MemorySpaceCastOp):
         return None
     op.set_operand(0, before.operands[0])
     return op.results
 
 
-@folds(AtomicRMWOp)
-def fold_atomic_rmw(op: AtomicRMWOp, operands: Constants) -> Folded:
+@folds(memref.AtomicRMWOp)
+def fold_atomic_rmw(op: memref.AtomicRMWOp, operands: Constants) -> Folded:
     """AtomicRMWOp::fold"""
     return op.results if fold_memref_casts(op, op.value) else None
 
 
-@folds(ViewOp)
-def fold_view(op: ViewOp, operands: Constants) -> Folded:
+@folds(memref.ViewOp)
+def fold_view(op: memref.ViewOp, operands: Constants) -> Folded:
     """ViewOp::fold"""
     type = ranked_memref(op.result)
     if not type.has_static_shape or op.source.type is not type:
@@ -166,8 +134,8 @@ def fold_view(op: ViewOp, operands: Constants) -> Folded:
     return [op.source] if constant_integer(op.byte_shift) == 0 else None
 
 
-@folds(SubViewOp)
-def fold_subview(op: SubViewOp, operands: Constants) -> Folded:
+@folds(memref.SubViewOp)
+def fold_subview(op: memref.SubViewOp, operands: Constants) -> Folded:
     """SubViewOp::fold"""
     type = ranked_memref(op.result)
     if op.source.type is not type:
@@ -175,7 +143,7 @@ def fold_subview(op: SubViewOp, operands: Constants) -> Folded:
     if type.has_static_shape and _has_static_layout(type):
         return [op.source]
     before = op.source.defining_op
-    if not isinstance(before, SubViewOp):
+    if not isinstance(before, memref.SubViewOp):
         return None
     slice = mixed_slice(op)
     if (
@@ -194,8 +162,8 @@ def _has_static_layout(type: MemRefType) -> bool:
     return DYNAMIC_STRIDE not in (layout.offset, *layout.strides)
 
 
-@folds(ReinterpretCastOp)
-def fold_reinterpret_cast(op: ReinterpretCastOp, operands: Constants) -> Folded:
+@folds(memref.ReinterpretCastOp)
+def fold_reinterpret_cast(op: memref.ReinterpretCastOp, operands: Constants) -> Folded:
     """ReinterpretCastOp::fold"""
     source = _same_memory(op.source)
     if source is not None:
@@ -210,20 +178,20 @@ def fold_reinterpret_cast(op: ReinterpretCastOp, operands: Constants) -> Folded:
 
 def _same_memory(value: Value) -> Value | None:
     """The source of a cast or of a subview without offset."""
-    from odsgen_dialects.memref import CastOp, ReinterpretCastOp, SubViewOp
-
     made_by = value.defining_op
-    if isinstance(made_by, ReinterpretCastOp | CastOp):
+    if isinstance(made_by, memref.ReinterpretCastOp | memref.CastOp):
         return made_by.source
-    if isinstance(made_by, SubViewOp):
+    if isinstance(made_by, memref.SubViewOp):
         offsets = mixed_slice(made_by).offsets
         if all(known_integer(offset) == 0 for offset in offsets):
             return made_by.source
     return None
 
 
-@folds(ExtractStridedMetadataOp)
-def fold_extract_strided_metadata(op: ExtractStridedMetadataOp, operands: Constants) -> Folded:
+@folds(memref.ExtractStridedMetadataOp)
+def fold_extract_strided_metadata(
+    op: memref.ExtractStridedMetadataOp, operands: Constants
+) -> Folded:
     """ExtractStridedMetadataOp::fold"""
     from odsgen_dialects.arith import ConstantOp
 
@@ -245,14 +213,14 @@ def fold_extract_strided_metadata(op: ExtractStridedMetadataOp, operands: Consta
     return op.results if changed else None
 
 
-@folds(TransposeOp)
-def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
+@folds(memref.TransposeOp)
+def fold_transpose(op: memref.TransposeOp, operands: Constants) -> Folded:
     """TransposeOp::fold"""
     permutation = op.permutation.value
     if permutation.is_identity() and op.result.type is op.in_.type:
         return [op.in_]
     before = op.in_.defining_op
-    if not isinstance(before, TransposeOp):
+    if not isinstance(before, memref.TransposeOp):
         return None
     composed = before.permutation.value.compose(permutation)
     op.set_operand(0, before.operands[0])
@@ -260,13 +228,13 @@ def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
     return op.results
 
 
-@folds(ExpandShapeOp)
-def fold_expand_shape(op: ExpandShapeOp, operands: Constants) -> Folded:
+@folds(memref.ExpandShapeOp)
+def fold_expand_shape(op: memref.ExpandShapeOp, operands: Constants) -> Folded:
     """ExpandShapeOp::fold"""
-    return fold_reshape_like(op, operands, CollapseShapeOp)
+    return fold_reshape_like(op, operands, memref.CollapseShapeOp)
 
 
-@folds(CollapseShapeOp)
-def fold_collapse_shape(op: CollapseShapeOp, operands: Constants) -> Folded:
+@folds(memref.CollapseShapeOp)
+def fold_collapse_shape(op: memref.CollapseShapeOp, operands: Constants) -> Folded:
     """CollapseShapeOp::fold"""
-    return fold_reshape_like(op, operands, ExpandShapeOp)
+    return fold_reshape_like(op, operands, memref.ExpandShapeOp)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared import DynamicIndexList, name_place
+from odsgen.dialects.shared import DynamicIndexList, add_region, name_place, print_attributes
 from odsgen.hooks import form
 from odsgen.runtime import (
     DYNAMIC,
@@ -18,7 +17,6 @@ from odsgen.runtime import (
     RankedTensorType,
     TypeAttr,
     UnitAttr,
-    ensure_terminator,
     i32,
     index,
     parse_attribute_of,
@@ -39,10 +37,6 @@ if TYPE_CHECKING:
 form("DynamicIndexList")(DynamicIndexList)
 
 
-def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
-
-
 # --- alloca_scope -----------------------------------------------------------------------------------------------------
 
 
@@ -51,11 +45,7 @@ class AllocaScopeForm:
     def parse(self, parser: Parser, state: OperationState[AllocaScopeOp]) -> None:
         """`-> (types) { … } {attributes}`"""
         state.result_types.extend(parser.parse_optional_arrow_type_list())
-        body = parser.parse_region()
-        location = state.location
-        assert isinstance(location, tuple)
-        ensure_terminator(parser, body, "memref.alloca_scope.return", location)
-        state.regions.append(body)
+        add_region(parser, state, parser.parse_region(), "memref.alloca_scope.return")
         state.add_attributes(parser.parse_optional_attr_dict())
 
     def print(self, op: AllocaScopeOp, printer: AsmPrinter) -> None:
@@ -69,7 +59,7 @@ class AllocaScopeForm:
             print_entry_block_arguments=False,
             print_block_terminators=bool(op.results),
         )
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
 
 
 # --- dma_start --------------------------------------------------------------------------------------------------------
@@ -125,7 +115,7 @@ class DmaStartForm:
         texts = [memref(), memref(), name(operands.pop(0)), memref()]
         texts += [name(stride) for stride in operands]
         printer.emit(f" {', '.join(texts)}")
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
         printer.emit(f" : {printer.types_text(types)}")
 
 
@@ -155,7 +145,7 @@ class GenericAtomicRMWForm:
             f" {name}[{printer.operands_text(indices)}] : {printer.type_text(memref.type)} "
         )
         printer.print_region(op.atomic_body)
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
 
 
 # --- global -----------------------------------------------------------------------------------------------------------
@@ -213,7 +203,7 @@ class PrefetchForm:
         memref, indices = op.memref, op.indices
         name = printer.operand_text(memref)
         printer.emit(f" {name}[{printer.operands_text(indices)}]{prefetch_keywords_text(op)}")
-        _print_attributes(op, printer, _PREFETCH_KEYWORDS)
+        print_attributes(op, printer, _PREFETCH_KEYWORDS)
         printer.emit(f" : {printer.type_text(memref.type)}")
 
 
@@ -271,6 +261,6 @@ class TransposeForm:
     def print(self, op: TransposeOp, printer: AsmPrinter) -> None:
         operand = op.in_
         printer.emit(f" {printer.operand_text(operand)} {op.permutation.value}")
-        _print_attributes(op, printer, ("permutation",))
+        print_attributes(op, printer, ("permutation",))
         types = f"{printer.type_text(operand.type)} to {printer.type_text(op.result.type)}"
         printer.emit(f" : {types}")

@@ -54,7 +54,7 @@ implements(memref.MemorySpaceCastOp, method="asm_result_names")(called("memspace
 
 
 @implements(memref.ExtractStridedMetadataOp, method="asm_result_names")
-def asm_result_names_extract_strided_metadata(
+def names_of_extract_strided_metadata(
     op: memref.ExtractStridedMetadataOp,
 ) -> list[str | None]:
     """ExtractStridedMetadataOp::getAsmResultNames"""
@@ -101,7 +101,7 @@ def _first_operand(op: Operation) -> Value:
 
 
 @implements(memref.CastOp, method="are_cast_compatible")
-def are_cast_compatible_cast(op: memref.CastOp, inputs: Types, outputs: Types) -> bool:
+def is_valid_cast(op: memref.CastOp, inputs: Types, outputs: Types) -> bool:
     """CastOp::areCastCompatible"""
     return len(inputs) == 1 == len(outputs) and can_be_cast(inputs[0], outputs[0])
 
@@ -137,9 +137,7 @@ def _layouts_agree(first: MemRefType, second: MemRefType) -> bool:
 
 
 @implements(memref.MemorySpaceCastOp, method="are_cast_compatible")
-def are_cast_compatible_memory_space_cast(
-    op: memref.MemorySpaceCastOp, inputs: Types, outputs: Types
-) -> bool:
+def is_valid_memory_space_cast(op: memref.MemorySpaceCastOp, inputs: Types, outputs: Types) -> bool:
     """MemorySpaceCastOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
@@ -156,9 +154,7 @@ def are_cast_compatible_memory_space_cast(
 
 
 @implements(memref.GetGlobalOp, method="verify_symbol_uses")
-def verify_symbol_uses_get_global(
-    op: memref.GetGlobalOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_get_global(op: memref.GetGlobalOp, symbol_tables: SymbolTableCollection) -> None:
     """GetGlobalOp::verifySymbolUses"""
     symbol = op.name_argument_attr
     found = symbol_tables.lookup_nearest_symbol_from(op, symbol)

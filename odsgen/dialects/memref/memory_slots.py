@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import constant_integer, erase_promoted_allocation
+from odsgen.dialects.shared import (
+    constant_integer,
+    erase_promoted_allocation,
+    is_deleted,
+    keeps_what_is_stored,
+)
 from odsgen.hooks import implements
 from odsgen.runtime import (
     ArrayAttr,
+    Attribute,
+    BlockArgument,
+    Builder,
     DeletionKind,
     DestructurableMemorySlot,
     InsertionPoint,
     IntegerAttr,
     MemorySlot,
     MemRefType,
+    Operation,
+    Type,
+    Use,
+    Value,
     index,
 )
 from odsgen_dialects.memref import AllocaOp, LoadOp, StoreOp
 
-if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, BlockArgument, Builder, Operation, Type, Use, Value
-
-    Access = LoadOp | StoreOp
+Access = LoadOp | StoreOp
 
 MOST_PARTS = 16
 """The most elements of a memref that sroa splits, as in MLIR."""
@@ -82,8 +90,6 @@ def destructure_alloca(
     new_allocators: list[Operation],
 ) -> Mapping[Attribute, MemorySlot]:
     """AllocaOp::destructure"""
-    from odsgen_dialects.memref import AllocaOp
-
     builder.insertion_point = InsertionPoint.after(op)
     found: dict[Attribute, MemorySlot] = {}
     for place in used_indices:
@@ -119,12 +125,8 @@ def _accesses_not(op: Access, slot: MemorySlot) -> bool:
     return False
 
 
-@implements(LoadOp, method="stored")
-def stored_load(
-    op: LoadOp, slot: MemorySlot, builder: Builder, reaching_definition: Value
-) -> Value:
-    """LoadOp::getStored"""
-    return reaching_definition
+implements(LoadOp, method="stored")(keeps_what_is_stored)
+implements(StoreOp, method="remove_blocking_uses")(is_deleted)
 
 
 @implements(StoreOp, method="stored")
@@ -163,18 +165,6 @@ def remove_blocking_uses_load(
 ) -> DeletionKind:
     """LoadOp::removeBlockingUses"""
     op.result.replace_all_uses_with(reaching_definition)
-    return DeletionKind.DELETE
-
-
-@implements(StoreOp, method="remove_blocking_uses")
-def remove_blocking_uses_store(
-    op: StoreOp,
-    slot: MemorySlot,
-    blocking_uses: Sequence[Use],
-    builder: Builder,
-    reaching_definition: Value,
-) -> DeletionKind:
-    """StoreOp::removeBlockingUses"""
     return DeletionKind.DELETE
 
 

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared import SymbolVisibility
 from odsgen.hooks import form, suggests_aliases
-from odsgen.runtime import TypeAttr, parse_function, print_function
-from odsgen_dialects.ml_program import ExternAttr, FuncOp, SubgraphOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import (
-        AsmPrinter,
-        Attribute,
-        OperationState,
-        Parser,
-        Type,
-        UnresolvedOperand,
-        Value,
-    )
-    from odsgen_dialects.ml_program import GlobalLoadGraphOp, GlobalOp, GlobalStoreGraphOp
-
+from odsgen.runtime import (
+    AsmPrinter,
+    Attribute,
+    FunctionForm,
+    Parser,
+    Type,
+    TypeAttr,
+    UnresolvedOperand,
+    Value,
+)
+from odsgen_dialects import ml_program
 
 form("SymbolVisibility")(SymbolVisibility)
 
@@ -29,20 +24,13 @@ form("SymbolVisibility")(SymbolVisibility)
 @suggests_aliases
 def alias(symbol: Attribute | Type) -> str | None:
     """`#extern` for `#ml_program.extern`."""
-    return "extern" if isinstance(symbol, ExternAttr) else None
+    return "extern" if isinstance(symbol, ml_program.ExternAttr) else None
 
 
 # --- functions --------------------------------------------------------------------------------------------------------
 
 
-@form(FuncOp, SubgraphOp)
-class FuncForm:
-    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
-        """Function syntax"""
-        parse_function(parser, state)
-
-    def print(self, op: FuncOp | SubgraphOp, printer: AsmPrinter) -> None:
-        print_function(op, printer)
+form(ml_program.FuncOp, ml_program.SubgraphOp)(FunctionForm)
 
 
 @form("TypedInitialValue")
@@ -56,7 +44,7 @@ class TypedInitialValue:
         return TypeAttr.get(parser.parse_colon_type()), value
 
     def print(
-        self, op: GlobalOp, printer: AsmPrinter, type: TypeAttr, value: Attribute | None
+        self, op: ml_program.GlobalOp, printer: AsmPrinter, type: TypeAttr, value: Attribute | None
     ) -> None:
         if value is not None:
             printer.emit(f"({printer.attribute_text(value)})")
@@ -84,7 +72,7 @@ class TokenOrdering:
 
     def print(
         self,
-        op: GlobalLoadGraphOp | GlobalStoreGraphOp,
+        op: ml_program.GlobalLoadGraphOp | ml_program.GlobalStoreGraphOp,
         printer: AsmPrinter,
         operands: Sequence[Value],
         type: Type | None,

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.hooks import form
-from odsgen.runtime import ArrayAttr, IntegerAttr, StringAttr, parse_attribute_of
-from odsgen_dialects.pdl import (
-    AttributeType,
-    OperationType,
-    TypeType,
-    ValueType,
+from odsgen.runtime import (
+    ArrayAttr,
+    AsmPrinter,
+    Attribute,
+    IntegerAttr,
+    Operation,
+    Parser,
+    StringAttr,
+    Type,
+    UnresolvedOperand,
+    Value,
+    parse_attribute_of,
 )
-from odsgen_dialects.pdl import (
-    RangeType as RangeOfPdl,
-)
-
-if TYPE_CHECKING:
-    from odsgen.runtime import (
-        AsmPrinter,
-        Attribute,
-        Operation,
-        Parser,
-        Type,
-        UnresolvedOperand,
-        Value,
-    )
-    from odsgen_dialects.pdl import ResultsOp
-
+from odsgen_dialects.pdl import AttributeType, OperationType, ResultsOp, TypeType, ValueType
+from odsgen_dialects.pdl import RangeType as RangeOfPdl
 
 _ELEMENTS: dict[str, Type] = {
     "attribute": AttributeType.get(),
@@ -70,9 +61,7 @@ class RangeElement:
 
 def range_of(type: Type) -> Type:
     """The range type of an element type, or of the element type of a range."""
-    from odsgen_dialects.pdl import RangeType
-
-    return RangeType.get(range_element_or_self(type))
+    return RangeOfPdl.get(range_element_or_self(type))
 
 
 @form("RangeType")

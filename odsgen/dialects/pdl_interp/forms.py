@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from odsgen.dialects.pdl.forms import OperationOpAttributes, RangeType, range_of
 from odsgen.hooks import form
-from odsgen.runtime import UnitAttr, parse_function, print_function
+from odsgen.runtime import FunctionForm, UnitAttr
 from odsgen_dialects.pdl_interp import ForEachOp, FuncOp
 
 if TYPE_CHECKING:
@@ -18,14 +18,7 @@ form("RangeType")(RangeType)
 form("CreateOperationOpAttributes")(OperationOpAttributes)
 
 
-@form(FuncOp)
-class FuncForm:
-    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
-        """Function syntax"""
-        parse_function(parser, state)
-
-    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
-        print_function(op, printer)
+form(FuncOp)(FunctionForm)
 
 
 @form(ForEachOp)

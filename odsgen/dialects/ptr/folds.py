@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.shared import integer_bits
-from odsgen.hooks import folds
-from odsgen.runtime import Attribute, Operation, Value
-from odsgen_dialects.ptr import ConstantOp, FromPtrOp, PtrAddOp, ToPtrOp
-
-if TYPE_CHECKING:
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
+from odsgen.hooks import Constants, Folded, folds
+from odsgen.runtime import Operation, Value
+from odsgen_dialects.ptr import ConstantOp, FromPtrOp, GetMetadataOp, PtrAddOp, ToPtrOp
 
 
 @folds(ConstantOp)
@@ -25,8 +17,6 @@ def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
 @folds(FromPtrOp)
 def fold_from_ptr(op: FromPtrOp, operands: Constants) -> Folded:
     """FromPtrOp::fold"""
-    from odsgen_dialects.ptr import FromPtrOp, GetMetadataOp, ToPtrOp
-
     found: Value | None = None
     cast: Operation | None = op
     while isinstance(cast, FromPtrOp):
@@ -44,8 +34,6 @@ def fold_from_ptr(op: FromPtrOp, operands: Constants) -> Folded:
 @folds(ToPtrOp)
 def fold_to_ptr(op: ToPtrOp, operands: Constants) -> Folded:
     """ToPtrOp::fold"""
-    from odsgen_dialects.ptr import FromPtrOp, ToPtrOp
-
     found: Value | None = None
     cast: Operation | None = op
     while isinstance(cast, ToPtrOp):

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from odsgen.hooks import folds
-from odsgen.runtime import Attribute, Operation, Value
+from odsgen.hooks import Constants, Folded, folds
+from odsgen.runtime import Operation
 from odsgen_dialects.quant import DequantizeCastOp, QuantizeCastOp, StorageCastOp
-
-if TYPE_CHECKING:
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
 
 
 def _there_and_back(op: Operation, there: type[Operation]) -> Folded:

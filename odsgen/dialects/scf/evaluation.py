@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import condition, index_value, signed, width_of
 from odsgen.hooks import evaluates
@@ -20,10 +20,8 @@ from odsgen.interpreter import (
 from odsgen.runtime import Operation, Region
 from odsgen_dialects import scf
 
-if TYPE_CHECKING:
-
-    Values = Sequence[Any]
-    Running = Generator[Run, Exit, Any]
+Values = Sequence[Any]
+Running = Generator[Run, Exit, Any]
 
 
 @evaluates(scf.YieldOp, scf.ReduceReturnOp, scf.ConditionOp, scf.ReduceOp)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import (
     DYNAMIC_INDEX,
     SwitchCases,
+    add_region,
     constant_integer,
     index_list_text,
     name_place,
@@ -15,6 +16,8 @@ from odsgen.dialects.shared import (
     parse_index_list,
     parse_untyped_arguments,
     print_assignment_list,
+    print_attributes,
+    print_body,
     with_type,
     with_types,
 )
@@ -27,7 +30,7 @@ from odsgen.runtime import (
     DenseArrayAttr,
     FunctionType,
     IsTerminator,
-    Operation,
+    OperationState,
     Parser,
     Region,
     Type,
@@ -35,7 +38,6 @@ from odsgen.runtime import (
     UnresolvedOperand,
     Value,
     ensure_block,
-    ensure_terminator,
     i1,
     i32,
     i64,
@@ -44,31 +46,10 @@ from odsgen.runtime import (
 )
 from odsgen_dialects import scf
 
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
-
 form("SwitchCases")(SwitchCases)
 
 
 YIELD = "scf.yield"
-
-
-def _add_region(parser: Parser, state: OperationState[Any], region: Region) -> None:
-    """Adds a region; its `scf.yield` may be absent."""
-    location = state.location
-    assert isinstance(location, tuple)
-    ensure_terminator(parser, region, YIELD, location)
-    state.regions.append(region)
-
-
-def _print_body(printer: AsmPrinter, region: Region, *, with_terminator: bool = True) -> None:
-    printer.print_region(
-        region, print_entry_block_arguments=False, print_block_terminators=with_terminator
-    )
-
-
-def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
 
 
 # --- execute_region ---------------------------------------------------------------------------------------------------
@@ -88,8 +69,8 @@ class ExecuteRegionForm:
         if op.results:
             printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
         printer.emit(" no_inline " if op.no_inline else " ")
-        _print_body(printer, op.region)
-        _print_attributes(op, printer, ("no_inline",))
+        print_body(printer, op.region)
+        print_attributes(op, printer, ("no_inline",))
 
 
 # --- if ---------------------------------------------------------------------------------------------------------------
@@ -101,9 +82,9 @@ class IfForm:
         """`%condition -> (types) { … } else { … } {attributes}`"""
         state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
         state.result_types.extend(parser.parse_optional_arrow_type_list())
-        _add_region(parser, state, parser.parse_region())
+        add_region(parser, state, parser.parse_region(), YIELD)
         if parser.parse_optional_keyword("else"):
-            _add_region(parser, state, parser.parse_region())
+            add_region(parser, state, parser.parse_region(), YIELD)
         else:
             state.regions.append(Region())
         state.add_attributes(parser.parse_optional_attr_dict())
@@ -115,11 +96,11 @@ class IfForm:
             printer.emit(f" -> ({printer.types_text(op.result_types)})")
         printer.emit(" ")
         has_results = bool(op.results)
-        _print_body(printer, op.then_region, with_terminator=has_results)
+        print_body(printer, op.then_region, with_terminator=has_results)
         if op.else_region.blocks:
             printer.emit(" else ")
-            _print_body(printer, op.else_region, with_terminator=has_results)
-        _print_attributes(op, printer)
+            print_body(printer, op.else_region, with_terminator=has_results)
+        print_attributes(op, printer)
 
 
 # --- for --------------------------------------------------------------------------------------------------------------
@@ -152,7 +133,7 @@ class ForForm:
         if parser.parse_optional_token(":"):
             type = parser.parse_type()
         arguments = with_types(arguments, [type, *state.result_types])
-        _add_region(parser, state, parser.parse_region(arguments))
+        add_region(parser, state, parser.parse_region(arguments), YIELD)
         state.operands.extend(parser.resolve_operands_of_type(bounds, type))
         state.operands.extend(parser.resolve_operands(inits, state.result_types))
         state.add_attributes(parser.parse_optional_attr_dict())
@@ -172,8 +153,8 @@ class ForForm:
         emit(" ")
         if variable.type is not index:
             emit(f" : {printer.type_text(variable.type)} ")
-        _print_body(printer, op.region, with_terminator=bool(inits))
-        _print_attributes(op, printer, ("unsignedCmp",))
+        print_body(printer, op.region, with_terminator=bool(inits))
+        print_attributes(op, printer, ("unsignedCmp",))
 
 
 # --- while ------------------------------------------------------------------------------------------------------------
@@ -207,7 +188,7 @@ class WhileForm:
         printer.emit(" : ")
         printer.print_functional_type(op.operand_types, op.result_types)
         printer.emit(" ")
-        _print_body(printer, before)
+        print_body(printer, before)
         printer.emit(" do ")
         printer.print_region(after)
         printer.print_optional_attr_dict_with_keyword(op.attributes)
@@ -238,10 +219,7 @@ class ParallelForm:
         )
         state.add_attributes(parser.parse_optional_attr_dict())
         state.operands.extend(parser.resolve_operands(inits, state.result_types, name_place(state)))
-        location = state.location
-        assert isinstance(location, tuple)
-        ensure_terminator(parser, body, "scf.reduce", location)
-        state.regions.append(body)
+        add_region(parser, state, body, "scf.reduce")
 
     def print(self, op: scf.ParallelOp, printer: AsmPrinter) -> None:
         low, high, step, inits = op.lower_bound, op.upper_bound, op.step, op.init_vals
@@ -253,8 +231,8 @@ class ParallelForm:
         if op.results:
             printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
         printer.emit(" ")
-        _print_body(printer, op.region)
-        _print_attributes(op, printer, ("operandSegmentSizes",))
+        print_body(printer, op.region)
+        print_attributes(op, printer, ("operandSegmentSizes",))
 
 
 # --- forall -----------------------------------------------------------------------------------------------------------
@@ -314,8 +292,8 @@ class ForallForm:
         shared = arguments[count:]
         print_assignment_list(printer, " shared_outs", shared, op.outputs)
         printer.emit(f" -> ({printer.types_text(op.result_types)}) " if shared else " ")
-        _print_body(printer, op.region, with_terminator=bool(op.results))
-        _print_attributes(op, printer, (*_BOUNDS, "operandSegmentSizes"))
+        print_body(printer, op.region, with_terminator=bool(op.results))
+        print_attributes(op, printer, (*_BOUNDS, "operandSegmentSizes"))
 
 
 def _ensure_in_parallel(parser: Parser, state: OperationState[Any], body: Region) -> None:
@@ -349,5 +327,5 @@ class InParallelForm:
 
     def print(self, op: scf.InParallelOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
-        _print_body(printer, op.region, with_terminator=False)
-        _print_attributes(op, printer)
+        print_body(printer, op.region, with_terminator=False)
+        print_attributes(op, printer)

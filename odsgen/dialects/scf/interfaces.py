@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
-from odsgen.dialects.shared import chosen_by_condition
+from odsgen.dialects.shared import chosen_by_case, chosen_by_condition, invocations_of_chosen
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.hooks import implements
 from odsgen.runtime import (
@@ -38,7 +38,7 @@ def _parent(op: Operation) -> RegionSuccessor:
 
 
 @implements(scf.ExecuteRegionOp, method="successor_regions")
-def successor_regions_execute_region(
+def successors_of_execute_region(
     op: scf.ExecuteRegionOp, point: Operation | None
 ) -> list[RegionSuccessor]:
     """ExecuteRegionOp::getSuccessorRegions"""
@@ -46,7 +46,7 @@ def successor_regions_execute_region(
 
 
 @implements(scf.IfOp, method="successor_regions")
-def successor_regions_if(op: scf.IfOp, point: Operation | None) -> list[RegionSuccessor]:
+def successors_of_if(op: scf.IfOp, point: Operation | None) -> list[RegionSuccessor]:
     """IfOp::getSuccessorRegions"""
     if point is not None:
         return [_parent(op)]
@@ -55,7 +55,7 @@ def successor_regions_if(op: scf.IfOp, point: Operation | None) -> list[RegionSu
 
 
 @implements(scf.IndexSwitchOp, method="successor_regions")
-def successor_regions_index_switch(
+def successors_of_index_switch(
     op: scf.IndexSwitchOp, point: Operation | None
 ) -> list[RegionSuccessor]:
     """IndexSwitchOp::getSuccessorRegions"""
@@ -63,25 +63,17 @@ def successor_regions_index_switch(
 
 
 @implements(scf.IfOp, method="entry_successor_regions")
-def entry_successor_regions_if(
-    op: scf.IfOp, operands: Sequence[Attribute | None]
-) -> Sequence[RegionSuccessor]:
+def entries_of_if(op: scf.IfOp, operands: Sequence[Attribute | None]) -> Sequence[RegionSuccessor]:
     """IfOp::getEntrySuccessorRegions"""
-    return chosen_by_condition(successor_regions_if(op, None), operands[0])
+    return chosen_by_condition(successors_of_if(op, None), operands[0])
 
 
 @implements(scf.IndexSwitchOp, method="entry_successor_regions")
-def entry_successor_regions_index_switch(
+def entries_of_index_switch(
     op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[RegionSuccessor]:
     """IndexSwitchOp::getEntrySuccessorRegions"""
-    successors = successor_regions_index_switch(op, None)
-    value = operands[0]
-    if not isinstance(value, IntegerAttr):
-        return successors
-    cases = list(op.cases)
-    number = cases.index(value.value) + 1 if value.value in cases else 0
-    return successors[number : number + 1]
+    return chosen_by_case(successors_of_index_switch(op, None), op.cases, operands[0])
 
 
 # --- for --------------------------------------------------------------------------------------------------------------
@@ -222,13 +214,13 @@ def _replace_uses_inside(
 
 
 @implements(scf.ForOp, method="entry_successor_operands")
-def entry_successor_operands_for(op: scf.ForOp, successor: RegionSuccessor) -> Sequence[Value]:
+def entry_operands_of_for(op: scf.ForOp, successor: RegionSuccessor) -> Sequence[Value]:
     """ForOp::getEntrySuccessorOperands"""
     return inits_mutable_for(op)
 
 
 @implements(scf.ForOp, method="successor_regions")
-def successor_regions_for(op: scf.ForOp, point: Operation | None) -> list[RegionSuccessor]:
+def successors_of_for(op: scf.ForOp, point: Operation | None) -> list[RegionSuccessor]:
     """ForOp::getSuccessorRegions"""
     return [RegionSuccessor(op.region, region_iter_args_for(op)), _parent(op)]
 
@@ -255,13 +247,13 @@ def yielded_values_mutable_while(op: scf.WhileOp) -> Sequence[Value] | None:
 
 
 @implements(scf.WhileOp, method="entry_successor_operands")
-def entry_successor_operands_while(op: scf.WhileOp, successor: RegionSuccessor) -> Sequence[Value]:
+def entry_operands_of_while(op: scf.WhileOp, successor: RegionSuccessor) -> Sequence[Value]:
     """WhileOp::getEntrySuccessorOperands"""
     return op.inits
 
 
 @implements(scf.WhileOp, method="successor_regions")
-def successor_regions_while(op: scf.WhileOp, point: Operation | None) -> list[RegionSuccessor]:
+def successors_of_while(op: scf.WhileOp, point: Operation | None) -> list[RegionSuccessor]:
     """WhileOp::getSuccessorRegions"""
     before, after = op.regions
     if point is not None and point.parent_region is before:
@@ -270,9 +262,7 @@ def successor_regions_while(op: scf.WhileOp, point: Operation | None) -> list[Re
 
 
 @implements(scf.ConditionOp, method="mutable_successor_operands")
-def mutable_successor_operands_condition(
-    op: scf.ConditionOp, successor: RegionSuccessor
-) -> Sequence[Value]:
+def operands_of_condition(op: scf.ConditionOp, successor: RegionSuccessor) -> Sequence[Value]:
     """ConditionOp::getMutableSuccessorOperands"""
     return op.args
 
@@ -320,17 +310,13 @@ def loop_steps_parallel(op: scf.ParallelOp) -> Sequence[Value | Attribute]:
 
 
 @implements(scf.ParallelOp, method="successor_regions")
-def successor_regions_parallel(
-    op: scf.ParallelOp, point: Operation | None
-) -> list[RegionSuccessor]:
+def successors_of_parallel(op: scf.ParallelOp, point: Operation | None) -> list[RegionSuccessor]:
     """ParallelOp::getSuccessorRegions"""
     return [RegionSuccessor(op.region), RegionSuccessor(None)]
 
 
 @implements(scf.ReduceOp, method="mutable_successor_operands")
-def mutable_successor_operands_reduce(
-    op: scf.ReduceOp, successor: RegionSuccessor
-) -> Sequence[Value]:
+def operands_of_reduce(op: scf.ReduceOp, successor: RegionSuccessor) -> Sequence[Value]:
     """ReduceOp::getMutableSuccessorOperands"""
     return ()
 
@@ -394,7 +380,7 @@ def inits_mutable_forall(op: scf.ForallOp) -> Sequence[Value]:
 
 
 @implements(scf.ForallOp, method="successor_regions")
-def successor_regions_forall(op: scf.ForallOp, point: Operation | None) -> list[RegionSuccessor]:
+def successors_of_forall(op: scf.ForallOp, point: Operation | None) -> list[RegionSuccessor]:
     """ForallOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None)]
@@ -410,9 +396,7 @@ def _yielded(region: Region) -> Sequence[Value] | None:
 
 
 @implements(scf.IfOp, method="region_invocation_bounds")
-def region_invocation_bounds_if(
-    op: scf.IfOp, operands: Sequence[Attribute | None]
-) -> Sequence[InvocationBounds]:
+def bounds_of_if(op: scf.IfOp, operands: Sequence[Attribute | None]) -> Sequence[InvocationBounds]:
     """IfOp::getRegionInvocationBounds"""
     condition = operands[0]
     if isinstance(condition, IntegerAttr):
@@ -425,20 +409,15 @@ def region_invocation_bounds_if(
 
 
 @implements(scf.IndexSwitchOp, method="region_invocation_bounds")
-def region_invocation_bounds_index_switch(
+def bounds_of_index_switch(
     op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
     """IndexSwitchOp::getRegionInvocationBounds"""
-    if not isinstance(operands[0], IntegerAttr):
-        return [InvocationBounds(0, 1) for _ in op.regions]
-    chosen = entry_successor_regions_index_switch(op, operands)[0].region
-    return [InvocationBounds(0, int(region is chosen)) for region in op.regions]
+    return invocations_of_chosen(op.regions, entries_of_index_switch(op, operands))
 
 
 @implements(scf.ForallOp, method="entry_successor_operands")
-def entry_successor_operands_forall(
-    op: scf.ForallOp, successor: RegionSuccessor
-) -> Sequence[Value]:
+def entry_operands_of_forall(op: scf.ForallOp, successor: RegionSuccessor) -> Sequence[Value]:
     """ForallOp::getEntrySuccessorOperands"""
     return op.outputs
 

@@ -52,8 +52,6 @@ def terminator_of(block: Block) -> Operation:
 class ForLowering(ConversionPattern[scf.ForOp]):
     """Builds a condition block, the body and a back edge."""
 
-    root = "scf.for"
-
     def match_and_rewrite(
         self, op: scf.ForOp, adaptor: scf.ForOp, rewriter: ConversionRewriter
     ) -> bool:
@@ -97,8 +95,6 @@ class ForLowering(ConversionPattern[scf.ForOp]):
 class IfLowering(ConversionPattern[scf.IfOp]):
     """Builds a conditional branch and a continuation block with the results as arguments."""
 
-    root = "scf.if"
-
     def match_and_rewrite(
         self, op: scf.IfOp, adaptor: scf.IfOp, rewriter: ConversionRewriter
     ) -> bool:
@@ -137,8 +133,6 @@ class IfLowering(ConversionPattern[scf.IfOp]):
 class ExecuteRegionLowering(ConversionPattern[scf.ExecuteRegionOp]):
     """Inlines the blocks of the region between the two halves of the block."""
 
-    root = "scf.execute_region"
-
     def match_and_rewrite(
         self, op: scf.ExecuteRegionOp, adaptor: scf.ExecuteRegionOp, rewriter: ConversionRewriter
     ) -> bool:
@@ -159,8 +153,6 @@ class ExecuteRegionLowering(ConversionPattern[scf.ExecuteRegionOp]):
 
 class ParallelLowering(ConversionPattern[scf.ParallelOp]):
     """Lowers to a nest of `scf.for`, which is lowered in turn; reductions are `iter_args`."""
-
-    root = "scf.parallel"
 
     def match_and_rewrite(
         self, op: scf.ParallelOp, adaptor: scf.ParallelOp, rewriter: ConversionRewriter
@@ -209,8 +201,6 @@ class ParallelLowering(ConversionPattern[scf.ParallelOp]):
 class WhileLowering(ConversionPattern[scf.WhileOp]):
     """Inlines both regions, with a back edge from `after` to `before`."""
 
-    root = "scf.while"
-
     def match_and_rewrite(
         self, op: scf.WhileOp, adaptor: scf.WhileOp, rewriter: ConversionRewriter
     ) -> bool:
@@ -228,20 +218,13 @@ class WhileLowering(ConversionPattern[scf.WhileOp]):
         rewriter.insertion_point = InsertionPoint.at_end(last_before)
         rewriter.replace_op_with_new(
             condition,
-            cf.CondBranchOp.build(
-                condition.condition, condition.args, (), after, rest, location=condition.location
-            ),
+            cf.CondBranchOp.build(condition.condition, condition.args, (), after, rest),
         )
         terminator = terminator_of(last_after)
         rewriter.insertion_point = InsertionPoint.at_end(last_after)
         rewriter.replace_op_with_new(
             terminator,
-            cf.BranchOp.build(
-                terminator.operands,
-                before,
-                attributes=loop_attributes(op),
-                location=terminator.location,
-            ),
+            cf.BranchOp.build(terminator.operands, before, attributes=loop_attributes(op)),
         )
         rewriter.replace_op(op, condition.args)
         return True
@@ -250,7 +233,6 @@ class WhileLowering(ConversionPattern[scf.WhileOp]):
 class DoWhileLowering(ConversionPattern[scf.WhileOp]):
     """Lowers a while loop whose `after` region only forwards its arguments to a single block."""
 
-    root = "scf.while"
     benefit = 2
 
     def match_and_rewrite(
@@ -288,8 +270,6 @@ class DoWhileLowering(ConversionPattern[scf.WhileOp]):
 class IndexSwitchLowering(ConversionPattern[scf.IndexSwitchOp]):
     """Lowers to `cf.switch`."""
 
-    root = "scf.index_switch"
-
     def match_and_rewrite(
         self, op: scf.IndexSwitchOp, adaptor: scf.IndexSwitchOp, rewriter: ConversionRewriter
     ) -> bool:
@@ -324,17 +304,13 @@ class IndexSwitchLowering(ConversionPattern[scf.IndexSwitchOp]):
         entry = region.entry_block
         terminator = terminator_of(entry)
         rewriter.set_insertion_point_before(terminator)
-        rewriter.replace_op_with_new(
-            terminator, cf.BranchOp.build(terminator.operands, rest, location=terminator.location)
-        )
+        rewriter.replace_op_with_new(terminator, cf.BranchOp.build(terminator.operands, rest))
         rewriter.inline_region_before(region, rest)
         return entry
 
 
 class ForallLowering(ConversionPattern[scf.ForallOp]):
     """Lowers to `scf.parallel`, which is lowered in turn; not for tensors."""
-
-    root = "scf.forall"
 
     def match_and_rewrite(
         self, op: scf.ForallOp, adaptor: scf.ForallOp, rewriter: ConversionRewriter
@@ -357,7 +333,7 @@ class ForallLowering(ConversionPattern[scf.ForallOp]):
         rewriter.inline_region_before(op.region, loop.region)
         terminator = terminator_of(loop.region.entry_block)
         rewriter.insertion_point = InsertionPoint.at_end(loop.region.entry_block)
-        rewriter.replace_op_with_new(terminator, scf.ReduceOp(location=terminator.location))
+        rewriter.replace_op_with_new(terminator, scf.ReduceOp())
         rewriter.replace_op(op, loop)
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from odsgen.dialects.scf.interfaces import region_iter_args_forall
-from odsgen.dialects.shared import verify_index_list
+from odsgen.dialects.shared import verify_case_values, verify_index_list
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.rewriting import constant_value
 from odsgen.runtime import ArrayAttr, IntegerAttr, Operation, Region, VerifyError, index
@@ -90,15 +90,8 @@ def verify_while(op: scf.WhileOp) -> None:
 @verifies(scf.IndexSwitchOp)
 def verify_index_switch(op: scf.IndexSwitchOp) -> None:
     """IndexSwitchOp::verify"""
-    values = op.cases
     default, *cases = op.regions
-    if len(values) != len(cases):
-        raise op.op_error(f"has {len(cases)} case regions but {len(values)} case values")
-    seen: set[object] = set()
-    for value in values:
-        if value in seen:
-            raise op.op_error(f"has duplicate case value: {value}")
-        seen.add(value)
+    verify_case_values(op, op.cases, len(cases))
     _verify_case(op, default, "default region")
     for number, region in enumerate(cases):
         _verify_case(op, region, f"case region #{number}")

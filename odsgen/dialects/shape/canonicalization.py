@@ -8,26 +8,33 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shape.constants import broadcast_extents, extents_attribute, extents_of
 from odsgen.dialects.shape.interfaces import is_extent_tensor
 from odsgen.dialects.shared import index_constant, patterns_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     DYNAMIC,
     BoolAttr,
     IndexType,
     IntegerAttr,
+    Operation,
     RankedTensorType,
     Region,
     ShapedType,
     TensorType,
+    Type,
+    Value,
     index,
 )
 from odsgen_dialects.shape import (
     AssumingAllOp,
     AssumingOp,
+    AssumingYieldOp,
     BroadcastOp,
     ConstShapeOp,
+    ConstSizeOp,
     ConstWitnessOp,
     CstrBroadcastableOp,
     CstrEqOp,
+    FromExtentTensorOp,
     IndexToSizeOp,
     IsBroadcastableOp,
     RankOp,
@@ -36,13 +43,10 @@ from odsgen_dialects.shape import (
     SizeToIndexOp,
     WitnessType,
 )
-from odsgen_dialects.tensor import CastOp, ReshapeOp
+from odsgen_dialects.tensor import CastOp, DimOp, ExtractOp, ReshapeOp
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared import Rewrite
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Operation, Type, Value
-    from odsgen_dialects.tensor import ExtractOp
 
 
 def _with_operands(
@@ -53,7 +57,6 @@ def _with_operands(
         operands=operands,
         attributes={**op.properties_as_attributes(), **op.attributes} if keep else {},
         result_types=op.result_types,
-        location=op.location,
     )
     rewriter.replace_op_with_new(op, made)
     return True
@@ -63,8 +66,6 @@ def _constant_shape(
     rewriter: PatternRewriter, extents: Sequence[int], op: Operation, type: Type | None = None
 ) -> Value:
     """Builds `shape.const_shape`; a tensor if no type is given."""
-    from odsgen_dialects.shape import ConstShapeOp
-
     value = extents_attribute(extents)
     made = ConstShapeOp.build_generic(
         attributes={"shape": value}, result_types=[type or value.type], location=op.location
@@ -86,8 +87,6 @@ def _replace_with_constant(
 
 def _cast(rewriter: PatternRewriter, shape: Value, op: Operation) -> Value:
     """Casts a shape to the result type of `op`."""
-    from odsgen_dialects.tensor import CastOp
-
     type = op.results[0].type
     if shape.type is type:
         return shape
@@ -95,12 +94,8 @@ def _cast(rewriter: PatternRewriter, shape: Value, op: Operation) -> Value:
 
 
 def _true_witness(op: Operation, rewriter: PatternRewriter) -> bool:
-    from odsgen_dialects.shape import ConstWitnessOp
-
     made = ConstWitnessOp.build_generic(
-        attributes={"passing": BoolAttr.get(True)},
-        result_types=op.result_types,
-        location=op.location,
+        attributes={"passing": BoolAttr.get(True)}, result_types=op.result_types
     )
     rewriter.replace_op_with_new(op, made)
     return True
@@ -109,6 +104,7 @@ def _true_witness(op: Operation, rewriter: PatternRewriter) -> bool:
 # --- redundant operands -----------------------------------------------------------------------------------------------
 
 
+@pattern(IsBroadcastableOp)
 def _without_duplicate_operands(op: Operation, rewriter: PatternRewriter) -> bool:
     """Drops duplicate operands."""
     unique = tuple(dict.fromkeys(op.operands))
@@ -166,8 +162,6 @@ def _assuming_what_holds(op: AssumingOp, rewriter: PatternRewriter) -> bool:
 
 def _unused_results(op: AssumingOp, rewriter: PatternRewriter) -> bool:
     """Drops unused results and what is yielded for them."""
-    from odsgen_dialects.shape import AssumingOp, AssumingYieldOp
-
     block = op.do_region.entry_block
     terminator = block.last
     assert terminator is not None
@@ -178,9 +172,7 @@ def _unused_results(op: AssumingOp, rewriter: PatternRewriter) -> bool:
     rewriter.set_insertion_point_before(terminator)
     rewriter.replace_op_with_new(
         terminator,
-        AssumingYieldOp.build_generic(
-            operands=yielded, result_types=(), location=terminator.location
-        ),
+        AssumingYieldOp.build_generic(operands=yielded, result_types=()),
     )
     rewriter.set_insertion_point_before(op)
     region = Region()
@@ -205,8 +197,6 @@ def canonicalization_patterns_assuming() -> Sequence[RewritePattern]:
 
 def _merged(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
     """Flattens nested `assuming_all`."""
-    from odsgen_dialects.shape import AssumingAllOp
-
     operands: list[Value] = []
     for operand in op.operands:
         inner = operand.defining_op
@@ -224,8 +214,6 @@ def _one_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
 
 def _subsumed_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
     """Drops `cstr_broadcastable` witnesses whose operands are a subset of another's."""
-    from odsgen_dialects.shape import CstrBroadcastableOp
-
     witnesses: list[Operation] = []
     for operand in dict.fromkeys(op.operands):
         witness = operand.defining_op
@@ -252,8 +240,6 @@ def _subsumed_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
 
 def _of_equalities(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
     """Merges `cstr_eq` witnesses with common operands."""
-    from odsgen_dialects.shape import CstrEqOp
-
     shapes: list[Value] = []
     for operand in op.operands:
         witness = operand.defining_op
@@ -262,9 +248,7 @@ def _of_equalities(op: AssumingAllOp, rewriter: PatternRewriter) -> bool:
         if shapes and witness.operands and set(shapes).isdisjoint(witness.operands):
             return False
         shapes += witness.operands
-    made = CstrEqOp.build_generic(
-        operands=shapes, result_types=op.result_types, location=op.location
-    )
+    made = CstrEqOp.build_generic(operands=shapes, result_types=op.result_types)
     rewriter.replace_op_with_new(op, made)
     return True
 
@@ -287,8 +271,6 @@ def canonicalization_patterns_assuming_all() -> Sequence[RewritePattern]:
 
 def _with_known_rank(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
     """Refines the result type from the ranks of the operands."""
-    from odsgen_dialects.shape import BroadcastOp
-
     type = op.result.type
     if not isinstance(type, RankedTensorType) or type.shape[0] != DYNAMIC:
         return False
@@ -324,8 +306,6 @@ def _of_constants(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
 
 def _of_one_shape(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
     """Replaces a broadcast of one shape by it, cast to the result type."""
-    from odsgen_dialects.shape import FromExtentTensorOp
-
     if len(op.operands) != 1:
         return False
     shape = op.operands[0]
@@ -358,15 +338,10 @@ def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
+@pattern(CstrEqOp)
 def _equal_shapes(op: Operation, rewriter: PatternRewriter) -> bool:
     """A value equals itself."""
     return len(set(op.operands)) == 1 and _true_witness(op, rewriter)
-
-
-@canonicalization_patterns(CstrEqOp)
-def canonicalization_patterns_cstr_eq() -> Sequence[RewritePattern]:
-    """CstrEqOp::getCanonicalizationPatterns"""
-    return patterns_of("shape.cstr_eq", _equal_shapes)
 
 
 @canonicalization_patterns(CstrBroadcastableOp)
@@ -379,12 +354,6 @@ def canonicalization_patterns_cstr_broadcastable() -> Sequence[RewritePattern]:
         _without_duplicate_operands,
         _without_empty_operands,
     )
-
-
-@canonicalization_patterns(IsBroadcastableOp)
-def canonicalization_patterns_is_broadcastable() -> Sequence[RewritePattern]:
-    """IsBroadcastableOp::getCanonicalizationPatterns"""
-    return patterns_of("shape.is_broadcastable", _without_duplicate_operands)
 
 
 # --- casts and shapes of values ---------------------------------------------------------------------------------------
@@ -403,22 +372,15 @@ def _back_from(op_class: type[Operation]) -> Rewrite:
     return back
 
 
-@canonicalization_patterns(IndexToSizeOp)
-def canonicalization_patterns_index_to_size() -> Sequence[RewritePattern]:
-    """IndexToSizeOp::getCanonicalizationPatterns"""
-    return patterns_of("shape.index_to_size", _back_from(SizeToIndexOp))
+pattern(IndexToSizeOp)(_back_from(SizeToIndexOp))
 
 
-@canonicalization_patterns(SizeToIndexOp)
-def canonicalization_patterns_size_to_index() -> Sequence[RewritePattern]:
-    """SizeToIndexOp::getCanonicalizationPatterns"""
-    return patterns_of("shape.size_to_index", _back_from(IndexToSizeOp))
+pattern(SizeToIndexOp)(_back_from(IndexToSizeOp))
 
 
+@pattern(RankOp)
 def _rank_of_ranked(op: RankOp, rewriter: PatternRewriter) -> bool:
     """The rank of a ranked value is constant."""
-    from odsgen_dialects.shape import ConstSizeOp
-
     shape_of = op.shape.defining_op
     if not isinstance(shape_of, ShapeOfOp):
         return False
@@ -429,24 +391,15 @@ def _rank_of_ranked(op: RankOp, rewriter: PatternRewriter) -> bool:
         rewriter.replace_op(op, [index_constant(rewriter, len(type.shape), op.location)])
         return True
     made = ConstSizeOp.build_generic(
-        attributes={"value": IntegerAttr.get(len(type.shape), index)},
-        result_types=[op.rank.type],
-        location=op.location,
+        attributes={"value": IntegerAttr.get(len(type.shape), index)}, result_types=[op.rank.type]
     )
     rewriter.replace_op_with_new(op, made)
     return True
 
 
-@canonicalization_patterns(RankOp)
-def canonicalization_patterns_rank() -> Sequence[RewritePattern]:
-    """RankOp::getCanonicalizationPatterns"""
-    return patterns_of("shape.rank", _rank_of_ranked)
-
-
+@pattern(ConstShapeOp, root="tensor.cast")
 def _cast_of_constant(op: CastOp, rewriter: PatternRewriter) -> bool:
     """`tensor.cast` of a constant shape is a constant shape of that type."""
-    from odsgen_dialects.shape import ConstShapeOp
-
     constant = op.source.defining_op
     type = op.dest.type
     if not isinstance(constant, ConstShapeOp) or not isinstance(type, RankedTensorType):
@@ -454,22 +407,15 @@ def _cast_of_constant(op: CastOp, rewriter: PatternRewriter) -> bool:
     if not type.has_static_shape:
         return False
     made = ConstShapeOp.build_generic(
-        attributes={"shape": constant.shape}, result_types=op.result_types, location=op.location
+        attributes={"shape": constant.shape}, result_types=op.result_types
     )
     rewriter.replace_op_with_new(op, made)
     return True
 
 
-@canonicalization_patterns(ConstShapeOp)
-def canonicalization_patterns_const_shape() -> Sequence[RewritePattern]:
-    """ConstShapeOp::getCanonicalizationPatterns"""
-    return patterns_of("tensor.cast", _cast_of_constant)
-
-
+@pattern(ShapeOfOp, root="tensor.cast")
 def _cast_of_shape(op: CastOp, rewriter: PatternRewriter) -> bool:
     """`tensor.cast(shape_of x)` is `shape_of` with that type."""
-    from odsgen_dialects.shape import ShapeOfOp
-
     type, shape_of = op.dest.type, op.source.defining_op
     if not is_extent_tensor(type) or not isinstance(shape_of, ShapeOfOp):
         return False
@@ -480,13 +426,12 @@ def _cast_of_shape(op: CastOp, rewriter: PatternRewriter) -> bool:
         len(source.shape),
     ):
         return False
-    made = ShapeOfOp.build_generic(
-        operands=[shape_of.arg], result_types=[type], location=op.location
-    )
+    made = ShapeOfOp.build_generic(operands=[shape_of.arg], result_types=[type])
     rewriter.replace_op_with_new(op, made)
     return True
 
 
+@pattern(ShapeOfOp)
 def _shape_of_reshape(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
     """`shape_of(tensor.reshape)` is the shape operand."""
     from odsgen_dialects.arith import IndexCastOp
@@ -511,33 +456,22 @@ def _shape_of_reshape(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(ShapeOfOp, root="tensor.extract")
 def _extent_of_shape(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     """`tensor.extract(shape_of x)` is `tensor.dim x`."""
-    from odsgen_dialects.tensor import DimOp
-
     shape_of = op.tensor.defining_op
     if not isinstance(shape_of, ShapeOfOp) or len(op.indices) != 1:
         return False
     if not isinstance(shape_of.operands[0].type, TensorType):
         return False
-    made = DimOp.build(shape_of.operands[0], op.indices[0], location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, DimOp.build(shape_of.operands[0], op.indices[0]))
     return True
 
 
+@pattern(ShapeOfOp)
 def _shape_that_is_known(op: ShapeOfOp, rewriter: PatternRewriter) -> bool:
     """`shape_of` of a static shape is constant."""
     type = op.arg.type
     if not isinstance(type, ShapedType) or not type.has_static_shape:
         return False
     return _replace_with_constant(op, rewriter, type.shape)
-
-
-@canonicalization_patterns(ShapeOfOp)
-def canonicalization_patterns_shape_of() -> Sequence[RewritePattern]:
-    """ShapeOfOp::getCanonicalizationPatterns"""
-    return (
-        *patterns_of("tensor.cast", _cast_of_shape),
-        *patterns_of("tensor.extract", _extent_of_shape),
-        *patterns_of("shape.shape_of", _shape_of_reshape, _shape_that_is_known),
-    )

@@ -20,7 +20,7 @@ from odsgen.runtime import (
     Type,
     index,
 )
-from odsgen_dialects.shape import ShapeType, SizeType, WitnessType
+from odsgen_dialects import shape
 
 
 @materializes_constants
@@ -28,24 +28,22 @@ def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
     """Builds `const_shape`, `const_size`, `const_witness` or `arith.constant`, by the type."""
-    from odsgen_dialects.shape import ConstShapeOp, ConstSizeOp, ConstWitnessOp
-
     made: Any = None
     name = "value"
     if is_poison(value):
         return number_or_complex_constant(value, type, location)
-    if isinstance(type, ShapeType) or is_extent_tensor(type):
+    if isinstance(type, shape.ShapeType) or is_extent_tensor(type):
         # Not for a tensor of dynamic size.
         if isinstance(value, DenseIntOrFPElementsAttr) and (
-            value.type is type or isinstance(type, ShapeType)
+            value.type is type or isinstance(type, shape.ShapeType)
         ):
-            made, name = ConstShapeOp, "shape"
-    elif isinstance(type, SizeType):
+            made, name = shape.ConstShapeOp, "shape"
+    elif isinstance(type, shape.SizeType):
         if isinstance(value, IntegerAttr) and isinstance(value.type, IndexType):
-            made = ConstSizeOp
-    elif isinstance(type, WitnessType):
+            made = shape.ConstSizeOp
+    elif isinstance(type, shape.WitnessType):
         if isinstance(value, BoolAttr):
-            made, name = ConstWitnessOp, "passing"
+            made, name = shape.ConstWitnessOp, "passing"
     else:
         return number_or_complex_constant(value, type, location)
     if made is None:

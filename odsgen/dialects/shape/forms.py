@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
-
-from odsgen.dialects.shared import name_place, type_class
+from odsgen.dialects.shared import add_region, name_place, print_attributes, type_class
 from odsgen.hooks import form
 from odsgen.runtime import (
     ArrayAttr,
+    AsmPrinter,
     Delimiter,
     DenseIntOrFPElementsAttr,
     DictionaryAttr,
+    FunctionForm,
     IntegerAttr,
+    OperationState,
+    Parser,
     RankedTensorType,
-    ensure_terminator,
     i1,
     index,
     none,
     parse_attribute_of,
-    parse_function,
-    print_function,
 )
 from odsgen_dialects.shape import AssumingOp, ConstShapeOp, FuncOp, FunctionLibraryOp, ReduceOp
 
-if TYPE_CHECKING:
-    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser
-
-
 MOST_EXTENTS = 1 << 24
 """Of a constant shape, whose text shows each, though its attribute may hold one for all."""
-
-
-def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
 
 
 # --- assuming ---------------------------------------------------------------------------------------------------------
@@ -46,11 +36,7 @@ class AssumingForm:
         witness = type_class(parser, "shape", "witness").get()
         state.operands.append(parser.resolve_operand(parser.parse_operand(), witness))
         state.result_types.extend(parser.parse_optional_arrow_type_list())
-        body = parser.parse_region()
-        location = state.location
-        assert isinstance(location, tuple)
-        ensure_terminator(parser, body, "shape.assuming_yield", location)
-        state.regions.append(body)
+        add_region(parser, state, parser.parse_region(), "shape.assuming_yield")
         state.add_attributes(parser.parse_optional_attr_dict())
 
     def print(self, op: AssumingOp, printer: AsmPrinter) -> None:
@@ -63,7 +49,7 @@ class AssumingForm:
             print_entry_block_arguments=False,
             print_block_terminators=bool(op.results),
         )
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
 
 
 @form(ConstShapeOp)
@@ -86,7 +72,7 @@ class ConstShapeForm:
 
     def print(self, op: ConstShapeOp, printer: AsmPrinter) -> None:
         printer.emit(" ")
-        _print_attributes(op, printer, ("shape",))
+        print_attributes(op, printer, ("shape",))
         extents = op.shape.values()
         if len(extents) > MOST_EXTENTS:
             raise ValueError(f"expected at most {MOST_EXTENTS} extents, but found {len(extents)}")
@@ -96,14 +82,7 @@ class ConstShapeForm:
 # --- functions --------------------------------------------------------------------------------------------------------
 
 
-@form(FuncOp)
-class FuncForm:
-    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
-        """Function syntax"""
-        parse_function(parser, state)
-
-    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
-        print_function(op, printer)
+form(FuncOp)(FunctionForm)
 
 
 @form(FunctionLibraryOp)
@@ -156,4 +135,4 @@ class ReduceForm:
             printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
         printer.emit(" ")
         printer.print_region(op.region)
-        _print_attributes(op, printer)
+        print_attributes(op, printer)

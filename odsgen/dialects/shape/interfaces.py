@@ -34,9 +34,7 @@ def is_extent_tensor(type: Type) -> bool:
 
 
 @implements(shape.AssumingOp, method="successor_regions")
-def successor_regions_assuming(
-    op: shape.AssumingOp, point: Operation | None
-) -> list[RegionSuccessor]:
+def successors_of_assuming(op: shape.AssumingOp, point: Operation | None) -> list[RegionSuccessor]:
     """AssumingOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None, op.results)]
@@ -111,42 +109,25 @@ def _are_shapes(first: Type, second: Type) -> bool:
     return first is second or _are_compatible_tensors(first, second)
 
 
-is_compatible_return_types_add = implements(shape.AddOp, method="is_compatible_return_types")(
-    _single(_are_sizes)
-)
-is_compatible_return_types_const_shape = implements(
-    shape.ConstShapeOp, method="is_compatible_return_types"
-)(_single(_are_equal_or_a_shape))
-is_compatible_return_types_dim = implements(shape.DimOp, method="is_compatible_return_types")(
-    _single(_are_sizes)
-)
-is_compatible_return_types_div = implements(shape.DivOp, method="is_compatible_return_types")(
-    _single(_are_sizes)
-)
-is_compatible_return_types_get_extent = implements(
-    shape.GetExtentOp, method="is_compatible_return_types"
-)(_single(_are_sizes))
-is_compatible_return_types_max = implements(shape.MaxOp, method="is_compatible_return_types")(
-    _single(_are_sizes_or_shapes)
-)
-is_compatible_return_types_meet = implements(shape.MeetOp, method="is_compatible_return_types")(
-    _single(_are_met)
-)
-is_compatible_return_types_min = implements(shape.MinOp, method="is_compatible_return_types")(
-    _single(_are_sizes_or_shapes)
-)
-is_compatible_return_types_mul = implements(shape.MulOp, method="is_compatible_return_types")(
-    _single(_are_sizes)
-)
-is_compatible_return_types_num_elements = implements(
-    shape.NumElementsOp, method="is_compatible_return_types"
-)(_single(_are_sizes))
-is_compatible_return_types_rank = implements(shape.RankOp, method="is_compatible_return_types")(
-    _single(_are_sizes)
-)
-is_compatible_return_types_shape_of = implements(
-    shape.ShapeOfOp, method="is_compatible_return_types"
-)(_single(_are_shapes))
+for _compatible, _op_classes in (
+    (
+        _are_sizes,
+        (
+            shape.AddOp,
+            shape.DimOp,
+            shape.DivOp,
+            shape.GetExtentOp,
+            shape.MulOp,
+            shape.NumElementsOp,
+            shape.RankOp,
+        ),
+    ),
+    (_are_equal_or_a_shape, (shape.ConstShapeOp,)),
+    (_are_sizes_or_shapes, (shape.MaxOp, shape.MinOp)),
+    (_are_met, (shape.MeetOp,)),
+    (_are_shapes, (shape.ShapeOfOp,)),
+):
+    implements(*_op_classes, method="is_compatible_return_types")(_single(_compatible))
 
 
 @implements(shape.FuncOp, method="is_declaration")
@@ -159,9 +140,7 @@ def is_declaration_func(op: shape.FuncOp) -> bool:
 
 
 @implements(shape.SizeToIndexOp, method="are_cast_compatible")
-def are_cast_compatible_size_to_index(
-    op: shape.SizeToIndexOp, inputs: Types, outputs: Types
-) -> bool:
+def is_valid_size_to_index(op: shape.SizeToIndexOp, inputs: Types, outputs: Types) -> bool:
     """SizeToIndexOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
@@ -169,9 +148,7 @@ def are_cast_compatible_size_to_index(
 
 
 @implements(shape.ToExtentTensorOp, method="are_cast_compatible")
-def are_cast_compatible_to_extent_tensor(
-    op: shape.ToExtentTensorOp, inputs: Types, outputs: Types
-) -> bool:
+def is_valid_to_extent_tensor(op: shape.ToExtentTensorOp, inputs: Types, outputs: Types) -> bool:
     """ToExtentTensorOp::areCastCompatible"""
     if len(inputs) != 1 or len(outputs) != 1:
         return False

@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared import Mixed, fold_constants, patterns_of, split_mixed
+from odsgen.dialects.shared import Mixed, fold_constants, split_mixed
 from odsgen.dialects.shared.mixed_values import mixed_values
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import Value
-from odsgen_dialects.shard import (
-    AllGatherOp,
-    AllReduceOp,
-    AllSliceOp,
-    AllToAllOp,
-    BroadcastOp,
-    GatherOp,
-    RecvOp,
-    ReduceOp,
-    ReduceScatterOp,
-    ScatterOp,
-    SendOp,
-    ShardingOp,
-    ShardOp,
-    ShiftOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-
+from odsgen_dialects import shard
 
 # --- collectives --------------------------------------------------------------------------------------------------------
 
 
+@pattern(
+    shard.AllGatherOp,
+    shard.AllReduceOp,
+    shard.AllSliceOp,
+    shard.AllToAllOp,
+    shard.BroadcastOp,
+    shard.GatherOp,
+    shard.RecvOp,
+    shard.ReduceOp,
+    shard.ReduceScatterOp,
+    shard.ScatterOp,
+    shard.SendOp,
+)
 def _among_one_device(op: Any, rewriter: PatternRewriter) -> bool:
     """A collective over a single device is its operand."""
     if op.grid_axes or op.input.type is not op.result.type:
@@ -41,74 +36,8 @@ def _among_one_device(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(AllGatherOp)
-def canonicalization_patterns_all_gather() -> Sequence[RewritePattern]:
-    """AllGatherOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.all_gather", _among_one_device)
-
-
-@canonicalization_patterns(AllReduceOp)
-def canonicalization_patterns_all_reduce() -> Sequence[RewritePattern]:
-    """AllReduceOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.all_reduce", _among_one_device)
-
-
-@canonicalization_patterns(AllSliceOp)
-def canonicalization_patterns_all_slice() -> Sequence[RewritePattern]:
-    """AllSliceOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.all_slice", _among_one_device)
-
-
-@canonicalization_patterns(AllToAllOp)
-def canonicalization_patterns_all_to_all() -> Sequence[RewritePattern]:
-    """AllToAllOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.all_to_all", _among_one_device)
-
-
-@canonicalization_patterns(BroadcastOp)
-def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
-    """BroadcastOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.broadcast", _among_one_device)
-
-
-@canonicalization_patterns(GatherOp)
-def canonicalization_patterns_gather() -> Sequence[RewritePattern]:
-    """GatherOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.gather", _among_one_device)
-
-
-@canonicalization_patterns(RecvOp)
-def canonicalization_patterns_recv() -> Sequence[RewritePattern]:
-    """RecvOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.recv", _among_one_device)
-
-
-@canonicalization_patterns(ReduceOp)
-def canonicalization_patterns_reduce() -> Sequence[RewritePattern]:
-    """ReduceOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.reduce", _among_one_device)
-
-
-@canonicalization_patterns(ReduceScatterOp)
-def canonicalization_patterns_reduce_scatter() -> Sequence[RewritePattern]:
-    """ReduceScatterOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.reduce_scatter", _among_one_device)
-
-
-@canonicalization_patterns(ScatterOp)
-def canonicalization_patterns_scatter() -> Sequence[RewritePattern]:
-    """ScatterOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.scatter", _among_one_device)
-
-
-@canonicalization_patterns(SendOp)
-def canonicalization_patterns_send() -> Sequence[RewritePattern]:
-    """SendOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.send", _among_one_device)
-
-
-@canonicalization_patterns(ShiftOp)
-def canonicalization_patterns_shift() -> Sequence[RewritePattern]:
+@canonicalization_patterns(shard.ShiftOp)
+def _none_for_shift() -> Sequence[RewritePattern]:
     """MLIR declares a canonicalizer for shift without any patterns."""
     return ()
 
@@ -116,7 +45,8 @@ def canonicalization_patterns_shift() -> Sequence[RewritePattern]:
 # --- shardings ----------------------------------------------------------------------------------------------------------
 
 
-def _normalize_sharding(op: ShardingOp, rewriter: PatternRewriter) -> bool:
+@pattern(shard.ShardingOp)
+def _normalize_sharding(op: shard.ShardingOp, rewriter: PatternRewriter) -> bool:
     """Folds constants into the sharding; drops zero halos and uniform offsets."""
     halos = mixed_values(op.static_halo_sizes, op.dynamic_halo_sizes)
     offsets = mixed_values(op.static_sharded_dims_offsets, op.dynamic_sharded_dims_offsets)
@@ -140,26 +70,19 @@ def _are_equidistant(offsets: Sequence[Mixed]) -> bool:
     return len({after - before for before, after in zip(numbers, numbers[1:], strict=False)}) == 1
 
 
-@canonicalization_patterns(ShardingOp)
-def canonicalization_patterns_sharding() -> Sequence[RewritePattern]:
-    """ShardingOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.sharding", _normalize_sharding)
-
-
 # --- annotations --------------------------------------------------------------------------------------------------------
 
 
-def _annotate_once(op: ShardOp, rewriter: PatternRewriter) -> bool:
+@pattern(shard.ShardOp)
+def _annotate_once(op: shard.ShardOp, rewriter: PatternRewriter) -> bool:
     """Removes a duplicate annotation of a value; otherwise chains the two."""
-    from odsgen_dialects.shard import ShardOp
-
     value = op.src
-    if value.has_one_use or isinstance(value.defining_op, ShardOp):
+    if value.has_one_use or isinstance(value.defining_op, shard.ShardOp):
         return False
     for user in reversed(value.users):
         if user is op:
             continue
-        if not isinstance(user, ShardOp) or user.parent_block is not op.parent_block:
+        if not isinstance(user, shard.ShardOp) or user.parent_block is not op.parent_block:
             return False
         if not user.is_before_in_block(op):
             return False
@@ -173,17 +96,15 @@ def _annotate_once(op: ShardOp, rewriter: PatternRewriter) -> bool:
 
 
 def _say_the_same(one: Value, other: Value) -> bool:
-    from odsgen_dialects.shard import ShardingOp
-
     if one is other:
         return True
     first, second = one.defining_op, other.defining_op
-    if not isinstance(first, ShardingOp) or not isinstance(second, ShardingOp):
+    if not isinstance(first, shard.ShardingOp) or not isinstance(second, shard.ShardingOp):
         return False
     return _meaning(first) == _meaning(second)
 
 
-def _meaning(op: ShardingOp) -> tuple[object, ...]:
+def _meaning(op: shard.ShardingOp) -> tuple[object, ...]:
     axes = [axes.values for axes in op.split_axes.axes]
     while axes and not axes[-1]:
         axes.pop()
@@ -195,9 +116,3 @@ def _meaning(op: ShardingOp) -> tuple[object, ...]:
         list(op.static_sharded_dims_offsets),
         list(map(id, op.dynamic_sharded_dims_offsets)),
     )
-
-
-@canonicalization_patterns(ShardOp)
-def canonicalization_patterns_shard() -> Sequence[RewritePattern]:
-    """ShardOp::getCanonicalizationPatterns"""
-    return patterns_of("shard.shard", _annotate_once)

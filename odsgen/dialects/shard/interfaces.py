@@ -86,15 +86,13 @@ def _verify_results(
     shard.UpdateHaloOp,
     method="verify_symbol_uses",
 )
-def verify_symbol_uses_process_linear_index(
-    op: Operation, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_process_linear_index(op: Operation, symbol_tables: SymbolTableCollection) -> None:
     """Checks that the symbol is a grid."""
     _grid(op, symbol_tables)
 
 
 @implements(shard.ShardingOp, method="verify_symbol_uses")
-def verify_symbol_uses_sharding(op: shard.ShardingOp, symbol_tables: SymbolTableCollection) -> None:
+def verify_sharding(op: shard.ShardingOp, symbol_tables: SymbolTableCollection) -> None:
     """ShardingOp::verifySymbolUses"""
     grid = _grid(op, symbol_tables)
     split_axes = [[int(axis) for axis in axes] for axes in op.split_axes.axes]
@@ -111,40 +109,32 @@ def _group(op: Operation, symbol_tables: SymbolTableCollection) -> Group:
 
 
 @implements(shard.AllReduceOp, method="verify_symbol_uses")
-def verify_symbol_uses_all_reduce(
-    op: shard.AllReduceOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_all_reduce(op: shard.AllReduceOp, symbol_tables: SymbolTableCollection) -> None:
     """AllReduceOp::verifySymbolUses"""
     _group(op, symbol_tables)
 
 
 @implements(shard.AllGatherOp, method="verify_symbol_uses")
-def verify_symbol_uses_all_gather(
-    op: shard.AllGatherOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_all_gather(op: shard.AllGatherOp, symbol_tables: SymbolTableCollection) -> None:
     """AllGatherOp::verifySymbolUses"""
     verify_gathered(op, op.input, op.result, op.gather_axis, _group(op, symbol_tables))
 
 
 @implements(shard.AllSliceOp, method="verify_symbol_uses")
-def verify_symbol_uses_all_slice(
-    op: shard.AllSliceOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_all_slice(op: shard.AllSliceOp, symbol_tables: SymbolTableCollection) -> None:
     """AllSliceOp::verifySymbolUses"""
     verify_scattered(op, op.input, op.result, op.slice_axis, _group(op, symbol_tables))
 
 
 @implements(shard.AllToAllOp, method="verify_symbol_uses")
-def verify_symbol_uses_all_to_all(
-    op: shard.AllToAllOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_all_to_all(op: shard.AllToAllOp, symbol_tables: SymbolTableCollection) -> None:
     """AllToAllOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     verify_exchanged(op, op.input, op.result, op.split_axis, op.concat_axis, group)
 
 
 @implements(shard.BroadcastOp, shard.ReduceOp, method="verify_symbol_uses")
-def verify_symbol_uses_broadcast(
+def verify_broadcast(
     op: shard.BroadcastOp | shard.ReduceOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """BroadcastOp::verifySymbolUses, ReduceOp::verifySymbolUses"""
@@ -152,7 +142,7 @@ def verify_symbol_uses_broadcast(
 
 
 @implements(shard.GatherOp, method="verify_symbol_uses")
-def verify_symbol_uses_gather(op: shard.GatherOp, symbol_tables: SymbolTableCollection) -> None:
+def verify_gather(op: shard.GatherOp, symbol_tables: SymbolTableCollection) -> None:
     """GatherOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     verify_device(op, "root", op.root, group)
@@ -160,7 +150,7 @@ def verify_symbol_uses_gather(op: shard.GatherOp, symbol_tables: SymbolTableColl
 
 
 @implements(shard.RecvOp, method="verify_symbol_uses")
-def verify_symbol_uses_recv(op: shard.RecvOp, symbol_tables: SymbolTableCollection) -> None:
+def verify_recv(op: shard.RecvOp, symbol_tables: SymbolTableCollection) -> None:
     """RecvOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     if op.source is not None:
@@ -168,15 +158,13 @@ def verify_symbol_uses_recv(op: shard.RecvOp, symbol_tables: SymbolTableCollecti
 
 
 @implements(shard.ReduceScatterOp, method="verify_symbol_uses")
-def verify_symbol_uses_reduce_scatter(
-    op: shard.ReduceScatterOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_reduce_scatter(op: shard.ReduceScatterOp, symbol_tables: SymbolTableCollection) -> None:
     """ReduceScatterOp::verifySymbolUses"""
     verify_scattered(op, op.input, op.result, op.scatter_axis, _group(op, symbol_tables))
 
 
 @implements(shard.ScatterOp, method="verify_symbol_uses")
-def verify_symbol_uses_scatter(op: shard.ScatterOp, symbol_tables: SymbolTableCollection) -> None:
+def verify_scatter(op: shard.ScatterOp, symbol_tables: SymbolTableCollection) -> None:
     """ScatterOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     verify_device(op, "root", op.root, group)
@@ -184,13 +172,13 @@ def verify_symbol_uses_scatter(op: shard.ScatterOp, symbol_tables: SymbolTableCo
 
 
 @implements(shard.SendOp, method="verify_symbol_uses")
-def verify_symbol_uses_send(op: shard.SendOp, symbol_tables: SymbolTableCollection) -> None:
+def verify_send(op: shard.SendOp, symbol_tables: SymbolTableCollection) -> None:
     """SendOp::verifySymbolUses"""
     verify_device(op, "destination", op.destination, _group(op, symbol_tables))
 
 
 @implements(shard.ShiftOp, method="verify_symbol_uses")
-def verify_symbol_uses_shift(op: shard.ShiftOp, symbol_tables: SymbolTableCollection) -> None:
+def verify_shift(op: shard.ShiftOp, symbol_tables: SymbolTableCollection) -> None:
     """ShiftOp::verifySymbolUses"""
     group = _group(op, symbol_tables)
     if op.shift_axis not in group.axes:

@@ -10,10 +10,12 @@ __all__, __getattr__ = exporter(
             "verify_atomic_update_regions verify_atomic_write"
         ),
         "odsgen.dialects.shared.atomic_updates": "simplify_update",
-        "odsgen.dialects.shared.attribute_dictionaries": "parse_other_attributes",
+        "odsgen.dialects.shared.attribute_dictionaries": "parse_other_attributes print_attributes",
         "odsgen.dialects.shared.calls": "all_operands call_symbol called_symbol",
         "odsgen.dialects.shared.complex_constants": "number_or_complex_constant",
-        "odsgen.dialects.shared.conditions": "chosen_by_condition",
+        "odsgen.dialects.shared.conditions": (
+            "chosen_by_case chosen_by_condition invocations_of_chosen verify_case_values"
+        ),
         "odsgen.dialects.shared.constant_folding": (
             "Compute all_ones chosen_elements float_bits fold_numbers integer_bits is_poison "
             "number_attribute number_type scalar_bits signed width_of zero_attribute"
@@ -39,7 +41,9 @@ __all__, __getattr__ = exporter(
             "DYNAMIC_INDEX DynamicIndexList NO_VALUE index_list_text parse_index_list "
             "parse_signed_integer verify_dynamic_entries verify_index_list"
         ),
-        "odsgen.dialects.shared.memory_slots": "erase_promoted_allocation",
+        "odsgen.dialects.shared.memory_slots": (
+            "erase_promoted_allocation is_deleted keeps_what_is_stored"
+        ),
         "odsgen.dialects.shared.mixed_values": (
             "Mixed MixedSlice are_equal as_shape fold_constants known_integer mixed_sizes "
             "mixed_slice split_mixed"
@@ -56,8 +60,8 @@ __all__, __getattr__ = exporter(
         ),
         "odsgen.dialects.shared.reductions": "identity_constant joining_operation",
         "odsgen.dialects.shared.region_arguments": (
-            "name_place parse_assignment_list parse_untyped_argument parse_untyped_arguments "
-            "print_assignment_list print_assignments with_type with_types"
+            "add_region name_place parse_assignment_list parse_untyped_argument parse_untyped_arguments "
+            "print_assignment_list print_assignments print_body with_type with_types"
         ),
         "odsgen.dialects.shared.reified_shapes": (
             "Shapes Size apply_map as_sizes shape_of size_of sizes_by_operands sizes_of "
@@ -79,7 +83,7 @@ __all__, __getattr__ = exporter(
             "verify_slice_operands"
         ),
         "odsgen.dialects.shared.static_shapes": (
-            "are_compatible_shapes constant_integer raw_shape_text raw_size"
+            "are_compatible_shapes constant_integer raw_shape_text raw_size verify_dynamic_sizes"
         ),
         "odsgen.dialects.shared.structured_loops": "build_for build_parallel",
         "odsgen.dialects.shared.switch_cases": "SwitchCases",

@@ -15,13 +15,17 @@ from odsgen.dialects.shared.atomic_updates import simplify_update as simplify_up
 from odsgen.dialects.shared.attribute_dictionaries import (
     parse_other_attributes as parse_other_attributes,
 )
+from odsgen.dialects.shared.attribute_dictionaries import print_attributes as print_attributes
 from odsgen.dialects.shared.calls import all_operands as all_operands
 from odsgen.dialects.shared.calls import call_symbol as call_symbol
 from odsgen.dialects.shared.calls import called_symbol as called_symbol
 from odsgen.dialects.shared.complex_constants import (
     number_or_complex_constant as number_or_complex_constant,
 )
+from odsgen.dialects.shared.conditions import chosen_by_case as chosen_by_case
 from odsgen.dialects.shared.conditions import chosen_by_condition as chosen_by_condition
+from odsgen.dialects.shared.conditions import invocations_of_chosen as invocations_of_chosen
+from odsgen.dialects.shared.conditions import verify_case_values as verify_case_values
 from odsgen.dialects.shared.constant_folding import Compute as Compute
 from odsgen.dialects.shared.constant_folding import all_ones as all_ones
 from odsgen.dialects.shared.constant_folding import chosen_elements as chosen_elements
@@ -82,6 +86,8 @@ from odsgen.dialects.shared.index_lists import verify_index_list as verify_index
 from odsgen.dialects.shared.memory_slots import (
     erase_promoted_allocation as erase_promoted_allocation,
 )
+from odsgen.dialects.shared.memory_slots import is_deleted as is_deleted
+from odsgen.dialects.shared.memory_slots import keeps_what_is_stored as keeps_what_is_stored
 from odsgen.dialects.shared.mixed_values import Mixed as Mixed
 from odsgen.dialects.shared.mixed_values import MixedSlice as MixedSlice
 from odsgen.dialects.shared.mixed_values import are_equal as are_equal
@@ -94,7 +100,6 @@ from odsgen.dialects.shared.mixed_values import split_mixed as split_mixed
 from odsgen.dialects.shared.mnemonics import mnemonic_of as mnemonic_of
 from odsgen.dialects.shared.parse_errors import summed_up as summed_up
 from odsgen.dialects.shared.parse_errors import without_words as without_words
-from odsgen.dialects.shared.patterns import FunctionPattern as FunctionPattern
 from odsgen.dialects.shared.patterns import Rewrite as Rewrite
 from odsgen.dialects.shared.patterns import erase_before_same as erase_before_same
 from odsgen.dialects.shared.patterns import index_constant as index_constant
@@ -114,6 +119,7 @@ from odsgen.dialects.shared.reassociation import (
 )
 from odsgen.dialects.shared.reductions import identity_constant as identity_constant
 from odsgen.dialects.shared.reductions import joining_operation as joining_operation
+from odsgen.dialects.shared.region_arguments import add_region as add_region
 from odsgen.dialects.shared.region_arguments import name_place as name_place
 from odsgen.dialects.shared.region_arguments import parse_assignment_list as parse_assignment_list
 from odsgen.dialects.shared.region_arguments import parse_untyped_argument as parse_untyped_argument
@@ -122,6 +128,7 @@ from odsgen.dialects.shared.region_arguments import (
 )
 from odsgen.dialects.shared.region_arguments import print_assignment_list as print_assignment_list
 from odsgen.dialects.shared.region_arguments import print_assignments as print_assignments
+from odsgen.dialects.shared.region_arguments import print_body as print_body
 from odsgen.dialects.shared.region_arguments import with_type as with_type
 from odsgen.dialects.shared.region_arguments import with_types as with_types
 from odsgen.dialects.shared.reified_shapes import Shapes as Shapes
@@ -167,6 +174,8 @@ from odsgen.dialects.shared.static_shapes import are_compatible_shapes as are_co
 from odsgen.dialects.shared.static_shapes import constant_integer as constant_integer
 from odsgen.dialects.shared.static_shapes import raw_shape_text as raw_shape_text
 from odsgen.dialects.shared.static_shapes import raw_size as raw_size
+from odsgen.dialects.shared.static_shapes import verify_dynamic_sizes as verify_dynamic_sizes
 from odsgen.dialects.shared.structured_loops import build_for as build_for
 from odsgen.dialects.shared.structured_loops import build_parallel as build_parallel
 from odsgen.dialects.shared.switch_cases import SwitchCases as SwitchCases
+from odsgen.rewriting.pattern import FunctionPattern as FunctionPattern

@@ -1,12 +1,16 @@
-"""Attribute dictionaries behind a custom assembly format."""
+"""Attribute dictionaries of custom assembly formats."""
 
 from __future__ import annotations
 
-from collections.abc import Set
-from typing import TYPE_CHECKING, Any
+from collections.abc import Container, Set
+from typing import Any
 
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState, Parser
+from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser
+
+
+def print_attributes(op: Operation, printer: AsmPrinter, elided: Container[str] = ()) -> None:
+    """Prints properties and discardable attributes in one dictionary, but for those that are written elsewhere."""
+    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
 
 
 def parse_other_attributes(

@@ -82,6 +82,15 @@ class MixedSlice(NamedTuple):
     sizes: list[Mixed]
     strides: list[Mixed]
 
+    def build_arguments(
+        self,
+    ) -> tuple[list[Value], list[Value], list[Value], list[int], list[int], list[int]]:
+        """The values of each list, then the numbers of each, as builders of slices take them."""
+        (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
+            split_mixed, self
+        )
+        return offsets, sizes, strides, static_offsets, static_sizes, static_strides
+
     def is_same(self, other: MixedSlice) -> bool:
         """Whether both have equal entries; as in MLIR, a constant value does not equal a number."""
         return all(

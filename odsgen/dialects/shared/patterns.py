@@ -3,32 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.rewriting import RewritePattern
+from odsgen.rewriting import FunctionPattern, PatternRewriter, RewritePattern
 from odsgen.runtime import IntegerAttr, Location, Operation, Value, index
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
 
 #: Rewrites an operation; False: nothing changed.
 Rewrite = Callable[[Any, "PatternRewriter"], bool]
-
-
-class FunctionPattern(RewritePattern):
-    """Wraps a function as a pattern."""
-
-    def __init__(self, root: str | None, rewrite: Rewrite, benefit: int = 1) -> None:
-        self.root = root
-        self.benefit = benefit
-        self._rewrite = rewrite
-
-    @property
-    def name(self) -> str:
-        return self._rewrite.__name__
-
-    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        return self._rewrite(op, rewriter)
 
 
 def patterns_of(root: str, *rewrites: Rewrite) -> tuple[RewritePattern, ...]:

@@ -1,23 +1,24 @@
-"""Region arguments in the header of an operation: `(%i, %j)`, `iter_args(%a = %b)`."""
+"""Regions, and their arguments in the header of an operation: `(%i, %j)`, `iter_args(%a = %b)`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.runtime import Delimiter, none
-
-if TYPE_CHECKING:
-    from odsgen.runtime import (
-        Argument,
-        AsmPrinter,
-        BlockArgument,
-        OperationState,
-        Parser,
-        Type,
-        UnresolvedOperand,
-        Value,
-    )
+from odsgen.runtime import (
+    Argument,
+    AsmPrinter,
+    BlockArgument,
+    Delimiter,
+    OperationState,
+    Parser,
+    Region,
+    Type,
+    UnresolvedOperand,
+    Value,
+    ensure_terminator,
+    none,
+)
 
 
 def parse_untyped_argument(parser: Parser) -> Argument:
@@ -82,6 +83,21 @@ def print_assignments(
         for argument, value in zip(arguments, values, strict=False)
     ]
     printer.emit(f"{prefix}({', '.join(pairs)})")
+
+
+def add_region(parser: Parser, state: OperationState[Any], region: Region, terminator: str) -> None:
+    """Adds a region to what is parsed; it gets a terminator of that name if it has none."""
+    location = state.location
+    assert isinstance(location, tuple)
+    ensure_terminator(parser, region, terminator, location)
+    state.regions.append(region)
+
+
+def print_body(printer: AsmPrinter, region: Region, *, with_terminator: bool = True) -> None:
+    """Prints a region whose arguments stand elsewhere."""
+    printer.print_region(
+        region, print_entry_block_arguments=False, print_block_terminators=with_terminator
+    )
 
 
 def name_place(state: OperationState[Any]) -> int | None:

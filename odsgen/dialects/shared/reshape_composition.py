@@ -160,9 +160,7 @@ def collapse_of_expand(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
         sizes = _collapsed_sizes(op, output_shape(inner), rewriter)
         rewriter.replace_op_with_new(op, expand(op, type, source, groups, sizes))
     else:
-        rewriter.replace_op_with_new(
-            op, _dialect(op).CastOp.build(type, source, location=op.location)
-        )
+        rewriter.replace_op_with_new(op, _dialect(op).CastOp.build(type, source))
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from odsgen.dialects.shared.evaluation import index_value
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
@@ -12,9 +12,7 @@ from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.interpreter import UndefinedBehavior, Unsupported, indices_of
 from odsgen.runtime import DYNAMIC, Operation, ShapedType
 
-if TYPE_CHECKING:
-
-    Values = Sequence[Any]
+Values = Sequence[Any]
 
 _INDEX_MASK = (1 << 64) - 1
 #: The sizes and static indices that stand for a value.

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.rewriting import constant_value
-from odsgen.runtime import DYNAMIC, IntegerAttr, Value
+from odsgen.runtime import DYNAMIC, IntegerAttr, Operation, ShapedType, Value
+
+
+def verify_dynamic_sizes(op: Operation, type: ShapedType, count: int) -> None:
+    """Checks that there is an operand for each dynamic size of a type."""
+    expected = type.shape.count(DYNAMIC) if type.has_rank else 0
+    if count != expected:
+        raise op.op_error(f"incorrect number of dynamic sizes, has {count}, expected {expected}")
 
 
 def are_compatible_shapes(first: Sequence[int], second: Sequence[int]) -> bool:

@@ -7,15 +7,13 @@ from typing import Any
 from odsgen.dialects.shared import attribute_class
 from odsgen.hooks import form
 from odsgen.runtime import AsmPrinter, Parser, digits_of_integer
-from odsgen_dialects.smt import BitVectorAttr
+from odsgen_dialects.smt import BitVectorAttr, BitVectorType
 
 
 @form(BitVectorAttr)
 class BitVectorAttrForm:
     def parse(self, parser: Parser) -> BitVectorAttr:
         """`<5>` with a bit vector type behind it; the value is stored sign-extended"""
-        from odsgen_dialects.smt import BitVectorType
-
         place = parser.index
         parser.parse_token("<")
         value = parser.parse_integer()

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from odsgen.hooks import folds
-from odsgen.runtime import Attribute, Value
+from odsgen.hooks import Constants, Folded, folds
 from odsgen_dialects.smt import BoolConstantOp, BVConstantOp, IntConstantOp
-
-if TYPE_CHECKING:
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
 
 
 @folds(BoolConstantOp)

@@ -2,54 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from odsgen.dialects.shared import print_attributes
 from odsgen.hooks import form
 from odsgen.runtime import (
+    AsmPrinter,
     IntegerAttr,
     IntegerType,
+    OperationState,
+    Parser,
     Signedness,
     digits_of_integer,
     integer_of_digits,
 )
-from odsgen_dialects.smt import DistinctOp, EqOp, IntConstantOp, RepeatOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser
+from odsgen_dialects import smt
 
 _MOST_BITS = 63
 
 
-def _print_attributes(op: Operation, printer: AsmPrinter) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
-
-
-@form(EqOp, DistinctOp)
+@form(smt.EqOp, smt.DistinctOp)
 class EqForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`%a, %b {attributes} : type`"""
-        from odsgen_dialects.smt import BoolType
-
         place = parser.index
         inputs = parser.parse_operand_list()
         state.add_attributes(parser.parse_optional_attr_dict())
         parser.parse_token(":")
         type = parser.parse_type()
-        state.result_types.append(BoolType.get())
+        state.result_types.append(smt.BoolType.get())
         state.operands.extend(parser.resolve_operands(inputs, [type] * len(inputs), place))
 
-    def print(self, op: EqOp | DistinctOp, printer: AsmPrinter) -> None:
+    def print(self, op: smt.EqOp | smt.DistinctOp, printer: AsmPrinter) -> None:
         printer.emit(f" {printer.operands_text(op.inputs)}")
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
         printer.emit(f" : {printer.type_text(op.inputs[0].type)}")
 
 
-@form(RepeatOp)
+@form(smt.RepeatOp)
 class RepeatForm:
-    def parse(self, parser: Parser, state: OperationState[RepeatOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[smt.RepeatOp]) -> None:
         """`3 times %a {attributes} : type`"""
-        from odsgen_dialects.smt import BitVectorType
-
         count_place = parser.index
         count = parser.parse_integer()
         parser.parse_keyword("times")
@@ -61,7 +54,7 @@ class RepeatForm:
         parser.parse_token(":")
         type = parser.parse_type()
         state.operands.append(parser.resolve_operand(input, type))
-        if not isinstance(type, BitVectorType):
+        if not isinstance(type, smt.BitVectorType):
             raise parser.custom_error("input must have bit-vector type", input_place)
         if count.bit_length() > _MOST_BITS:
             raise parser.custom_error(f"integer must fit into {_MOST_BITS} bits", count_place)
@@ -72,22 +65,20 @@ class RepeatForm:
                 f"{_MOST_BITS} bits",
                 count_place,
             )
-        state.result_types.append(BitVectorType.get(width))
+        state.result_types.append(smt.BitVectorType.get(width))
 
-    def print(self, op: RepeatOp, printer: AsmPrinter) -> None:
+    def print(self, op: smt.RepeatOp, printer: AsmPrinter) -> None:
         width: Any = op.input.type.parameters()[0]
         result: Any = op.result.type.parameters()[0]
         printer.emit(f" {result // width} times {printer.operand_text(op.input)}")
-        _print_attributes(op, printer)
+        print_attributes(op, printer)
         printer.emit(f" : {printer.type_text(op.input.type)}")
 
 
-@form(IntConstantOp)
+@form(smt.IntConstantOp)
 class IntConstantForm:
-    def parse(self, parser: Parser, state: OperationState[IntConstantOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[smt.IntConstantOp]) -> None:
         """`-42 {attributes}`"""
-        from odsgen_dialects.smt import IntType
-
         token = parser.tokens[parser.index]
         digits = parser.tokens[parser.index + 1] if token == "-" else token
         is_bit = digits in ("true", "false")
@@ -97,9 +88,9 @@ class IntConstantForm:
         state.add_attributes(attributes)
         if "value" not in attributes:  # as in MLIR, the dictionary wins
             state.properties["value"] = IntegerAttr.get(value % (1 << type.width), type)
-        state.result_types.append(IntType.get())
+        state.result_types.append(smt.IntType.get())
 
-    def print(self, op: IntConstantOp, printer: AsmPrinter) -> None:
+    def print(self, op: smt.IntConstantOp, printer: AsmPrinter) -> None:
         printer.emit(f" {digits_of_integer(signed_value(op.value))}")
         attributes = {**op.properties_as_attributes(), **op.attributes}
         printer.print_optional_attr_dict(attributes, ("value",))

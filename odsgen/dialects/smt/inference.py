@@ -7,7 +7,7 @@ from typing import Any
 
 from odsgen.hooks import infers
 from odsgen.runtime import Region, Type, Value
-from odsgen_dialects.smt import BVConstantOp, ConcatOp
+from odsgen_dialects.smt import BitVectorType, BVConstantOp, ConcatOp
 
 
 @infers(ConcatOp)
@@ -15,8 +15,6 @@ def infer_bv_concat_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
     """ConcatOp::inferReturnTypes"""
-    from odsgen_dialects.smt import BitVectorType
-
     widths = [value.type.width for value in operands if isinstance(value.type, BitVectorType)]
     if len(widths) != len(operands):
         raise ValueError("")

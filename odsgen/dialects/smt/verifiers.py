@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from odsgen.dialects.smt.types import is_non_function_value
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import Region, Type
 from odsgen_dialects import smt
 
-if TYPE_CHECKING:
-
-    Quantifier: TypeAlias = smt.ExistsOp | smt.ForallOp
+Quantifier: TypeAlias = smt.ExistsOp | smt.ForallOp
 
 _QUANTIFIERS = (smt.ForallOp, smt.ExistsOp)
 

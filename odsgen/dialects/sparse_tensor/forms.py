@@ -12,6 +12,7 @@ from odsgen.dialects.shared import (
     parse_untyped_argument,
     parse_untyped_arguments,
     print_assignment_list,
+    print_body,
     summed_up,
     type_class,
     with_type,
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
         Argument,
         AsmPrinter,
         BlockArgument,
-        Operation,
         OperationState,
         Parser,
         Region,
@@ -121,14 +121,31 @@ def _iterator_of(parser: Parser, space: Any) -> Type:
     return found
 
 
-def _is_space(type: Type) -> bool:
-    return getattr(type, "MNEMONIC", "") == "iter_space"
+def _parse_carried(parser: Parser) -> tuple[list[Argument], list[UnresolvedOperand]]:
+    """`iter_args(%a = %b)`, or nothing"""
+    if not parser.parse_optional_keyword("iter_args"):
+        return [], []
+    return parse_assignment_list(parser)
 
 
-def _print_body(op: Operation, printer: AsmPrinter, region: Region, has_inits: bool) -> None:
-    printer.print_region(
-        region, print_entry_block_arguments=False, print_block_terminators=has_inits
-    )
+def _refuse_other_spaces(parser: Parser, state: OperationState[Any], types: Sequence[Type]) -> None:
+    if any(getattr(type, "MNEMONIC", "") != "iter_space" for type in types):
+        raise parser.custom_error(
+            "expected sparse_tensor.iter_space type for iteration space operands", name_place(state)
+        )
+
+
+def _parse_results(
+    parser: Parser, state: OperationState[Any], inits: Sequence[UnresolvedOperand]
+) -> None:
+    """`-> types`, one for each iter_arg; adds these operands."""
+    if inits:
+        state.result_types.extend(parser.parse_arrow_type_list())
+    if len(inits) != len(state.result_types):
+        raise parser.custom_error(
+            "mismatch in number of iteration arguments and return values", name_place(state)
+        )
+    state.operands.extend(parser.resolve_operands(inits, state.result_types))
 
 
 # --- iterate ----------------------------------------------------------------------------------------------------------
@@ -151,25 +168,12 @@ class IterateForm:
             )
         (iterator,), (space,) = iterators, spaces
         coordinates = _parse_coordinates(parser, state)
-        carried: list[Argument] = []
-        inits: list[UnresolvedOperand] = []
-        if parser.parse_optional_keyword("iter_args"):
-            carried, inits = parse_assignment_list(parser)
+        carried, inits = _parse_carried(parser)
         parser.parse_token(":")
         type = parser.parse_type()
-        if not _is_space(type):
-            raise parser.custom_error(
-                "expected sparse_tensor.iter_space type for iteration space operands",
-                name_place(state),
-            )
+        _refuse_other_spaces(parser, state, [type])
         state.operands.append(parser.resolve_operand(space, type))
-        if inits:
-            state.result_types.extend(parser.parse_arrow_type_list())
-        if len(inits) != len(state.result_types):
-            raise parser.custom_error(
-                "mismatch in number of iteration arguments and return values", name_place(state)
-            )
-        state.operands.extend(parser.resolve_operands(inits, state.result_types))
+        _parse_results(parser, state, inits)
         arguments = [
             *with_types(carried, state.result_types),
             *coordinates,
@@ -188,7 +192,7 @@ class IterateForm:
         if inits:
             printer.emit(f" -> {printer.types_text(op.result_types)}")
         printer.emit(" ")
-        _print_body(op, printer, op.region, bool(inits))
+        print_body(printer, op.region, with_terminator=bool(inits))
 
 
 def _print_loop(
@@ -224,10 +228,7 @@ class CoIterateForm:
         """`(%a, %b) at(%i) iter_args(%c = %d) : (spaces) -> types case %x, _ { … } …`"""
         spaces = parser.parse_operand_list(Delimiter.PAREN)
         coordinates = _parse_coordinates(parser, state)
-        carried: list[Argument] = []
-        inits: list[UnresolvedOperand] = []
-        if parser.parse_optional_keyword("iter_args"):
-            carried, inits = parse_assignment_list(parser)
+        carried, inits = _parse_carried(parser)
         parser.parse_token(":")
         types = parser.parse_comma_separated_list(parser.parse_type, Delimiter.PAREN)
         if len(types) != len(spaces):
@@ -236,18 +237,8 @@ class CoIterateForm:
                 name_place(state),
             )
         state.operands.extend(parser.resolve_operands(spaces, types))
-        if not all(map(_is_space, types)):
-            raise parser.custom_error(
-                "expected sparse_tensor.iter_space type for iteration space operands",
-                name_place(state),
-            )
-        if inits:
-            state.result_types.extend(parser.parse_arrow_type_list())
-        if len(inits) != len(state.result_types):
-            raise parser.custom_error(
-                "mismatch in number of iteration arguments and return values", name_place(state)
-            )
-        state.operands.extend(parser.resolve_operands(inits, state.result_types))
+        _refuse_other_spaces(parser, state, types)
+        _parse_results(parser, state, inits)
         state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (len(spaces), len(inits)))
         shared = [*with_types(carried, state.result_types), *coordinates]
         cases = []
@@ -276,4 +267,4 @@ class CoIterateForm:
             printer.print_newline()
             iterators = region.arguments[shared:]
             printer.emit(f"case {_used_text(printer, len(spaces), iterators, bits(case))} ")
-            _print_body(op, printer, region, bool(inits))
+            print_body(printer, region, with_terminator=bool(inits))

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
+from odsgen.dialects.sparse_tensor.encoding import Encoding, encoding_of_tensor
 from odsgen.hooks import infers
 from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
     IntegerType,
     MemRefType,
+    Region,
     ShapedType,
     StridedLayoutAttr,
+    Type,
+    Value,
     index,
 )
 from odsgen_dialects import sparse_tensor
-
-if TYPE_CHECKING:
-    from odsgen.dialects.sparse_tensor.encoding import Encoding
-    from odsgen.runtime import Region, Type, Value
 
 
 def _encoding(operands: Sequence[Value]) -> Encoding:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.affine.operands import (
     dims_and_symbols_text,
@@ -12,7 +11,7 @@ from odsgen.dialects.affine.operands import (
     parse_loop_bound,
     parse_map_attribute,
 )
-from odsgen.dialects.shared import name_place
+from odsgen.dialects.shared import name_place, print_attributes
 from odsgen.hooks import form
 from odsgen.runtime import (
     AsmPrinter,
@@ -23,6 +22,7 @@ from odsgen.runtime import (
     IntegerAttr,
     IntegerSetAttr,
     Operation,
+    OperationState,
     Parser,
     Region,
     SymbolRefAttr,
@@ -34,15 +34,18 @@ from odsgen.runtime import (
     i64,
     index,
 )
-from odsgen_dialects.std import AffineApplyOp, ForOp, IfOp, ViewOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
-    from odsgen_dialects.std import AllocOp, AllocStaticOp, CmpIOp, ConstantOp, DimOp
-
-
-def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str]) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
+from odsgen_dialects.std import (
+    AffineApplyOp,
+    AllocOp,
+    AllocStaticOp,
+    CmpIOp,
+    CmpPredicate,
+    ConstantOp,
+    DimOp,
+    ForOp,
+    IfOp,
+    ViewOp,
+)
 
 
 def _body(parser: Parser, region: Region) -> Region:
@@ -89,7 +92,7 @@ class ForForm:
         if op.step != 1:
             printer.emit(f"step {op.step} ")
         printer.print_region(op.body, print_entry_block_arguments=False)
-        _print_attributes(op, printer, _FOR_PROPERTIES)
+        print_attributes(op, printer, _FOR_PROPERTIES)
 
 
 # --- if -------------------------------------------------------------------------------------------------------------------
@@ -137,7 +140,7 @@ class IfForm:
                 break
             printer.emit(" if")
             op = inner
-        _print_attributes(op, printer, ("condition",))
+        print_attributes(op, printer, ("condition",))
 
 
 def _parse_else_if(parser: Parser) -> Region:
@@ -181,7 +184,7 @@ class AffineApplyForm:
     def print(self, op: AffineApplyOp, printer: AsmPrinter) -> None:
         operands = dims_and_symbols_text(printer, op.map.value.num_dims, op.operands)
         printer.emit(f" {printer.attribute_text(op.map)}{operands}")
-        _print_attributes(op, printer, ("map",))
+        print_attributes(op, printer, ("map",))
 
 
 @form("SizesAndSymbols")
@@ -248,7 +251,7 @@ class ViewForm:
         printer.emit(f" {printer.type_text(op.result.type)}")
         SizesAndSymbols().print(op, printer, op.sizes, op.symbols)
         printer.emit(f" {printer.operand_text(op.source)}")
-        _print_attributes(op, printer, ("operandSegmentSizes",))
+        print_attributes(op, printer, ("operandSegmentSizes",))
         printer.emit(f" : {printer.type_text(op.source.type)}")
 
 
@@ -287,8 +290,6 @@ class Address:
 class Predicate:
     def parse(self, parser: Parser) -> IntegerAttr:
         """`"slt"`"""
-        from odsgen_dialects.std import CmpPredicate
-
         place = parser.index
         keyword = parser.parse_optional_string()
         if keyword is None:

@@ -106,16 +106,20 @@ def _verify_sizes(
         )
 
 
-@verifies(std.ReshapeOp)
-def verify_reshape(op: std.ReshapeOp) -> None:
-    """Checks the dynamic sizes; static element counts must agree."""
-    source, result = _memref(op.source.type), _memref(op.result.type)
+def _verify_view(op: std.ReshapeOp | std.ViewOp, source: MemRefType, result: MemRefType) -> None:
     _verify_sizes(op, result, op.sizes, op.symbols)
     if (
         source.element_type is not result.element_type
         or source.memory_space is not result.memory_space
     ):
         raise op.op_error("source and result must have the same element type and memory space")
+
+
+@verifies(std.ReshapeOp)
+def verify_reshape(op: std.ReshapeOp) -> None:
+    """Checks the dynamic sizes; static element counts must agree."""
+    source, result = _memref(op.source.type), _memref(op.result.type)
+    _verify_view(op, source, result)
     if DYNAMIC not in source.shape and DYNAMIC not in result.shape:
         if prod(source.shape) != prod(result.shape):
             raise op.op_error(
@@ -126,13 +130,7 @@ def verify_reshape(op: std.ReshapeOp) -> None:
 @verifies(std.ViewOp)
 def verify_view(op: std.ViewOp) -> None:
     """Checks the sizes, element type and memory space."""
-    source, result = _memref(op.source.type), _memref(op.result.type)
-    _verify_sizes(op, result, op.sizes, op.symbols)
-    if (
-        source.element_type is not result.element_type
-        or source.memory_space is not result.memory_space
-    ):
-        raise op.op_error("source and result must have the same element type and memory space")
+    _verify_view(op, _memref(op.source.type), _memref(op.result.type))
 
 
 def _verify_cast(op: Operation, source: Type, result: Type, *, may_rank_differ: bool) -> None:

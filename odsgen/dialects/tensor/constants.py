@@ -1,15 +1,6 @@
-"""Materialization of constants of `tensor`."""
-
-from __future__ import annotations
+"""Constant materialization of the dialect `tensor`."""
 
 from odsgen.dialects.shared import number_or_complex_constant
 from odsgen.hooks import materializes_constants
-from odsgen.runtime import Attribute, Location, Operation, Type
 
-
-@materializes_constants
-def materialize_constant(
-    value: Attribute, type: Type, location: Location | None
-) -> Operation | None:
-    """Builds `arith.constant`, `complex.constant` or `ub.poison`."""
-    return number_or_complex_constant(value, type, location)
+materializes_constants(number_or_complex_constant)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.arith.evaluation import evaluate_bitcast
 from odsgen.dialects.memref.evaluation import evaluate_dim, evaluate_rank
@@ -57,10 +57,8 @@ from odsgen_dialects.tensor import (
     YieldOp,
 )
 
-if TYPE_CHECKING:
-
-    Values = Sequence[Any]
-    Running = Generator[Run, Exit, Values]
+Values = Sequence[Any]
+Running = Generator[Run, Exit, Values]
 
 evaluates(BitcastOp)(evaluate_bitcast)
 evaluates(DimOp)(evaluate_dim)

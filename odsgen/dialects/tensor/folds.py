@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import (
     constant_integer,
@@ -19,15 +18,17 @@ from odsgen.dialects.shared import (
     size_of_dimension,
 )
 from odsgen.dialects.tensor.cast_information import source_of_cast
-from odsgen.hooks import folds
+from odsgen.hooks import Constants, Folded, folds
 from odsgen.runtime import (
     DYNAMIC,
+    Attribute,
     DenseElementsAttr,
     DenseIntOrFPElementsAttr,
     ElementsAttr,
     FloatAttr,
     IntegerAttr,
     RankedTensorType,
+    Type,
     Value,
     index,
 )
@@ -48,12 +49,6 @@ from odsgen_dialects.tensor import (
     ReshapeOp,
     SplatOp,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, Type
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
 
 
 @folds(DimOp)

@@ -15,6 +15,7 @@ from odsgen.dialects.shared import (
     slice_operands,
     verify_collapsed_tensor_shape,
     verify_dynamic_entries,
+    verify_dynamic_sizes,
     verify_in_bounds,
     verify_slice_operands,
 )
@@ -174,9 +175,7 @@ def _ranked(type: Type) -> RankedTensorType:
 
 def _verify_sizes(op: Operation, count: int) -> None:
     """Checks that there is an operand for each dynamic size."""
-    expected = _ranked(op.results[0].type).shape.count(DYNAMIC)
-    if count != expected:
-        raise op.op_error(f"incorrect number of dynamic sizes, has {count}, expected {expected}")
+    verify_dynamic_sizes(op, _ranked(op.results[0].type), count)
 
 
 @verifies(EmptyOp, SplatOp)

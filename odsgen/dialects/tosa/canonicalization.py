@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import patterns_of
 from odsgen.dialects.tosa.shapes import constant_sizes, known_shape
-from odsgen.hooks import canonicalization_patterns, canonicalizes
+from odsgen.hooks import canonicalizes, pattern
+from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     DYNAMIC,
     DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
+    Operation,
     RankedTensorType,
+    Value,
     index,
 )
-from odsgen_dialects.tosa import ConcatOp, LogicalNotOp, SelectOp, SliceOp, TransposeOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Operation, Value
+from odsgen_dialects import tosa
 
 
-def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
+@pattern(tosa.ConcatOp)
+def _concat_of_one(op: tosa.ConcatOp, rewriter: PatternRewriter) -> bool:
     """Replaces a concat of one operand of the result's type by that operand."""
     if len(op.operands) != 1 or op.operands[0].type is not op.output.type:
         return False
@@ -30,28 +28,20 @@ def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(ConcatOp)
-def canonicalization_patterns_concat() -> Sequence[RewritePattern]:
-    """ConcatOp::getCanonicalizationPatterns"""
-    return patterns_of("tosa.concat", _concat_of_one)
-
-
 def _constant_sizes(sizes: Sequence[int], op: Operation, rewriter: PatternRewriter) -> Value:
     """Inserts a `tosa.const_shape`; dynamic sizes become -1."""
-    from odsgen_dialects.tosa import ConstShapeOp, shapeType
-
     numbers = [-1 if size == DYNAMIC else size for size in sizes]
     values = DenseIntOrFPElementsAttr.get(RankedTensorType.get((len(sizes),), index), numbers)
     assert isinstance(values, DenseIntElementsAttr)
-    made = ConstShapeOp.build(shapeType.get(len(sizes)), values, location=op.location)
+    made = tosa.ConstShapeOp.build(tosa.shapeType.get(len(sizes)), values, location=op.location)
     return rewriter.insert(made).output
 
 
-@canonicalizes(SelectOp)
-def canonicalize_select(op: SelectOp, rewriter: PatternRewriter) -> bool:
+@canonicalizes(tosa.SelectOp)
+def canonicalize_select(op: tosa.SelectOp, rewriter: PatternRewriter) -> bool:
     """SelectOp::canonicalize"""
     opposite = op.operands[0].defining_op
-    if not isinstance(opposite, LogicalNotOp):
+    if not isinstance(opposite, tosa.LogicalNotOp):
         return False
     _, on_true, on_false = op.operands
     with rewriter.modifying(op):
@@ -59,27 +49,26 @@ def canonicalize_select(op: SelectOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _transpose_of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+@pattern(tosa.TransposeOp)
+def _transpose_of_transpose(op: tosa.TransposeOp, rewriter: PatternRewriter) -> bool:
     """Merges two transposes into one."""
-    from odsgen_dialects.tosa import TransposeOp
-
     inner = op.operands[0].defining_op
-    if not isinstance(inner, TransposeOp) or not op.perms or len(inner.perms) != len(op.perms):
+    if not isinstance(inner, tosa.TransposeOp) or not op.perms or len(inner.perms) != len(op.perms):
         return False
     perms = [inner.perms[number] for number in op.perms]
-    made = TransposeOp.build(op.output.type, inner.input1, perms, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, tosa.TransposeOp.build(op.output.type, inner.input1, perms))
     return True
 
 
-def _transpose_that_moves_nothing(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+@pattern(tosa.TransposeOp)
+def _transpose_that_moves_nothing(op: tosa.TransposeOp, rewriter: PatternRewriter) -> bool:
     """Turns a transpose that only moves dimensions of size 1 into a reshape."""
-    from odsgen_dialects.tosa import ReshapeOp, TransposeOp
-
     type = op.input1.type
-    if isinstance(op.input1.defining_op, TransposeOp) or not isinstance(type, RankedTensorType):
+    if isinstance(op.input1.defining_op, tosa.TransposeOp) or not isinstance(
+        type, RankedTensorType
+    ):
         return False
-    if any(isinstance(user, TransposeOp) for user in op.output.users):
+    if any(isinstance(user, tosa.TransposeOp) for user in op.output.users):
         return False
     if type.shape.count(DYNAMIC) > 1:
         return False
@@ -88,27 +77,19 @@ def _transpose_that_moves_nothing(op: TransposeOp, rewriter: PatternRewriter) ->
         return False
     sizes = [type.shape[number] for number in op.perms]
     sizes_value = _constant_sizes(sizes, op, rewriter)
-    made = ReshapeOp((op.input1, sizes_value), (op.output.type,), location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, tosa.ReshapeOp((op.input1, sizes_value), (op.output.type,)))
     return True
-
-
-@canonicalization_patterns(TransposeOp)
-def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
-    """TransposeOp::getCanonicalizationPatterns"""
-    return patterns_of("tosa.transpose", _transpose_of_transpose, _transpose_that_moves_nothing)
 
 
 # --- slices ---------------------------------------------------------------------------------------------------------------
 
 
-def _slice_of_concat(op: SliceOp, rewriter: PatternRewriter) -> bool:
+@pattern(tosa.SliceOp)
+def _slice_of_concat(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     """Slices the operand of the concat that contains the whole slice."""
-    from odsgen_dialects.tosa import ConcatOp, SliceOp
-
     concat = op.input1.defining_op
     starts, sizes = constant_sizes(op.start), constant_sizes(op.size)
-    if not isinstance(concat, ConcatOp) or starts is None or sizes is None:
+    if not isinstance(concat, tosa.ConcatOp) or starts is None or sizes is None:
         return False
     if not _is_static(concat.output):
         return False
@@ -120,8 +101,7 @@ def _slice_of_concat(op: SliceOp, rewriter: PatternRewriter) -> bool:
         if places[axis] >= 0 and places[axis] + sizes[axis] <= length:
             start = _constant_sizes(places, op, rewriter)
             size = _constant_sizes(sizes, op, rewriter)
-            made = SliceOp.build(op.output.type, part, start, size, location=op.location)
-            rewriter.replace_op_with_new(op, made)
+            rewriter.replace_op_with_new(op, tosa.SliceOp.build(op.output.type, part, start, size))
             return True
         places[axis] -= length
     return False
@@ -132,10 +112,9 @@ def _is_static(value: Value) -> bool:
     return shape is not None and DYNAMIC not in shape
 
 
-def _slice_of_known_size(op: SliceOp, rewriter: PatternRewriter) -> bool:
+@pattern(tosa.SliceOp)
+def _slice_of_known_size(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     """Replaces sizes of -1 by the static sizes of the result."""
-    from odsgen_dialects.tosa import SliceOp
-
     sizes, shape = constant_sizes(op.size), known_shape(op.output)
     if sizes is None or shape is None:
         return False
@@ -146,12 +125,5 @@ def _slice_of_known_size(op: SliceOp, rewriter: PatternRewriter) -> bool:
     if tuple(said) == sizes:
         return False
     size = _constant_sizes(said, op, rewriter)
-    made = SliceOp.build(op.output.type, op.input1, op.start, size, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, tosa.SliceOp.build(op.output.type, op.input1, op.start, size))
     return True
-
-
-@canonicalization_patterns(SliceOp)
-def canonicalization_patterns_slice() -> Sequence[RewritePattern]:
-    """SliceOp::getCanonicalizationPatterns"""
-    return patterns_of("tosa.slice", _slice_of_concat, _slice_of_known_size)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import (
     keyword_of,
@@ -23,6 +23,7 @@ from odsgen.runtime import (
     DenseIntOrFPElementsAttr,
     FunctionType,
     Operation,
+    OperationState,
     ParseError,
     Parser,
     RankedTensorType,
@@ -38,9 +39,6 @@ from odsgen.runtime import (
 )
 from odsgen.runtime.glue.enums import IntegerEnum
 from odsgen_dialects import tosa
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
 
 # --- attributes that are a keyword in the dictionary --------------------------------------------------------------------
 

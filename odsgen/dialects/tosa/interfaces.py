@@ -17,17 +17,13 @@ if TYPE_CHECKING:
 
 
 @implements(tosa.EqualOp, method="is_compatible_return_types")
-def is_compatible_return_types_equal(
-    op: Operation, inferred: Sequence[Type], actual: Sequence[Type]
-) -> bool:
+def fits_equal(op: Operation, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
     """EqualOp::isCompatibleReturnTypes"""
     return len(inferred) == len(actual) == 1 and are_compatible_types(inferred[0], actual[0])
 
 
 @implements(tosa.ReshapeOp, method="is_compatible_return_types")
-def is_compatible_return_types_reshape(
-    op: Operation, inferred: Sequence[Type], actual: Sequence[Type]
-) -> bool:
+def fits_reshape(op: Operation, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
     """ReshapeOp::isCompatibleReturnTypes"""
     return len(inferred) == len(actual) == 1 and element_type(inferred[0]) is element_type(
         actual[0]
@@ -44,13 +40,9 @@ def is_compatible_return_types_reshape(
     tosa.ReduceSumOp,
     method="is_compatible_return_types",
 )
-def is_compatible_return_types_concat(
-    op: Operation, inferred: Sequence[Type], actual: Sequence[Type]
-) -> bool:
+def fits_concat(op: Operation, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
     """ConcatOp::isCompatibleReturnTypes and the reductions"""
-    return is_compatible_return_types_reshape(
-        op, inferred, actual
-    ) and is_compatible_return_types_equal(op, inferred, actual)
+    return fits_reshape(op, inferred, actual) and fits_equal(op, inferred, actual)
 
 
 # --- shapes -------------------------------------------------------------------------------------------------------------

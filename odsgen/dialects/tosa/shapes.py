@@ -19,6 +19,25 @@ def known_shape(value: Value) -> tuple[int, ...] | None:
     return type.shape if isinstance(type, ShapedType) and type.has_rank else None
 
 
+def verify_axis(
+    op: Operation,
+    what: str,
+    axis: int,
+    input: tuple[int, ...] | None,
+    output: tuple[int, ...] | None,
+) -> None:
+    """Checks an axis, and that input and output have the same rank, as far as it is known."""
+    for shape, name in ((input, "input"), (output, "output")):
+        if shape is None:
+            continue
+        if name == "output" and input is not None and len(input) != len(shape):
+            raise op.op_error("expect output tensor rank to be equal to input tensor rank")
+        if axis >= len(shape) and (axis or shape):
+            raise op.op_error(
+                f"expect {name} tensor rank ({len(shape)}) to be larger than {what} axis ({axis})"
+            )
+
+
 def ranked(value: Value) -> RankedTensorType | None:
     """The type of the value if it is a ranked tensor."""
     type = value.type

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.memref.evaluation import buffer_of
 from odsgen.dialects.shared import check_shape, constant, float_operation
@@ -26,9 +26,7 @@ from odsgen.runtime import ArrayAttr, Attribute, RankedTensorType, f64
 from odsgen.runtime.floats import arithmetic
 from odsgen_dialects import toy
 
-if TYPE_CHECKING:
-
-    Values = Sequence[Any]
+Values = Sequence[Any]
 
 evaluates(toy.AddOp)(float_operation(arithmetic.add))
 evaluates(toy.MulOp)(float_operation(arithmetic.multiply))

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from odsgen.hooks import folds, materializes_constants, rewrites
+from odsgen.hooks import Constants, Folded, folds, materializes_constants, rewrites
 from odsgen.runtime import (
     ArrayAttr,
+    Attribute,
     DenseElementsAttr,
     DenseIntOrFPElementsAttr,
+    Location,
+    Operation,
     RankedTensorType,
     ShapedType,
+    Type,
+    Value,
 )
-from odsgen_dialects.toy import CastOp, ConstantOp, StructAccessOp, StructConstantOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, Location, Operation, Type, Value
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
+from odsgen_dialects.toy import CastOp, ConstantOp, StructAccessOp, StructConstantOp, StructType
 
 
 @folds(ConstantOp, StructConstantOp)
@@ -46,8 +42,6 @@ def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
     """ToyDialect::materializeConstant"""
-    from odsgen_dialects.toy import ConstantOp, StructConstantOp, StructType
-
     if isinstance(type, StructType):
         if not isinstance(value, ArrayAttr):
             return None

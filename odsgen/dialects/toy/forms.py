@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.hooks import form
-from odsgen.runtime import DenseIntOrFPElementsAttr, FunctionType, parse_function, print_function
+from odsgen.runtime import DenseIntOrFPElementsAttr, FunctionForm, FunctionType
 from odsgen_dialects.toy import FuncOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser, Type
+    from odsgen.runtime import AsmPrinter, Attribute, Operation, Parser, Type
     from odsgen_dialects.toy import ConstantOp
 
 
@@ -57,11 +57,4 @@ class BinaryTypes:
 # --- functions ------------------------------------------------------------------------------------------------------------
 
 
-@form(FuncOp)
-class FuncForm:
-    def parse(self, parser: Parser, state: OperationState[FuncOp]) -> None:
-        """`@name(%a: tensor<*xf64>) -> tensor<*xf64> { … }`"""
-        parse_function(parser, state)
-
-    def print(self, op: FuncOp, printer: AsmPrinter) -> None:
-        print_function(op, printer)
+form(FuncOp)(FunctionForm)

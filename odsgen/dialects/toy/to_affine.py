@@ -131,8 +131,6 @@ def _lower_to_loops(op: Operation, rewriter: ConversionRewriter, element: Elemen
 class AddLowering(ConversionPattern[toy.AddOp]):
     """Lowers to loops with `arith.addf`."""
 
-    root = "toy.add"
-
     def match_and_rewrite(
         self, op: toy.AddOp, adaptor: toy.AddOp, rewriter: ConversionRewriter
     ) -> bool:
@@ -141,8 +139,6 @@ class AddLowering(ConversionPattern[toy.AddOp]):
 
 class MulLowering(ConversionPattern[toy.MulOp]):
     """Lowers to loops with `arith.mulf`."""
-
-    root = "toy.mul"
 
     def match_and_rewrite(
         self, op: toy.MulOp, adaptor: toy.MulOp, rewriter: ConversionRewriter
@@ -173,8 +169,6 @@ def _lower_binary(
 class TransposeLowering(ConversionPattern[toy.TransposeOp]):
     """Lowers to loops that load with reversed indices."""
 
-    root = "toy.transpose"
-
     def match_and_rewrite(
         self, op: toy.TransposeOp, adaptor: toy.TransposeOp, rewriter: ConversionRewriter
     ) -> bool:
@@ -187,8 +181,6 @@ class TransposeLowering(ConversionPattern[toy.TransposeOp]):
 
 class ReshapeLowering(ConversionPattern[toy.ReshapeOp]):
     """Lowers to a cast of the buffer to the new shape."""
-
-    root = "toy.reshape"
 
     def match_and_rewrite(
         self, op: toy.ReshapeOp, adaptor: toy.ReshapeOp, rewriter: ConversionRewriter
@@ -205,9 +197,7 @@ class ReshapeLowering(ConversionPattern[toy.ReshapeOp]):
             "static_sizes": _numbers(target.shape),
             "static_strides": _numbers(row_major_strides(target.shape)),
         }
-        cast = memref.ReinterpretCastOp(
-            (adaptor.input,), (target,), properties, location=op.location
-        )
+        cast = memref.ReinterpretCastOp((adaptor.input,), (target,), properties)
         rewriter.replace_op_with_new(op, cast)
         return True
 
@@ -218,8 +208,6 @@ def _numbers(values: Sequence[int]) -> DenseArrayAttr:
 
 class ConstantLowering(ConversionPattern[toy.ConstantOp]):
     """Stores each element of the constant into a buffer."""
-
-    root = "toy.constant"
 
     def match_and_rewrite(
         self, op: toy.ConstantOp, adaptor: toy.ConstantOp, rewriter: ConversionRewriter
@@ -251,8 +239,6 @@ class ConstantLowering(ConversionPattern[toy.ConstantOp]):
 class FuncLowering(ConversionPattern[toy.FuncOp]):
     """Lowers `main` to `func.func`; all other functions must have been inlined."""
 
-    root = "toy.func"
-
     def match_and_rewrite(
         self, op: toy.FuncOp, adaptor: toy.FuncOp, rewriter: ConversionRewriter
     ) -> bool:
@@ -270,8 +256,6 @@ class FuncLowering(ConversionPattern[toy.FuncOp]):
 class PrintLowering(ConversionPattern[toy.PrintOp]):
     """Replaces the tensor operand by a buffer."""
 
-    root = "toy.print"
-
     def match_and_rewrite(
         self, op: toy.PrintOp, adaptor: toy.PrintOp, rewriter: ConversionRewriter
     ) -> bool:
@@ -285,14 +269,12 @@ class PrintLowering(ConversionPattern[toy.PrintOp]):
 class ReturnLowering(ConversionPattern[toy.ReturnOp]):
     """Lowers to `func.return`."""
 
-    root = "toy.return"
-
     def match_and_rewrite(
         self, op: toy.ReturnOp, adaptor: toy.ReturnOp, rewriter: ConversionRewriter
     ) -> bool:
         if op.input:
             return rewriter.match_failure(op, "needs a function without results")
-        rewriter.replace_op_with_new(op, func.ReturnOp.build(location=op.location))
+        rewriter.replace_op_with_new(op, func.ReturnOp.build())
         return True
 
 

@@ -12,8 +12,6 @@ from odsgen_dialects.toy import StructType
 @verifies(StructType)
 def verify_struct_type(elements: Sequence[Type]) -> None:
     """Checks that there are elements, each a tensor or a struct."""
-    from odsgen_dialects.toy import StructType
-
     if not elements:
         raise ValueError("expected at least 1 element type")
     for element in elements:

@@ -15,31 +15,29 @@ from odsgen.runtime import (
     f64,
     function_type_of,
 )
-from odsgen_dialects.toy import ConstantOp, ReturnOp, StructAccessOp, StructConstantOp, TransposeOp
+from odsgen_dialects import toy
 
 
-@verifies(ConstantOp)
-def verify_constant(op: ConstantOp) -> None:
+@verifies(toy.ConstantOp)
+def verify_constant(op: toy.ConstantOp) -> None:
     """ConstantOp::verify"""
     _verify_value(op, op.result.type, op.value)
 
 
-@verifies(StructConstantOp)
-def verify_struct_constant(op: StructConstantOp) -> None:
+@verifies(toy.StructConstantOp)
+def verify_struct_constant(op: toy.StructConstantOp) -> None:
     """StructConstantOp::verify"""
     _verify_value(op, op.output.type, op.value)
 
 
 def _verify_value(op: Operation, type: Type, value: Attribute) -> None:
-    from odsgen_dialects.toy import StructType
-
     pending: list[tuple[Type, Attribute]] = [(type, value)]
     while pending:
         type, value = pending.pop()
         if isinstance(type, TensorType):
             _verify_tensor_value(op, type, value)
             continue
-        assert isinstance(type, StructType)
+        assert isinstance(type, toy.StructType)
         if not isinstance(value, ArrayAttr) or len(value.elements) != len(type.elements):
             raise op.error(
                 "constant of StructType must be initialized by an ArrayAttr with the same number of "
@@ -69,8 +67,8 @@ def _verify_tensor_value(op: Operation, type: Type, value: Attribute) -> None:
             )
 
 
-@verifies(TransposeOp)
-def verify_transpose(op: TransposeOp) -> None:
+@verifies(toy.TransposeOp)
+def verify_transpose(op: toy.TransposeOp) -> None:
     """TransposeOp::verify"""
     input_type, result_type = op.input.type, op.result.type
     if isinstance(input_type, RankedTensorType) and isinstance(result_type, RankedTensorType):
@@ -78,8 +76,8 @@ def verify_transpose(op: TransposeOp) -> None:
             raise op.error("expected result shape to be a transpose of the input")
 
 
-@verifies(ReturnOp)
-def verify_return(op: ReturnOp) -> None:
+@verifies(toy.ReturnOp)
+def verify_return(op: toy.ReturnOp) -> None:
     """ReturnOp::verify"""
     operands = op.input
     if len(operands) > 1:
@@ -106,13 +104,11 @@ def verify_return(op: ReturnOp) -> None:
 # --- structs --------------------------------------------------------------------------------------------------------------
 
 
-@verifies(StructAccessOp)
-def verify_struct_access(op: StructAccessOp) -> None:
+@verifies(toy.StructAccessOp)
+def verify_struct_access(op: toy.StructAccessOp) -> None:
     """StructAccessOp::verify"""
-    from odsgen_dialects.toy import StructType
-
     type = op.input.type
-    assert isinstance(type, StructType)
+    assert isinstance(type, toy.StructType)
     index = op.index
     if not 0 <= index < len(type.elements):
         raise op.op_error("index should be within the range of the input struct type")

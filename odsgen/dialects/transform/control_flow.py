@@ -10,7 +10,7 @@ from odsgen_dialects.transform import AlternativesOp, ForeachOp, SequenceOp
 
 
 @implements(AlternativesOp, method="entry_successor_operands")
-def entry_successor_operands_alternatives(
+def entry_operands_of_alternatives(
     op: AlternativesOp, successor: RegionSuccessor
 ) -> Sequence[Value]:
     """AlternativesOp::getEntrySuccessorOperands"""
@@ -33,7 +33,7 @@ def successor_regions_alternatives(
 
 
 @implements(ForeachOp, method="entry_successor_operands")
-def entry_successor_operands_foreach(op: ForeachOp, successor: RegionSuccessor) -> Sequence[Value]:
+def entry_operands_of_foreach(op: ForeachOp, successor: RegionSuccessor) -> Sequence[Value]:
     """ForeachOp::getEntrySuccessorOperands"""
     return op.operands if successor.region is not None else ()
 
@@ -46,9 +46,7 @@ def successor_regions_foreach(op: ForeachOp, point: Operation | None) -> list[Re
 
 
 @implements(SequenceOp, method="entry_successor_operands")
-def entry_successor_operands_sequence(
-    op: SequenceOp, successor: RegionSuccessor
-) -> Sequence[Value]:
+def entry_operands_of_sequence(op: SequenceOp, successor: RegionSuccessor) -> Sequence[Value]:
     """SequenceOp::getEntrySuccessorOperands"""
     return op.operands if successor.region is not None else ()
 

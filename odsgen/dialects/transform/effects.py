@@ -6,7 +6,6 @@ MLIR gives most of them by traits; the rest is listed by name here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.transform.consumption import consumed_arguments
 from odsgen.dialects.transform.verifiers.kinds import PARAM, has
@@ -16,14 +15,13 @@ from odsgen.runtime import (
     EffectKind,
     IsTerminator,
     MemoryEffectOpInterface,
+    Operation,
+    Value,
     has_interface,
     memory_effects,
 )
 
-if TYPE_CHECKING:
-    from odsgen.runtime import Operation, Value
-
-    Effects = list[EffectInstance]
+Effects = list[EffectInstance]
 
 HANDLES = "TransformMappingResource"
 PAYLOAD = "PayloadIRResource"

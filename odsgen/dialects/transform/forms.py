@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, overload
+from typing import Literal, overload
 
 from odsgen.dialects.shared import (
     DYNAMIC_INDEX,
@@ -12,6 +12,7 @@ from odsgen.dialects.shared import (
     attribute_class,
     parse_index_list,
     parse_signed_integer,
+    print_attributes,
     summed_up,
 )
 from odsgen.hooks import form
@@ -23,9 +24,11 @@ from odsgen.runtime import (
     DenseArrayAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
+    FunctionForm,
     FunctionType,
     IntegerAttr,
     Operation,
+    OperationState,
     Parser,
     Type,
     UnitAttr,
@@ -34,14 +37,9 @@ from odsgen.runtime import (
     i1,
     i64,
     index,
-    parse_function,
     parse_type_of,
-    print_function,
 )
 from odsgen_dialects import transform
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
 
 form("DynamicIndexList")(DynamicIndexList)
 
@@ -49,14 +47,7 @@ form("DynamicIndexList")(DynamicIndexList)
 # --- named_sequence -----------------------------------------------------------------------------------------------------
 
 
-@form(transform.NamedSequenceOp)
-class NamedSequenceForm:
-    def parse(self, parser: Parser, state: OperationState[transform.NamedSequenceOp]) -> None:
-        """Function syntax"""
-        parse_function(parser, state)
-
-    def print(self, op: transform.NamedSequenceOp, printer: AsmPrinter) -> None:
-        print_function(op, printer)
+form(transform.NamedSequenceOp)(FunctionForm)
 
 
 # --- structured.split ---------------------------------------------------------------------------------------------------
@@ -87,9 +78,7 @@ class SplitForm:
         known = static_sizes != DYNAMIC_INDEX
         sizes = str(static_sizes) if known else printer.operands_text(dynamic)
         printer.emit(f" {printer.operand_text(target)} after {sizes} ")
-        printer.print_optional_attr_dict(
-            {**op.properties_as_attributes(), **op.attributes}, (STATIC_CHUNK_SIZES,)
-        )
+        print_attributes(op, printer, (STATIC_CHUNK_SIZES,))
         types = [target.type] if known else op.operand_types
         printer.emit(f" : {printer.types_text(types)}")
 

@@ -40,9 +40,7 @@ def arg_operands_include(op: transform.IncludeOp) -> Sequence[Value]:
 
 
 @implements(transform.IncludeOp, method="verify_symbol_uses")
-def verify_symbol_uses_include(
-    op: transform.IncludeOp, symbol_tables: SymbolTableCollection
-) -> None:
+def verify_include(op: transform.IncludeOp, symbol_tables: SymbolTableCollection) -> None:
     """IncludeOp::verifySymbolUses"""
     target = op.properties.get("target")
     if not isinstance(target, SymbolRefAttr):
@@ -87,7 +85,7 @@ def _sequence(
 
 
 @implements(transform.CollectMatchingOp, method="verify_symbol_uses")
-def verify_symbol_uses_collect_matching(
+def verify_collect_matching(
     op: transform.CollectMatchingOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """CollectMatchingOp::verifySymbolUses"""
@@ -110,7 +108,7 @@ def verify_symbol_uses_collect_matching(
 
 
 @implements(transform.ForeachMatchOp, method="verify_symbol_uses")
-def verify_symbol_uses_foreach_match(
+def verify_foreach_match(
     op: transform.ForeachMatchOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """ForeachMatchOp::verifySymbolUses"""

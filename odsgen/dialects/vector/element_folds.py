@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import (
     DYNAMIC_INDEX,
@@ -15,15 +14,9 @@ from odsgen.dialects.shared import (
     vector_type,
 )
 from odsgen.dialects.shared.mixed_values import mixed_values
-from odsgen.hooks import folds
+from odsgen.hooks import Constants, Folded, folds
 from odsgen.runtime import Attribute, DenseIntOrFPElementsAttr, IntegerAttr, Value, VectorType
-from odsgen_dialects.vector import ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp
-
-if TYPE_CHECKING:
-    from odsgen_dialects.vector import ShuffleOp
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
+from odsgen_dialects import vector
 
 POISON_INDEX = -1
 """The position of a poison element."""
@@ -37,7 +30,9 @@ def rank_of(value: Value) -> int:
     return value.type.rank if isinstance(value.type, VectorType) else 0
 
 
-def _fold_positions(op: ExtractOp | InsertOp, constants: Constants, shape: Sequence[int]) -> bool:
+def _fold_positions(
+    op: vector.ExtractOp | vector.InsertOp, constants: Constants, shape: Sequence[int]
+) -> bool:
     """Makes constant dynamic positions within bounds static; returns whether there were any."""
     dynamic = list(op.dynamic_position)
     if not dynamic:
@@ -70,8 +65,8 @@ def _poison() -> Attribute:
 # --- extract ------------------------------------------------------------------------------------------------------------
 
 
-@folds(ExtractOp)
-def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
+@folds(vector.ExtractOp)
+def fold_extract(op: vector.ExtractOp, operands: Constants) -> Folded:
     """ExtractOp::fold"""
     if not list(op.static_position) and op.source.type is op.result.type:
         return [op.source]
@@ -100,7 +95,7 @@ def fold_extract(op: ExtractOp, operands: Constants) -> Folded:
     return op.results if changed else None
 
 
-def _extract_from_constant(op: ExtractOp, constant: Attribute | None) -> Attribute | None:
+def _extract_from_constant(op: vector.ExtractOp, constant: Attribute | None) -> Attribute | None:
     if not isinstance(constant, DenseIntOrFPElementsAttr):
         return None
     type = op.result.type
@@ -121,14 +116,12 @@ def _extract_from_constant(op: ExtractOp, constant: Attribute | None) -> Attribu
     )
 
 
-def _extract_from_extract(op: ExtractOp) -> bool:
+def _extract_from_extract(op: vector.ExtractOp) -> bool:
     """Merges a chain of extracts."""
-    from odsgen_dialects.vector import ExtractOp
-
-    if not isinstance(op.source.defining_op, ExtractOp) or list(op.dynamic_position):
+    if not isinstance(op.source.defining_op, vector.ExtractOp) or list(op.dynamic_position):
         return False
     position, source = list(op.static_position), op.source
-    while isinstance(before := source.defining_op, ExtractOp):
+    while isinstance(before := source.defining_op, vector.ExtractOp):
         if list(before.dynamic_position):
             return False
         position = [*before.static_position, *position]
@@ -138,13 +131,11 @@ def _extract_from_extract(op: ExtractOp) -> bool:
     return True
 
 
-def _extract_from_insert(op: ExtractOp) -> Value | None:
+def _extract_from_insert(op: vector.ExtractOp) -> Value | None:
     """The inserted value; looks through other inserts and transposes.
 
     Dimensions that are extracted whole have positions -1, -2 and so on, to track transposes.
     """
-    from odsgen_dialects.vector import InsertOp, TransposeOp
-
     if list(op.dynamic_position):
         return None
     source: Value = op.source
@@ -152,8 +143,8 @@ def _extract_from_insert(op: ExtractOp) -> Value | None:
     count = len(position)
     whole = [-1 - number for number in range(rank_of(source) - count)]
     position += whole
-    while isinstance(before := source.defining_op, (InsertOp, TransposeOp)):
-        if isinstance(before, TransposeOp):
+    while isinstance(before := source.defining_op, (vector.InsertOp, vector.TransposeOp)):
+        if isinstance(before, vector.TransposeOp):
             moved = dict(zip(before.permutation, position, strict=True))
             source, position = before.vector, [moved[number] for number in range(len(position))]
             continue
@@ -180,11 +171,9 @@ def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
     return all(a == b or a < 0 or b < 0 for a, b in zip(one, other, strict=False))
 
 
-def _extract_from_broadcast(op: ExtractOp) -> Value | None:
-    from odsgen_dialects.vector import BroadcastOp
-
+def _extract_from_broadcast(op: vector.ExtractOp) -> Value | None:
     broadcast = op.source.defining_op
-    if not isinstance(broadcast, BroadcastOp):
+    if not isinstance(broadcast, vector.BroadcastOp):
         return None
     value, type = broadcast.source, op.result.type
     if value.type is type:
@@ -206,24 +195,22 @@ def _extract_from_broadcast(op: ExtractOp) -> Value | None:
     return op.result
 
 
-def _place_in_shuffle(op: ExtractOp) -> tuple[ShuffleOp, int] | None:
+def _place_in_shuffle(op: vector.ExtractOp) -> tuple[vector.ShuffleOp, int] | None:
     """The shuffle that an element is extracted from, and the element's mask entry."""
-    from odsgen_dialects.vector import ShuffleOp
-
     shuffle = op.source.defining_op
-    if list(op.dynamic_position) or not isinstance(shuffle, ShuffleOp):
+    if list(op.dynamic_position) or not isinstance(shuffle, vector.ShuffleOp):
         return None
     if rank_of(shuffle.vector) != 1 or rank_of(shuffle.v1) != 1:
         return None
     return shuffle, shuffle.mask[op.static_position[0]]
 
 
-def _extracts_poison(op: ExtractOp) -> bool:
+def _extracts_poison(op: vector.ExtractOp) -> bool:
     found = _place_in_shuffle(op)
     return found is not None and found[1] == POISON_INDEX
 
 
-def _extract_from_shuffle(op: ExtractOp) -> bool:
+def _extract_from_shuffle(op: vector.ExtractOp) -> bool:
     found = _place_in_shuffle(op)
     if found is None:
         return False
@@ -234,11 +221,9 @@ def _extract_from_shuffle(op: ExtractOp) -> bool:
     return True
 
 
-def _extract_from_shape_cast(op: ExtractOp) -> bool:
-    from odsgen_dialects.vector import ShapeCastOp
-
+def _extract_from_shape_cast(op: vector.ExtractOp) -> bool:
     cast = op.source.defining_op
-    if list(op.dynamic_position) or not isinstance(cast, ShapeCastOp):
+    if list(op.dynamic_position) or not isinstance(cast, vector.ShapeCastOp):
         return False
     source, type = vector_type(cast.source), op.result.type
     rank = rank_of(op.result)
@@ -257,12 +242,10 @@ def _extract_from_shape_cast(op: ExtractOp) -> bool:
     return True
 
 
-def _extract_from_slice(op: ExtractOp) -> bool:
+def _extract_from_slice(op: vector.ExtractOp) -> bool:
     """Extracts from the source of the slice."""
-    from odsgen_dialects.vector import ExtractStridedSliceOp
-
     slice = op.source.defining_op
-    if list(op.dynamic_position) or not isinstance(slice, ExtractStridedSliceOp):
+    if list(op.dynamic_position) or not isinstance(slice, vector.ExtractStridedSliceOp):
         return False
     if any(stride != 1 for stride in slice.strides):
         return False
@@ -283,11 +266,9 @@ def _extract_from_slice(op: ExtractOp) -> bool:
     return True
 
 
-def _extract_from_elements(op: ExtractOp) -> Value | None:
-    from odsgen_dialects.vector import FromElementsOp
-
+def _extract_from_elements(op: vector.ExtractOp) -> Value | None:
     made = op.source.defining_op
-    if list(op.dynamic_position) or not isinstance(made, FromElementsOp):
+    if list(op.dynamic_position) or not isinstance(made, vector.FromElementsOp):
         return None
     type = vector_type(op.source)
     if any(type.scalable_dims) or op.result.type is not type.element_type:
@@ -298,8 +279,8 @@ def _extract_from_elements(op: ExtractOp) -> Value | None:
 # --- insert -------------------------------------------------------------------------------------------------------------
 
 
-@folds(InsertOp)
-def fold_insert(op: InsertOp, operands: Constants) -> Folded:
+@folds(vector.InsertOp)
+def fold_insert(op: vector.InsertOp, operands: Constants) -> Folded:
     """InsertOp::fold"""
     if not list(op.static_position) and op.value_to_store.type is op.result.type:
         return [op.value_to_store]
@@ -312,12 +293,10 @@ def fold_insert(op: InsertOp, operands: Constants) -> Folded:
     return op.results if _insert_over_insert(op) or changed else None
 
 
-def _insert_over_insert(op: InsertOp) -> bool:
+def _insert_over_insert(op: vector.InsertOp) -> bool:
     """Removes an earlier insert at the same position."""
-    from odsgen_dialects.vector import InsertOp
-
     before = op.dest.defining_op
-    if not isinstance(before, InsertOp):
+    if not isinstance(before, vector.InsertOp):
         return False
     if list(before.static_position) != list(op.static_position):
         return False
@@ -332,7 +311,7 @@ def _all_elements(constant: DenseIntOrFPElementsAttr) -> list[Attribute | None]:
 
 
 def _insert_into_constant(
-    op: InsertOp, value: Attribute | None, dest: Attribute | None
+    op: vector.InsertOp, value: Attribute | None, dest: Attribute | None
 ) -> Attribute | None:
     type = vector_type(op.dest)
     if list(op.dynamic_position) or any(type.scalable_dims):
@@ -355,8 +334,8 @@ def _insert_into_constant(
 # --- strided slices -----------------------------------------------------------------------------------------------------
 
 
-@folds(ExtractStridedSliceOp)
-def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -> Folded:
+@folds(vector.ExtractStridedSliceOp)
+def fold_extract_strided_slice(op: vector.ExtractStridedSliceOp, operands: Constants) -> Folded:
     """ExtractStridedSliceOp::fold"""
     type = vector_type(op.result)
     if op.source.type is type:
@@ -385,19 +364,17 @@ def fold_extract_strided_slice(op: ExtractStridedSliceOp, operands: Constants) -
     return None if found is None else [found]
 
 
-def _slice_from_inserted(op: ExtractStridedSliceOp) -> bool:
+def _slice_from_inserted(op: vector.ExtractStridedSliceOp) -> bool:
     """Extracts from the inserted value; looks through inserts elsewhere.
 
     As in MLIR, a slice that begins before the inserted one counts as elsewhere.
     """
-    from odsgen_dialects.vector import InsertStridedSliceOp
-
     offsets, sizes = list(op.offsets), list(op.sizes)
     shape, count = vector_type(op.source).shape, len(offsets)
     if any(stride != 1 for stride in op.strides):
         return False
     insert = op.source.defining_op
-    while isinstance(insert, InsertStridedSliceOp):
+    while isinstance(insert, vector.InsertStridedSliceOp):
         inserted = vector_type(insert.value_to_store).shape
         if len(inserted) != len(shape) or inserted[count:] != shape[count:]:
             return False
@@ -421,7 +398,7 @@ def positions_of(shape: Sequence[int]) -> list[list[int]]:
     return positions
 
 
-@folds(InsertStridedSliceOp)
-def fold_insert_strided_slice(op: InsertStridedSliceOp, operands: Constants) -> Folded:
+@folds(vector.InsertStridedSliceOp)
+def fold_insert_strided_slice(op: vector.InsertStridedSliceOp, operands: Constants) -> Folded:
     """InsertStridedSliceOp::fold"""
     return [op.value_to_store] if op.value_to_store.type is op.dest.type else None

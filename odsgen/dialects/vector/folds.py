@@ -2,48 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.memref.casts import fold_memref_casts
 from odsgen.dialects.shared import element_attribute, elements_of, is_poison, vector_type
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.dialects.vector.shapes import is_broadcastable, keeps_order
-from odsgen.hooks import folds
-from odsgen.runtime import Attribute, DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, Value
-from odsgen_dialects.vector import (
-    BitCastOp,
-    BroadcastOp,
-    ConstantMaskOp,
-    FromElementsOp,
-    LoadOp,
-    MaskedLoadOp,
-    MaskedStoreOp,
-    MaskOp,
-    MultiDimReductionOp,
-    ShapeCastOp,
-    ShuffleOp,
-    StoreOp,
-    ToElementsOp,
-    TransposeOp,
-)
-
-if TYPE_CHECKING:
-
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
+from odsgen.hooks import Constants, Folded, folds
+from odsgen.runtime import Attribute, DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
+from odsgen_dialects import vector
 
 
-@folds(BroadcastOp)
-def fold_broadcast(op: BroadcastOp, operands: Constants) -> Folded:
+@folds(vector.BroadcastOp)
+def fold_broadcast(op: vector.BroadcastOp, operands: Constants) -> Folded:
     """BroadcastOp::fold"""
-    from odsgen_dialects.vector import ShapeCastOp
-
     type = vector_type(op.vector)
     if op.source.type is type:
         return [op.source]
     cast = op.source.defining_op
-    if isinstance(cast, ShapeCastOp) and is_broadcastable(cast.source.type, type):
+    if isinstance(cast, vector.ShapeCastOp) and is_broadcastable(cast.source.type, type):
         before, after = vector_type(cast.source).shape, vector_type(cast.result).shape
         count = min(len(before), len(after))
         if before[len(before) - count :] == after[len(after) - count :]:
@@ -60,24 +35,22 @@ def fold_broadcast(op: BroadcastOp, operands: Constants) -> Folded:
     return None
 
 
-@folds(ShapeCastOp)
-def fold_shape_cast(op: ShapeCastOp, operands: Constants) -> Folded:
+@folds(vector.ShapeCastOp)
+def fold_shape_cast(op: vector.ShapeCastOp, operands: Constants) -> Folded:
     """ShapeCastOp::fold"""
-    from odsgen_dialects.vector import BroadcastOp, ShapeCastOp, TransposeOp
-
     type = vector_type(op.result)
     if op.source.type is type:
         return [op.source]
     before = op.source.defining_op
-    if isinstance(before, ShapeCastOp):
+    if isinstance(before, vector.ShapeCastOp):
         op.set_operand(0, before.source)
         return op.results
-    if isinstance(before, TransposeOp):
+    if isinstance(before, vector.TransposeOp):
         if not keeps_order(before):
             return None
         op.set_operand(0, before.vector)
         return op.results
-    if isinstance(before, BroadcastOp) and before.source.type is type:
+    if isinstance(before, vector.BroadcastOp) and before.source.type is type:
         return [before.source]
     constant = operands[0]
     if isinstance(constant, DenseIntOrFPElementsAttr):
@@ -87,15 +60,13 @@ def fold_shape_cast(op: ShapeCastOp, operands: Constants) -> Folded:
     return None
 
 
-@folds(BitCastOp)
-def fold_bitcast(op: BitCastOp, operands: Constants) -> Folded:
+@folds(vector.BitCastOp)
+def fold_bitcast(op: vector.BitCastOp, operands: Constants) -> Folded:
     """BitCastOp::fold"""
-    from odsgen_dialects.vector import BitCastOp
-
     if op.source.type is op.result.type:
         return [op.source]
     before = op.source.defining_op
-    if isinstance(before, BitCastOp):
+    if isinstance(before, vector.BitCastOp):
         if before.source.type is op.result.type:
             return [before.source]
         op.set_operand(0, before.source)
@@ -104,8 +75,8 @@ def fold_bitcast(op: BitCastOp, operands: Constants) -> Folded:
     return [constant] if constant is not None and is_poison(constant) else None
 
 
-@folds(TransposeOp)
-def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
+@folds(vector.TransposeOp)
+def fold_transpose(op: vector.TransposeOp, operands: Constants) -> Folded:
     """TransposeOp::fold"""
     constant = operands[0]
     if isinstance(constant, DenseIntOrFPElementsAttr) and constant.is_splat:
@@ -115,8 +86,8 @@ def fold_transpose(op: TransposeOp, operands: Constants) -> Folded:
     return [op.vector] if op.vector.type is op.result.type and keeps_order(op) else None
 
 
-@folds(ShuffleOp)
-def fold_shuffle(op: ShuffleOp, operands: Constants) -> Folded:
+@folds(vector.ShuffleOp)
+def fold_shuffle(op: vector.ShuffleOp, operands: Constants) -> Folded:
     """ShuffleOp::fold"""
     type, second = vector_type(op.v1), vector_type(op.v2)
     if type.rank == 0:
@@ -151,8 +122,8 @@ def fold_shuffle(op: ShuffleOp, operands: Constants) -> Folded:
     return None if found is None else [found]
 
 
-@folds(ConstantMaskOp)
-def fold_constant_mask(op: ConstantMaskOp, operands: Constants) -> Folded:
+@folds(vector.ConstantMaskOp)
+def fold_constant_mask(op: vector.ConstantMaskOp, operands: Constants) -> Folded:
     """ConstantMaskOp::fold"""
     type, sizes = vector_type(op.result), tuple(op.mask_dim_sizes)
     if sizes == tuple(type.shape or (1,)):
@@ -162,14 +133,12 @@ def fold_constant_mask(op: ConstantMaskOp, operands: Constants) -> Folded:
     return None
 
 
-@folds(FromElementsOp)
-def fold_from_elements(op: FromElementsOp, operands: Constants) -> Folded:
+@folds(vector.FromElementsOp)
+def fold_from_elements(op: vector.FromElementsOp, operands: Constants) -> Folded:
     """FromElementsOp::fold"""
-    from odsgen_dialects.vector import ToElementsOp
-
     elements = op.elements
     before = elements[0].defining_op if elements else None
-    if isinstance(before, ToElementsOp) and before.source.type is op.dest.type:
+    if isinstance(before, vector.ToElementsOp) and before.source.type is op.dest.type:
         if list(elements) == list(before.results):
             return [before.source]
     if None in operands:
@@ -178,37 +147,35 @@ def fold_from_elements(op: FromElementsOp, operands: Constants) -> Folded:
     return None if found is None else [found]
 
 
-@folds(ToElementsOp)
-def fold_to_elements(op: ToElementsOp, operands: Constants) -> Folded:
+@folds(vector.ToElementsOp)
+def fold_to_elements(op: vector.ToElementsOp, operands: Constants) -> Folded:
     """ToElementsOp::fold"""
-    from odsgen_dialects.vector import FromElementsOp
-
     before = op.source.defining_op
-    return list(before.elements) if isinstance(before, FromElementsOp) else None
+    return list(before.elements) if isinstance(before, vector.FromElementsOp) else None
 
 
-@folds(MultiDimReductionOp)
-def fold_multi_reduction(op: MultiDimReductionOp, operands: Constants) -> Folded:
+@folds(vector.MultiDimReductionOp)
+def fold_multi_reduction(op: vector.MultiDimReductionOp, operands: Constants) -> Folded:
     """MultiDimReductionOp::fold"""
     if vector_type(op.source).rank == 1 and not list(op.reduction_dims):
         return [op.source]
     return None
 
 
-@folds(LoadOp, MaskedLoadOp)
-def fold_load(op: LoadOp | MaskedLoadOp, operands: Constants) -> Folded:
+@folds(vector.LoadOp, vector.MaskedLoadOp)
+def fold_load(op: vector.LoadOp | vector.MaskedLoadOp, operands: Constants) -> Folded:
     """LoadOp::fold, MaskedLoadOp::fold"""
     return op.results if fold_memref_casts(op) else None
 
 
-@folds(StoreOp, MaskedStoreOp)
-def fold_store(op: StoreOp | MaskedStoreOp, operands: Constants) -> Folded:
+@folds(vector.StoreOp, vector.MaskedStoreOp)
+def fold_store(op: vector.StoreOp | vector.MaskedStoreOp, operands: Constants) -> Folded:
     """StoreOp::fold, MaskedStoreOp::fold"""
     return () if fold_memref_casts(op) else None
 
 
-@folds(MaskOp)
-def fold_mask(op: MaskOp, operands: Constants) -> Folded:
+@folds(vector.MaskOp)
+def fold_mask(op: vector.MaskOp, operands: Constants) -> Folded:
     """MaskOp::fold"""
     block = op.regions[0].entry_block
     first = block.first

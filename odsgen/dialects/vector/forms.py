@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared import DynamicIndexList, operation_class, segment_sizes
+from odsgen.dialects.shared import (
+    DynamicIndexList,
+    operation_class,
+    print_attributes,
+    segment_sizes,
+)
 from odsgen.hooks import form
 from odsgen.runtime import (
     AffineConstantExpr,
@@ -22,6 +27,7 @@ from odsgen.runtime import (
     Location,
     MemRefType,
     Operation,
+    OperationState,
     Parser,
     RankedTensorType,
     Region,
@@ -48,7 +54,6 @@ from odsgen_dialects.vector import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
     from odsgen.runtime.ir.value import LocationToken
 
 form("DynamicIndexList")(DynamicIndexList)
@@ -94,7 +99,7 @@ class MaskForm:
             else:
                 printer.print_generic_op(masked)
         printer.emit(" }")
-        printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
+        print_attributes(op, printer)
         printer.emit(f" : {printer.type_text(op.mask.type)}")
         if op.results:
             printer.emit(f" -> {printer.types_text(op.result_types)}")
@@ -149,7 +154,7 @@ class OuterProductForm:
     def print(self, op: OuterProductOp, printer: AsmPrinter) -> None:
         printer.emit(f" {printer.operands_text(op.operands)}")
         if len(op.operands) > 2:
-            printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
+            print_attributes(op, printer)
         printer.emit(f" : {printer.types_text(op.operand_types[:2])}")
 
 
@@ -437,4 +442,4 @@ def _print_rest(op: Operation, printer: AsmPrinter, mask: tuple[Value, ...]) -> 
         elided.add(PERMUTATION_MAP)
     if not any(flag.value for flag in properties[IN_BOUNDS].elements):
         elided.add(IN_BOUNDS)
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
+    print_attributes(op, printer, elided)

@@ -39,9 +39,7 @@ implements(VectorScaleOp, method="asm_result_names")(asm_result_names_of_mnemoni
 
 
 @implements(ExtractOp, method="is_compatible_return_types")
-def is_compatible_return_types_extract(
-    op: ExtractOp, inferred: Sequence[Type], actual: Sequence[Type]
-) -> bool:
+def fits_extract(op: ExtractOp, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
     """ExtractOp::isCompatibleReturnTypes"""
     first, second = inferred[0], actual[0]
     return first is second or any(

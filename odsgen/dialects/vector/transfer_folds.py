@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.memref.casts import fold_memref_casts
 from odsgen.dialects.shared import constant_integer, shaped
 from odsgen.dialects.tensor.cast_information import source_of_cast
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
-from odsgen.hooks import folds
-from odsgen.runtime import DYNAMIC, AffineConstantExpr, AffineDimExpr, RankedTensorType, VectorType
+from odsgen.hooks import Constants, Folded, folds
+from odsgen.runtime import (
+    DYNAMIC,
+    AffineConstantExpr,
+    AffineDimExpr,
+    RankedTensorType,
+    Value,
+    VectorType,
+)
 from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
-if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, Value
-
-    TransferOp = TransferReadOp | TransferWriteOp
-    Constants = Sequence[Attribute | None]
-    Folded = Sequence[Attribute | Value] | None
+TransferOp = TransferReadOp | TransferWriteOp
 
 
 def vector_of(op: TransferOp) -> VectorType:
@@ -103,8 +102,6 @@ def are_disjoint(one: TransferOp, other: TransferOp) -> bool:
 
 def _vector_written(read: TransferReadOp) -> Value | None:
     """The vector written at the place of a read; looks through disjoint writes."""
-    from odsgen_dialects.vector import TransferWriteOp
-
     write = read.base.defining_op
     while isinstance(write, TransferWriteOp) and isinstance(read.base.type, RankedTensorType):
         if not _reaches_outside(write) and _is_same_place(read, write):
@@ -134,8 +131,6 @@ def fold_transfer_read(op: TransferReadOp, operands: Constants) -> Folded:
 @folds(TransferWriteOp)
 def fold_transfer_write(op: TransferWriteOp, operands: Constants) -> Folded:
     """TransferWriteOp::fold"""
-    from odsgen_dialects.vector import TransferReadOp
-
     read = op.value_to_store.defining_op
     if isinstance(read, TransferReadOp) and isinstance(op.base.type, RankedTensorType):
         if _replaces_all(read, op) or (read.base is op.base and _is_same_place(read, op)):

@@ -245,6 +245,17 @@ def _print_results(op: Operation, types: Sequence[Type], printer: AsmPrinter) ->
     emit(")")
 
 
+class FunctionForm:
+    """The form of functions: `form(FuncOp)(FunctionForm)`."""
+
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`private @name(%a: i32) -> f32 attributes {…} { … }`"""
+        parse_function(parser, state)
+
+    def print(self, op: Operation, printer: AsmPrinter) -> None:
+        print_function(op, printer)
+
+
 # --- looking ----------------------------------------------------------------------------------------------------------
 
 

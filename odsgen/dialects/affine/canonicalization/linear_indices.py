@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from odsgen.dialects.shared import (
     DYNAMIC_INDEX,
@@ -11,18 +11,20 @@ from odsgen.dialects.shared import (
     constant_integer,
     index_constant,
     known_integer,
-    patterns_of,
     split_mixed,
 )
 from odsgen.dialects.shared.mixed_values import mixed_values
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     AffineConstantExpr,
     AffineExpr,
     AffineMap,
     AffineMapAttr,
     AffineSymbolExpr,
+    Attribute,
     DenseArrayAttr,
+    Operation,
     OpResult,
     UnitAttr,
     Value,
@@ -30,11 +32,7 @@ from odsgen.runtime import (
     i64,
     index,
 )
-from odsgen_dialects.affine import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Attribute, Operation
+from odsgen_dialects.affine import AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 
 #: A basis with a size for each index; None for an unbounded first one.
 Padded = list[Mixed | None]
@@ -61,8 +59,6 @@ def _delinearize(
     rewriter: PatternRewriter, at: Operation, value: Value, basis: Sequence[Mixed | None]
 ) -> AffineDelinearizeIndexOp:
     """Inserts an `affine.delinearize_index` with this basis."""
-    from odsgen_dialects.affine import AffineDelinearizeIndexOp
-
     values, numbers = split_mixed(_known(basis))
     types = [value.type] * len(basis)
     return rewriter.insert(
@@ -73,8 +69,6 @@ def _delinearize(
 def _linearize(
     at: Operation, indices: Sequence[Value], basis: Sequence[Mixed], *, disjoint: bool
 ) -> AffineLinearizeIndexOp:
-    from odsgen_dialects.affine import AffineLinearizeIndexOp
-
     values, numbers = split_mixed(basis)
     attributes: dict[str, Attribute] = {
         "static_basis": DenseArrayAttr.get(i64, numbers),
@@ -93,12 +87,11 @@ def _linearize(
 
 def _linear_index(op: AffineDelinearizeIndexOp) -> AffineLinearizeIndexOp | None:
     """The disjoint `affine.linearize_index` that defines the operand."""
-    from odsgen_dialects.affine import AffineLinearizeIndexOp
-
     made_by = op.linear_index.defining_op
     return made_by if isinstance(made_by, AffineLinearizeIndexOp) and made_by.disjoint else None
 
 
+@pattern(AffineDelinearizeIndexOp)
 def _undo_tail(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Takes the operands of a linearization whose trailing basis is the same."""
     linearize = _linear_index(op)
@@ -124,6 +117,7 @@ def _undo_tail(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(AffineDelinearizeIndexOp)
 def _drop_units(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Replaces the index of a unit size by 0."""
     padded = _padded(op, len(op.results))
@@ -137,6 +131,7 @@ def _drop_units(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool
     return True
 
 
+@pattern(AffineDelinearizeIndexOp)
 def _split_last(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Delinearizes the last linearized index by itself if trailing sizes multiply to its size."""
     linearize = _linear_index(op)
@@ -165,12 +160,6 @@ def _split_last(op: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool
     return True
 
 
-@canonicalization_patterns(AffineDelinearizeIndexOp)
-def canonicalization_patterns_delinearize_index() -> Sequence[RewritePattern]:
-    """AffineDelinearizeIndexOp::getCanonicalizationPatterns"""
-    return patterns_of("affine.delinearize_index", _undo_tail, _drop_units, _split_last)
-
-
 # --- linearize_index ----------------------------------------------------------------------------------------------------
 
 
@@ -184,8 +173,6 @@ class _Run(NamedTuple):
 
 
 def _runs(op: AffineLinearizeIndexOp, basis: Padded) -> list[_Run]:
-    from odsgen_dialects.affine import AffineDelinearizeIndexOp
-
     indices = op.multi_index
     runs: list[_Run] = []
     position = 0
@@ -217,6 +204,7 @@ def _runs(op: AffineLinearizeIndexOp, basis: Padded) -> list[_Run]:
     return runs
 
 
+@pattern(AffineLinearizeIndexOp)
 def _merge_runs(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Takes the index that is delinearized and linearized again."""
     indices = op.multi_index
@@ -260,8 +248,6 @@ def _merge_runs(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
 def _product(
     op: Operation, sizes: Sequence[Mixed | None], rewriter: PatternRewriter
 ) -> Mixed | None:
-    from odsgen_dialects.affine import AffineApplyOp
-
     expr: AffineExpr = AffineConstantExpr.get(1)
     values: list[Value] = []
     for size in sizes:
@@ -282,6 +268,7 @@ def _product(
     return rewriter.insert(made).results[0]
 
 
+@pattern(AffineLinearizeIndexOp)
 def _drop_leading_zero(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Drops a leading index of 0."""
     indices = op.multi_index
@@ -298,6 +285,7 @@ def _drop_leading_zero(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) ->
     return True
 
 
+@pattern(AffineLinearizeIndexOp)
 def _drop_unit_indices(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Drops a zero index of a unit size."""
     indices = op.multi_index
@@ -316,11 +304,3 @@ def _drop_unit_indices(op: AffineLinearizeIndexOp, rewriter: PatternRewriter) ->
         return True
     rewriter.replace_op_with_new(op, _linearize(op, kept, sizes, disjoint=op.disjoint))
     return True
-
-
-@canonicalization_patterns(AffineLinearizeIndexOp)
-def canonicalization_patterns_linearize_index() -> Sequence[RewritePattern]:
-    """AffineLinearizeIndexOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "affine.linearize_index", _merge_runs, _drop_leading_zero, _drop_unit_indices
-    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.affine.composition import (
     canonicalize,
@@ -12,7 +12,8 @@ from odsgen.dialects.affine.composition import (
     simplify_with_operands,
 )
 from odsgen.dialects.shared import patterns_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     AffineDimExpr,
     AffineExpr,
@@ -20,25 +21,13 @@ from odsgen.runtime import (
     AffineMapAttr,
     AffineSymbolExpr,
     Flattener,
+    Operation,
+    Value,
     build_operation,
 )
-from odsgen_dialects.affine import (
-    AffineApplyOp,
-    AffineIfOp,
-    AffineLoadOp,
-    AffineMaxOp,
-    AffineMinOp,
-    AffinePrefetchOp,
-    AffineStoreOp,
-    AffineVectorLoadOp,
-    AffineVectorStoreOp,
-)
+from odsgen_dialects import affine
 
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Operation, Value
-
-    MinMaxOp = AffineMinOp | AffineMaxOp
+MinMaxOp = affine.AffineMinOp | affine.AffineMaxOp
 
 
 def _map_of(op: Any) -> AffineMap:
@@ -61,6 +50,14 @@ def _with_map(op: Operation, map: AffineMap, operands: Sequence[Value]) -> Opera
     )
 
 
+@pattern(
+    affine.AffineApplyOp,
+    affine.AffineLoadOp,
+    affine.AffineStoreOp,
+    affine.AffinePrefetchOp,
+    affine.AffineVectorLoadOp,
+    affine.AffineVectorStoreOp,
+)
 def _compose_map(op: Operation, rewriter: PatternRewriter) -> bool:
     """Composes the map with those of the `affine.apply` operands."""
     before = _map_of(op)
@@ -74,53 +71,15 @@ def _compose_map(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(AffineApplyOp)
-def canonicalization_patterns_apply() -> Sequence[RewritePattern]:
-    """AffineApplyOp::getCanonicalizationPatterns"""
-    return patterns_of("affine.apply", _compose_map)
-
-
-@canonicalization_patterns(AffineLoadOp)
-def canonicalization_patterns_load() -> Sequence[RewritePattern]:
-    """AffineLoadOp::getCanonicalizationPatterns"""
-    return patterns_of("affine.load", _compose_map)
-
-
-@canonicalization_patterns(AffineStoreOp)
-def canonicalization_patterns_store() -> Sequence[RewritePattern]:
-    """AffineStoreOp::getCanonicalizationPatterns"""
-    return patterns_of("affine.store", _compose_map)
-
-
-@canonicalization_patterns(AffinePrefetchOp)
-def canonicalization_patterns_prefetch() -> Sequence[RewritePattern]:
-    """AffinePrefetchOp::getCanonicalizationPatterns"""
-    return patterns_of("affine.prefetch", _compose_map)
-
-
-@canonicalization_patterns(AffineVectorLoadOp)
-def canonicalization_patterns_vector_load() -> Sequence[RewritePattern]:
-    """AffineVectorLoadOp::getCanonicalizationPatterns"""
-    return patterns_of("affine.vector_load", _compose_map)
-
-
-@canonicalization_patterns(AffineVectorStoreOp)
-def canonicalization_patterns_vector_store() -> Sequence[RewritePattern]:
-    """AffineVectorStoreOp::getCanonicalizationPatterns"""
-    return patterns_of("affine.vector_store", _compose_map)
-
-
 # --- min and max --------------------------------------------------------------------------------------------------------
 
 
 def _of_single_result(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
     """Replaces the minimum or maximum of one expression by `affine.apply`."""
-    from odsgen_dialects.affine import AffineApplyOp
-
     if len(op.map.value.results) != 1:
         return False
     made = build_operation(
-        AffineApplyOp,
+        affine.AffineApplyOp,
         op.operands,
         op.result_types,
         None,
@@ -193,13 +152,13 @@ def _min_max_patterns(root: str) -> Sequence[RewritePattern]:
     return patterns_of(root, _of_single_result, _deduplicate, _merge, _compose_map, _order)
 
 
-@canonicalization_patterns(AffineMinOp)
+@canonicalization_patterns(affine.AffineMinOp)
 def canonicalization_patterns_min() -> Sequence[RewritePattern]:
     """AffineMinOp::getCanonicalizationPatterns"""
     return _min_max_patterns("affine.min")
 
 
-@canonicalization_patterns(AffineMaxOp)
+@canonicalization_patterns(affine.AffineMaxOp)
 def canonicalization_patterns_max() -> Sequence[RewritePattern]:
     """AffineMaxOp::getCanonicalizationPatterns"""
     return _min_max_patterns("affine.max")
@@ -208,7 +167,8 @@ def canonicalization_patterns_max() -> Sequence[RewritePattern]:
 # --- if -----------------------------------------------------------------------------------------------------------------
 
 
-def _empty_else(op: AffineIfOp, rewriter: PatternRewriter) -> bool:
+@pattern(affine.AffineIfOp)
+def _empty_else(op: affine.AffineIfOp, rewriter: PatternRewriter) -> bool:
     """Erases an empty else region."""
     region = op.else_region
     if not region.blocks or op.results:
@@ -221,7 +181,8 @@ def _empty_else(op: AffineIfOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _known_condition(op: AffineIfOp, rewriter: PatternRewriter) -> bool:
+@pattern(affine.AffineIfOp)
+def _known_condition(op: affine.AffineIfOp, rewriter: PatternRewriter) -> bool:
     """Inlines the region of a condition that always or never holds."""
     set = op.condition.value
     if set.is_empty_integer_set():
@@ -243,9 +204,3 @@ def _known_condition(op: AffineIfOp, rewriter: PatternRewriter) -> bool:
 
 
 _ZERO = AffineMap.get_constant(0).results[0]
-
-
-@canonicalization_patterns(AffineIfOp)
-def canonicalization_patterns_if() -> Sequence[RewritePattern]:
-    """AffineIfOp::getCanonicalizationPatterns"""
-    return patterns_of("affine.if", _empty_else, _known_condition)

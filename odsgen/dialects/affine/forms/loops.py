@@ -14,10 +14,13 @@ from odsgen.dialects.affine.operands import (
     parse_loop_bound,
 )
 from odsgen.dialects.shared import (
+    add_region,
     name_place,
     parse_assignment_list,
     parse_untyped_arguments,
     print_assignments,
+    print_attributes,
+    print_body,
     with_type,
     with_types,
 )
@@ -36,7 +39,6 @@ from odsgen.runtime import (
     RankedTensorType,
     Region,
     StringAttr,
-    ensure_terminator,
     i32,
     i64,
     index,
@@ -45,28 +47,10 @@ from odsgen.runtime import (
 from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime import AsmPrinter, Operation, OperationState, Parser, Value
+    from odsgen.runtime import AsmPrinter, OperationState, Parser, Value
 
 
 YIELD = "affine.yield"
-
-
-def _add_region(parser: Parser, state: OperationState[Any], region: Region) -> None:
-    """Adds a region, with an `affine.yield` if it has no terminator."""
-    location = state.location
-    assert isinstance(location, tuple)
-    ensure_terminator(parser, region, YIELD, location)
-    state.regions.append(region)
-
-
-def _print_body(op: Operation, printer: AsmPrinter, region: Region) -> None:
-    printer.print_region(
-        region, print_entry_block_arguments=False, print_block_terminators=bool(op.results)
-    )
-
-
-def print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
 
 
 # --- for --------------------------------------------------------------------------------------------------------------
@@ -111,7 +95,7 @@ class AffineForForm:
             raise parser.custom_error(
                 "mismatch between the number of loop-carried values and results", name_place(state)
             )
-        _add_region(parser, state, parser.parse_region(arguments))
+        add_region(parser, state, parser.parse_region(arguments), YIELD)
         state.add_attributes(parser.parse_optional_attr_dict())
 
     def print(self, op: AffineForOp, printer: AsmPrinter) -> None:
@@ -158,9 +142,9 @@ class AffineIfForm:
             )
         state.operands.extend(dims + symbols)
         state.result_types.extend(parser.parse_optional_arrow_type_list())
-        _add_region(parser, state, parser.parse_region())
+        add_region(parser, state, parser.parse_region(), YIELD)
         if parser.parse_optional_keyword("else"):
-            _add_region(parser, state, parser.parse_region())
+            add_region(parser, state, parser.parse_region(), YIELD)
         else:
             state.regions.append(Region())
         state.add_attributes(parser.parse_optional_attr_dict())
@@ -172,10 +156,10 @@ class AffineIfForm:
         if op.results:
             printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
         printer.emit(" ")
-        _print_body(op, printer, op.then_region)
+        print_body(printer, op.then_region, with_terminator=bool(op.results))
         if op.else_region.blocks:
             printer.emit(" else ")
-            _print_body(op, printer, op.else_region)
+            print_body(printer, op.else_region, with_terminator=bool(op.results))
         print_attributes(op, printer, ("condition",))
 
 
@@ -218,7 +202,7 @@ class AffineParallelForm:
         state.result_types.extend(parser.parse_optional_arrow_type_list())
         body = parser.parse_region(with_type(variables, index))
         state.add_attributes(parser.parse_optional_attr_dict())
-        _add_region(parser, state, body)
+        add_region(parser, state, body, YIELD)
 
     def print(self, op: AffineParallelOp, printer: AsmPrinter) -> None:
         emit = printer.emit
@@ -235,7 +219,7 @@ class AffineParallelForm:
             kinds = [f'"{kind}"' for kind in op.reductions]
             emit(f" reduce ({', '.join(kinds)}) -> ({printer.types_text(op.result_types)})")
         emit(" ")
-        _print_body(op, printer, op.region)
+        print_body(printer, op.region, with_terminator=bool(op.results))
         print_attributes(op, printer, _PARALLEL_PROPERTIES)
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.affine.forms.loops import print_attributes
 from odsgen.dialects.affine.operands import (
     dims_and_symbols_text,
     parse_dims_and_symbols,
     parse_map_attribute,
 )
-from odsgen.dialects.shared import name_place
+from odsgen.dialects.shared import name_place, print_attributes
 from odsgen.hooks import form
-from odsgen.runtime import AsmPrinter, Parser, index
+from odsgen.runtime import AsmPrinter, OperationState, Parser, index
 from odsgen_dialects.affine import AffineApplyOp, AffineMaxOp, AffineMinOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
 
 
 @form(AffineApplyOp)

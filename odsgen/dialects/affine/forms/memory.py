@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.affine.operands import map_text, parse_subscripts
 from odsgen.dialects.memref.forms import (
@@ -11,7 +11,7 @@ from odsgen.dialects.memref.forms import (
     prefetch_keywords_text,
     set_prefetch_keywords,
 )
-from odsgen.dialects.shared import name_place
+from odsgen.dialects.shared import name_place, print_attributes
 from odsgen.hooks import form
 from odsgen.runtime import (
     AffineMap,
@@ -19,6 +19,7 @@ from odsgen.runtime import (
     AsmPrinter,
     MemRefType,
     Operation,
+    OperationState,
     Parser,
     Type,
     UnresolvedOperand,
@@ -29,14 +30,6 @@ from odsgen.runtime import (
     parse_type_of,
 )
 from odsgen_dialects import affine
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
-
-
-def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
-    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
-
 
 # --- memory -----------------------------------------------------------------------------------------------------------
 
@@ -57,7 +50,7 @@ class AffineLoadForm:
     ) -> None:
         printer.emit(" ")
         _print_access(op, printer, op.operands)
-        _print_attributes(op, printer, ("map",))
+        print_attributes(op, printer, ("map",))
         printer.emit(f" : {printer.type_text(op.memref.type)}")
 
 
@@ -87,7 +80,7 @@ class AffineStoreForm:
         value, *access = op.operands
         printer.emit(f" {printer.operand_text(value)}, ")
         _print_access(op, printer, access)
-        _print_attributes(op, printer, ("map",))
+        print_attributes(op, printer, ("map",))
         printer.emit(f" : {printer.type_text(access[0].type)}")
 
 
@@ -148,7 +141,7 @@ class AffinePrefetchForm:
         printer.emit(" ")
         _print_access(op, printer, op.operands)
         printer.emit(prefetch_keywords_text(op))
-        _print_attributes(op, printer, ("map", "localityHint", "isWrite", "isDataCache"))
+        print_attributes(op, printer, ("map", "localityHint", "isWrite", "isDataCache"))
         printer.emit(f" : {printer.type_text(op.memref.type)}")
 
 

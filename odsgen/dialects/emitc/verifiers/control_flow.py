@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from odsgen.dialects.emitc.types import is_fundamental, is_integer_index_or_opaque
+from odsgen.dialects.shared import verify_case_values
 from odsgen.hooks import implements, verifies, verifies_regions
 from odsgen.runtime import Operation, Region, function_type_of, i1
 from odsgen_dialects import emitc
@@ -185,16 +186,9 @@ def verify_switch(op: emitc.SwitchOp) -> None:
     """SwitchOp::verify"""
     if not is_integer_index_or_opaque(op.arg.type):
         raise op.op_error(f"unsupported type '{op.arg.type}'")
-    cases, regions = op.cases, op.case_regions
-    if len(cases) != len(regions):
-        raise op.op_error(f"has {len(regions)} case regions but {len(cases)} case values")
-    seen: set[int] = set()
-    for value in cases:
-        if value in seen:
-            raise op.op_error(f"has duplicate case value: {value}")
-        seen.add(value)
+    verify_case_values(op, op.cases, len(op.case_regions))
     _verify_case(op, op.default_region, "default region")
-    for number, region in enumerate(regions):
+    for number, region in enumerate(op.case_regions):
         _verify_case(op, region, f"case region #{number}")
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import (
     parse_untyped_argument,
     parse_untyped_arguments,
+    print_attributes,
     type_class,
     with_type,
 )
@@ -26,6 +27,7 @@ from odsgen.runtime import (
     FunctionType,
     IntegerAttr,
     Operation,
+    OperationState,
     Parser,
     Type,
     TypeAttr,
@@ -42,12 +44,7 @@ from odsgen.runtime import (
     parse_function_results,
     print_function_signature,
 )
-from odsgen_dialects.gpu import GPUFuncOp, LaunchOp, SelectObjectAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
-    from odsgen_dialects.gpu import BinaryOp, LaunchFuncOp
-
+from odsgen_dialects.gpu import BinaryOp, GPUFuncOp, LaunchFuncOp, LaunchOp, SelectObjectAttr
 
 KERNEL = "gpu.kernel"
 WORKGROUP_COUNT = "workgroup_attributions"
@@ -311,9 +308,8 @@ class LaunchForm:
         _print_attributions(printer, "private", op, arguments[last:])
         printer.emit(" ")
         printer.print_region(op.body, print_entry_block_arguments=False)
-        printer.print_optional_attr_dict(
-            {**op.properties_as_attributes(), **op.attributes},
-            ("operandSegmentSizes", "module", "function", WORKGROUP_COUNT),
+        print_attributes(
+            op, printer, ("operandSegmentSizes", "module", "function", WORKGROUP_COUNT)
         )
 
 

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.gpu.types import verify_mma_matrix_type
 from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import form
 from odsgen.runtime import AsmPrinter, Attribute, Parser, Type, dimensions_text
+from odsgen_dialects.gpu import AllReduceOp, AllReduceOperationAttr, SubgroupReduceOp
 from odsgen_dialects.gpu import AllReduceOperation as AllReduceOperationCase
-from odsgen_dialects.gpu import AllReduceOperationAttr
-
-if TYPE_CHECKING:
-    from odsgen_dialects.gpu import AllReduceOp, SubgroupReduceOp
 
 
 @form("Matrix")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared import add_region, print_attributes
 from odsgen.hooks import form
-from odsgen.runtime import AsmPrinter, IntegerAttr, Parser, ensure_terminator, i64, index
+from odsgen.runtime import AsmPrinter, IntegerAttr, Parser, i64, index
 from odsgen_dialects.gpu import WarpExecuteOnLane0Op
 
 if TYPE_CHECKING:
@@ -34,10 +35,7 @@ class WarpExecuteOnLane0Form:
             parser.parse_token(")")
             state.operands.extend(parser.resolve_operands(operands, types, place))
         state.result_types.extend(parser.parse_optional_arrow_type_list())
-        region = parser.parse_region()
-        assert isinstance(state.location, tuple)
-        ensure_terminator(parser, region, _YIELD, state.location)
-        state.regions.append(region)
+        add_region(parser, state, parser.parse_region(), _YIELD)
         state.add_attributes(parser.parse_optional_attr_dict())
 
     def print(self, op: WarpExecuteOnLane0Op, printer: AsmPrinter) -> None:
@@ -50,6 +48,4 @@ class WarpExecuteOnLane0Form:
             printer.emit(f" -> ({printer.types_text(op.result_types)})")
         printer.emit(" ")
         printer.print_region(op.warp_region, print_block_terminators=bool(op.results))
-        printer.print_optional_attr_dict(
-            {**op.properties_as_attributes(), **op.attributes}, ("warp_size",)
-        )
+        print_attributes(op, printer, ("warp_size",))

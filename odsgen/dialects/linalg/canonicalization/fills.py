@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import patterns_of
 from odsgen.dialects.tensor.canonicalization.casts import with_operands
 from odsgen.dialects.tensor.canonicalization.padding import constant_padding
-from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import constant_value
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter, constant_value
 from odsgen.runtime import Operation, RankedTensorType, Value
 from odsgen_dialects.linalg import FillOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
     from odsgen_dialects.tensor import CollapseShapeOp, ConcatOp, ExpandShapeOp, ExtractOp, PadOp
 
 
 def _fill_of(value: Value) -> FillOp | None:
     """The `linalg.fill` that defines a value."""
-    from odsgen_dialects.linalg import FillOp
-
     op = value.defining_op
     return op if isinstance(op, FillOp) and op.results else None
 
@@ -38,6 +33,7 @@ def _replace(op: Operation, fill: FillOp, init: Value, rewriter: PatternRewriter
     return True
 
 
+@pattern(FillOp, root="tensor.extract")
 def _extracted(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     """Replaces an extracted element by the fill value."""
     fill = _fill_of(op.tensor)
@@ -47,6 +43,8 @@ def _extracted(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(FillOp, root="tensor.collapse_shape")
+@pattern(FillOp, root="tensor.expand_shape")
 def _reshaped(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     """Replaces a reshape of a fill by a fill of the reshaped init."""
     fill = _fill_of(op.src)
@@ -57,6 +55,7 @@ def _reshaped(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) ->
     return _replace(op, fill, rewriter.insert(reshape).results[0], rewriter)
 
 
+@pattern(FillOp, root="tensor.pad")
 def _padded(op: PadOp, rewriter: PatternRewriter) -> bool:
     """Replaces padding with the fill value by a fill of the padded tensor."""
     from odsgen_dialects.tensor import EmptyOp
@@ -76,6 +75,7 @@ def _padded(op: PadOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(FillOp, root="linalg.copy")
 def _copied(op: Operation, rewriter: PatternRewriter) -> bool:
     """Replaces a copy of a fill by a fill, or drops a fill that the copy overwrites."""
     fill = _fill_of(op.operands[0])
@@ -89,12 +89,14 @@ def _copied(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(FillOp, root="linalg.transpose")
 def _transposed(op: Operation, rewriter: PatternRewriter) -> bool:
     """Replaces a transpose of a fill by a fill."""
     fill = _fill_of(op.operands[0])
     return fill is not None and _replace(op, fill, op.operands[1], rewriter)
 
 
+@pattern(FillOp, root="tensor.concat")
 def _concatenated(op: ConcatOp, rewriter: PatternRewriter) -> bool:
     """Replaces a concat of fills with the same value by a fill."""
     from odsgen_dialects.tensor import ConcatOp
@@ -114,17 +116,3 @@ def _concatenated(op: ConcatOp, rewriter: PatternRewriter) -> bool:
 def _are_same(one: Value, other: Value) -> bool:
     known = constant_value(one)
     return one is other or (known is not None and known is constant_value(other))
-
-
-@canonicalization_patterns(FillOp)
-def canonicalization_patterns_fill() -> Sequence[RewritePattern]:
-    """FillOp::getCanonicalizationPatterns"""
-    return (
-        *patterns_of("tensor.concat", _concatenated),
-        *patterns_of("linalg.copy", _copied),
-        *patterns_of("tensor.extract", _extracted),
-        *patterns_of("tensor.pad", _padded),
-        *patterns_of("tensor.collapse_shape", _reshaped),
-        *patterns_of("tensor.expand_shape", _reshaped),
-        *patterns_of("linalg.transpose", _transposed),
-    )

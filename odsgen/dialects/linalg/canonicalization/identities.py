@@ -13,7 +13,7 @@ from odsgen.dialects.linalg.effects import (
 from odsgen.dialects.linalg.loops import loop_maps, numbers_of
 from odsgen.dialects.shared import are_compatible_shapes, index_constant, patterns_of
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, with_operands
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import canonicalization_patterns, pattern
 from odsgen.runtime import DYNAMIC, BlockArgument, DenseArrayAttr, RankedTensorType, i64
 from odsgen_dialects.linalg import BroadcastOp, CopyOp, GenericOp, TransposeOp, YieldOp
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from odsgen.runtime import Operation, Value
 
 
+@pattern(GenericOp)
 def without_identity(op: Operation, rewriter: PatternRewriter) -> bool:
     """EraseIdentityLinalgOp: replaces an operation that forwards its inputs by them."""
     body = op.regions[0].entry_block
@@ -61,12 +62,7 @@ def _can_be_cast(value: Value, result: Value) -> bool:
     )
 
 
-@canonicalization_patterns(GenericOp)
-def canonicalization_patterns_generic() -> Sequence[RewritePattern]:
-    """GenericOp::getCanonicalizationPatterns"""
-    return patterns_of("linalg.generic", without_identity)
-
-
+@pattern(CopyOp)
 def _copy_to_itself(op: Operation, rewriter: PatternRewriter) -> bool:
     """Removes a copy of an operand to itself."""
     if op.operands[0] is not op.operands[1]:
@@ -76,12 +72,6 @@ def _copy_to_itself(op: Operation, rewriter: PatternRewriter) -> bool:
     else:
         rewriter.erase_op(op)
     return True
-
-
-@canonicalization_patterns(CopyOp)
-def canonicalization_patterns_copy() -> Sequence[RewritePattern]:
-    """CopyOp::getCanonicalizationPatterns"""
-    return patterns_of("linalg.copy", _copy_to_itself)
 
 
 @canonicalization_patterns(BroadcastOp)
@@ -118,6 +108,7 @@ def _broadcast_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
 # --- transpose --------------------------------------------------------------------------------------------------------
 
 
+@pattern(TransposeOp)
 def _transpose_of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """Merges two transposes."""
     inner = op.operands[0].defining_op
@@ -130,6 +121,7 @@ def _transpose_of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(TransposeOp)
 def _transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """Transposes the smaller source before the broadcast."""
     from odsgen_dialects.tensor import DimOp, EmptyOp
@@ -163,9 +155,3 @@ def _transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     made.location = op.location
     rewriter.replace_op_with_new(op, made)
     return True
-
-
-@canonicalization_patterns(TransposeOp)
-def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
-    """TransposeOp::getCanonicalizationPatterns"""
-    return patterns_of("linalg.transpose", _transpose_of_transpose, _transpose_of_broadcast)

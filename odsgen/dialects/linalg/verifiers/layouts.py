@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from odsgen.dialects.shared import DYNAMIC_INDEX, are_compatible_shapes, constant_integer
 from odsgen.hooks import verifies
 from odsgen.runtime import DYNAMIC, Operation, RankedTensorType, ShapedType, Value
 from odsgen_dialects import linalg
 
-if TYPE_CHECKING:
-
-    _Winograd: TypeAlias = (
-        linalg.WinogradFilterTransformOp
-        | linalg.WinogradInputTransformOp
-        | linalg.WinogradOutputTransformOp
-    )
+_Winograd: TypeAlias = (
+    linalg.WinogradFilterTransformOp
+    | linalg.WinogradInputTransformOp
+    | linalg.WinogradOutputTransformOp
+)
 
 
 def _shape(value: Value) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_attributes
 from odsgen.dialects.shared import parse_optional_case, summed_up, type_class, without_words
@@ -17,6 +17,7 @@ from odsgen.runtime import (
     DictionaryAttr,
     FlatSymbolRefAttr,
     FunctionType,
+    OperationState,
     Parser,
     StringAttr,
     Type,
@@ -29,12 +30,7 @@ from odsgen.runtime import (
     parse_attribute_of,
     parse_function_results,
 )
-from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
-    from odsgen_dialects.llvm import AssumeOp
-
+from odsgen_dialects.llvm import AssumeOp, CallIntrinsicOp, CallOp, InvokeOp
 
 _ELSEWHERE = frozenset(
     {"callee", "CConv", "TailCallKind", "var_callee_type", "op_bundle_sizes", "op_bundle_tags"}

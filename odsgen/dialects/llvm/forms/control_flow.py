@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import is_compatible
 from odsgen.hooks import form
@@ -14,6 +13,7 @@ from odsgen.runtime import (
     DenseArrayAttr,
     DenseIntOrFPElementsAttr,
     IntegerType,
+    OperationState,
     Parser,
     Type,
     UnitAttr,
@@ -23,12 +23,7 @@ from odsgen.runtime import (
     digits_of_integer,
     parse_sized_integer,
 )
-from odsgen_dialects.llvm import LandingpadOp, LLVMArrayType
-
-if TYPE_CHECKING:
-    from odsgen.runtime import OperationState
-    from odsgen_dialects.llvm import IndirectBrOp, ShuffleVectorOp, SwitchOp
-
+from odsgen_dialects import llvm
 
 _Destination = tuple["Block", "list[UnresolvedOperand]", "list[Type]"]
 
@@ -80,7 +75,7 @@ class SwitchOpCases:
 
     def print(
         self,
-        op: SwitchOp,
+        op: llvm.SwitchOp,
         printer: AsmPrinter,
         value_type: Type,
         values: DenseIntOrFPElementsAttr | None,
@@ -129,7 +124,7 @@ class IndirectBrOpSucessors:
 
     def print(
         self,
-        op: IndirectBrOp,
+        op: llvm.IndirectBrOp,
         printer: AsmPrinter,
         address_type: Type,
         destinations: Sequence[Block],
@@ -152,9 +147,9 @@ class IndirectBrOpSucessors:
 # --- landingpad -----------------------------------------------------------------------------------------------------------
 
 
-@form(LandingpadOp)
+@form(llvm.LandingpadOp)
 class LandingpadForm:
-    def parse(self, parser: Parser, state: OperationState[LandingpadOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[llvm.LandingpadOp]) -> None:
         """`cleanup (catch %a : !llvm.ptr) (filter %b : !llvm.array<…>) : type`"""
         if parser.parse_optional_keyword("cleanup"):
             state.properties["cleanup"] = UnitAttr.get()
@@ -166,10 +161,10 @@ class LandingpadForm:
             parser.parse_token(")")
         state.result_types.append(parser.parse_colon_type())
 
-    def print(self, op: LandingpadOp, printer: AsmPrinter) -> None:
+    def print(self, op: llvm.LandingpadOp, printer: AsmPrinter) -> None:
         printer.emit(" cleanup " if op.cleanup else " ")
         for value in op.operands:
-            keyword = "filter" if isinstance(value.type, LLVMArrayType) else "catch"
+            keyword = "filter" if isinstance(value.type, llvm.LLVMArrayType) else "catch"
             printer.emit(
                 f"({keyword} {printer.operand_text(value)} : {printer.type_text(value.type)}) "
             )
@@ -190,7 +185,7 @@ class ShuffleType:
 
     def print(
         self,
-        op: ShuffleVectorOp,
+        op: llvm.ShuffleVectorOp,
         printer: AsmPrinter,
         vector: Type,
         result: Type,

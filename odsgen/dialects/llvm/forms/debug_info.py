@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.llvm.dwarf import (
@@ -20,61 +20,30 @@ from odsgen.runtime import AsmPrinter, Parser, parse_attribute_of, parse_sized_i
 _CONVERT = "DW_OP_LLVM_convert"
 
 
-def _keyword_parser(constants: DwarfConstants, what: str) -> Callable[[Parser], str]:
-    def parse(parser: Parser) -> str:
-        place = parser.index
-        keyword = parser.parse_keyword()
-        if keyword not in constants.numbers:
-            raise parser.error_at(
-                parser.offset_of(place), f"invalid debug info debug info {what} name: {keyword}"
-            )
-        return keyword if constants.numbers[keyword] else ""  # 0 counts as absent
+def _keyword_form(constants: DwarfConstants, what: str) -> type[Any]:
+    """Builds the form of a number that has a name in DWARF."""
 
-    return parse
+    class KeywordForm:
+        def parse(self, parser: Parser) -> str:
+            place = parser.index
+            keyword = parser.parse_keyword()
+            if keyword not in constants.numbers:
+                raise parser.error_at(
+                    parser.offset_of(place), f"invalid debug info debug info {what} name: {keyword}"
+                )
+            return keyword if constants.numbers[keyword] else ""  # 0 counts as absent
 
+        def print(self, owner: object, printer: AsmPrinter, keyword: str) -> None:
+            printer.emit(keyword)
 
-def _print_keyword(owner: object, printer: AsmPrinter, keyword: str) -> None:
-    printer.emit(keyword)
-
-
-@form("DITag")
-class DITag:
-    parse = staticmethod(_keyword_parser(TAGS, "tag"))
-
-    def print(self, owner: object, printer: AsmPrinter, keyword: str) -> None:
-        _print_keyword(owner, printer, keyword)
+    return KeywordForm
 
 
-@form("DIEncoding")
-class DIEncoding:
-    parse = staticmethod(_keyword_parser(ENCODINGS, "encoding"))
-
-    def print(self, owner: object, printer: AsmPrinter, keyword: str) -> None:
-        _print_keyword(owner, printer, keyword)
-
-
-@form("DILanguage")
-class DILanguage:
-    parse = staticmethod(_keyword_parser(LANGUAGES, "language"))
-
-    def print(self, owner: object, printer: AsmPrinter, keyword: str) -> None:
-        _print_keyword(owner, printer, keyword)
-
-
-@form("DICallingConvention")
-class DICallingConvention:
-    parse = staticmethod(_keyword_parser(CALLING_CONVENTIONS, "calling convention"))
-
-    def print(self, owner: object, printer: AsmPrinter, keyword: str) -> None:
-        _print_keyword(owner, printer, keyword)
-
-
-@form("DIOpcode")
-class DIOpcode:
-    parse = staticmethod(_keyword_parser(OPERATIONS, "operation encoding"))
-
-    def print(self, owner: object, printer: AsmPrinter, keyword: str) -> None:
-        _print_keyword(owner, printer, keyword)
+form("DITag")(_keyword_form(TAGS, "tag"))
+form("DIEncoding")(_keyword_form(ENCODINGS, "encoding"))
+form("DILanguage")(_keyword_form(LANGUAGES, "language"))
+form("DICallingConvention")(_keyword_form(CALLING_CONVENTIONS, "calling convention"))
+form("DIOpcode")(_keyword_form(OPERATIONS, "operation encoding"))
 
 
 @form("ExpressionArg")

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_attributes
 from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.shared import keyword_of, name_place, parse_optional_case, type_class
 from odsgen.hooks import form
 from odsgen.runtime import (
+    AsmPrinter,
+    Attribute,
     IntegerAttr,
+    Operation,
+    OperationState,
+    Parser,
     Region,
     StringAttr,
     SymbolRefAttr,
@@ -26,12 +31,7 @@ from odsgen.runtime import (
     parse_sized_integer,
     print_function_signature,
 )
-from odsgen_dialects.llvm import AliasOp, GlobalOp, LLVMFuncOp, LLVMVoidType, VScaleRangeAttr
-
-if TYPE_CHECKING:
-    from odsgen.runtime import AsmPrinter, Attribute, Operation, OperationState, Parser
-    from odsgen_dialects.llvm import IFuncOp
-
+from odsgen_dialects import llvm
 
 _FUNCTION_ELSEWHERE = frozenset(
     {"sym_name", "function_type", "arg_attrs", "res_attrs", "linkage", "CConv", "visibility_"}
@@ -39,7 +39,7 @@ _FUNCTION_ELSEWHERE = frozenset(
 )
 
 
-@form(LLVMFuncOp)
+@form(llvm.LLVMFuncOp)
 class LLVMFuncForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`internal hidden fastcc @f(%a: i32, ...) -> type vscale_range(1, 4) comdat(@a::@b) attributes {…} { … }`"""
@@ -76,7 +76,7 @@ class LLVMFuncForm:
             parser.parse_token(",")
             high = _parse_scale(parser)
             parser.parse_token(")")
-            properties["vscale_range"] = VScaleRangeAttr.get(
+            properties["vscale_range"] = llvm.VScaleRangeAttr.get(
                 IntegerAttr.get(low, i32), IntegerAttr.get(high, i32)
             )
         parse_optional_comdat(parser, state)
@@ -87,7 +87,7 @@ class LLVMFuncForm:
         body = parser.parse_optional_region(arguments)
         state.regions.append(Region() if body is None else body)
 
-    def print(self, op: LLVMFuncOp, printer: AsmPrinter) -> None:
+    def print(self, op: llvm.LLVMFuncOp, printer: AsmPrinter) -> None:
         emit = printer.emit
         emit(f" {case_text(op, 'linkage', LINKAGE)}")
         emit(number_text(op, "visibility_", VISIBILITIES))
@@ -95,7 +95,7 @@ class LLVMFuncForm:
         emit(case_text(op, "CConv", CALLING_CONVENTION))
         printer.print_symbol_name(op.sym_name)
         result, inputs, is_variadic = op.function_type.parameters()
-        results = () if isinstance(result, LLVMVoidType) else (result,)
+        results = () if isinstance(result, llvm.LLVMVoidType) else (result,)
         print_function_signature(op, inputs, results, printer, is_variadic=is_variadic)
         scale = op.vscale_range
         if scale is not None:
@@ -120,9 +120,9 @@ _GLOBAL_ELSEWHERE = frozenset(
 )
 
 
-@form(GlobalOp)
+@form(llvm.GlobalOp)
 class GlobalForm:
-    def parse(self, parser: Parser, state: OperationState[GlobalOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[llvm.GlobalOp]) -> None:
         """`internal hidden thread_local unnamed_addr constant @g(1 : i32) comdat(@a::@b) {…} : type { … }`"""
         properties = state.properties
         properties["linkage"] = parse_optional_case(parser, LINKAGE)
@@ -156,7 +156,7 @@ class GlobalForm:
         properties["global_type"] = TypeAttr.get(type)
         state.regions.append(Region() if region is None else region)
 
-    def print(self, op: GlobalOp, printer: AsmPrinter) -> None:
+    def print(self, op: llvm.GlobalOp, printer: AsmPrinter) -> None:
         emit = printer.emit
         emit(f" {keyword_of(op.linkage)} ")
         emit(number_text(op, "visibility_", VISIBILITIES))
@@ -183,9 +183,9 @@ _ALIAS_ELSEWHERE = frozenset(
 )
 
 
-@form(AliasOp)
+@form(llvm.AliasOp)
 class AliasForm:
-    def parse(self, parser: Parser, state: OperationState[AliasOp]) -> None:
+    def parse(self, parser: Parser, state: OperationState[llvm.AliasOp]) -> None:
         """`internal hidden thread_local unnamed_addr @g {…} : type { … }`"""
         properties = state.properties
         properties["linkage"] = parse_optional_case(parser, LINKAGE)
@@ -203,7 +203,7 @@ class AliasForm:
         if types:
             properties["alias_type"] = TypeAttr.get(types[0])
 
-    def print(self, op: AliasOp, printer: AsmPrinter) -> None:
+    def print(self, op: llvm.AliasOp, printer: AsmPrinter) -> None:
         printer.emit(f" {keyword_of(op.linkage)} ")
         printer.emit(number_text(op, "visibility_", VISIBILITIES))
         if op.thread_local_:
@@ -221,7 +221,7 @@ class LLVMLinkage:
         """A linkage keyword, or nothing for `external`"""
         return parse_optional_case(parser, LINKAGE)
 
-    def print(self, op: IFuncOp, printer: AsmPrinter, linkage: Attribute) -> None:
+    def print(self, op: llvm.IFuncOp, printer: AsmPrinter, linkage: Attribute) -> None:
         printer.emit(keyword_of(linkage))
 
 
@@ -250,7 +250,7 @@ def parse_optional_comdat(parser: Parser, state: OperationState[Any]) -> None:
         parser.parse_token(")")
 
 
-def print_comdat(op: GlobalOp | LLVMFuncOp, printer: AsmPrinter) -> None:
+def print_comdat(op: llvm.GlobalOp | llvm.LLVMFuncOp, printer: AsmPrinter) -> None:
     comdat = op.comdat
     if comdat is not None:
         printer.emit(f" comdat({printer.attribute_text(comdat)})")

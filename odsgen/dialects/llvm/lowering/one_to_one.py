@@ -12,17 +12,25 @@ from odsgen.runtime import FloatType, Operation, Type, UnitAttr, Value, element_
 from odsgen_dialects import arith, llvm
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # as in rewriting/pattern.py
+
     from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
 
     #: Builds the counterpart from operands and a result type.
     Build = Callable[[Sequence[Value], Type], Operation]
+
+    OpT = TypeVar("OpT", bound=Operation, default=Any)
+else:
+    from typing import TypeVar
+
+    OpT = TypeVar("OpT")
 
 
 #: The operations that do not look at the bits of floats.
 _ANY_BITS = (arith.BitcastOp, arith.SelectOp)
 
 
-class LLVMPattern(ConversionPattern[Any]):
+class LLVMPattern(ConversionPattern[OpT]):
     """Base of the patterns that take operands of converted types."""
 
     type_converter: LLVMTypeConverter

@@ -19,7 +19,7 @@ _DYNAMIC_INDEX = -(1 << 31)
 
 
 class LLVMBuilder:
-    """Builds operations of `llvm` at one location."""
+    """Builds operations of `llvm`, at one location where they have none of their own."""
 
     __slots__ = ("builder", "converter", "location")
 
@@ -30,38 +30,32 @@ class LLVMBuilder:
 
     def insert(self, op: Any) -> Value:
         """Inserts an operation and returns its only result."""
+        if op.stored_location is None:
+            op.location = self.location
         result: Value = self.builder.insert(op).results[0]
         return result
 
     def index(self, value: int) -> Value:
         """A constant of the converted index type."""
         return self.insert(
-            llvm.ConstantOp.build(
-                self.converter.index, IntegerAttr.get(value, index), location=self.location
-            )
+            llvm.ConstantOp.build(self.converter.index, IntegerAttr.get(value, index))
         )
 
     def integer(self, value: int, type: Type) -> Value:
         """A constant of an integer type."""
-        return self.insert(
-            llvm.ConstantOp.build(type, IntegerAttr.get(value, type), location=self.location)
-        )
+        return self.insert(llvm.ConstantOp.build(type, IntegerAttr.get(value, type)))
 
     def poison(self, type: Type) -> Value:
         """Builds `llvm.mlir.poison`."""
-        return self.insert(llvm.PoisonOp.build(type, location=self.location))
+        return self.insert(llvm.PoisonOp.build(type))
 
     def extract(self, type: Type, container: Value, *position: int) -> Value:
         """Builds `llvm.extractvalue`."""
-        return self.insert(
-            llvm.ExtractValueOp.build(type, container, position, location=self.location)
-        )
+        return self.insert(llvm.ExtractValueOp.build(type, container, position))
 
     def put(self, container: Value, value: Value, *position: int) -> Value:
         """Builds `llvm.insertvalue`."""
-        return self.insert(
-            llvm.InsertValueOp.build(container, value, position, location=self.location)
-        )
+        return self.insert(llvm.InsertValueOp.build(container, value, position))
 
     def add(
         self,
@@ -70,9 +64,7 @@ class LLVMBuilder:
         flags: llvm.IntegerOverflowFlags = llvm.IntegerOverflowFlags.none,
     ) -> Value:
         """Builds `llvm.add`."""
-        return self.insert(
-            llvm.AddOp.build(left, right, overflow_flags=flags, location=self.location)
-        )
+        return self.insert(llvm.AddOp.build(left, right, overflow_flags=flags))
 
     def multiply(
         self,
@@ -81,9 +73,7 @@ class LLVMBuilder:
         flags: llvm.IntegerOverflowFlags = llvm.IntegerOverflowFlags.none,
     ) -> Value:
         """Builds `llvm.mul`."""
-        return self.insert(
-            llvm.MulOp.build(left, right, overflow_flags=flags, location=self.location)
-        )
+        return self.insert(llvm.MulOp.build(left, right, overflow_flags=flags))
 
     def element_pointer(
         self,
@@ -104,35 +94,32 @@ class LLVMBuilder:
                     "rawConstantIndices": DenseArrayAttr.get(i32, numbers),
                     "elem_type": TypeAttr.get(element_type),
                 },
-                location=self.location,
             )
         )
 
     def size_of(self, type: Type, count: Value | int = 1) -> Value:
         """The size of an array in bytes: `getelementptr` from null, as an integer."""
-        null = self.insert(llvm.ZeroOp.build(self.converter.pointer, location=self.location))
+        null = self.insert(llvm.ZeroOp.build(self.converter.pointer))
         end = self.element_pointer(null, type, (count,))
-        return self.insert(llvm.PtrToIntOp.build(self.converter.index, end, location=self.location))
+        return self.insert(llvm.PtrToIntOp.build(self.converter.index, end))
 
     def alloca(
         self, count: Value, type: Type, alignment: int | None = None, space: int = 0
     ) -> Value:
         """Builds `llvm.alloca`."""
         pointer = llvm.LLVMPointerType.get(space)
-        return self.insert(
-            llvm.AllocaOp.build(pointer, count, type, alignment=alignment, location=self.location)
-        )
+        return self.insert(llvm.AllocaOp.build(pointer, count, type, alignment=alignment))
 
     def cast_space(self, pointer: Value, space: int) -> Value:
         """Builds `llvm.addrspacecast` unless the pointer is in that address space."""
         target = llvm.LLVMPointerType.get(space)
         if pointer.type is target:
             return pointer
-        return self.insert(llvm.AddrSpaceCastOp.build(target, pointer, location=self.location))
+        return self.insert(llvm.AddrSpaceCastOp.build(target, pointer))
 
     def load(self, type: Type, pointer: Value, **settings: Any) -> Value:
         """Builds `llvm.load`."""
-        return self.insert(llvm.LoadOp.build(type, pointer, location=self.location, **settings))
+        return self.insert(llvm.LoadOp.build(type, pointer, **settings))
 
     def store(self, value: Value, pointer: Value, **settings: Any) -> None:
         """Builds `llvm.store`."""

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import operand_segments
 from odsgen.hooks import verifies
 from odsgen.runtime import StringAttr, Value
-from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp, LandingpadOp, LLVMVoidType
-
-if TYPE_CHECKING:
-    from odsgen_dialects.llvm import AssumeOp
+from odsgen_dialects import llvm
 
 
-def verify_bundles(op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp) -> None:
+def verify_bundles(op: llvm.AssumeOp | llvm.CallIntrinsicOp | llvm.CallOp | llvm.InvokeOp) -> None:
     """Checks that each operand bundle has a tag."""
     sizes = op.op_bundle_sizes_attr
     tags = op.op_bundle_tags
@@ -26,41 +22,41 @@ def verify_bundles(op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp) -> None:
         raise op.error("operand bundle tag must be a StringAttr")
 
 
-@verifies(CallOp)
-def verify_call(op: CallOp) -> None:
+@verifies(llvm.CallOp)
+def verify_call(op: llvm.CallOp) -> None:
     """CallOp::verify"""
     verify_bundles(op)
 
 
-@verifies(CallIntrinsicOp)
-def verify_call_intrinsic(op: CallIntrinsicOp) -> None:
+@verifies(llvm.CallIntrinsicOp)
+def verify_call_intrinsic(op: llvm.CallIntrinsicOp) -> None:
     """CallIntrinsicOp::verify"""
     if not op.intrin.startswith("llvm."):
         raise op.op_error("intrinsic name must start with 'llvm.'")
     verify_bundles(op)
 
 
-@verifies(InvokeOp)
-def verify_invoke(op: InvokeOp) -> None:
+@verifies(llvm.InvokeOp)
+def verify_invoke(op: llvm.InvokeOp) -> None:
     """InvokeOp::verify"""
     verify_variadic_type(op, _arguments(op))
     first = op.unwind_dest.first
     if first is None:
         raise op.error("must have at least one operation in unwind destination")
-    if not isinstance(first, LandingpadOp):
+    if not isinstance(first, llvm.LandingpadOp):
         raise op.error(
             "first operation in unwind destination should be a llvm.landingpad operation"
         )
     verify_bundles(op)
 
 
-def _arguments(op: InvokeOp) -> Sequence[Value]:
+def _arguments(op: llvm.InvokeOp) -> Sequence[Value]:
     """The operands that are passed to the callee."""
     operands = operand_segments(op)[0]
     return operands if op.callee_attr is not None else operands[1:]
 
 
-def verify_variadic_type(op: CallOp | InvokeOp, arguments: Sequence[Value]) -> None:
+def verify_variadic_type(op: llvm.CallOp | llvm.InvokeOp, arguments: Sequence[Value]) -> None:
     attribute = op.var_callee_type_attr
     if attribute is None:
         return
@@ -75,7 +71,7 @@ def verify_variadic_type(op: CallOp | InvokeOp, arguments: Sequence[Value]) -> N
                 f"var_callee_type parameter type mismatch: '{type}' != '{argument.type}'"
             )
     if not op.results:
-        if not isinstance(result, LLVMVoidType):
+        if not isinstance(result, llvm.LLVMVoidType):
             raise op.op_error("expected var_callee_type to return void")
     elif op.result_types[0] is not result:
         raise op.op_error(

@@ -11,21 +11,14 @@ from odsgen.runtime import (
     verify_entry_arguments,
     verify_signature_attributes,
 )
-from odsgen_dialects.llvm import (
-    BlockAddressOp,
-    BlockTagOp,
-    LandingpadOp,
-    LLVMFuncOp,
-    LLVMVoidType,
-    ResumeOp,
-)
+from odsgen_dialects import llvm
 
 
-@verifies(LLVMFuncOp)
-def verify_func(op: LLVMFuncOp) -> None:
+@verifies(llvm.LLVMFuncOp)
+def verify_func(op: llvm.LLVMFuncOp) -> None:
     """LLVMFuncOp::verify"""
     result, inputs, _ = op.function_type.parameters()
-    verify_signature_attributes(op, len(inputs), 0 if isinstance(result, LLVMVoidType) else 1)
+    verify_signature_attributes(op, len(inputs), 0 if isinstance(result, llvm.LLVMVoidType) else 1)
     if op.body.blocks:
         verify_entry_arguments(op, inputs)
     linkage = linkage_of(op)
@@ -43,9 +36,9 @@ def verify_func(op: LLVMFuncOp) -> None:
         raise op.op_error("with optimize_none must also be no_inline")
     known: Type | None = None
     for inner in op.walk():
-        if isinstance(inner, LandingpadOp):
+        if isinstance(inner, llvm.LandingpadOp):
             type, what = inner.result_types[0], "'llvm.landingpad' should have a consistent result"
-        elif isinstance(inner, ResumeOp):
+        elif isinstance(inner, llvm.ResumeOp):
             type, what = inner.operands[0].type, "'llvm.resume' should have a consistent input"
         else:
             continue
@@ -56,11 +49,11 @@ def verify_func(op: LLVMFuncOp) -> None:
     _verify_block_tags(op)
 
 
-def _verify_block_tags(op: LLVMFuncOp) -> None:
+def _verify_block_tags(op: llvm.LLVMFuncOp) -> None:
     """Checks that block tags are unique."""
     known = set()
     for inner in op.walk():
-        if not isinstance(inner, BlockTagOp):
+        if not isinstance(inner, llvm.BlockTagOp):
             continue
         tag = inner.tag
         if tag in known:
@@ -68,20 +61,20 @@ def _verify_block_tags(op: LLVMFuncOp) -> None:
         known.add(tag)
 
 
-@verifies(BlockAddressOp)
-def verify_blockaddress(op: BlockAddressOp) -> None:
+@verifies(llvm.BlockAddressOp)
+def verify_blockaddress(op: llvm.BlockAddressOp) -> None:
     """BlockAddressOp::verify"""
     function_name, tag = op.block_addr.parameters()
     module = parent_module(op)
     function = None if module is None else lookup_symbol_in(module, function_name)
-    if not isinstance(function, LLVMFuncOp) or not any(
-        isinstance(inner, BlockTagOp) and inner.tag is tag for inner in function.walk()
+    if not isinstance(function, llvm.LLVMFuncOp) or not any(
+        isinstance(inner, llvm.BlockTagOp) and inner.tag is tag for inner in function.walk()
     ):
         raise op.op_error("expects an existing block label target in the referenced function")
 
 
-@verifies_regions(LLVMFuncOp)
-def verify_func_regions(op: LLVMFuncOp) -> None:
+@verifies_regions(llvm.LLVMFuncOp)
+def verify_func_regions(op: llvm.LLVMFuncOp) -> None:
     """LLVMFuncOp::verifyRegions"""
     if not op.body.blocks:
         return

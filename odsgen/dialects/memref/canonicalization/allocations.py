@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import RewritePattern, constant_value
+from odsgen.rewriting import PatternRewriter, RewritePattern, constant_value
 from odsgen.runtime import DYNAMIC, IntegerAttr, MemRefType, Operation
-from odsgen_dialects.memref import AllocaOp, AllocOp, DeallocOp, ReallocOp, StoreOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
+from odsgen_dialects.memref import AllocaOp, AllocOp, CastOp, DeallocOp, ReallocOp, StoreOp
 
 
 class SimplifyAllocConst(RewritePattern):
@@ -22,8 +18,6 @@ class SimplifyAllocConst(RewritePattern):
 
     def match_and_rewrite(self, op: AllocOp | AllocaOp, rewriter: PatternRewriter) -> bool:
         """Allocates the more static type and casts it."""
-        from odsgen_dialects.memref import CastOp
-
         type_ = op.results[0].type
         assert isinstance(type_, MemRefType)
         remaining = iter(op.dynamic_sizes)
@@ -45,8 +39,7 @@ class SimplifyAllocConst(RewritePattern):
                 known, sizes, op.symbol_operands, alignment=op.alignment, location=op.location
             )
         )
-        cast = CastOp.build_generic(made.results, result_types=[type_], location=op.location)
-        rewriter.replace_op_with_new(op, cast)
+        rewriter.replace_op_with_new(op, CastOp.build_generic(made.results, result_types=[type_]))
         return True
 
 

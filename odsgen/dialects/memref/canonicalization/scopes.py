@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared import patterns_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
     AutomaticAllocationScope,
@@ -14,13 +11,11 @@ from odsgen.runtime import (
     HasRecursiveMemoryEffects,
     MemoryEffectOpInterface,
     MissingMethodError,
+    Operation,
+    Value,
     as_interface,
 )
 from odsgen_dialects.memref import AllocaScopeOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Operation, Value
 
 
 def _allocates_on_stack(op: Operation) -> bool | None:
@@ -60,6 +55,7 @@ def _is_last_in_block(op: Operation) -> bool:
     return region is not None and len(region.blocks) == 1
 
 
+@pattern(AllocaScopeOp)
 def _inline_scope(op: AllocaScopeOp, rewriter: PatternRewriter) -> bool:
     """Inlines a scope that frees nothing, or that ends with the enclosing scope."""
     if _may_allocate_inside(op):
@@ -96,6 +92,7 @@ def _outermost_below_scope(op: Operation) -> Operation | None:
         outermost = parent
 
 
+@pattern(AllocaScopeOp)
 def _hoist_allocations(op: AllocaScopeOp, rewriter: PatternRewriter) -> bool:
     """Moves allocations whose operands are available there to the enclosing scope."""
     outermost = _outermost_below_scope(op)
@@ -136,9 +133,3 @@ def _is_inside(value: Value, op: Operation) -> bool:
     block = value.parent_block
     owner = None if block is None else block.parent_op
     return owner is not None and op.is_ancestor(owner)
-
-
-@canonicalization_patterns(AllocaScopeOp)
-def canonicalization_patterns_alloca_scope() -> Sequence[RewritePattern]:
-    """AllocaScopeOp::getCanonicalizationPatterns"""
-    return patterns_of("memref.alloca_scope", _inline_scope, _hoist_allocations)

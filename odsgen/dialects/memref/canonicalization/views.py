@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.memref.casts import folds_into_consumer, is_cast, replace_with_cast
 from odsgen.dialects.memref.layouts import collapsed_type, expanded_type
 from odsgen.dialects.memref.metadata import Metadata, metadata_of_memref, metadata_of_operands
@@ -24,17 +21,15 @@ from odsgen.dialects.shared import (
     mixed_sizes,
     mixed_slice,
     output_shape,
-    patterns_of,
     ranked_memref,
     reassociation_of,
     split_mixed,
 )
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, MemRefType, StridedLayoutAttr, Value
 from odsgen_dialects import memref
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+from odsgen_dialects.memref import ExtractStridedMetadataOp
 
 # --- subview ------------------------------------------------------------------------------------------------------------
 
@@ -42,22 +37,10 @@ if TYPE_CHECKING:
 def _subview(
     op: memref.SubViewOp, type: MemRefType, source: Value, slice: MixedSlice
 ) -> memref.SubViewOp:
-    (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
-        split_mixed, slice
-    )
-    return op.build(
-        type,
-        source,
-        offsets,
-        sizes,
-        strides,
-        static_offsets,
-        static_sizes,
-        static_strides,
-        location=op.location,
-    )
+    return op.build(type, source, *slice.build_arguments(), location=op.location)
 
 
+@pattern(memref.SubViewOp)
 def _subview_of_constants(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Makes constant offsets, sizes and strides static."""
     slice = mixed_slice(op)
@@ -73,6 +56,7 @@ def _subview_of_constants(op: memref.SubViewOp, rewriter: PatternRewriter) -> bo
     return True
 
 
+@pattern(memref.SubViewOp)
 def _subview_of_cast(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Takes a subview of the cast's source."""
     if any(map(is_index_constant, op.operands)):
@@ -89,6 +73,7 @@ def _subview_of_cast(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(memref.SubViewOp)
 def _trivial_subview(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Replaces a subview of the whole memref by a cast."""
     source, type = ranked_memref(op.source), ranked_memref(op.result)
@@ -101,15 +86,10 @@ def _trivial_subview(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(memref.SubViewOp)
-def canonicalization_patterns_subview() -> Sequence[RewritePattern]:
-    """SubViewOp::getCanonicalizationPatterns"""
-    return patterns_of("memref.subview", _subview_of_constants, _subview_of_cast, _trivial_subview)
-
-
 # --- view ---------------------------------------------------------------------------------------------------------------
 
 
+@pattern(memref.ViewOp)
 def _view_of_constants(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     """Makes constant sizes static."""
     type = ranked_memref(op.result)
@@ -129,6 +109,7 @@ def _view_of_constants(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(memref.ViewOp)
 def _view_of_cast(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     """Views the allocation instead of its cast."""
     cast = op.source.defining_op
@@ -137,24 +118,16 @@ def _view_of_cast(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     alloc = cast.source.defining_op
     if not isinstance(alloc, memref.AllocOp):
         return False
-    made = op.build(op.result.type, cast.source, op.byte_shift, op.sizes, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, op.build(op.result.type, cast.source, op.byte_shift, op.sizes))
     return True
-
-
-@canonicalization_patterns(memref.ViewOp)
-def canonicalization_patterns_view() -> Sequence[RewritePattern]:
-    """ViewOp::getCanonicalizationPatterns"""
-    return patterns_of("memref.view", _view_of_constants, _view_of_cast)
 
 
 # --- reinterpret_cast ---------------------------------------------------------------------------------------------------
 
 
+@pattern(memref.ReinterpretCastOp)
 def _reinterpret_cast_of_metadata(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
     """Uses the memref whose metadata are extracted; replaces the cast if they are all the same."""
-    from odsgen_dialects.memref import ExtractStridedMetadataOp
-
     extract = op.source.defining_op
     if not isinstance(extract, ExtractStridedMetadataOp):
         return False
@@ -169,6 +142,7 @@ def _reinterpret_cast_of_metadata(op: memref.ReinterpretCastOp, rewriter: Patter
     return True
 
 
+@pattern(memref.ReinterpretCastOp)
 def _reinterpret_cast_of_constants(op: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
     """Makes known offset, sizes and strides static."""
     slice, known = mixed_slice(op), metadata_of_operands(op)
@@ -195,33 +169,20 @@ def _stride(entry: Mixed) -> int:
 def _reinterpret_cast(
     op: memref.ReinterpretCastOp, type: MemRefType, known: Metadata
 ) -> memref.ReinterpretCastOp:
-    offsets, static_offsets = split_mixed([known.offset])
-    sizes, static_sizes = split_mixed(known.sizes)
-    strides, static_strides = split_mixed(known.strides)
-    return op.build(
-        type,
-        op.source,
-        offsets,
-        sizes,
-        strides,
-        static_offsets,
-        static_sizes,
-        static_strides,
-        location=op.location,
-    )
-
-
-@canonicalization_patterns(memref.ReinterpretCastOp)
-def canonicalization_patterns_reinterpret_cast() -> Sequence[RewritePattern]:
-    """ReinterpretCastOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "memref.reinterpret_cast", _reinterpret_cast_of_metadata, _reinterpret_cast_of_constants
-    )
+    slice = MixedSlice([known.offset], known.sizes, known.strides)
+    return op.build(type, op.source, *slice.build_arguments(), location=op.location)
 
 
 # --- reshapes -----------------------------------------------------------------------------------------------------------
 
 
+pattern(memref.ExpandShapeOp)(expand_of_expand)
+pattern(memref.ExpandShapeOp)(expand_of_collapse)
+pattern(memref.CollapseShapeOp)(collapse_of_collapse)
+pattern(memref.CollapseShapeOp)(collapse_of_expand)
+
+
+@pattern(memref.ExpandShapeOp)
 def _expand_of_cast(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     """Expands the cast's source."""
     cast = op.src.defining_op
@@ -248,6 +209,7 @@ def _expand_of_cast(op: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool
     return True
 
 
+@pattern(memref.CollapseShapeOp)
 def _collapse_of_cast(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
     """Collapses the cast's source."""
     cast = op.src.defining_op
@@ -271,17 +233,3 @@ def _collapse_of_cast(op: memref.CollapseShapeOp, rewriter: PatternRewriter) -> 
     made = rewriter.insert(collapse(op, type, cast.source, groups))
     replace_with_cast(rewriter, op, made.results[0])
     return True
-
-
-@canonicalization_patterns(memref.ExpandShapeOp)
-def canonicalization_patterns_expand_shape() -> Sequence[RewritePattern]:
-    """ExpandShapeOp::getCanonicalizationPatterns"""
-    return patterns_of("memref.expand_shape", expand_of_expand, expand_of_collapse, _expand_of_cast)
-
-
-@canonicalization_patterns(memref.CollapseShapeOp)
-def canonicalization_patterns_collapse_shape() -> Sequence[RewritePattern]:
-    """CollapseShapeOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "memref.collapse_shape", collapse_of_collapse, collapse_of_expand, _collapse_of_cast
-    )

@@ -6,16 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.runtime import CloneMap, InsertionPoint, i1
-from odsgen_dialects import llvm
+from odsgen_dialects import llvm, memref
 
 if TYPE_CHECKING:
     from odsgen.conversion import ConversionRewriter
 
 
-class GenericAtomicRMWLowering(LLVMPattern):
+class GenericAtomicRMWLowering(LLVMPattern[memref.GenericAtomicRMWOp]):
     """A loop around `llvm.cmpxchg`; its block argument is the value read last."""
-
-    root = "memref.generic_atomic_rmw"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         from odsgen.dialects.memref.to_llvm.memory import element_pointer

@@ -21,7 +21,7 @@ from odsgen.runtime import (
     Type,
     UnitAttr,
 )
-from odsgen_dialects import llvm
+from odsgen_dialects import llvm, memref
 
 #: The allocated pointer of a global, 0xdeadbeef, so that freeing it is noticed.
 _NEVER_ALLOCATED = 0xDEADBEEF
@@ -37,10 +37,8 @@ def global_type(type: MemRefType, converter: LLVMTypeConverter) -> Type | None:
     return result
 
 
-class GlobalLowering(LLVMPattern):
+class GlobalLowering(LLVMPattern[memref.GlobalOp]):
     """Lowers to `llvm.mlir.global`."""
-
-    root = "memref.global"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         """An uninitialized global gets `undef`."""
@@ -86,10 +84,8 @@ def _only_element(value: DenseIntOrFPElementsAttr) -> Attribute:
     return IntegerAttr.get(bits, type)
 
 
-class GetGlobalLowering(LLVMPattern):
+class GetGlobalLowering(LLVMPattern[memref.GetGlobalOp]):
     """Lowers to a descriptor of the global's address; its allocated pointer must not be freed."""
-
-    root = "memref.get_global"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = op.results[0].type
@@ -102,13 +98,9 @@ class GetGlobalLowering(LLVMPattern):
         parts = self.parts(op, rewriter)
         sizes, strides, count = shape_values(parts, type, ())
         parts.size_of(element, count)
-        address = parts.insert(
-            llvm.AddressOfOp.build(pointer, op.name_argument, location=op.location)
-        )
+        address = parts.insert(llvm.AddressOfOp.build(pointer, op.name_argument))
         first = parts.element_pointer(address, array, (0,) * (len(type.shape) + 1))
-        nowhere = parts.insert(
-            llvm.IntToPtrOp.build(pointer, parts.index(_NEVER_ALLOCATED), location=op.location)
-        )
+        nowhere = parts.insert(llvm.IntToPtrOp.build(pointer, parts.index(_NEVER_ALLOCATED)))
         rewriter.replace_op(op, [describe(parts, type, nowhere, first, sizes, strides)])
         return True
 

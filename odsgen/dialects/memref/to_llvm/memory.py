@@ -30,15 +30,13 @@ from odsgen.runtime import (
     Type,
     Value,
 )
-from odsgen_dialects import llvm
+from odsgen_dialects import llvm, memref
 
 # --- allocation -------------------------------------------------------------------------------------------------------------
 
 
-class AllocLowering(LLVMPattern):
+class AllocLowering(LLVMPattern[memref.AllocOp]):
     """Lowers to a call of `malloc`; the size has room for the alignment."""
-
-    root = "memref.alloc"
 
     def __init__(self, type_converter: LLVMTypeConverter, function: str) -> None:
         super().__init__(type_converter)
@@ -88,22 +86,17 @@ class AllocLowering(LLVMPattern):
 
     def _aligned(self, parts: LLVMBuilder, pointer: Value, alignment: Value) -> Value:
         """Rounds a pointer up to a multiple of the alignment."""
-        location = parts.location
-        number = parts.insert(
-            llvm.PtrToIntOp.build(self.type_converter.index, pointer, location=location)
-        )
+        number = parts.insert(llvm.PtrToIntOp.build(self.type_converter.index, pointer))
         one = parts.index(1)
-        bump = parts.insert(llvm.SubOp.build(alignment, one, location=location))
+        bump = parts.insert(llvm.SubOp.build(alignment, one))
         bumped = parts.add(number, bump)
-        rest = parts.insert(llvm.URemOp.build(bumped, alignment, location=location))
-        place = parts.insert(llvm.SubOp.build(bumped, rest, location=location))
-        return parts.insert(llvm.IntToPtrOp.build(pointer.type, place, location=location))
+        rest = parts.insert(llvm.URemOp.build(bumped, alignment))
+        place = parts.insert(llvm.SubOp.build(bumped, rest))
+        return parts.insert(llvm.IntToPtrOp.build(pointer.type, place))
 
 
-class AllocaLowering(LLVMPattern):
+class AllocaLowering(LLVMPattern[memref.AllocaOp]):
     """Lowers to `llvm.alloca`."""
-
-    root = "memref.alloca"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = op.results[0].type
@@ -118,10 +111,8 @@ class AllocaLowering(LLVMPattern):
         return True
 
 
-class DeallocLowering(LLVMPattern):
+class DeallocLowering(LLVMPattern[memref.DeallocOp]):
     """Lowers to a call of `free`."""
-
-    root = "memref.dealloc"
 
     def __init__(self, type_converter: LLVMTypeConverter, function: str) -> None:
         super().__init__(type_converter)
@@ -195,10 +186,8 @@ def element_pointer(
     return base if total is None else parts.element_pointer(base, element, (total,), flags)
 
 
-class LoadLowering(LLVMPattern):
+class LoadLowering(LLVMPattern[memref.LoadOp]):
     """Lowers to `llvm.load`."""
-
-    root = "memref.load"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         parts = self.parts(op, rewriter)
@@ -213,10 +202,8 @@ class LoadLowering(LLVMPattern):
         return True
 
 
-class StoreLowering(LLVMPattern):
+class StoreLowering(LLVMPattern[memref.StoreOp]):
     """Lowers to `llvm.store`."""
-
-    root = "memref.store"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         parts = self.parts(op, rewriter)
@@ -248,10 +235,8 @@ _ATOMIC_OPERATIONS = {
 }
 
 
-class AtomicRMWLowering(LLVMPattern):
+class AtomicRMWLowering(LLVMPattern[memref.AtomicRMWOp]):
     """Lowers to `llvm.atomicrmw`."""
-
-    root = "memref.atomic_rmw"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         kind = _ATOMIC_OPERATIONS.get(op.kind.name)
@@ -260,20 +245,14 @@ class AtomicRMWLowering(LLVMPattern):
         if kind is None or place is None:
             return rewriter.match_failure(op, "there is no such atomic operation")
         made = llvm.AtomicRMWOp.build(
-            llvm.AtomicBinOp[kind],
-            place,
-            adaptor.value,
-            llvm.AtomicOrdering.acq_rel,
-            location=op.location,
+            llvm.AtomicBinOp[kind], place, adaptor.value, llvm.AtomicOrdering.acq_rel
         )
         rewriter.replace_op_with_new(op, made)
         return True
 
 
-class CopyLowering(LLVMPattern):
+class CopyLowering(LLVMPattern[memref.CopyOp]):
     """Lowers to `llvm.intr.memcpy` if both memrefs are contiguous, else to a call of `memrefCopy`."""
-
-    root = "memref.copy"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         source_type, target_type = op.operand_types
@@ -316,7 +295,7 @@ class CopyLowering(LLVMPattern):
         if declared_function("memrefCopy", function_type, module, rewriter) is None:
             return rewriter.match_failure(op, "'memrefCopy' is something else")
         parts = self.parts(op, rewriter)
-        stack = parts.insert(llvm.StackSaveOp.build(pointer, location=op.location))
+        stack = parts.insert(llvm.StackSaveOp.build(pointer))
         unranked = [
             self._without_rank(parts, type, value)
             for type, value in zip(op.operand_types, adaptor.operands, strict=True)
@@ -357,27 +336,21 @@ def _is_contiguous(type: Type) -> bool:
     return all(size == 1 for size, _ in dimensions)
 
 
-class PrefetchLowering(LLVMPattern):
+class PrefetchLowering(LLVMPattern[memref.PrefetchOp]):
     """Lowers to `llvm.intr.prefetch`."""
-
-    root = "memref.prefetch"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         parts = self.parts(op, rewriter)
         place = element_pointer(parts, op.memref.type, adaptor.memref, adaptor.indices)
         if place is None:
             return rewriter.match_failure(op, "the memory has no strides")
-        made = llvm.Prefetch.build(
-            place, int(op.is_write), op.locality_hint, int(op.is_data_cache), location=op.location
-        )
+        made = llvm.Prefetch.build(place, int(op.is_write), op.locality_hint, int(op.is_data_cache))
         rewriter.replace_op_with_new(op, made)
         return True
 
 
-class AllocaScopeLowering(LLVMPattern):
+class AllocaScopeLowering(LLVMPattern[memref.AllocaScopeOp]):
     """Inlines the region between `llvm.intr.stacksave` and `llvm.intr.stackrestore`."""
-
-    root = "memref.alloca_scope"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         if not self.type_converter.are_legal_types(op.result_types):

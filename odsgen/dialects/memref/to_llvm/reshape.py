@@ -68,10 +68,8 @@ def put_descriptor_on_stack(
     return parts.put(result, place, 1), place, room
 
 
-class ReshapeLowering(LLVMPattern):
+class ReshapeLowering(LLVMPattern[memref.ReshapeOp]):
     """Builds a descriptor with the pointers of the source; for a dynamic rank in memory."""
-
-    root = "memref.reshape"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = op.result.type
@@ -106,7 +104,7 @@ class ReshapeLowering(LLVMPattern):
                 value = parts.index(size)
             descriptor.set_size(dimension, value)
             descriptor.set_stride(dimension, stride)
-            product = parts.insert(llvm.MulOp.build(stride, value, location=op.location))
+            product = parts.insert(llvm.MulOp.build(stride, value))
         rewriter.replace_op(op, [descriptor.value])
         return True
 

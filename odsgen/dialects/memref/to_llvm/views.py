@@ -35,13 +35,11 @@ from odsgen.runtime import (
     Value,
     i1,
 )
-from odsgen_dialects import llvm
+from odsgen_dialects import llvm, memref
 
 
-class DimLowering(LLVMPattern):
+class DimLowering(LLVMPattern[memref.DimOp]):
     """Lowers to a constant or a size of the descriptor."""
-
-    root = "memref.dim"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = op.operands[0].type
@@ -70,10 +68,8 @@ class DimLowering(LLVMPattern):
         return parts.load(index, parts.element_pointer(offset, index, (position,)))
 
 
-class RankLowering(LLVMPattern):
+class RankLowering(LLVMPattern[memref.RankOp]):
     """Lowers to a constant or the rank of the unranked descriptor."""
-
-    root = "memref.rank"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = op.operands[0].type
@@ -86,10 +82,8 @@ class RankLowering(LLVMPattern):
         return True
 
 
-class CastLowering(LLVMPattern):
+class CastLowering(LLVMPattern[memref.CastOp]):
     """Keeps the descriptor; casts between ranked and unranked go through memory."""
-
-    root = "memref.cast"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         source, target = op.operands[0].type, op.results[0].type
@@ -114,10 +108,8 @@ class CastLowering(LLVMPattern):
         return True
 
 
-class ReinterpretCastLowering(LLVMPattern):
+class ReinterpretCastLowering(LLVMPattern[memref.ReinterpretCastOp]):
     """Builds a descriptor with the pointers of the source and the given offset, sizes and strides."""
-
-    root = "memref.reinterpret_cast"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         source_type, type = op.operands[0].type, op.results[0].type
@@ -142,10 +134,8 @@ class ReinterpretCastLowering(LLVMPattern):
         return True
 
 
-class ViewLowering(LLVMPattern):
+class ViewLowering(LLVMPattern[memref.ViewOp]):
     """Builds a descriptor of the buffer, shifted by bytes, with new element type and sizes."""
-
-    root = "memref.view"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type, source_type = op.results[0].type, op.source.type
@@ -183,10 +173,8 @@ class ViewLowering(LLVMPattern):
         return True
 
 
-class MemorySpaceCastLowering(LLVMPattern):
+class MemorySpaceCastLowering(LLVMPattern[memref.MemorySpaceCastOp]):
     """Lowers to `llvm.addrspacecast` of the pointers in the descriptor."""
-
-    root = "memref.memory_space_cast"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         source_type, type = op.operands[0].type, op.results[0].type
@@ -227,10 +215,8 @@ class MemorySpaceCastLowering(LLVMPattern):
         return result
 
 
-class TransposeLowering(LLVMPattern):
+class TransposeLowering(LLVMPattern[memref.TransposeOp]):
     """Permutes the sizes and strides of the descriptor."""
-
-    root = "memref.transpose"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         parts = self.parts(op, rewriter)
@@ -251,10 +237,8 @@ class TransposeLowering(LLVMPattern):
         return True
 
 
-class ExtractStridedMetadataLowering(LLVMPattern):
+class ExtractStridedMetadataLowering(LLVMPattern[memref.ExtractStridedMetadataOp]):
     """Lowers to the fields of the descriptor."""
-
-    root = "memref.extract_strided_metadata"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         parts = self.parts(op, rewriter)
@@ -278,10 +262,8 @@ class ExtractStridedMetadataLowering(LLVMPattern):
         return True
 
 
-class AlignedPointerLowering(LLVMPattern):
+class AlignedPointerLowering(LLVMPattern[memref.ExtractAlignedPointerAsIndexOp]):
     """Lowers to `llvm.ptrtoint` of the aligned pointer."""
-
-    root = "memref.extract_aligned_pointer_as_index"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = op.operands[0].type
@@ -296,16 +278,12 @@ class AlignedPointerLowering(LLVMPattern):
             found = pointer_type(type)
             place = parts.extract(self.type_converter.pointer, memory, 1)
             pointer = parts.load(found, parts.element_pointer(place, found, (1,)))
-        rewriter.replace_op_with_new(
-            op, llvm.PtrToIntOp.build(number, pointer, location=op.location)
-        )
+        rewriter.replace_op_with_new(op, llvm.PtrToIntOp.build(number, pointer))
         return True
 
 
-class DistinctObjectsLowering(LLVMPattern):
+class DistinctObjectsLowering(LLVMPattern[memref.DistinctObjectsOp]):
     """Lowers to `llvm.intr.assume` with `separate_storage` for each pair of memrefs."""
-
-    root = "memref.distinct_objects"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         from odsgen.dialects.memref.to_llvm.memory import element_pointer
@@ -330,10 +308,8 @@ class DistinctObjectsLowering(LLVMPattern):
         return True
 
 
-class AssumeAlignmentLowering(LLVMPattern):
+class AssumeAlignmentLowering(LLVMPattern[memref.AssumeAlignmentOp]):
     """Lowers to `llvm.intr.assume` with `align` on the pointer to the first element."""
-
-    root = "memref.assume_alignment"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         from odsgen.dialects.memref.to_llvm.memory import element_pointer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from odsgen.dialects.memref.layouts import has_identity_map, num_layout_symbols
-from odsgen.dialects.shared import segment_sizes
+from odsgen.dialects.shared import segment_sizes, verify_dynamic_sizes
 from odsgen.hooks import verifies
 from odsgen.runtime import (
     DYNAMIC,
@@ -13,7 +13,6 @@ from odsgen.runtime import (
     IntegerAttr,
     IntegerType,
     MemRefType,
-    Operation,
     ShapedType,
     Type,
     UnitAttr,
@@ -46,12 +45,6 @@ def memref_type_of(type: Type) -> MemRefType:
 
 def _rank(value: Value) -> int:
     return len(memref_type_of(value.type).shape)
-
-
-def verify_dynamic_sizes(op: Operation, type: MemRefType, count: int) -> None:
-    expected = type.shape.count(DYNAMIC)
-    if count != expected:
-        raise op.op_error(f"incorrect number of dynamic sizes, has {count}, expected {expected}")
 
 
 # --- allocation -------------------------------------------------------------------------------------------------------

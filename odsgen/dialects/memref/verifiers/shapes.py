@@ -14,7 +14,7 @@ from odsgen.dialects.memref.layouts import (
     strides_and_offset,
 )
 from odsgen.dialects.memref.subviews import as_strides, dropped_by_strides
-from odsgen.dialects.memref.verifiers.memory import memref_type_of, verify_dynamic_sizes
+from odsgen.dialects.memref.verifiers.memory import memref_type_of
 from odsgen.dialects.shared import (
     DYNAMIC_INDEX,
     dropped_dimensions,
@@ -22,6 +22,7 @@ from odsgen.dialects.shared import (
     sizes_as_shape,
     slice_operands,
     verify_collapsed_memref_shape,
+    verify_dynamic_sizes,
     verify_in_bounds,
     verify_slice_operands,
 )

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.canonicalization.regions import replace_with_region, yielded
 from odsgen.dialects.shared import integer_bits, patterns_of
 from odsgen.hooks import canonicalization_patterns, folds
-from odsgen.rewriting import RewritePattern, constant_value, region_branch_patterns
+from odsgen.rewriting import PatternRewriter, RewritePattern, constant_value, region_branch_patterns
 from odsgen.runtime import Attribute, InsertionPoint, IntegerAttr, Operation, Region, Value, i1
-from odsgen_dialects.arith import XOrIOp
-from odsgen_dialects.scf import IfOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
+from odsgen_dialects.arith import AndIOp, ConstantOp, SelectOp, XOrIOp
+from odsgen_dialects.scf import IfOp, YieldOp
 
 
 @folds(IfOp)
@@ -58,8 +54,6 @@ class ConditionPropagation(_IfPattern):
     """Replaces uses of the condition inside of the regions by constants."""
 
     def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import ConstantOp
-
         condition = op.condition
         if constant_value(condition) is not None:
             return False
@@ -82,8 +76,6 @@ def _with_results(
     op: IfOp, rewriter: PatternRewriter, kept: Sequence[int]
 ) -> tuple[Sequence[Value], Operation]:
     """Builds an `scf.if` with a subset of the results, moving the regions; returns them and it."""
-    from odsgen_dialects.scf import YieldOp
-
     results = [op.results[number] for number in kept]
     made = type(op).build_generic(
         (op.condition,),
@@ -102,7 +94,7 @@ def _with_results(
             rewriter.insertion_point = InsertionPoint.before(terminator)
             rewriter.replace_op_with_new(
                 terminator,
-                YieldOp.build_generic(values, result_types=(), location=terminator.location),
+                YieldOp.build_generic(values, result_types=()),
             )
     return made.results, made
 
@@ -112,8 +104,6 @@ class ConvertTrivialIfToSelect(_IfPattern):
 
     def match_and_rewrite(self, op: IfOp, rewriter: PatternRewriter) -> bool:
         """Keeps the results that the regions compute."""
-        from odsgen_dialects.arith import SelectOp
-
         then, otherwise = op.regions
         if not op.results:
             return False
@@ -218,8 +208,6 @@ def _use_yielded(op: Operation, region: Region, inside: Region, rewriter: Patter
 
 def _append(target: Region, region: Region, rewriter: PatternRewriter) -> None:
     """Appends one region's operations to another's, and yields both groups of values."""
-    from odsgen_dialects.scf import YieldOp
-
     block, source = target.entry_block, region.entry_block
     first, second = block.last, source.last
     assert first is not None and second is not None
@@ -233,9 +221,6 @@ def _append(target: Region, region: Region, rewriter: PatternRewriter) -> None:
 
 def _combine_nested(op: IfOp, rewriter: PatternRewriter) -> bool:
     """Merges an `scf.if` that is alone in another's region; the conditions are and-ed."""
-    from odsgen_dialects.arith import AndIOp, SelectOp
-    from odsgen_dialects.scf import IfOp, YieldOp
-
     block = op.then_region.entry_block
     nested = block.first
     if not isinstance(nested, IfOp) or nested.next is not block.last:
@@ -276,9 +261,7 @@ def _combine_nested(op: IfOp, rewriter: PatternRewriter) -> bool:
     terminator = made.then_region.entry_block.last
     assert terminator is not None
     rewriter.set_insertion_point_before(terminator)
-    rewriter.replace_op_with_new(
-        terminator, YieldOp.build_generic(then, result_types=(), location=terminator.location)
-    )
+    rewriter.replace_op_with_new(terminator, YieldOp.build_generic(then, result_types=()))
     if otherwise:
         rewriter.create_block(made.else_region)
         rewriter.insert(YieldOp.build_generic(otherwise, result_types=(), location=op.location))
@@ -288,8 +271,6 @@ def _combine_nested(op: IfOp, rewriter: PatternRewriter) -> bool:
 
 def _replace_known_results(op: IfOp, rewriter: PatternRewriter) -> bool:
     """Replaces results that are equal in both regions, or equal the condition or its negation."""
-    from odsgen_dialects.arith import ConstantOp, XOrIOp
-
     if not op.results:
         return False
     changed = False

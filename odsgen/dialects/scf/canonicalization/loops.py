@@ -10,19 +10,16 @@ from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
 from odsgen.dialects.shared import patterns_of
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import RewritePattern, region_branch_patterns
+from odsgen.rewriting import PatternRewriter, RewritePattern, region_branch_patterns
 from odsgen.runtime import Block, InsertionPoint, Type, Value
-from odsgen_dialects.scf import ForOp
+from odsgen_dialects.scf import ForOp, YieldOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
     from odsgen_dialects.tensor import CastOp
 
 
-class SimplifyTrivialLoops(RewritePattern):
+class SimplifyTrivialLoops(RewritePattern[ForOp]):
     """Removes loops that never run or do nothing; inlines those that run once."""
-
-    root = "scf.for"
 
     def match_and_rewrite(self, op: ForOp, rewriter: PatternRewriter) -> bool:
         count = trip_count(op.lower_bound, op.upper_bound, op.step, is_signed=not op.unsigned_cmp)
@@ -57,8 +54,6 @@ def _cast_iter_args(op: ForOp, rewriter: PatternRewriter) -> bool:
 
 
 def _cast_iter_arg(op: ForOp, number: int, cast: CastOp, rewriter: PatternRewriter) -> None:
-    from odsgen_dialects.scf import YieldOp
-
     outer, inner = cast.dest.type, cast.source.type
     inits = list(op.init_args)
     inits[number] = cast.source

@@ -6,35 +6,29 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
-from odsgen.dialects.shared import (
-    FunctionPattern,
-    Mixed,
-    fold_constants,
-    index_constant,
-    patterns_of,
-    split_mixed,
-)
+from odsgen.dialects.shared import Mixed, fold_constants, index_constant, split_mixed
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
-from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import erase_results
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter, erase_results
 from odsgen.runtime import (
+    Attribute,
     Block,
     CloneMap,
     DenseArrayAttr,
     InsertionPoint,
+    Operation,
     OpResult,
     Region,
+    Type,
     Value,
     i32,
     i64,
     index,
 )
-from odsgen_dialects.scf import ForallOp, ParallelOp
+from odsgen_dialects.scf import ForallOp, ParallelOp, ReduceOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Attribute, Operation, Type
     from odsgen_dialects.tensor import DimOp
 
 
@@ -69,6 +63,7 @@ def _parallel(
     )
 
 
+@pattern(ParallelOp)
 def _parallel_dimensions(op: ParallelOp, rewriter: PatternRewriter) -> bool:
     """Removes single-iteration dimensions, and loops that never run."""
     mapping = CloneMap()
@@ -133,10 +128,9 @@ def _inline_parallel(
     return results
 
 
+@pattern(ParallelOp)
 def _merge_nested_parallel(op: ParallelOp, rewriter: PatternRewriter) -> bool:
     """Merges an inner loop that is the only operation of an outer one."""
-    from odsgen_dialects.scf import ParallelOp, ReduceOp
-
     body = op.region.entry_block
     inner = body.first
     if not isinstance(inner, ParallelOp) or inner.next is not body.last:
@@ -167,12 +161,6 @@ def _merge_nested_parallel(op: ParallelOp, rewriter: PatternRewriter) -> bool:
         rewriter.insert(ReduceOp.build_generic((), result_types=(), location=op.location))
     rewriter.replace_op_with_new(op, made)
     return True
-
-
-@canonicalization_patterns(ParallelOp)
-def canonicalization_patterns_parallel() -> Sequence[RewritePattern]:
-    """ParallelOp::getCanonicalizationPatterns"""
-    return patterns_of("scf.parallel", _parallel_dimensions, _merge_nested_parallel)
 
 
 # --- forall -------------------------------------------------------------------------------------------------------------
@@ -234,10 +222,9 @@ def _forall(
     )
 
 
+@pattern(ForallOp, root="tensor.dim")
 def _dim_of_forall(op: DimOp, rewriter: PatternRewriter) -> bool:
     """`tensor.dim` of a result is that of the output operand."""
-    from odsgen_dialects.scf import ForallOp
-
     source = op.source
     loop = source.defining_op
     if not isinstance(loop, ForallOp) or not isinstance(source, OpResult):
@@ -247,6 +234,7 @@ def _dim_of_forall(op: DimOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(ForallOp)
 def _cast_outputs(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """Moves a `tensor.cast` of an output into the loop and behind it."""
     from odsgen_dialects.tensor import CastOp
@@ -288,6 +276,7 @@ def _cast_outputs(op: ForallOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(ForallOp)
 def _forall_of_constants(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """Folds constants into the static bounds, one group at a time."""
     bounds = forall_bounds(op)
@@ -311,6 +300,7 @@ def _combining(argument: Value) -> list[Operation]:
     ]
 
 
+@pattern(ForallOp)
 def _unneeded_outputs(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """Removes outputs that are not written or not used."""
     rank = len(op.static_step)
@@ -343,6 +333,7 @@ def _as_index(rewriter: PatternRewriter, value: Mixed, op: Operation) -> Value:
     return value if isinstance(value, Value) else index_constant(rewriter, value, op.location)
 
 
+@pattern(ForallOp)
 def _forall_dimensions(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """Removes single-iteration dimensions, and loops that never run."""
     if op.mapping:
@@ -406,6 +397,7 @@ def promote_forall(op: ForallOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(ForallOp)
 def _constant_variables(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """Replaces the induction variable of a single-iteration dimension by the lower bound."""
     changed = False
@@ -414,19 +406,3 @@ def _constant_variables(op: ForallOp, rewriter: PatternRewriter) -> bool:
             rewriter.replace_all_uses_with(variable, _as_index(rewriter, bounds[0], op))
             changed = True
     return changed
-
-
-@canonicalization_patterns(ForallOp)
-def canonicalization_patterns_forall() -> Sequence[RewritePattern]:
-    """ForallOp::getCanonicalizationPatterns"""
-    return (
-        FunctionPattern("tensor.dim", _dim_of_forall),
-        *patterns_of(
-            "scf.forall",
-            _cast_outputs,
-            _forall_of_constants,
-            _unneeded_outputs,
-            _forall_dimensions,
-            _constant_variables,
-        ),
-    )

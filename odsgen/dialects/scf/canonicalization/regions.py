@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import RewritePattern, constant_value, region_branch_patterns
+from odsgen.rewriting import PatternRewriter, RewritePattern, constant_value, region_branch_patterns
 from odsgen.runtime import InsertionPoint, IntegerAttr, Operation, Region, Value
 from odsgen_dialects.scf import ExecuteRegionOp, IndexSwitchOp, YieldOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
 
 
 def replace_with_region(
@@ -63,10 +59,8 @@ def _inline_blocks(op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-class SingleBlockExecuteInliner(RewritePattern):
+class SingleBlockExecuteInliner(RewritePattern[ExecuteRegionOp]):
     """Inlines an `execute_region` of one block."""
-
-    root = "scf.execute_region"
 
     def match_and_rewrite(self, op: ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
         region = op.regions[0]

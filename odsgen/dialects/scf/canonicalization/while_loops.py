@@ -9,19 +9,15 @@ from odsgen.dialects.arith.canonicalization import rewrite_inverted_predicate
 from odsgen.dialects.scf.canonicalization.regions import yielded
 from odsgen.dialects.shared import patterns_of
 from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import region_branch_patterns
+from odsgen.rewriting import PatternRewriter, RewritePattern, region_branch_patterns
 from odsgen.runtime import Block, IntegerAttr, Value, i1
-from odsgen_dialects.scf import WhileOp
+from odsgen_dialects.scf import ConditionOp, IfOp, WhileOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
     from odsgen_dialects.arith import CmpIOp
-    from odsgen_dialects.scf import ConditionOp
 
 
 def _condition(op: WhileOp) -> ConditionOp:
-    from odsgen_dialects.scf import ConditionOp
-
     found = op.before.entry_block.last
     assert isinstance(found, ConditionOp)
     return found
@@ -64,7 +60,7 @@ def _comparison_is_known(op: WhileOp, rewriter: PatternRewriter) -> bool:
                 holds = _same_predicate(user, compared)
                 if holds is None:
                     continue
-                made = ConstantOp.build(IntegerAttr.get(int(holds), i1), location=user.location)
+                made = ConstantOp.build(IntegerAttr.get(int(holds), i1))
                 rewriter.replace_op_with_new(user, made)
                 changed = True
     return changed
@@ -81,8 +77,6 @@ def _same_predicate(one: CmpIOp, other: CmpIOp) -> bool | None:
 
 def _align_arguments(op: WhileOp, rewriter: PatternRewriter) -> bool:
     """Reorders the arguments of `scf.condition` to match those of the `before` region."""
-    from odsgen_dialects.scf import ConditionOp
-
     condition = _condition(op)
     arguments, passed = op.before.arguments, condition.args
     if len(arguments) != len(passed) or tuple(arguments) == tuple(passed):
@@ -91,10 +85,7 @@ def _align_arguments(op: WhileOp, rewriter: PatternRewriter) -> bool:
         return False
     with rewriter.insertion_guard():
         rewriter.set_insertion_point_before(condition)
-        made_condition = ConditionOp.build(
-            condition.condition, arguments, location=condition.location
-        )
-        rewriter.replace_op_with_new(condition, made_condition)
+        rewriter.replace_op_with_new(condition, ConditionOp.build(condition.condition, arguments))
     places = [arguments.index(value) for value in passed]
     types = [argument.type for argument in arguments]
     before = Block(types, [value.location for value in op.inits])
@@ -111,8 +102,6 @@ def _align_arguments(op: WhileOp, rewriter: PatternRewriter) -> bool:
 
 def _move_if_down(op: WhileOp, rewriter: PatternRewriter) -> bool:
     """Moves an `scf.if` on the loop's condition from `before` into `after`."""
-    from odsgen_dialects.scf import IfOp
-
     condition = _condition(op)
     conditional = condition.previous
     if not isinstance(conditional, IfOp) or conditional.condition is not condition.condition:

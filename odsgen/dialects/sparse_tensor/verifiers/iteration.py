@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
-from odsgen.dialects.sparse_tensor.forms import bits, dimension_count, levels_of
+from odsgen.dialects.sparse_tensor.forms import bits, dimension_count
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import Operation, Region, Value
 from odsgen_dialects.sparse_tensor import CoIterateOp, ExtractIterSpaceOp, ExtractValOp, IterateOp
@@ -45,14 +45,14 @@ def verify_extract_value(op: ExtractValOp) -> None:
         raise op.op_error("must use last-level iterator to extract values. ")
 
 
-@verifies(IterateOp)
-def verify_iterate(op: IterateOp) -> None:
-    """IterateOp::verify"""
-    space, inits = op.iter_space, op.init_args
-    if len(inits) != len(op.results):
+@verifies(IterateOp, CoIterateOp)
+def verify_iterate(op: IterateOp | CoIterateOp) -> None:
+    """IterateOp::verify, CoIterateOp::verify"""
+    spaces = [op.iter_space] if isinstance(op, IterateOp) else op.iter_spaces
+    if len(op.init_args) != len(op.results):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
     used = bits(op.crd_used_lvls_attr)
-    if used and used[-1] >= levels_of(space.type):
+    if used and used[-1] >= dimension_count(spaces):
         raise op.op_error("required out-of-bound coordinates")
 
 
@@ -108,17 +108,6 @@ def _verify_carried(
                 raise op.op_error(
                     f"types mismatch between {number}th {what} and defined value{where}"
                 )
-
-
-@verifies(CoIterateOp)
-def verify_coiterate(op: CoIterateOp) -> None:
-    """CoIterateOp::verify"""
-    spaces, inits = op.iter_spaces, op.init_args
-    if len(inits) != len(op.results):
-        raise op.op_error("mismatch in number of loop-carried values and defined values")
-    used = bits(op.crd_used_lvls_attr)
-    if used and used[-1] >= dimension_count(spaces):
-        raise op.op_error("required out-of-bound coordinates")
 
 
 @verifies_regions(CoIterateOp)

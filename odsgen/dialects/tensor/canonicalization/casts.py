@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import (
     FunctionPattern,
+    MixedSlice,
     dropped_dimensions,
     mixed_slice,
     patterns_of,
     ranked_tensor,
     sizes_as_shape,
-    split_mixed,
 )
 from odsgen.dialects.tensor.cast_information import (
     folds_into_consumer,
@@ -20,12 +20,9 @@ from odsgen.dialects.tensor.cast_information import (
     joined,
     source_of_cast,
 )
-from odsgen.hooks import (
-    canonicalization_patterns as canonicalization_patterns_hook,
-)
-from odsgen.hooks import (
-    dialect_canonicalization_patterns,
-)
+from odsgen.hooks import canonicalization_patterns as canonicalization_patterns_hook
+from odsgen.hooks import dialect_canonicalization_patterns
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     DYNAMIC,
     BaseMemRefType,
@@ -33,14 +30,13 @@ from odsgen.runtime import (
     DestinationStyleOpInterface,
     LoopLikeOpInterface,
     MissingMethodError,
+    Operation,
+    Type,
+    Value,
     as_interface,
     has_interface,
 )
-from odsgen_dialects.tensor import BitcastOp, CastOp, InsertSliceOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Operation, Type, Value
+from odsgen_dialects.tensor import BitcastOp, CastOp, ExtractSliceOp, InsertSliceOp
 
 
 def _chained_cast(op: CastOp, rewriter: PatternRewriter) -> bool:
@@ -53,15 +49,12 @@ def _chained_cast(op: CastOp, rewriter: PatternRewriter) -> bool:
     everything = None if both is None else joined(both, result)
     if everything is None or everything is not joined(source, result):
         return False
-    made = type(op).build(result, inner.operands[0], location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, type(op).build(result, inner.operands[0]))
     return True
 
 
 def _cast_of_slice(op: CastOp, rewriter: PatternRewriter) -> bool:
     """`cast(extract_slice x)` slices to the more static type."""
-    from odsgen_dialects.tensor import ExtractSliceOp
-
     inner = op.source.defining_op
     if not isinstance(inner, ExtractSliceOp) or not folds_into_producer(op):
         return False
@@ -80,24 +73,9 @@ def _cast_of_slice(op: CastOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def extract_slice(type: Type, source: Value, slice: Any, location: Any) -> Operation:
+def extract_slice(type: Type, source: Value, slice: MixedSlice, location: Any) -> Operation:
     """Builds an `extract_slice`."""
-    from odsgen_dialects.tensor import ExtractSliceOp
-
-    (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
-        split_mixed, slice
-    )
-    return ExtractSliceOp.build(
-        type,
-        source,
-        offsets,
-        sizes,
-        strides,
-        static_offsets,
-        static_sizes,
-        static_strides,
-        location=location,
-    )
+    return ExtractSliceOp.build(type, source, *slice.build_arguments(), location=location)
 
 
 @canonicalization_patterns_hook(CastOp)
@@ -110,8 +88,7 @@ def _chained_bitcast(op: BitcastOp, rewriter: PatternRewriter) -> bool:
     inner = op.source.defining_op
     if not isinstance(inner, BitcastOp):
         return False
-    made = type(op).build(op.dest.type, inner.operands[0], location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, type(op).build(op.dest.type, inner.operands[0]))
     return True
 
 
@@ -177,8 +154,6 @@ def with_operands(op: Operation, operands: Sequence[Value], types: Sequence[Type
 
 def cast_to(rewriter: PatternRewriter, value: Value, type: Type, op: Operation) -> Value:
     """Casts a value unless it has the type."""
-    from odsgen_dialects.tensor import CastOp
-
     if value.type is type:
         return value
     return rewriter.insert(CastOp.build(type, value, location=op.location)).dest

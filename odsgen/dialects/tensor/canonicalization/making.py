@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from odsgen.dialects.shared import (
-    FunctionPattern,
     as_shape,
     constant_integer,
     fold_constants,
     mixed_sizes,
-    patterns_of,
     ranked_tensor,
     split_mixed,
 )
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.cast_information import folds_into_producer
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     DYNAMIC,
     CloneMap,
@@ -29,45 +25,31 @@ from odsgen.runtime import (
     element_type_or_self,
     would_be_trivially_dead,
 )
-from odsgen_dialects.tensor import (
-    CastOp,
-    ConcatOp,
-    DimOp,
-    EmptyOp,
-    ExtractOp,
-    FromElementsOp,
-    GenerateOp,
-)
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+from odsgen_dialects import tensor
 
 # --- empty and generate -------------------------------------------------------------------------------------------------
 
 
-def _cast_of_empty(op: CastOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.EmptyOp, root="tensor.cast")
+def _cast_of_empty(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     """`cast(empty)` is `empty` of the more static type."""
-    from odsgen_dialects.tensor import EmptyOp
-
     empty = op.source.defining_op
-    if not isinstance(empty, EmptyOp) or not folds_into_producer(op):
+    if not isinstance(empty, tensor.EmptyOp) or not folds_into_producer(op):
         return False
     before = mixed_sizes(ranked_tensor(empty.result).shape, empty.dynamic_sizes)
     shape = ranked_tensor(op.dest).shape
     sizes = [size if known == DYNAMIC else known for known, size in zip(shape, before, strict=True)]
     type = RankedTensorType.get(shape, ranked_tensor(op.dest).element_type)
-    made = EmptyOp.build(type, split_mixed(sizes)[0], location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, tensor.EmptyOp.build(type, split_mixed(sizes)[0]))
     return True
 
 
-def _dim_of_empty(op: DimOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.EmptyOp, root="tensor.dim")
+def _dim_of_empty(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     """`dim(empty)` is the size operand."""
-    from odsgen_dialects.tensor import EmptyOp
-
     empty = op.source.defining_op
     number = constant_integer(op.index)
-    if not isinstance(empty, EmptyOp) or number is None:
+    if not isinstance(empty, tensor.EmptyOp) or number is None:
         return False
     shape = ranked_tensor(empty.result).shape
     if not 0 <= number < len(shape) or shape[number] != DYNAMIC:
@@ -76,7 +58,8 @@ def _dim_of_empty(op: DimOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _empty_of_constants(op: EmptyOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.EmptyOp)
+def _empty_of_constants(op: tensor.EmptyOp, rewriter: PatternRewriter) -> bool:
     """Folds constant sizes into the type."""
     type = ranked_tensor(op.result)
     sizes = mixed_sizes(type.shape, op.dynamic_sizes)
@@ -88,22 +71,11 @@ def _empty_of_constants(op: EmptyOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(EmptyOp)
-def canonicalization_patterns_empty() -> Sequence[RewritePattern]:
-    """EmptyOp::getCanonicalizationPatterns"""
-    return (
-        FunctionPattern("tensor.cast", _cast_of_empty),
-        FunctionPattern("tensor.dim", _dim_of_empty),
-        FunctionPattern("tensor.empty", _empty_of_constants),
-    )
-
-
-def _extract_of_generate(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.GenerateOp, root="tensor.extract")
+def _extract_of_generate(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     """`extract(generate)` inlines the body."""
-    from odsgen_dialects.tensor import GenerateOp
-
     generate = op.tensor.defining_op
-    if not isinstance(generate, GenerateOp) or not would_be_trivially_dead(generate):
+    if not isinstance(generate, tensor.GenerateOp) or not would_be_trivially_dead(generate):
         return False
     mapping = CloneMap()
     block = generate.body.entry_block
@@ -119,7 +91,8 @@ def _extract_of_generate(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _generate_of_constants(op: GenerateOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.GenerateOp)
+def _generate_of_constants(op: tensor.GenerateOp, rewriter: PatternRewriter) -> bool:
     """Folds constant sizes into the type."""
     type = ranked_tensor(op.result)
     sizes = mixed_sizes(type.shape, op.dynamic_extents)
@@ -133,38 +106,24 @@ def _generate_of_constants(op: GenerateOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(GenerateOp)
-def canonicalization_patterns_generate() -> Sequence[RewritePattern]:
-    """GenerateOp::getCanonicalizationPatterns"""
-    return (
-        FunctionPattern("tensor.extract", _extract_of_generate),
-        FunctionPattern("tensor.generate", _generate_of_constants),
-    )
-
-
 # --- extract ------------------------------------------------------------------------------------------------------------
 
 
-def _extract_of_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.ExtractOp)
+def _extract_of_cast(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     """`extract(cast x)` is `extract x`."""
     cast = op.tensor.defining_op
-    if not isinstance(cast, CastOp):
+    if not isinstance(cast, tensor.CastOp):
         return False
     source = cast.operands[0]
     if not isinstance(source.type, RankedTensorType):
         return False
-    made = op.build(source, op.indices, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, op.build(source, op.indices))
     return True
 
 
-@canonicalization_patterns(ExtractOp)
-def canonicalization_patterns_extract() -> Sequence[RewritePattern]:
-    """ExtractOp::getCanonicalizationPatterns"""
-    return patterns_of("tensor.extract", _extract_of_cast)
-
-
-def _extract_of_index_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.FromElementsOp, root="tensor.extract")
+def _extract_of_index_cast(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     """`extract(index_cast x)` is `index_cast(extract x)`."""
     from odsgen_dialects.arith import IndexCastOp
 
@@ -174,31 +133,25 @@ def _extract_of_index_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     element = op.build(cast.in_, op.indices, location=op.location)
     assert element.result.type is element_type_or_self(cast.in_.type)
     rewriter.insert(element)
-    made = IndexCastOp.build(op.result.type, element.result, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, IndexCastOp.build(op.result.type, element.result))
     return True
-
-
-@canonicalization_patterns(FromElementsOp)
-def canonicalization_patterns_from_elements() -> Sequence[RewritePattern]:
-    """FromElementsOp::getCanonicalizationPatterns"""
-    return patterns_of("tensor.extract", _extract_of_index_cast)
 
 
 # --- dim ----------------------------------------------------------------------------------------------------------------
 
 
-def _dim_of_cast(op: DimOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.DimOp)
+def _dim_of_cast(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     """`dim(cast x)` is `dim x`."""
     cast = op.source.defining_op
-    if not isinstance(cast, CastOp):
+    if not isinstance(cast, tensor.CastOp):
         return False
-    made = op.build(cast.operands[0], op.index, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, op.build(cast.operands[0], op.index))
     return True
 
 
-def _dim_of_destination(op: DimOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.DimOp)
+def _dim_of_destination(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     """`dim` of a destination-style result is `dim` of the init."""
     source = op.source
     maker = source.defining_op
@@ -214,16 +167,16 @@ def _dim_of_destination(op: DimOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _dim_of_reshape(op: DimOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.DimOp)
+def _dim_of_reshape(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     """`dim(reshape)` is an element of the shape operand."""
     from odsgen_dialects.arith import IndexCastOp
-    from odsgen_dialects.tensor import ExtractOp, ReshapeOp
 
     reshape = op.source.defining_op
-    if not isinstance(reshape, ReshapeOp):
+    if not isinstance(reshape, tensor.ReshapeOp):
         return False
     rewriter.set_insertion_point_after(op)
-    extract = ExtractOp.build(reshape.shape, [op.index], location=op.location)
+    extract = tensor.ExtractOp.build(reshape.shape, [op.index], location=op.location)
     size = rewriter.insert(extract).result
     if size.type is not op.result.type:
         cast = IndexCastOp.build(op.result.type, size, location=op.location)
@@ -232,16 +185,11 @@ def _dim_of_reshape(op: DimOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(DimOp)
-def canonicalization_patterns_dim() -> Sequence[RewritePattern]:
-    """DimOp::getCanonicalizationPatterns"""
-    return patterns_of("tensor.dim", _dim_of_cast, _dim_of_destination, _dim_of_reshape)
-
-
 # --- concat -------------------------------------------------------------------------------------------------------------
 
 
-def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.ConcatOp)
+def _concat_of_one(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     """Replaces a concat of one operand by a cast."""
     if len(op.inputs) != 1:
         return False
@@ -249,7 +197,7 @@ def _concat_of_one(op: ConcatOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _inferred(op: ConcatOp) -> RankedTensorType:
+def _inferred(op: tensor.ConcatOp) -> RankedTensorType:
     """The result type inferred from the operands."""
     shapes = [ranked_tensor(value).shape for value in op.inputs]
     joined: list[int] = []
@@ -261,7 +209,8 @@ def _inferred(op: ConcatOp) -> RankedTensorType:
     return RankedTensorType.get(joined, ranked_tensor(op.inputs[0]).element_type)
 
 
-def _concat_casts_operands(op: ConcatOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.ConcatOp)
+def _concat_casts_operands(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     """Casts operands to static sizes known from others or the result."""
     inferred, result = _inferred(op).shape, ranked_tensor(op.result).shape
     known = [
@@ -283,7 +232,8 @@ def _concat_casts_operands(op: ConcatOp, rewriter: PatternRewriter) -> bool:
     return changed
 
 
-def _concat_casts_result(op: ConcatOp, rewriter: PatternRewriter) -> bool:
+@pattern(tensor.ConcatOp)
+def _concat_casts_result(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     """Casts the result to static sizes known from the operands."""
     inferred, result = _inferred(op), ranked_tensor(op.result)
     if not any(
@@ -294,11 +244,3 @@ def _concat_casts_result(op: ConcatOp, rewriter: PatternRewriter) -> bool:
     made = rewriter.insert(op.build(inferred, op.dim, op.inputs, location=op.location))
     rewriter.replace_op(op, [cast_to(rewriter, made.result, result, op)])
     return True
-
-
-@canonicalization_patterns(ConcatOp)
-def canonicalization_patterns_concat() -> Sequence[RewritePattern]:
-    """ConcatOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "tensor.concat", _concat_of_one, _concat_casts_operands, _concat_casts_result
-    )

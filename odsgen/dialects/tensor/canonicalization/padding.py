@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.affine.composition import compose
 from odsgen.dialects.shared import (
@@ -13,7 +12,6 @@ from odsgen.dialects.shared import (
     fold_constants,
     known_integer,
     mixed_slice,
-    patterns_of,
     ranked_tensor,
     split_mixed,
 )
@@ -23,8 +21,8 @@ from odsgen.dialects.tensor.cast_information import (
     folds_into_consumer,
     preserves_static_information,
 )
-from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import constant_value
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter, constant_value
 from odsgen.runtime import (
     DYNAMIC,
     AffineConstantExpr,
@@ -40,10 +38,7 @@ from odsgen.runtime import (
     Value,
     index,
 )
-from odsgen_dialects.tensor import CastOp, PadOp, YieldOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+from odsgen_dialects.tensor import CastOp, ExtractSliceOp, PadOp, YieldOp
 
 
 def _low(op: PadOp) -> list[Mixed]:
@@ -92,6 +87,7 @@ def _inferred(
     return RankedTensorType.get(sizes, source.element_type)
 
 
+@pattern(PadOp)
 def _pad_nothing(op: PadOp, rewriter: PatternRewriter) -> bool:
     """Replaces a pad by zero by a cast of the source."""
     if op.nofold or not _pads_nothing(_low(op)) or not _pads_nothing(_high(op)):
@@ -102,11 +98,10 @@ def _pad_nothing(op: PadOp, rewriter: PatternRewriter) -> bool:
 
 def cast_to_always(rewriter: PatternRewriter, value: Value, type: Type, op: PadOp) -> Value:
     """Builds a cast, even to the same type."""
-    from odsgen_dialects.tensor import CastOp
-
     return rewriter.insert(CastOp.build(type, value, location=op.location)).dest
 
 
+@pattern(PadOp)
 def _pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> bool:
     """`pad(cast x)` pads x, or refines the result type."""
     cast = op.source.defining_op
@@ -125,6 +120,7 @@ def _pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(PadOp)
 def _cast_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     """`cast(pad x)` pads to the more static type."""
     if not op.result.has_one_use:
@@ -168,10 +164,9 @@ def _has_unit_strides(slice: MixedSlice) -> bool:
     return all(known_integer(stride) == 1 for stride in slice.strides)
 
 
+@pattern(PadOp)
 def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
     """Merges two slices with high padding of the same value in different dimensions."""
-    from odsgen_dialects.tensor import ExtractSliceOp, PadOp
-
     inner_slice_op = op.source.defining_op
     if not isinstance(inner_slice_op, ExtractSliceOp):
         return False
@@ -235,6 +230,7 @@ def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(PadOp)
 def _pad_by_constants(op: PadOp, rewriter: PatternRewriter) -> bool:
     """Folds constant padding into the type."""
     source = ranked_tensor(op.source)
@@ -280,10 +276,9 @@ def _sum(op: PadOp, one: Mixed, other: Mixed, rewriter: PatternRewriter) -> Mixe
     return rewriter.insert(made).results[0]
 
 
+@pattern(PadOp)
 def _pad_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     """`pad(pad x)` with one value is one pad."""
-    from odsgen_dialects.tensor import PadOp
-
     before = op.source.defining_op
     if op.nofold or not isinstance(before, PadOp) or before.nofold:
         return False
@@ -298,17 +293,3 @@ def _pad_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     made.region.take_body(op.region)
     rewriter.replace_op(op, made)
     return True
-
-
-@canonicalization_patterns(PadOp)
-def canonicalization_patterns_pad() -> Sequence[RewritePattern]:
-    """PadOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "tensor.pad",
-        _pad_nothing,
-        _pad_of_cast,
-        _cast_of_pad,
-        _orthogonal_paddings,
-        _pad_by_constants,
-        _pad_of_pad,
-    )

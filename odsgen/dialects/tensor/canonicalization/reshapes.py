@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import (
     as_shape,
@@ -16,22 +15,18 @@ from odsgen.dialects.shared import (
     expand_of_expand,
     fold_constants,
     mixed_sizes,
-    patterns_of,
     ranked_tensor,
     reassociation_of,
 )
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.cast_information import folds_into_consumer
-from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import constant_value
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter, constant_value
 from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType, Type, Value
-from odsgen_dialects.tensor import CollapseShapeOp, ExpandShapeOp
+from odsgen_dialects.tensor import CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp
 
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-
-    ReshapeOp = CollapseShapeOp | ExpandShapeOp
-    Groups = Sequence[Sequence[int]]
+ReshapeOp = CollapseShapeOp | ExpandShapeOp
+Groups = Sequence[Sequence[int]]
 
 
 def _shape(value: Value) -> tuple[int, ...]:
@@ -40,70 +35,17 @@ def _shape(value: Value) -> tuple[int, ...]:
     return type.shape
 
 
-# --- reshapes of constants ----------------------------------------------------------------------------------------------
-
-
-def _reshape_of_constant(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
-    """A reshape of a constant splat is a splat."""
-    from odsgen_dialects.arith import ConstantOp
-
-    constant = constant_value(op.src)
-    if not isinstance(constant, DenseIntOrFPElementsAttr) or not constant.is_splat:
-        return False
-    if not ranked_tensor(op.result).has_static_shape:
-        return False
-    value = DenseIntOrFPElementsAttr.from_raw(ranked_tensor(op.result), constant.raw_data)
-    rewriter.replace_op_with_new(op, ConstantOp.build(value, location=op.location))
-    return True
-
-
-def _reshape_of_splat(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
-    """A reshape of `tensor.splat` is a splat."""
-    from odsgen_dialects.tensor import SplatOp
-
-    splat = op.src.defining_op
-    if not isinstance(splat, SplatOp) or not ranked_tensor(splat.aggregate).has_static_shape:
-        return False
-    made = SplatOp.build(op.result.type, splat.input, location=op.location)
-    rewriter.replace_op_with_new(op, made)
-    return True
-
-
-def _reshape_of_elements(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
-    """A reshape of `from_elements` is `from_elements`."""
-    from odsgen_dialects.tensor import FromElementsOp
-
-    elements = op.src.defining_op
-    if not isinstance(elements, FromElementsOp) or not ranked_tensor(op.result).has_static_shape:
-        return False
-    made = FromElementsOp.build(op.result.type, elements.elements, location=op.location)
-    rewriter.replace_op_with_new(op, made)
-    return True
-
-
-def _collapse_of_cast(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """`collapse(cast x)` is `collapse x`."""
-    cast = op.src.defining_op
-    if not folds_into_consumer(cast):
-        return False
-    groups = reassociation_of(op)
-    source = cast.source.type
-    assert isinstance(source, RankedTensorType)
-    shape = [_product([source.shape[dimension] for dimension in group]) for group in groups]
-    type = RankedTensorType.get(shape, source.element_type)
-    if type is op.result.type:
-        with rewriter.modifying(op):
-            op.set_operand(0, cast.source)
-        return True
-    made = rewriter.insert(collapse(op, type, cast.source, groups))
-    rewriter.replace_op(op, [cast_to(rewriter, made.results[0], op.result.type, op)])
-    return True
+pattern(ExpandShapeOp)(expand_of_expand)
+pattern(ExpandShapeOp)(expand_of_collapse)
+pattern(CollapseShapeOp)(collapse_of_collapse)
+pattern(CollapseShapeOp)(collapse_of_expand)
 
 
 def _product(sizes: Sequence[int]) -> int:
     return DYNAMIC if DYNAMIC in sizes else prod(sizes)
 
 
+@pattern(ExpandShapeOp)
 def _expand_to_constants(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     """Folds constant output sizes into the type, casting source and result."""
     cast = op.src.defining_op
@@ -135,34 +77,62 @@ def _expand_to_constants(op: ExpandShapeOp, rewriter: PatternRewriter) -> bool:
 
 def cast_to_new(rewriter: PatternRewriter, op: ExpandShapeOp, type: Type) -> Value:
     """Casts the operation's source, even to the same type."""
-    from odsgen_dialects.tensor import CastOp
-
     return rewriter.insert(CastOp.build(type, op.src, location=op.location)).dest
 
 
-@canonicalization_patterns(ExpandShapeOp)
-def canonicalization_patterns_expand_shape() -> Sequence[RewritePattern]:
-    """ExpandShapeOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "tensor.expand_shape",
-        expand_of_expand,
-        expand_of_collapse,
-        _expand_to_constants,
-        _reshape_of_constant,
-        _reshape_of_splat,
-        _reshape_of_elements,
-    )
+# --- reshapes of constants ----------------------------------------------------------------------------------------------
 
 
-@canonicalization_patterns(CollapseShapeOp)
-def canonicalization_patterns_collapse_shape() -> Sequence[RewritePattern]:
-    """CollapseShapeOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "tensor.collapse_shape",
-        collapse_of_collapse,
-        collapse_of_expand,
-        _reshape_of_constant,
-        _reshape_of_splat,
-        _reshape_of_elements,
-        _collapse_of_cast,
-    )
+@pattern(CollapseShapeOp, ExpandShapeOp)
+def _reshape_of_constant(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
+    """A reshape of a constant splat is a splat."""
+    from odsgen_dialects.arith import ConstantOp
+
+    constant = constant_value(op.src)
+    if not isinstance(constant, DenseIntOrFPElementsAttr) or not constant.is_splat:
+        return False
+    if not ranked_tensor(op.result).has_static_shape:
+        return False
+    value = DenseIntOrFPElementsAttr.from_raw(ranked_tensor(op.result), constant.raw_data)
+    rewriter.replace_op_with_new(op, ConstantOp.build(value))
+    return True
+
+
+@pattern(CollapseShapeOp, ExpandShapeOp)
+def _reshape_of_splat(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
+    """A reshape of `tensor.splat` is a splat."""
+    splat = op.src.defining_op
+    if not isinstance(splat, SplatOp) or not ranked_tensor(splat.aggregate).has_static_shape:
+        return False
+    rewriter.replace_op_with_new(op, SplatOp.build(op.result.type, splat.input))
+    return True
+
+
+@pattern(CollapseShapeOp, ExpandShapeOp)
+def _reshape_of_elements(op: ReshapeOp, rewriter: PatternRewriter) -> bool:
+    """A reshape of `from_elements` is `from_elements`."""
+    elements = op.src.defining_op
+    if not isinstance(elements, FromElementsOp) or not ranked_tensor(op.result).has_static_shape:
+        return False
+    rewriter.replace_op_with_new(op, FromElementsOp.build(op.result.type, elements.elements))
+    return True
+
+
+@pattern(CollapseShapeOp)
+def _collapse_of_cast(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
+    """`collapse(cast x)` is `collapse x`."""
+    cast = op.src.defining_op
+    if not folds_into_consumer(cast):
+        return False
+    groups = reassociation_of(op)
+    source = cast.source.type
+    assert isinstance(source, RankedTensorType)
+    shape = [_product([source.shape[dimension] for dimension in group]) for group in groups]
+    type = RankedTensorType.get(shape, source.element_type)
+    if type is op.result.type:
+        with rewriter.modifying(op):
+            op.set_operand(0, cast.source)
+        return True
+    made = rewriter.insert(collapse(op, type, cast.source, groups))
+    rewriter.replace_op(op, [cast_to(rewriter, made.results[0], op.result.type, op)])
+    return True

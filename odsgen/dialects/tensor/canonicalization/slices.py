@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.shared import (
     MixedSlice,
@@ -14,22 +14,20 @@ from odsgen.dialects.shared import (
     mixed_slice,
     patterns_of,
     ranked_tensor,
-    split_mixed,
 )
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, extract_slice
 from odsgen.dialects.tensor.cast_information import preserves_static_information, source_of_cast
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import DYNAMIC, Operation, RankedTensorType, Value
 from odsgen_dialects.tensor import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
 
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-
-    InsertOp = InsertSliceOp | ParallelInsertSliceOp
+InsertOp = InsertSliceOp | ParallelInsertSliceOp
 
 # --- extract_slice ------------------------------------------------------------------------------------------------------
 
 
+@pattern(ExtractSliceOp)
 def _extract_slice_of_constants(op: ExtractSliceOp, rewriter: PatternRewriter) -> bool:
     """Folds constants into the static offsets, sizes and strides."""
     source = op.source.type
@@ -43,6 +41,7 @@ def _extract_slice_of_constants(op: ExtractSliceOp, rewriter: PatternRewriter) -
     return True
 
 
+@pattern(ExtractSliceOp)
 def _extract_slice_of_cast(op: ExtractSliceOp, rewriter: PatternRewriter) -> bool:
     """`extract_slice(cast x)` slices x."""
     if any(map(is_index_constant, op.operands)):
@@ -56,31 +55,12 @@ def _extract_slice_of_cast(op: ExtractSliceOp, rewriter: PatternRewriter) -> boo
     return True
 
 
-@canonicalization_patterns(ExtractSliceOp)
-def canonicalization_patterns_extract_slice() -> Sequence[RewritePattern]:
-    """ExtractSliceOp::getCanonicalizationPatterns"""
-    return patterns_of("tensor.extract_slice", _extract_slice_of_constants, _extract_slice_of_cast)
-
-
 # --- insert_slice and parallel_insert_slice -----------------------------------------------------------------------------
 
 
 def _insert(op: InsertOp, source: Value, dest: Value, slice: MixedSlice) -> Operation:
     """Builds an insertion of the same kind."""
-    (offsets, static_offsets), (sizes, static_sizes), (strides, static_strides) = map(
-        split_mixed, slice
-    )
-    return type(op).build(
-        source,
-        dest,
-        offsets,
-        sizes,
-        strides,
-        static_offsets,
-        static_sizes,
-        static_strides,
-        location=op.location,
-    )
+    return type(op).build(source, dest, *slice.build_arguments(), location=op.location)
 
 
 def _replace(op: InsertOp, made: Operation, rewriter: PatternRewriter) -> None:

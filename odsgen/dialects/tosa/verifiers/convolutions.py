@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from odsgen.dialects.shared import raw_size
 from odsgen.dialects.tosa.element_types import (
@@ -39,9 +39,7 @@ from odsgen.runtime import (
 )
 from odsgen_dialects.tosa import Conv2DOp, Conv3DOp, DepthwiseConv2DOp, TransposeConv2DOp
 
-if TYPE_CHECKING:
-
-    Convolution: TypeAlias = Conv2DOp | Conv3DOp | DepthwiseConv2DOp | TransposeConv2DOp
+Convolution: TypeAlias = Conv2DOp | Conv3DOp | DepthwiseConv2DOp | TransposeConv2DOp
 
 
 @verifies(Conv2DOp)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from odsgen.dialects.tosa.element_types import verify_same_element_types
-from odsgen.dialects.tosa.shapes import Sizes, constant_sizes, known_shape, shape_rank
+from odsgen.dialects.tosa.shapes import Sizes, constant_sizes, known_shape, shape_rank, verify_axis
 from odsgen.hooks import verifies
 from odsgen.rewriting import constant_value
 from odsgen.runtime import DYNAMIC, DenseIntElementsAttr, VerifyError
@@ -195,16 +195,7 @@ def verify_reverse(op: tosa.ReverseOp) -> None:
     axis = op.axis
     if axis < 0:
         raise op.op_error("expected non-negative reverse axis")
-    input, output = known_shape(op.input1), known_shape(op.output)
-    for shape, name in ((input, "input"), (output, "output")):
-        if shape is None:
-            continue
-        if name == "output" and input is not None and len(input) != len(shape):
-            raise op.op_error("expect output tensor rank to be equal to input tensor rank")
-        if axis >= len(shape) and (axis or shape):
-            raise op.op_error(
-                f"expect {name} tensor rank ({len(shape)}) to be larger than reverse axis ({axis})"
-            )
+    verify_axis(op, "reverse", axis, known_shape(op.input1), known_shape(op.output))
 
 
 # --- gather and scatter -------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from odsgen.dialects.tosa.shapes import (
     are_compatible_types,
     constant_sizes,
     known_shape,
+    verify_axis,
     verify_calculated,
 )
 from odsgen.hooks import verifies
@@ -52,15 +53,7 @@ def verify_reduce_all(op: Any) -> None:
     if axis < 0:
         raise op.op_error("reduce axis must not be negative")
     input, output = known_shape(op.input), known_shape(op.output)
-    for shape, name in ((input, "input"), (output, "output")):
-        if shape is None:
-            continue
-        if name == "output" and input is not None and len(input) != len(shape):
-            raise op.op_error("expect output tensor rank to be equal to input tensor rank")
-        if axis >= len(shape) and (axis or shape):
-            raise op.op_error(
-                f"expect {name} tensor rank ({len(shape)}) to be larger than reduce axis ({axis})"
-            )
+    verify_axis(op, "reduce", axis, input, output)
     if output and output[axis] not in (DYNAMIC, 1):
         raise op.op_error(f"expect reduced dimension size to be 1, got {output[axis]}")
 

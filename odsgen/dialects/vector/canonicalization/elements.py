@@ -3,41 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import (
-    DYNAMIC_INDEX,
-    constant_integer,
-    patterns_of,
-    row_major,
-    vector_type,
-)
+from odsgen.dialects.shared import DYNAMIC_INDEX, constant_integer, row_major, vector_type
 from odsgen.dialects.vector.element_folds import POISON_INDEX, positions_of
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.dialects.vector.shapes import is_broadcastable, splat_source
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import DenseIntOrFPElementsAttr, Operation, Value, VectorType
-from odsgen_dialects.vector import BroadcastOp, ExtractOp, FromElementsOp, InsertOp, ToElementsOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+from odsgen_dialects.vector import (
+    BroadcastOp,
+    CreateMaskOp,
+    ExtractOp,
+    FromElementsOp,
+    InsertOp,
+    ShapeCastOp,
+    ToElementsOp,
+)
 
 
 def replace_with_broadcast(rewriter: PatternRewriter, op: Operation, value: Value) -> None:
     """Replaces an operation by a broadcast of a value to its result type."""
-    from odsgen_dialects.vector import BroadcastOp
-
-    made = BroadcastOp.build(op.results[0].type, value, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, BroadcastOp.build(op.results[0].type, value))
 
 
 # --- broadcast ----------------------------------------------------------------------------------------------------------
 
 
+@pattern(BroadcastOp)
 def _broadcast_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
     """Merges two broadcasts."""
-    from odsgen_dialects.vector import BroadcastOp
-
     before = op.source.defining_op
     if not isinstance(before, BroadcastOp):
         return False
@@ -45,19 +40,12 @@ def _broadcast_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(BroadcastOp)
-def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
-    """BroadcastOp::getCanonicalizationPatterns"""
-    return patterns_of("vector.broadcast", _broadcast_of_broadcast)
-
-
 # --- extract ------------------------------------------------------------------------------------------------------------
 
 
+@pattern(ExtractOp)
 def _extract_of_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     """Broadcasts the source to the extracted type."""
-    from odsgen_dialects.vector import BroadcastOp
-
     before, type = op.source.defining_op, op.result.type
     if not isinstance(before, BroadcastOp) or not isinstance(type, VectorType):
         return False
@@ -67,10 +55,10 @@ def _extract_of_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(ExtractOp)
 def _extract_of_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     """Creates only the extracted part of a mask."""
     from odsgen_dialects.arith import ConstantOp
-    from odsgen_dialects.vector import CreateMaskOp
 
     mask, type = op.source.defining_op, op.result.type
     if not isinstance(mask, CreateMaskOp) or not isinstance(type, VectorType):
@@ -91,33 +79,29 @@ def _extract_of_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> bool:
             unknown = True
     if nothing:
         value = DenseIntOrFPElementsAttr.from_bits(type, [0])
-        rewriter.replace_op_with_new(op, ConstantOp.build(value, location=op.location))
+        rewriter.replace_op_with_new(op, ConstantOp.build(value))
         return True
     if unknown:
         return False
-    made = CreateMaskOp.build(type, bounds[len(position) :], location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, CreateMaskOp.build(type, bounds[len(position) :]))
     return True
 
 
+@pattern(ExtractOp)
 def _extract_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     """Casts the source if all elements are extracted."""
-    from odsgen_dialects.vector import ShapeCastOp
-
     cast, type = op.source.defining_op, op.result.type
     if not isinstance(cast, ShapeCastOp) or not isinstance(type, VectorType):
         return False
     if vector_type(cast.source).num_elements != type.num_elements:
         return False
-    made = ShapeCastOp.build(type, cast.source, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, ShapeCastOp.build(type, cast.source))
     return True
 
 
+@pattern(ExtractOp)
 def _extract_of_elements(op: ExtractOp, rewriter: PatternRewriter) -> bool:
     """Makes a vector of the extracted elements."""
-    from odsgen_dialects.vector import FromElementsOp
-
     made_of, type = op.source.defining_op, op.result.type
     if not isinstance(made_of, FromElementsOp) or not isinstance(type, VectorType):
         return False
@@ -126,25 +110,14 @@ def _extract_of_elements(op: ExtractOp, rewriter: PatternRewriter) -> bool:
         return False
     start = row_major([*op.static_position, *[0] * type.rank], source.shape)
     elements = list(made_of.elements)[start : start + type.num_elements]
-    rewriter.replace_op_with_new(op, FromElementsOp.build(type, elements, location=op.location))
+    rewriter.replace_op_with_new(op, FromElementsOp.build(type, elements))
     return True
-
-
-@canonicalization_patterns(ExtractOp)
-def canonicalization_patterns_extract() -> Sequence[RewritePattern]:
-    """ExtractOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "vector.extract",
-        _extract_of_broadcast,
-        _extract_of_create_mask,
-        _extract_of_shape_cast,
-        _extract_of_elements,
-    )
 
 
 # --- insert -------------------------------------------------------------------------------------------------------------
 
 
+@pattern(InsertOp)
 def _insert_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
     """Replaces an insert of all elements by a broadcast."""
     type = op.value_to_store.type
@@ -154,6 +127,7 @@ def _insert_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(InsertOp)
 def _insert_of_splat(op: InsertOp, rewriter: PatternRewriter) -> bool:
     """Replaces an insert of a splat into the same splat by a broadcast."""
     splat = splat_source(op.value_to_store)
@@ -163,10 +137,9 @@ def _insert_of_splat(op: InsertOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(InsertOp)
 def _insertions_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
     """Replaces a chain of inserts that sets every element by `vector.from_elements`."""
-    from odsgen_dialects.vector import FromElementsOp, InsertOp, ToElementsOp
-
     type = vector_type(op.dest)
     if any(type.scalable_dims):
         return False
@@ -205,19 +178,14 @@ def _insertions_of_all(op: InsertOp, rewriter: PatternRewriter) -> bool:
         for number, part in enumerate(parts):
             elements[start + number] = part
     ordered = [elements[number] for number in range(type.num_elements)]
-    rewriter.replace_op_with_new(op, FromElementsOp.build(type, ordered, location=op.location))
+    rewriter.replace_op_with_new(op, FromElementsOp.build(type, ordered))
     return True
-
-
-@canonicalization_patterns(InsertOp)
-def canonicalization_patterns_insert() -> Sequence[RewritePattern]:
-    """InsertOp::getCanonicalizationPatterns"""
-    return patterns_of("vector.insert", _insert_of_all, _insert_of_splat, _insertions_of_all)
 
 
 # --- from_elements ------------------------------------------------------------------------------------------------------
 
 
+@pattern(FromElementsOp)
 def _same_elements(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
     """Replaces equal elements by a broadcast."""
     elements = list(op.elements)
@@ -227,10 +195,9 @@ def _same_elements(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(FromElementsOp)
 def _elements_in_a_row(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
     """Replaces consecutive elements of a vector by an extract and a shape cast."""
-    from odsgen_dialects.vector import ExtractOp, ShapeCastOp
-
     elements = list(op.elements)
     if len(elements) == 1:
         return False
@@ -261,24 +228,16 @@ def _elements_in_a_row(op: FromElementsOp, rewriter: PatternRewriter) -> bool:
         part = rewriter.insert(
             ExtractOp.build(source, (), position[:kept], location=op.location)
         ).result
-    made = ShapeCastOp.build(op.dest.type, part, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, ShapeCastOp.build(op.dest.type, part))
     return True
-
-
-@canonicalization_patterns(FromElementsOp)
-def canonicalization_patterns_from_elements() -> Sequence[RewritePattern]:
-    """FromElementsOp::getCanonicalizationPatterns"""
-    return patterns_of("vector.from_elements", _same_elements, _elements_in_a_row)
 
 
 # --- to_elements --------------------------------------------------------------------------------------------------------
 
 
+@pattern(ToElementsOp)
 def _elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> bool:
     """Takes the elements of the broadcast's source."""
-    from odsgen_dialects.vector import BroadcastOp, ToElementsOp
-
     broadcast = op.source.defining_op
     if not isinstance(broadcast, BroadcastOp):
         return False
@@ -300,9 +259,3 @@ def _elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> bool:
         values.append(elements[row_major(inner, source.shape)])
     rewriter.replace_op(op, values)
     return True
-
-
-@canonicalization_patterns(ToElementsOp)
-def canonicalization_patterns_to_elements() -> Sequence[RewritePattern]:
-    """ToElementsOp::getCanonicalizationPatterns"""
-    return patterns_of("vector.to_elements", _elements_of_broadcast)

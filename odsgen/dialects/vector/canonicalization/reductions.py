@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.dialects.shared import (
-    FunctionPattern,
-    float_bits,
-    integer_bits,
-    patterns_of,
-    vector_type,
+from odsgen.dialects.shared import float_bits, integer_bits, vector_type
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter, constant_value
+from odsgen.runtime import (
+    Attribute,
+    CloneMap,
+    FloatType,
+    Operation,
+    Value,
+    VectorType,
+    element_type_or_self,
 )
-from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import constant_value
-from odsgen.runtime import CloneMap, FloatType, VectorType, element_type_or_self
-from odsgen_dialects.vector import ContractionOp, MultiDimReductionOp, ReductionOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
-    from odsgen.runtime import Attribute, Operation, Value
-    from odsgen_dialects.vector import MaskOp
+from odsgen_dialects.vector import (
+    ContractionOp,
+    ExtractOp,
+    MaskOp,
+    MultiDimReductionOp,
+    ReductionOp,
+    ShapeCastOp,
+)
 
 
 def _combine(
@@ -61,19 +64,16 @@ def _combine(
 
 def _masking_op(op: Operation) -> MaskOp | None:
     """The `vector.mask` around an operation."""
-    from odsgen_dialects.vector import MaskOp
-
     return op.parent_op if isinstance(op.parent_op, MaskOp) else None
 
 
 def _first_element(rewriter: PatternRewriter, vector: Value, op: Operation) -> Value:
     """Inserts the extraction of the only element."""
-    from odsgen_dialects.vector import ExtractOp
-
     position = [0] * vector_type(vector).rank
     return rewriter.insert(ExtractOp.build(vector, (), position, location=op.location)).result
 
 
+@pattern(ReductionOp)
 def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
     """Replaces a reduction of one element by that element."""
     type = vector_type(op.vector)
@@ -91,16 +91,9 @@ def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(ReductionOp)
-def canonicalization_patterns_reduction() -> Sequence[RewritePattern]:
-    """ReductionOp::getCanonicalizationPatterns"""
-    return patterns_of("vector.reduction", _reduce_one_element)
-
-
+@pattern(MultiDimReductionOp)
 def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) -> bool:
     """Replaces a reduction of dimensions of size 1 by a cast, combined with the accumulator."""
-    from odsgen_dialects.vector import ShapeCastOp
-
     type = vector_type(op.source)
     if any(type.shape[place] != 1 or type.scalable_dims[place] for place in op.reduction_dims):
         return False
@@ -121,12 +114,6 @@ def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) 
     return True
 
 
-@canonicalization_patterns(MultiDimReductionOp)
-def canonicalization_patterns_multi_reduction() -> Sequence[RewritePattern]:
-    """MultiDimReductionOp::getCanonicalizationPatterns"""
-    return patterns_of("vector.multi_reduction", _reduce_unit_dimensions)
-
-
 # --- contractions -------------------------------------------------------------------------------------------------------
 
 
@@ -138,10 +125,10 @@ def _is_zero(value: Value) -> bool:
     return bits == 0
 
 
+@pattern(ContractionOp, root="arith.addi")
+@pattern(ContractionOp, root="arith.addf")
 def _add_to_contraction(op: Operation, rewriter: PatternRewriter) -> bool:
     """Makes the other summand the accumulator of a contraction that starts at 0."""
-    from odsgen_dialects.vector import ContractionOp
-
     one, other = op.operands
     for value, summand in ((one, other), (other, one)):
         contraction = value.defining_op
@@ -154,12 +141,3 @@ def _add_to_contraction(op: Operation, rewriter: PatternRewriter) -> bool:
         rewriter.replace_op(op, rewriter.clone(contraction, mapping).results)
         return True
     return False
-
-
-@canonicalization_patterns(ContractionOp)
-def canonicalization_patterns_contract() -> Sequence[RewritePattern]:
-    """ContractionOp::getCanonicalizationPatterns"""
-    return (
-        FunctionPattern("arith.addi", _add_to_contraction),
-        FunctionPattern("arith.addf", _add_to_contraction),
-    )

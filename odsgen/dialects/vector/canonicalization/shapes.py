@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import constant_integer, patterns_of, vector_type
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.shapes import is_broadcastable, splat_source
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import VectorType
-from odsgen_dialects.vector import ShapeCastOp, ShuffleOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+from odsgen_dialects import vector
 
 
-def _shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
+@pattern(vector.ShuffleOp)
+def _shuffle_of_splats(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
     """Replaces a shuffle of one splat by a broadcast."""
     splat = splat_source(op.v1)
     if splat is None or splat_source(op.v2) is not splat:
@@ -25,10 +23,9 @@ def _shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _shuffle_that_interleaves(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
+@pattern(vector.ShuffleOp)
+def _shuffle_that_interleaves(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
     """Replaces an interleaving shuffle by `vector.interleave`."""
-    from odsgen_dialects.vector import InterleaveOp
-
     type, source = vector_type(op.vector), vector_type(op.v1)
     if any(type.scalable_dims) or type.rank != 1 or op.v2.type is not source:
         return False
@@ -37,12 +34,12 @@ def _shuffle_that_interleaves(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
         place for pair in zip(range(half), range(half, 2 * half), strict=True) for place in pair
     ]:
         return False
-    made = InterleaveOp.build(op.v1, op.v2, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, vector.InterleaveOp.build(op.v1, op.v2))
     return True
 
 
-def _shuffle_of_elements(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
+@pattern(vector.ShuffleOp)
+def _shuffle_of_elements(op: vector.ShuffleOp, rewriter: PatternRewriter) -> bool:
     """Replaces a shuffle that takes one element of 0-D vectors by a broadcast."""
     mask = list(op.mask)
     if vector_type(op.v1).rank > 0 or len(mask) != 1:
@@ -51,25 +48,14 @@ def _shuffle_of_elements(op: ShuffleOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(ShuffleOp)
-def canonicalization_patterns_shuffle() -> Sequence[RewritePattern]:
-    """ShuffleOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "vector.shuffle", _shuffle_of_splats, _shuffle_that_interleaves, _shuffle_of_elements
-    )
-
-
-def _shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> bool:
+def _shape_cast_of_broadcast(op: vector.ShapeCastOp, rewriter: PatternRewriter) -> bool:
     """Casts or broadcasts the source directly."""
-    from odsgen_dialects.vector import BroadcastOp, ShapeCastOp
-
     broadcast, type = op.source.defining_op, vector_type(op.result)
-    if not isinstance(broadcast, BroadcastOp):
+    if not isinstance(broadcast, vector.BroadcastOp):
         return False
     source = broadcast.source.type
     if isinstance(source, VectorType) and source.num_elements == type.num_elements:
-        made = ShapeCastOp.build(type, broadcast.source, location=op.location)
-        rewriter.replace_op_with_new(op, made)
+        rewriter.replace_op_with_new(op, vector.ShapeCastOp.build(type, broadcast.source))
         return True
     if is_broadcastable(source, type) and (
         not isinstance(source, VectorType)
@@ -115,32 +101,28 @@ def _without_unit_dimensions(type: VectorType) -> VectorType:
     return VectorType.get(type.shape[kept], type.element_type, type.scalable_dims[kept])
 
 
-def _shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> bool:
+def _shape_cast_of_mask(op: vector.ShapeCastOp, rewriter: PatternRewriter) -> bool:
     """Makes the mask without its trailing unit dimensions, where these are set."""
-    from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
-
     mask, type = op.source.defining_op, vector_type(op.result)
     source, lead = vector_type(op.source), type.rank
     if source.rank <= lead or _without_unit_dimensions(source) is not type:
         return False
-    if isinstance(mask, CreateMaskOp):
+    if isinstance(mask, vector.CreateMaskOp):
         bounds = list(mask.operands)
         if any(constant_integer(bound) != 1 for bound in bounds[lead:]):
             return False
-        made = CreateMaskOp.build(type, bounds[:lead], location=op.location)
-        rewriter.replace_op_with_new(op, made)
+        rewriter.replace_op_with_new(op, vector.CreateMaskOp.build(type, bounds[:lead]))
         return True
-    if isinstance(mask, ConstantMaskOp):
+    if isinstance(mask, vector.ConstantMaskOp):
         sizes = list(mask.mask_dim_sizes)
         if any(size != 1 for size in sizes[lead:]):
             return False
-        constant = ConstantMaskOp.build(type, sizes[:lead], location=op.location)
-        rewriter.replace_op_with_new(op, constant)
+        rewriter.replace_op_with_new(op, vector.ConstantMaskOp.build(type, sizes[:lead]))
         return True
     return False
 
 
-@canonicalization_patterns(ShapeCastOp)
+@canonicalization_patterns(vector.ShapeCastOp)
 def canonicalization_patterns_shape_cast() -> Sequence[RewritePattern]:
     """ShapeCastOp::getCanonicalizationPatterns"""
     return patterns_of("vector.shape_cast", _shape_cast_of_mask, _shape_cast_of_broadcast)

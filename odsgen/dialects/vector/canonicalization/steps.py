@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared import patterns_of, scalar_bits, signed, width_of
-from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import constant_value
+from odsgen.dialects.shared import scalar_bits, signed, width_of
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter, constant_value
 from odsgen.runtime import DenseIntOrFPElementsAttr, Operation, VectorType
 from odsgen_dialects.vector import StepOp
 
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
 
-
+@pattern(StepOp)
 def _compared(op: StepOp, rewriter: PatternRewriter) -> bool:
     """Folds an unsigned comparison with a number outside of the elements' range."""
     from odsgen_dialects.arith import ConstantOp
@@ -29,8 +24,7 @@ def _compared(op: StepOp, rewriter: PatternRewriter) -> bool:
             continue
         rewriter.set_insertion_point_after(user)
         value = DenseIntOrFPElementsAttr.get(result, [found])
-        made = ConstantOp.build(value, location=user.location)
-        rewriter.replace_op_with_new(user, made)
+        rewriter.replace_op_with_new(user, ConstantOp.build(value))
         return True
     return False
 
@@ -50,9 +44,3 @@ def _outcome(op: StepOp, user: Operation, count: int) -> bool | None:
     if number >= count - 1 and predicate in ("ule", "ugt"):
         return predicate == "ule"
     return None
-
-
-@canonicalization_patterns(StepOp)
-def canonicalization_patterns_step() -> Sequence[RewritePattern]:
-    """StepOp::getCanonicalizationPatterns"""
-    return patterns_of("vector.step", _compared)

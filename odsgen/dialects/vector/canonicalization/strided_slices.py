@@ -2,46 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from odsgen.dialects.shared import (
-    element_attribute,
-    elements_of,
-    patterns_of,
-    row_major,
-    vector_type,
-)
+from odsgen.dialects.shared import element_attribute, elements_of, row_major, vector_type
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.element_folds import LARGE, positions_of
 from odsgen.dialects.vector.shapes import splat_source
-from odsgen.hooks import canonicalization_patterns
-from odsgen.rewriting import constant_value
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter, constant_value
 from odsgen.runtime import DenseIntOrFPElementsAttr, IntegerAttr, Value, VectorType
-from odsgen_dialects.vector import ExtractStridedSliceOp, InsertStridedSliceOp
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+from odsgen_dialects import vector
 
 
-def _slice_of_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
+@pattern(vector.ExtractStridedSliceOp)
+def _slice_of_mask(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Makes only the extracted part of a mask."""
     from odsgen_dialects.arith import ConstantOp, SubIOp
-    from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
 
     mask, type = op.source.defining_op, op.result.type
     if any(stride != 1 for stride in op.strides):
         return False
     offsets, lengths = list(op.offsets), list(op.sizes)
-    if isinstance(mask, ConstantMaskOp):
+    if isinstance(mask, vector.ConstantMaskOp):
         sizes = list(mask.mask_dim_sizes)
         for number, (offset, length) in enumerate(zip(offsets, lengths, strict=True)):
             sizes[number] = max(0, min(offset + length, sizes[number]) - offset)
         if 0 in sizes:
             sizes = [0] * len(sizes)
-        rewriter.replace_op_with_new(op, ConstantMaskOp.build(type, sizes, location=op.location))
+        rewriter.replace_op_with_new(op, vector.ConstantMaskOp.build(type, sizes))
         return True
-    if not isinstance(mask, CreateMaskOp):
+    if not isinstance(mask, vector.CreateMaskOp):
         return False
     bounds: list[Value] = list(mask.operands)
     for number, offset in enumerate(offsets):
@@ -49,16 +37,15 @@ def _slice_of_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool
         constant = rewriter.insert(ConstantOp.build(value, location=op.location))
         difference = SubIOp.build(bounds[number], constant.result, location=op.location)
         bounds[number] = rewriter.insert(difference).result
-    rewriter.replace_op_with_new(op, CreateMaskOp.build(type, bounds, location=op.location))
+    rewriter.replace_op_with_new(op, vector.CreateMaskOp.build(type, bounds))
     return True
 
 
-def _slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
+@pattern(vector.ExtractStridedSliceOp)
+def _slice_of_broadcast(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Broadcasts the slice of the source."""
-    from odsgen_dialects.vector import BroadcastOp
-
     broadcast = op.source.defining_op
-    if not isinstance(broadcast, BroadcastOp):
+    if not isinstance(broadcast, vector.BroadcastOp):
         return False
     value, type = broadcast.source, vector_type(op.result)
     before = value.type
@@ -73,17 +60,17 @@ def _slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) ->
     return True
 
 
-def _sliced(op: ExtractStridedSliceOp, value: Value, lead: int, rewriter: PatternRewriter) -> Value:
+def _sliced(
+    op: vector.ExtractStridedSliceOp, value: Value, lead: int, rewriter: PatternRewriter
+) -> Value:
     """Slices the source of a broadcast along the dimensions that it does not stretch."""
-    from odsgen_dialects.vector import ExtractStridedSliceOp
-
     type = vector_type(value)
     offsets, sizes = list(op.offsets)[lead:], list(op.sizes)[lead:]
     for number, size in enumerate(type.shape[: len(sizes)]):
         if size == 1:
             offsets[number], sizes[number] = 0, 1
     shape = [*sizes, *type.shape[len(sizes) :]]
-    made = ExtractStridedSliceOp.build(
+    made = vector.ExtractStridedSliceOp.build(
         VectorType.get(shape, type.element_type, type.scalable_dims),
         value,
         offsets,
@@ -94,10 +81,9 @@ def _sliced(op: ExtractStridedSliceOp, value: Value, lead: int, rewriter: Patter
     return rewriter.insert(made).result
 
 
-def _slice_in_a_row(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
+@pattern(vector.ExtractStridedSliceOp)
+def _slice_in_a_row(op: vector.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Replaces a slice of consecutive elements by an extract and a shape cast."""
-    from odsgen_dialects.vector import ExtractOp, ShapeCastOp
-
     source = vector_type(op.source)
     if any(stride != 1 for stride in op.strides) or any(source.scalable_dims) or not source.rank:
         return False
@@ -111,22 +97,14 @@ def _slice_in_a_row(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> boo
         return False
     while count < len(sizes) - 1 and sizes[count] == 1:
         count += 1
-    extract = ExtractOp.build(op.source, (), list(op.offsets)[:count], location=op.location)
+    extract = vector.ExtractOp.build(op.source, (), list(op.offsets)[:count], location=op.location)
     rewriter.insert(extract)
-    made = ShapeCastOp.build(op.result.type, extract.result, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, vector.ShapeCastOp.build(op.result.type, extract.result))
     return True
 
 
-@canonicalization_patterns(ExtractStridedSliceOp)
-def canonicalization_patterns_extract_strided_slice() -> Sequence[RewritePattern]:
-    """ExtractStridedSliceOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "vector.extract_strided_slice", _slice_of_mask, _slice_of_broadcast, _slice_in_a_row
-    )
-
-
-def _insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
+@pattern(vector.InsertStridedSliceOp)
+def _insert_slice_of_splat(op: vector.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Removes an insert of a splat into the same splat."""
     splat = splat_source(op.value_to_store)
     if splat is None or splat_source(op.dest) is not splat:
@@ -135,12 +113,11 @@ def _insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) 
     return True
 
 
-def _insert_slice_of_extracted(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
+@pattern(vector.InsertStridedSliceOp)
+def _insert_slice_of_extracted(op: vector.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Removes an insert of a slice into the vector that it was extracted from."""
-    from odsgen_dialects.vector import ExtractStridedSliceOp
-
     slice = op.value_to_store.defining_op
-    if not isinstance(slice, ExtractStridedSliceOp) or slice.source is not op.dest:
+    if not isinstance(slice, vector.ExtractStridedSliceOp) or slice.source is not op.dest:
         return False
     if list(slice.strides) != list(op.strides) or list(slice.offsets) != list(op.offsets):
         return False
@@ -148,7 +125,8 @@ def _insert_slice_of_extracted(op: InsertStridedSliceOp, rewriter: PatternRewrit
     return True
 
 
-def _insert_slice_into_constant(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
+@pattern(vector.InsertStridedSliceOp)
+def _insert_slice_into_constant(op: vector.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Folds an insert of a constant into a constant."""
     from odsgen_dialects.arith import ConstantOp
 
@@ -172,16 +150,5 @@ def _insert_slice_into_constant(op: InsertStridedSliceOp, rewriter: PatternRewri
     found = elements_of(type, elements)
     if found is None:
         return False
-    rewriter.replace_op_with_new(op, ConstantOp.build(found, location=op.location))
+    rewriter.replace_op_with_new(op, ConstantOp.build(found))
     return True
-
-
-@canonicalization_patterns(InsertStridedSliceOp)
-def canonicalization_patterns_insert_strided_slice() -> Sequence[RewritePattern]:
-    """InsertStridedSliceOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "vector.insert_strided_slice",
-        _insert_slice_of_splat,
-        _insert_slice_of_extracted,
-        _insert_slice_into_constant,
-    )

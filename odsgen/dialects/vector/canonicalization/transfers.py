@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import (
-    FunctionPattern,
     are_equal,
     constant_integer,
     known_integer,
     mixed_slice,
-    patterns_of,
     ranked_tensor,
 )
 from odsgen.dialects.tensor.canonicalization.casts import extract_slice
 from odsgen.dialects.vector.transfer_folds import are_disjoint, vector_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     AffineConstantExpr,
     AffineDimExpr,
@@ -25,10 +23,9 @@ from odsgen.runtime import (
     RankedTensorType,
     VectorType,
 )
-from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
+from odsgen_dialects.vector import BroadcastOp, TransferReadOp, TransferWriteOp, TransposeOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
     from odsgen_dialects.tensor import InsertSliceOp
 
     TransferOp = TransferReadOp | TransferWriteOp
@@ -78,10 +75,9 @@ def _permutation_with_broadcasts(map: AffineMap) -> list[int] | None:
     return [next(free) if place is None else place for place in places]
 
 
+@pattern(TransferReadOp)
 def _read_of_written(op: TransferReadOp, rewriter: PatternRewriter) -> bool:
     """Replaces a read of a written vector by its broadcast and transpose."""
-    from odsgen_dialects.vector import BroadcastOp, TransferWriteOp, TransposeOp
-
     write = op.base.defining_op
     if not isinstance(write, TransferWriteOp) or not isinstance(op.base.type, RankedTensorType):
         return False
@@ -102,25 +98,16 @@ def _read_of_written(op: TransferReadOp, rewriter: PatternRewriter) -> bool:
     wide = VectorType.get(shape, vector_of(write).element_type, scales)
     broadcast = BroadcastOp.build(wide, write.value_to_store, location=op.location)
     value = rewriter.insert(broadcast).vector
-    rewriter.replace_op_with_new(
-        op, TransposeOp.build(type, value, permutation, location=op.location)
-    )
+    rewriter.replace_op_with_new(op, TransposeOp.build(type, value, permutation))
     return True
-
-
-@canonicalization_patterns(TransferReadOp)
-def canonicalization_patterns_transfer_read() -> Sequence[RewritePattern]:
-    """TransferReadOp::getCanonicalizationPatterns"""
-    return patterns_of("vector.transfer_read", _read_of_written)
 
 
 # --- transfer_write -----------------------------------------------------------------------------------------------------
 
 
+@pattern(TransferWriteOp)
 def _write_over_write(op: TransferWriteOp, rewriter: PatternRewriter) -> bool:
     """Removes an earlier write that this one overwrites, also past disjoint writes with one use."""
-    from odsgen_dialects.vector import TransferWriteOp
-
     if not isinstance(op.base.type, RankedTensorType):
         return False
     later, before = op, op.base.defining_op
@@ -144,10 +131,10 @@ def _is_undone(before: TransferWriteOp, op: TransferWriteOp) -> bool:
     )
 
 
+@pattern(TransferWriteOp, root="tensor.insert_slice")
 def _write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> bool:
     """Writes into a slice of the destination instead of inserting a slice of the written tensor."""
     from odsgen_dialects.tensor import ExtractSliceOp
-    from odsgen_dialects.vector import TransferWriteOp
 
     extract = op.source.defining_op
     if not isinstance(extract, ExtractSliceOp) or not extract.result.has_one_use:
@@ -190,12 +177,3 @@ def _write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> bool:
     with rewriter.modifying(op):
         op.set_operand(0, new.results[0])
     return True
-
-
-@canonicalization_patterns(TransferWriteOp)
-def canonicalization_patterns_transfer_write() -> Sequence[RewritePattern]:
-    """TransferWriteOp::getCanonicalizationPatterns"""
-    return (
-        *patterns_of("vector.transfer_write", _write_over_write),
-        FunctionPattern("tensor.insert_slice", _write_into_slice),
-    )

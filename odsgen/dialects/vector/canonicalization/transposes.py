@@ -3,62 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import patterns_of, row_major, vector_type
+from odsgen.dialects.shared import row_major, vector_type
 from odsgen.dialects.vector.canonicalization.elements import replace_with_broadcast
 from odsgen.dialects.vector.element_folds import positions_of
 from odsgen.dialects.vector.shapes import is_broadcastable, keeps_order, splat_source
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
+from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import VectorType
-from odsgen_dialects.vector import TransposeOp
+from odsgen_dialects.vector import (
+    BroadcastOp,
+    ConstantMaskOp,
+    CreateMaskOp,
+    FromElementsOp,
+    ShapeCastOp,
+    TransposeOp,
+)
 
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
 
-
+@pattern(TransposeOp)
 def _of_mask(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """Makes the mask with permuted bounds."""
-    from odsgen_dialects.vector import ConstantMaskOp, CreateMaskOp
-
     mask, type = op.vector.defining_op, op.result.type
     if isinstance(mask, CreateMaskOp):
         bounds = [mask.operands[place] for place in op.permutation]
-        rewriter.replace_op_with_new(op, CreateMaskOp.build(type, bounds, location=op.location))
+        rewriter.replace_op_with_new(op, CreateMaskOp.build(type, bounds))
         return True
     if isinstance(mask, ConstantMaskOp):
         sizes = [mask.mask_dim_sizes[place] for place in op.permutation]
-        rewriter.replace_op_with_new(op, ConstantMaskOp.build(type, sizes, location=op.location))
+        rewriter.replace_op_with_new(op, ConstantMaskOp.build(type, sizes))
         return True
     return False
 
 
+@pattern(TransposeOp)
 def _of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """Merges an order-preserving transpose into the shape cast."""
-    from odsgen_dialects.vector import ShapeCastOp
-
     cast = op.vector.defining_op
     if not isinstance(cast, ShapeCastOp) or not keeps_order(op):
         return False
-    made = ShapeCastOp.build(op.result.type, cast.source, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, ShapeCastOp.build(op.result.type, cast.source))
     return True
 
 
+@pattern(TransposeOp)
 def _of_transpose(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """Merges two transposes."""
-    from odsgen_dialects.vector import TransposeOp
-
     before = op.vector.defining_op
     if not isinstance(before, TransposeOp):
         return False
     inner = list(before.permutation)
     permutation = [inner[place] for place in op.permutation]
-    made = TransposeOp.build(op.result.type, before.vector, permutation, location=op.location)
-    rewriter.replace_op_with_new(op, made)
+    rewriter.replace_op_with_new(op, TransposeOp.build(op.result.type, before.vector, permutation))
     return True
 
 
+@pattern(TransposeOp)
 def _of_splat(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """Replaces a transpose of a splat by a broadcast."""
     splat = splat_source(op.vector)
@@ -68,10 +68,9 @@ def _of_splat(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@pattern(TransposeOp)
 def _of_elements(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """Makes a vector of the permuted elements."""
-    from odsgen_dialects.vector import FromElementsOp
-
     made_of, type = op.vector.defining_op, vector_type(op.result)
     if not isinstance(made_of, FromElementsOp):
         return False
@@ -82,14 +81,13 @@ def _of_elements(op: TransposeOp, rewriter: PatternRewriter) -> bool:
         for number, dimension in zip(place, op.permutation, strict=True):
             before[dimension] = number
         ordered.append(elements[row_major(before, shape)])
-    rewriter.replace_op_with_new(op, FromElementsOp.build(type, ordered, location=op.location))
+    rewriter.replace_op_with_new(op, FromElementsOp.build(type, ordered))
     return True
 
 
+@pattern(TransposeOp)
 def _of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """Broadcasts to the transposed type if only equal elements change places."""
-    from odsgen_dialects.vector import BroadcastOp
-
     broadcast, type = op.vector.defining_op, vector_type(op.result)
     if not isinstance(broadcast, BroadcastOp):
         return False
@@ -114,17 +112,3 @@ def _stays_in_groups(permutation: Sequence[int], source: Sequence[int]) -> bool:
             return False
         low = high
     return True
-
-
-@canonicalization_patterns(TransposeOp)
-def canonicalization_patterns_transpose() -> Sequence[RewritePattern]:
-    """TransposeOp::getCanonicalizationPatterns"""
-    return patterns_of(
-        "vector.transpose",
-        _of_mask,
-        _of_shape_cast,
-        _of_transpose,
-        _of_splat,
-        _of_elements,
-        _of_broadcast,
-    )

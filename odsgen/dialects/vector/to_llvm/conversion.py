@@ -31,10 +31,8 @@ if TYPE_CHECKING:
 # --- elements ---------------------------------------------------------------------------------------------------------------
 
 
-class BroadcastLowering(LLVMPattern):
+class BroadcastLowering(LLVMPattern[vector.BroadcastOp]):
     """Lowers a broadcast of a scalar to `insertelement` and `shufflevector`."""
-
-    root = "vector.broadcast"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = self.type_converter.convert_type(op.vector.type)
@@ -46,16 +44,11 @@ class BroadcastLowering(LLVMPattern):
         array = parts.poison(type) if row_type is not type else None
         poison = parts.poison(row_type)
         zero = parts.integer(0, i32)
-        location = op.location
-        row = parts.insert(
-            llvm.InsertElementOp.build(poison, adaptor.source, zero, location=location)
-        )
+        row = parts.insert(llvm.InsertElementOp.build(poison, adaptor.source, zero))
         if op.vector.type.shape:
             other = poison if array is None else row
             mask = [0] * row_type.shape[0]
-            row = parts.insert(
-                llvm.ShuffleVectorOp.build(row_type, row, other, mask, location=location)
-            )
+            row = parts.insert(llvm.ShuffleVectorOp.build(row_type, row, other, mask))
         if array is None:
             rewriter.replace_op(op, [row])
             return True
@@ -84,10 +77,8 @@ def _as_value(parts: LLVMBuilder, place: Value | int) -> Value:
     return parts.integer(place, i64) if isinstance(place, int) else place
 
 
-class ExtractLowering(LLVMPattern):
+class ExtractLowering(LLVMPattern[vector.ExtractOp]):
     """Lowers to `llvm.extractvalue` and `llvm.extractelement`."""
-
-    root = "vector.extract"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         split = _split_position(op, adaptor)
@@ -102,15 +93,13 @@ class ExtractLowering(LLVMPattern):
             result = parts.extract(inner, result, *outer)
         if last is not None:
             place = _as_value(parts, last)
-            result = parts.insert(llvm.ExtractElementOp.build(result, place, location=op.location))
+            result = parts.insert(llvm.ExtractElementOp.build(result, place))
         rewriter.replace_op(op, [result])
         return True
 
 
-class InsertLowering(LLVMPattern):
+class InsertLowering(LLVMPattern[vector.InsertOp]):
     """Lowers to `llvm.insertelement` and `llvm.insertvalue`."""
-
-    root = "vector.insert"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         split = _split_position(op, adaptor)
@@ -124,9 +113,7 @@ class InsertLowering(LLVMPattern):
             if outer:
                 row = parts.extract(innermost(result.type), result, *outer)
             place = _as_value(parts, last)
-            value = parts.insert(
-                llvm.InsertElementOp.build(row, value, place, location=op.location)
-            )
+            value = parts.insert(llvm.InsertElementOp.build(row, value, place))
         rewriter.replace_op(op, [parts.put(result, value, *outer) if outer else value])
         return True
 
@@ -145,10 +132,8 @@ def _alignment(type: Type) -> int | None:
     return alignment
 
 
-class LoadLowering(LLVMPattern):
+class LoadLowering(LLVMPattern[vector.LoadOp]):
     """Lowers to `llvm.load`."""
-
-    root = "vector.load"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = self.type_converter.convert_type(op.results[0].type)
@@ -166,10 +151,8 @@ class LoadLowering(LLVMPattern):
         return True
 
 
-class StoreLowering(LLVMPattern):
+class StoreLowering(LLVMPattern[vector.StoreOp]):
     """Lowers to `llvm.store`."""
-
-    root = "vector.store"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         memory = op.base.type
@@ -190,37 +173,30 @@ class StoreLowering(LLVMPattern):
 # --- arithmetic -------------------------------------------------------------------------------------------------------------
 
 
-class FMALowering(LLVMPattern):
+class FMALowering(LLVMPattern[vector.FMAOp]):
     """Lowers to `llvm.intr.fmuladd`."""
-
-    root = "vector.fma"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         if len(op.results[0].type.shape) > 1:
             return rewriter.match_failure(op, "a vector of several dimensions")
-        made = llvm.FMulAddOp.build(*adaptor.operands, location=op.location)
-        rewriter.replace_op_with_new(op, made)
+        rewriter.replace_op_with_new(op, llvm.FMulAddOp.build(*adaptor.operands))
         return True
 
 
-class BitCastLowering(LLVMPattern):
+class BitCastLowering(LLVMPattern[vector.BitCastOp]):
     """Lowers to `llvm.bitcast`."""
-
-    root = "vector.bitcast"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = self.type_converter.convert_type(op.results[0].type)
         if not isinstance(type, VectorType):
             return rewriter.match_failure(op, "a vector of several dimensions")
         (operand,) = adaptor.operands
-        rewriter.replace_op_with_new(op, llvm.BitcastOp.build(type, operand, location=op.location))
+        rewriter.replace_op_with_new(op, llvm.BitcastOp.build(type, operand))
         return True
 
 
-class ShuffleLowering(LLVMPattern):
+class ShuffleLowering(LLVMPattern[vector.ShuffleOp]):
     """Lowers to `llvm.shufflevector`."""
-
-    root = "vector.shuffle"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         first, second = adaptor.operands
@@ -232,9 +208,7 @@ class ShuffleLowering(LLVMPattern):
             or not op.operands[0].type.shape
         ):
             return rewriter.match_failure(op, "vectors of different types or several dimensions")
-        rewriter.replace_op_with_new(
-            op, llvm.ShuffleVectorOp.build(type, first, second, op.mask, location=op.location)
-        )
+        rewriter.replace_op_with_new(op, llvm.ShuffleVectorOp.build(type, first, second, op.mask))
         return True
 
 
@@ -264,10 +238,8 @@ _FLOATS: dict[str, tuple[Any, Any]] = {
 }
 
 
-class ReductionLowering(LLVMPattern):
+class ReductionLowering(LLVMPattern[vector.ReductionOp]):
     """Lowers to a reduction intrinsic; integer accumulators are combined with its result."""
-
-    root = "vector.reduction"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = self.type_converter.convert_type(op.results[0].type)
@@ -292,17 +264,15 @@ class ReductionLowering(LLVMPattern):
         if kind not in _INTEGERS:
             return None
         intrinsic, join = _INTEGERS[kind]
-        result = parts.insert(intrinsic((adaptor.vector,), (type,), location=parts.location))
+        result = parts.insert(intrinsic((adaptor.vector,), (type,)))
         before = adaptor.acc
         if before is None:
             return result
         if not isinstance(join, str):
-            return parts.insert(join.build(before, result, location=parts.location))
+            return parts.insert(join.build(before, result))
         predicate = llvm.ICmpPredicate[join]
-        is_before = parts.insert(
-            llvm.ICmpOp.build(predicate, before, result, location=parts.location)
-        )
-        return parts.insert(llvm.SelectOp.build(is_before, before, result, location=parts.location))
+        is_before = parts.insert(llvm.ICmpOp.build(predicate, before, result))
+        return parts.insert(llvm.SelectOp.build(is_before, before, result))
 
     @staticmethod
     def _floats(parts: LLVMBuilder, op: Any, adaptor: Any, kind: str, type: Type) -> Value | None:
@@ -312,24 +282,16 @@ class ReductionLowering(LLVMPattern):
         if kind in _ORDERED_FLOATS:
             intrinsic, neutral = _ORDERED_FLOATS[kind]
             if before is None:
-                before = parts.insert(
-                    llvm.ConstantOp.build(
-                        type, FloatAttr.get(neutral, type), location=parts.location
-                    )
-                )
+                before = parts.insert(llvm.ConstantOp.build(type, FloatAttr.get(neutral, type)))
             operands: Sequence[Value] = (before, adaptor.vector)
-            return parts.insert(
-                intrinsic(tuple(operands), (type,), properties, location=parts.location)
-            )
+            return parts.insert(intrinsic(tuple(operands), (type,), properties))
         if kind not in _FLOATS:
             return None
         intrinsic, join = _FLOATS[kind]
-        result = parts.insert(
-            intrinsic((adaptor.vector,), (type,), properties, location=parts.location)
-        )
+        result = parts.insert(intrinsic((adaptor.vector,), (type,), properties))
         if before is None:
             return result
-        return parts.insert(join.build(result, before, location=parts.location))
+        return parts.insert(join.build(result, before))
 
 
 def vector_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[Any]]:

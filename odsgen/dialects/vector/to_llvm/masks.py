@@ -30,10 +30,8 @@ _FLOATS: dict[str, tuple[Any, float]] = {
 }
 
 
-class MaskedReductionLowering(LLVMPattern):
+class MaskedReductionLowering(LLVMPattern[vector.MaskOp]):
     """Lowers `vector.mask` around `vector.reduction`; other masked operations are left alone."""
-
-    root = "vector.mask"
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         inner = next(iter(op.mask_region.entry_block), None)
@@ -65,7 +63,7 @@ class MaskedReductionLowering(LLVMPattern):
         if len(values) > 1:
             start = values[1][0]
         else:
-            start = parts.insert(llvm.ConstantOp.build(type, neutral, location=op.location))
+            start = parts.insert(llvm.ConstantOp.build(type, neutral))
         length = parts.integer(shape[0], i32)
         made = intrinsic.build(type, start, elements, adaptor.mask, length, location=op.location)
         rewriter.replace_op(op, [parts.insert(made)])

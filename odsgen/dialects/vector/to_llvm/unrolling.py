@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from odsgen.rewriting import RewritePattern
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import DenseIntOrFPElementsAttr, Value, VectorType
 from odsgen_dialects import arith, ub, vector
-
-if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter
 
 
 def _rows(type: VectorType) -> VectorType:
     return VectorType.get(type.shape[1:], type.element_type, type.scalable_dims[1:])
 
 
-class BroadcastUnrolling(RewritePattern):
+class BroadcastUnrolling(RewritePattern[vector.BroadcastOp]):
     """Unrolls a broadcast along its outermost dimension."""
-
-    root = "vector.broadcast"
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         """Inserts a broadcast of one dimension less at each position."""
@@ -45,10 +40,8 @@ class BroadcastUnrolling(RewritePattern):
         return True
 
 
-class FMAUnrolling(RewritePattern):
+class FMAUnrolling(RewritePattern[vector.FMAOp]):
     """Unrolls `vector.fma` along the outermost dimension."""
-
-    root = "vector.fma"
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         type = op.results[0].type

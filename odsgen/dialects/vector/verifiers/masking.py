@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from odsgen.hooks import verifies
 from odsgen.runtime import Operation, Type, VectorType, VerifyError
-from odsgen_dialects.vector import MaskOp, TransferReadOp, YieldOp
-
-if TYPE_CHECKING:
-    from odsgen_dialects.vector import MaskableOpInterface
+from odsgen_dialects.vector import MaskableOpInterface, MaskOp, TransferReadOp, YieldOp
 
 
 @verifies(MaskOp)

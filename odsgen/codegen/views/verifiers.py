@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import operator
 from collections import Counter
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
@@ -68,16 +68,20 @@ from odsgen.ods.model import (
     SuccessorDef,
 )
 from odsgen.ods.model.hooks import HookKind
+from odsgen.ods.model.operation import ErrorText
 from odsgen.ods.model.predicates import TRUE, IsA
+from odsgen.ods.model.predicates import Expression as PredicateExpression
 
 
 def verifier_steps(op: OpDef, context: FileContext, after: Steps = ()) -> Steps:
     """Everything that `verify_invariants` does, in order; `after` are the steps that follow at once."""
     groups = op_groups(op)
     before = [*_count_steps(op, context), *structural_steps(op, context)]
+    invariants = _Invariants(op, groups, context)
     body: list[Step] = [
-        *_Invariants(op, groups, context).steps(),
+        *invariants.steps(),
         *trailing_steps(op, context),
+        *invariants.with_own_errors,
     ]
     if op.has_verifier:
         body.append(
@@ -188,12 +192,18 @@ class _Invariants:
         self.context = context
         #: By constraint: the first type that was held to it.
         self._checked: dict[Name, Expression] = {}
+        self._named = named_values(op, groups)
+        for attribute in op.attributes:
+            if not is_required(attribute):
+                self._named[attribute.name] = _variable(attribute)  # bound by the checks before
+        #: Those that stand where the hand-written verifier does.
+        self.with_own_errors = self._with_own_errors()
 
     def steps(self) -> list[Step]:
         invariants = self._invariants()
         return [
             *self._properties(),
-            *self._attributes(names_in(tuple(invariants))),
+            *self._attributes(names_in((*invariants, *self.with_own_errors))),
             *self._values("operand", self.op.operands, self.groups.operands),
             *self._values("result", self.op.results, self.groups.results),
             *invariants,
@@ -328,17 +338,53 @@ class _Invariants:
         return If(Not(constraint.item(value.member("type"))), (refused,))
 
     def _invariants(self) -> list[Step]:
-        named = named_values(self.op, self.groups)
-        for attribute in self.op.attributes:
-            if not is_required(attribute):
-                named[attribute.name] = _variable(attribute)  # bound by the checks before
         return [
             Check(
-                _decided(self._without_counts(self.context.is_false(invariant.expression, named))),
+                self._is_false(invariant.expression, self._named),
                 Literal(f"failed to verify that {invariant.summary}"),
             )
             for invariant in self.op.invariants
+            if invariant.error is None
         ]
+
+    def _with_own_errors(self) -> list[Step]:
+        """The invariants that say all of their error; an attribute that is absent has its default in them."""
+        defaults = {
+            attribute.name: Assign(
+                f"{attribute.python_name}_or_default",
+                _PROPERTIES.method("get", Literal(attribute.name), _default(attribute)),
+            )
+            for attribute in self.op.attributes
+            if attribute.default is not None and not attribute.optional
+        }
+        named = {**self._named, **{name: Name(step.name) for name, step in defaults.items()}}
+        checks = [
+            self._with_own_error(invariant.expression, invariant.error, named)
+            for invariant in self.op.invariants
+            if invariant.error is not None
+        ]
+        read = names_in(tuple(checks))
+        return [*(step for step in defaults.values() if step.name in read), *checks]
+
+    def _with_own_error(
+        self,
+        expression: PredicateExpression,
+        error: ErrorText,
+        named: Mapping[str, Expression],
+    ) -> Step:
+        pieces = (
+            piece if isinstance(piece, str) else self.context.shown(piece, named)
+            for piece in error.pieces
+        )
+        condition, text = self._is_false(expression, named), formatted(*pieces)
+        if error.names_operation:
+            return Check(condition, text)
+        return If(condition, (Raise(SELF.method("error", text)),))
+
+    def _is_false(
+        self, expression: PredicateExpression, named: Mapping[str, Expression]
+    ) -> Expression:
+        return _decided(self._without_counts(self.context.is_false(expression, named)))
 
     def _without_counts(self, condition: Expression) -> Expression:
         """The condition that something is false, without asking for numbers of values that were checked before."""
@@ -475,7 +521,11 @@ def _fetched(attribute: AttributeArgument) -> Expression:
     name = Literal(attribute.name)
     if not _may_have_bad_default(attribute):
         return _PROPERTIES.method("get", name)
-    return _PROPERTIES.method("get", name, SELF.member("DEFAULT_PROPERTIES").item(name))
+    return _PROPERTIES.method("get", name, _default(attribute))
+
+
+def _default(attribute: AttributeArgument) -> Expression:
+    return SELF.member("DEFAULT_PROPERTIES").item(attribute.name)
 
 
 def _may_have_bad_default(attribute: AttributeArgument) -> bool:

@@ -358,6 +358,11 @@ class _Invariants:
             if attribute.default is not None and not attribute.optional
         }
         named = {**self._named, **{name: Name(step.name) for name, step in defaults.items()}}
+        values: list[Operand | Result] = [*self.op.operands, *self.op.results]
+        for value, group in zip(values, (*self.groups.operands, *self.groups.results), strict=True):
+            if group.is_single and not isinstance(group.first, Literal):
+                # What a type checker learns of a computed place, it forgets.
+                named[value.name] = SELF.member(value.python_name)
         checks = [
             self._with_own_error(invariant.expression, invariant.error, named)
             for invariant in self.op.invariants

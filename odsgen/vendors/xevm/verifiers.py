@@ -199,10 +199,3 @@ def verify_blockprefetch2d(op: xevm.BlockPrefetch2dOp) -> None:
         raise op.op_error("tile_width for 16 bit elements should be equal to 16")
     if tile.bits == 32 and tile.width not in (8, 16):
         raise op.op_error("tile_width for 32 bit elements should be equal to 8 or 16")
-
-
-@verifies(xevm.MMAOp)
-def verify_mma(op: xevm.MMAOp) -> None:
-    """MMAOp::verify"""
-    if op.c is not None and op.c.type is not op.d.type:
-        raise op.op_error("type of C operand must match result type")

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from odsgen.dialects.shared import (
     verify_atomic_capture_regions,
-    verify_atomic_read,
-    verify_atomic_update,
     verify_atomic_update_regions,
-    verify_atomic_write,
 )
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import ArrayAttr, Attribute, Operation, Region, Value
@@ -18,10 +15,7 @@ from odsgen.vendors.acc.forms.clauses import any_device
 from odsgen_dialects import acc
 
 verifies_regions(acc.AtomicCaptureOp)(verify_atomic_capture_regions)
-verifies(acc.AtomicReadOp)(verify_atomic_read)
-verifies(acc.AtomicUpdateOp)(verify_atomic_update)
 verifies_regions(acc.AtomicUpdateOp)(verify_atomic_update_regions)
-verifies(acc.AtomicWriteOp)(verify_atomic_write)
 
 if TYPE_CHECKING:
 
@@ -97,56 +91,27 @@ def _verify_defined_by(
 @verifies(acc.DataOp)
 def verify_data(op: acc.DataOp) -> None:
     """DataOp::verify"""
-    if not op.operands and op.default_attr_attr is None:
-        raise op.error(
-            "at least one operand or the default attribute must appear on the data operation"
-        )
     _verify_defined_by(op, op.data_clause_operands, _DATA, _ENTRY_OR_EXIT)
     _verify_no_conflict(op)
-
-
-def _verify_enter_or_exit(op: acc.EnterDataOp | acc.ExitDataOp, which: str) -> None:
-    if not op.data_clause_operands:
-        raise op.error(
-            f"at least one operand must be present in dataOperands on the {which} data operation"
-        )
-    if op.async_operand is not None and op.async_:
-        raise op.error("async attribute cannot appear with asyncOperand")
-    if op.wait_operands and op.wait:
-        raise op.error("wait attribute cannot appear with waitOperands")
-    if op.wait_devnum is not None and not op.wait_operands:
-        raise op.error("wait_devnum cannot appear without waitOperands")
 
 
 @verifies(acc.EnterDataOp)
 def verify_enter_data(op: acc.EnterDataOp) -> None:
     """EnterDataOp::verify"""
-    _verify_enter_or_exit(op, "enter")
     message = "expect data entry operation as defining op"
     _verify_defined_by(op, op.data_clause_operands, _ENTRY, message)
-
-
-@verifies(acc.ExitDataOp)
-def verify_exit_data(op: acc.ExitDataOp) -> None:
-    """ExitDataOp::verify"""
-    _verify_enter_or_exit(op, "exit")
 
 
 @verifies(acc.HostDataOp)
 def verify_host_data(op: acc.HostDataOp) -> None:
     """HostDataOp::verify"""
-    data = op.data_clause_operands
-    if not data:
-        raise op.error("at least one operand must appear on the host_data operation")
     message = "expect data entry operation as defining op"
-    _verify_defined_by(op, data, (acc.UseDeviceOp,), message)
+    _verify_defined_by(op, op.data_clause_operands, (acc.UseDeviceOp,), message)
 
 
 @verifies(acc.UpdateOp)
 def verify_update(op: acc.UpdateOp) -> None:
     """UpdateOp::verify"""
-    if not op.data_clause_operands:
-        raise op.error("at least one value must be present in dataOperands")
     _verify_counts(op, "async", op.async_operands, "asyncOperandsDeviceType")
     _verify_segments(op, "wait", op.wait_operands, "waitOperands")
     _verify_no_conflict(op)
@@ -176,22 +141,6 @@ def verify_declare(op: acc.DeclareEnterOp | acc.DeclareExitOp | acc.DeclareOp) -
         raise op.error("at least one operand must appear on the declare operation")
     message = "expect valid declare data entry operation or acc.getdeviceptr as defining op"
     _verify_defined_by(op, values, _DECLARED, message)
-
-
-@verifies(acc.WaitOp)
-def verify_wait(op: acc.WaitOp) -> None:
-    """WaitOp::verify"""
-    if op.async_operand is not None and op.async_:
-        raise op.error("async attribute cannot appear with asyncOperand")
-    if op.wait_devnum is not None and not op.wait_operands:
-        raise op.error("wait_devnum cannot appear without waitOperands")
-
-
-@verifies(acc.DataBoundsOp)
-def verify_bounds(op: acc.DataBoundsOp) -> None:
-    """DataBoundsOp::verify"""
-    if op.extent is None and op.upperbound is None:
-        raise op.error("expected extent or upperbound.")
 
 
 # --- computing ----------------------------------------------------------------------------------------------------------

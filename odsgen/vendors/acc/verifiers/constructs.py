@@ -222,14 +222,8 @@ def _verify_devices_once(op: acc.LoopOp, name: str) -> None:
 @verifies(acc.LoopOp)
 def verify_loop(op: acc.LoopOp) -> None:
     """LoopOp::verify"""
-    upper = op.upperbound
-    for values, shown in ((op.step, "steps"), (op.lowerbound, "lowerbounds")):
-        if len(upper) != len(values):
-            raise op.error(f"number of upperbounds expected to be the same as number of {shown}")
-    inclusive = op.inclusive_upperbound_attr
-    if upper and inclusive is not None and len(inclusive.values) != len(upper):
-        raise op.error("inclusiveUpperbound size is expected to be the same as upperbound size")
-    _verify_collapse(op)
+    if op.collapse is not None:
+        _verify_devices_once(op, "collapseDeviceType")
     kinds = op.gang_operands_arg_type_attr
     if op.gang_operands:
         if kinds is None:
@@ -257,18 +251,6 @@ def verify_loop(op: acc.LoopOp) -> None:
             raise op.error("unstructured acc.loop must not have induction variables")
     elif is_container:
         _verify_contains_loops(op)
-
-
-def _verify_collapse(op: acc.LoopOp) -> None:
-    collapse = op.collapse_attr
-    devices = op.collapse_device_type_attr
-    if collapse is None:
-        return
-    if devices is None:
-        raise op.op_error("collapse device_type attr must be define when collapse attr is present")
-    if len(collapse.elements) != len(devices.elements):
-        raise op.op_error("collapse attribute count must match collapse device_type count")
-    _verify_devices_once(op, "collapseDeviceType")
 
 
 def _verify_contains_loops(op: acc.LoopOp) -> None:

@@ -109,41 +109,6 @@ def _verify_dot_product(op: Operation) -> None:
 # --- casts ------------------------------------------------------------------------------------------------------------
 
 
-def _element(type: Type) -> Type:
-    return type.element_type if isinstance(type, spirv.CooperativeMatrixType) else scalar_of(type)
-
-
-def _verify_cast(op: Operation, same_width: bool = False, any_width: bool = False) -> None:
-    """Checks that operand and result have the same element width, or different ones."""
-    operand, result = op.operands[0].type, op.results[0].type
-    matrices = [isinstance(t, spirv.CooperativeMatrixType) for t in (operand, result)]
-    if matrices[0] != matrices[1]:
-        raise op.op_error("incompatible operand and result types")
-    widths = bit_width(_element(operand)), bit_width(_element(result))
-    if any_width:
-        return
-    if same_width and widths[0] != widths[1]:
-        raise op.op_error(
-            f"expected the same bit widths for operand type and result type, but provided "
-            f"'{_element(operand)}' and '{_element(result)}'"
-        )
-    if not same_width and widths[0] == widths[1]:
-        raise op.op_error(
-            "expected the different bit widths for operand type and result type, but provided "
-            f"'{_element(operand)}' and '{_element(result)}'"
-        )
-
-
-@verifies(spirv.ConvertFToSOp, spirv.ConvertFToUOp, spirv.ConvertSToFOp, spirv.ConvertUToFOp)
-def _verify_conversion(op: Operation) -> None:
-    _verify_cast(op, any_width=True)
-
-
-@verifies(spirv.FConvertOp, spirv.SConvertOp, spirv.UConvertOp)
-def _verify_resizing(op: Operation) -> None:
-    _verify_cast(op)
-
-
 @verifies(spirv.BitcastOp)
 def verify_Bitcast(op: spirv.BitcastOp) -> None:
     """BitcastOp::verify"""

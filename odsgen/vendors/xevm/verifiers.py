@@ -20,30 +20,6 @@ def _vector(type: Type) -> tuple[int, int]:
     return type.num_elements, element.WIDTH if isinstance(element, FloatType) else 0
 
 
-# --- rows ---------------------------------------------------------------------------------------------------------------
-
-
-@verifies(xevm.BlockLoadOp)
-def verify_blockload(op: xevm.BlockLoadOp) -> None:
-    """BlockLoadOp::verify"""
-    _verify_count(op, op.res.type)
-
-
-@verifies(xevm.BlockStoreOp)
-def verify_blockstore(op: xevm.BlockStoreOp) -> None:
-    """BlockStoreOp::verify"""
-    _verify_count(op, op.val.type)
-
-
-def _verify_count(op: xevm.BlockLoadOp | xevm.BlockStoreOp, type: Type) -> None:
-    count, bits = _vector(type)
-    if bits // 8 == 1:
-        if count not in (1, 2, 4, 8, 16):
-            raise op.op_error("vector size must be 1, 2, 4, 8 or 16 for 8-bit element type")
-    elif count not in (1, 2, 4, 8):
-        raise op.op_error("vector size must be 1, 2, 4 or 8 for element type > 8 bits")
-
-
 # --- tiles --------------------------------------------------------------------------------------------------------------
 
 

@@ -102,39 +102,11 @@ def verify_wmma_mma(op: nvvm.WMMAMmaOp) -> None:
 
 # --- ldmatrix, stmatrix -------------------------------------------------------------------------------------------------
 
-_PACKED = ("b8x16.b4x16_p64", "b8x16.b6x16_p32")
-
 
 @verifies(nvvm.LdMatrixOp)
 def verify_ldmatrix(op: nvvm.LdMatrixOp) -> None:
     """LdMatrixOp::verify"""
-    size, element, layout = (op.shape.m, op.shape.n), op.elt_type.keyword, op.layout.keyword
-    if size == (8, 8):
-        if op.num not in (1, 2, 4):
-            raise op.op_error("expected num attribute to be 1, 2 or 4 for 8x8 matrix")
-        if element != "b16":
-            raise op.op_error("expected element type to be b16 for 8x8 matrix")
-    elif size == (8, 16):
-        if op.num not in (1, 2, 4):
-            raise op.op_error("expected num attribute to be 1, 2 or 4 for 8x16 matrix")
-        if layout != "row":
-            raise op.op_error("expected layout to be row for 8x16 matrix")
-        if element not in _PACKED:
-            raise op.op_error(
-                "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32 for 8x16 matrix"
-            )
-    elif size == (16, 16):
-        if op.num not in (1, 2):
-            raise op.op_error("expected num attribute to be 1 or 2 for 16x16 matrix")
-        if layout != "col":
-            raise op.op_error("expected layout to be col for 16x16 matrix")
-        if element not in ("b8", *_PACKED):
-            raise op.op_error(
-                "expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32 for 16x16 matrix"
-            )
-    else:
-        raise op.op_error("expected shape to be 8x8, 8x16 or 16x16")
-    count = op.num * 2 if size == (16, 16) else op.num
+    count = op.num * 2 if op.shape.m == 16 else op.num
     if count == 1:
         if op.res.type is not i32:
             raise op.op_error("expected destination type is i32")

@@ -113,13 +113,6 @@ def _verify_dot_product(op: Operation) -> None:
 def verify_Bitcast(op: spirv.BitcastOp) -> None:
     """BitcastOp::verify"""
     operand, result = op.operand.type, op.result.type
-    if operand is result:
-        raise op.error("result type must be different from operand type")
-    pointers = isinstance(operand, spirv.PointerType), isinstance(result, spirv.PointerType)
-    if pointers == (True, False):
-        raise op.error("unhandled bit cast conversion from pointer type to non-pointer type")
-    if pointers == (False, True):
-        raise op.error("unhandled bit cast conversion from non-pointer type to pointer type")
     if bit_width(operand) != bit_width(result):
         raise op.op_error(
             f"mismatch in result type bitwidth {bit_width(result)} "

@@ -15,7 +15,7 @@ from typing import Any
 
 _VENDORS = (
     "acc amdgpu amx comb handshake hw llhd moore nvgpu nvvm omp "
-    "rocdl seq spirv sv synth verif wasmssa x86vector xegpu xevm"
+    "rocdl seq spirv sv synth verif wasmssa xegpu xevm"
 ).split()
 
 #: The new names by the old ones, which have three parts.

@@ -87,6 +87,11 @@ class FileContext:
         subjects = Subjects(e.SELF, e.SELF, named)
         return condition(negation(holds(expression)), subjects, self.imports)
 
+    def shown(self, expression: Expression, named: Mapping[str, e.Expression]) -> e.Expression:
+        """The value of an expression over an operation and its parts, for an error; `?` where there is none."""
+        subjects = Subjects(e.SELF, e.SELF, named)
+        return value_or(expression, subjects, self.imports, lambda: e.Literal("?"))
+
     def attribute_class(self, constraint: AttrConstraint) -> str:
         """The class of the attributes of a constraint, for annotations."""
         if constraint.attribute_def is not None:

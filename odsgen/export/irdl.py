@@ -315,12 +315,12 @@ class _Writer:
                 values.left.append(f"the trait {trait.name}")
         if op.successors:
             values.left.append("its successors")
-        if op.has_verifier or op.has_region_verifier:
+        if op.has_verifier or op.has_region_verifier or op.checks_by_itself:
             values.left.append("its verifier")
         values.left += [
             f"that {invariant.summary}"
             for invariant in op.invariants
-            if not invariant.summary.startswith("all of {")
+            if invariant.error is None and not invariant.summary.startswith("all of {")
         ]
 
     # --- conditions -------------------------------------------------------------------------------------------------

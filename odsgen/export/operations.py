@@ -98,6 +98,9 @@ class OperationWriter:
         if builders:
             settings.append(Setting("builders", Listing(builders)))
         flags = {flag for flag, _ in _FLAGS if expansion.flag(flag)}
+        if op.checks_by_itself and "verifier" not in flags:
+            flags.add("verifier")
+            self._names.notes.keep(False, "ops", str(key), "verifier")
         if not builders and "skip_default_builders" in flags:
             flags.remove("skip_default_builders")  # ODS wants others in their place
             self._names.notes.keep(True, "ops", str(key), "skip_default_builders")
@@ -216,6 +219,8 @@ class OperationWriter:
                     f"the trait '{expression}' of '{op.name}': {problem.message}", key, problem.hint
                 )
         for invariant in expansion.invariants:
+            if invariant.key != "message":
+                continue  # a part of the verifier
             try:
                 add(self._traits.invariant(str(invariant.predicate), str(invariant.message), op))
             except Unsayable as problem:
@@ -278,7 +283,7 @@ class OperationWriter:
             return
         notes.keep([str(t) for t in expansion.traits] or None, "ops", str(key), "traits")
         listed = [
-            {"predicate": str(i.predicate), "message": str(i.message)} for i in expansion.invariants
+            {"predicate": str(i.predicate), i.key: str(i.message)} for i in expansion.invariants
         ]
         notes.keep(listed or None, "ops", str(key), "invariants")
 

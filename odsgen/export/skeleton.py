@@ -267,7 +267,7 @@ def _parameter_type(names: ExportNames, parameter: object) -> str:
 
 def _of_operation(names: ExportNames, op: OpDef, problems: Problems) -> Iterator[Stub]:
     of = op.class_name
-    if op.has_verifier:
+    if op.has_verifier or op.checks_by_itself:
         yield Stub(
             f"::llvm::LogicalResult {of}::verify()",
             'return emitOpError("has a verifier that is not written");',

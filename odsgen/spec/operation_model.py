@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from odsgen.spec.base_model import (
     Allowed,
@@ -54,13 +54,25 @@ class SuccessorSpec(SpecModel):
 
 
 class InvariantSpec(SpecModel):
-    """ODS's PredOpTrait: a predicate over the whole operation."""
+    """A predicate over the whole operation: ODS's PredOpTrait, or with an error of its own a part of the verifier."""
 
     predicate: Text = Field(description="a predicate over $operands, $attributes, $results")
-    message: Text = Field(description="completes 'failed to verify that …'")
+    message: Text | None = Field(None, description="completes 'failed to verify that …'")
+    op_error: Text | None = Field(
+        None,
+        description="the error behind the name of the operation, checked where the verifier is; {$lhs.type} shows a value",
+    )
+    error: Text | None = Field(None, description="the whole error, as op_error")
     cpp_predicate: Text | None = Field(
         None, description="the C++ that a hook of the predicate stands for; documentation"
     )
+
+    @model_validator(mode="after")
+    def _has_one_text(self) -> InvariantSpec:
+        texts = (self.message, self.op_error, self.error)
+        if sum(text is not None for text in texts) != 1:
+            raise ValueError("an invariant has one of the keys 'message', 'op_error' and 'error'")
+        return self
 
 
 class BuilderParameterSpec(SpecModel):

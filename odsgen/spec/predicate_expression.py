@@ -188,13 +188,37 @@ def parse_predicate_expression(text: str) -> PredicateSyntax:
     return expression
 
 
+_BRACES = re.compile(r"\{\{|\}\}|\{|\}")
+
+
+def parse_error_text(text: str) -> list[str | PredicateSyntax]:
+    """The pieces of an error: text, and in braces what is shown; braces that are text stand twice.  Raises ExpressionError."""
+    pieces: list[str | PredicateSyntax] = []
+    offset = 0
+    while (brace := _BRACES.search(text, offset)) is not None:
+        pieces.append(text[offset : brace.start()] + brace[0][1:])
+        offset = brace.end()
+        if brace[0] == "}":
+            raise ExpressionError(
+                "no brace opens before this one", text, brace.start(), "'}}' is a brace"
+            )
+        if brace[0] == "{":
+            parser = _PredicateParser(text, offset)
+            pieces.append(parser.parse_expression())
+            if not parser.at("}"):
+                raise parser.error(f"expected '}}' behind the value, but got {parser.shown()}")
+            offset = parser.offset + 1
+    pieces.append(text[offset:])
+    return [piece for piece in pieces if piece != ""]
+
+
 _TOKEN = re.compile(
     r"""\s*(?:
     (?P<number>0[xX][0-9a-fA-F]+|0[bB][01]+|[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|[0-9]+(?:[eE][-+]?[0-9]+)?)
   | (?P<name>[A-Za-z_]\w*)
   | (?P<placeholder>\$[A-Za-z_]\w*)
   | (?P<string>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")
-  | (?P<symbol>==|!=|<=|>=|<<|>>|//|\*\*|&&|\|\||->|::|[-+*/%&|^~<>()\[\].,!=:?])
+  | (?P<symbol>==|!=|<=|>=|<<|>>|//|\*\*|&&|\|\||->|::|[-+*/%&|^~<>()\[\].,!=:?}])
   | (?P<end>\Z)
   )""",
     re.VERBOSE | re.ASCII,
@@ -235,12 +259,12 @@ _INSTEAD = {
 
 
 class _PredicateParser:
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, start: int = 0) -> None:
         self.text = text
-        self.offset = 0
+        self.offset = start
         self.kind = ""
         self.token = ""
-        self._end = 0
+        self._end = start
         self._depth = 0
         self.advance()
 

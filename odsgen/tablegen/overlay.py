@@ -1,7 +1,8 @@
 """Overlays: hand-made additions that are merged over an import, so that the next import does not lose them.
 
 An overlay is written in the language of specs and need not be complete. Its mappings are merged into those of the import,
-key by key; any other value takes the place of the imported one, and ``null`` removes it.
+key by key; any other value takes the place of the imported one, and ``null`` removes it.  Invariants that say all of their
+error, as verifiers do, come behind the imported ones.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ def merged(imported: Mapping[str, Any], overlay: Mapping[str, Any]) -> dict[str,
             result[key] = value  # None is the default of a builder's parameter, too
         elif value is None:
             result.pop(key, None)
+        elif key == "invariants" and not any("message" in invariant for invariant in value):
+            result[key] = [*(known or ()), *value]
         elif isinstance(value, Mapping):
             if key in _WHOLE_ENTRIES:
                 # Their parameters are told apart by their places, and not by their names.

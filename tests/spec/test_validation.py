@@ -87,7 +87,7 @@ def test_short_forms():
         ("dialect: t\nops: {a: {interfaces: Pure}}", ["2:23: expected a list for 'interfaces', got the string 'Pure'"]),
         ("dialect: t\nops: {a: {traits: [1, {}]}}", ["2:20: expected a string for 'traits', got the integer 1 (quotes make a string of it)", "2:23: expected a string for 'traits', got a mapping"]),
         ("dialect: t\nops: {a: {arguments: {x: [F32]}}}", ["2:26: expected a mapping for 'x', got a list"]),
-        ("dialect: t\nops: {a: {invariants: [{predicate: x}]}}", ["2:24: the key 'message' is missing in 'ops.a.invariants.0'"]),
+        ("dialect: t\nops: {a: {invariants: [{predicate: x}]}}", ["2:24: an invariant has one of the keys 'message', 'op_error' and 'error'"]),
         ("dialect: t\ninterfaces: {I: {kind: typ}}", ["2:24: expected one of op, type, attribute for 'kind', got the string 'typ' (did you mean 'type'?)"]),
         ("dialect: t\nenums: {E: {cases: [a, a]}}", ["2:20: the case 'a' is written twice in [a, a]"]),
         ("dialect: t\nenums: {E: {cases: {a: true}}}", ["2:24: expected a mapping for 'a', got the boolean true"]),

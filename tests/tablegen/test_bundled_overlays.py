@@ -14,7 +14,7 @@ from odsgen.runtime.registry.dialect import Dialect
 from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.tablegen.bundled_overlays import bundled_overlays_folder, fitting_overlay
 from odsgen.tablegen.importing import ImportRequest, WrittenSpec, import_specs
-from odsgen.tablegen.overlay import read_overlay
+from odsgen.tablegen.overlay import merged, read_overlay
 
 FOLDER = Path(__file__).parent / "bundled"
 DEFINITIONS = FOLDER / "Hardware.td"
@@ -188,3 +188,14 @@ def test_every_overlay_says_whose_dialect_it_is_for() -> None:
         assert overlay["dialect"] == path.stem
         assert overlay["cpp_namespace"] == f"::{path.parent.name}::{path.stem}"
         assert overlay["hooks"] == f"odsgen.vendors.{path.stem}"
+
+
+def test_invariants_with_errors_come_behind_the_imported_ones() -> None:
+    imported = {"ops": {"a": {"invariants": [{"predicate": "p", "message": "m"}]}}}
+    checked = {"ops": {"a": {"invariants": [{"predicate": "q", "op_error": "e"}]}}}
+    assert merged(imported, checked)["ops"]["a"]["invariants"] == [
+        {"predicate": "p", "message": "m"},
+        {"predicate": "q", "op_error": "e"},
+    ]
+    other = {"ops": {"a": {"invariants": [{"predicate": "r", "message": "n"}]}}}
+    assert merged(imported, other) == other

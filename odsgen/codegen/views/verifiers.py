@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import operator
 from collections import Counter
-from collections.abc import Container, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Container, Mapping, Sequence
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.property_values import unset_property
@@ -49,14 +48,21 @@ from odsgen.ods.model import (
     SuccessorDef,
 )
 from odsgen.ods.model.hooks import HookKind
+from odsgen.ods.model.operation import ErrorText
 from odsgen.ods.model.predicates import TRUE, IsA
+from odsgen.ods.model.predicates import Expression as PredicateExpression
 
 
 def verifier_steps(op: OpDef, context: FileContext, after: Steps = ()) -> Steps:
     """Everything that `verify_invariants` does, in order; `after` are the steps that follow at once."""
     groups = op_groups(op)
     before = [*_count_steps(op, context), *structural_steps(op, context)]
-    body: list[Step] = [*_Invariants(op, groups, context).steps(), *trailing_steps(op, context)]
+    invariants = _Invariants(op, groups, context)
+    body: list[Step] = [
+        *invariants.steps(),
+        *trailing_steps(op, context),
+        *invariants.with_own_errors,
+    ]
     if op.has_verifier:
         body.append(
             Evaluate(context.hook_function(HookKind.VERIFY_OP.function(op.hook_name)).call(e.SELF))
@@ -141,19 +147,25 @@ def _count_violation(names: GroupNames, are_variable: Sequence[bool]) -> e.Expre
 # --- the invariants of the definition ------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False)
 class _Invariants:
-    op: OpDef
-    groups: OpGroups
-    context: FileContext
-    #: By constraint: the first type that was held to it.
-    _checked: dict[e.Name, e.Expression] = field(default_factory=dict)
+    def __init__(self, op: OpDef, groups: OpGroups, context: FileContext) -> None:
+        self.op = op
+        self.groups = groups
+        self.context = context
+        #: By constraint: the first type that was held to it.
+        self._checked: dict[e.Name, e.Expression] = {}
+        self._named = named_values(op, groups)
+        for attribute in op.attributes:
+            if not is_required(attribute):
+                self._named[attribute.name] = _variable(attribute)  # bound by the checks before
+        #: Those that stand where the hand-written verifier does.
+        self.with_own_errors = self._with_own_errors()
 
     def steps(self) -> list[Step]:
         invariants = self._invariants()
         return [
             *self._properties(),
-            *self._attributes(e.names_in(tuple(invariants))),
+            *self._attributes(e.names_in((*invariants, *self.with_own_errors))),
             *self._values("operand", self.op.operands, self.groups.operands),
             *self._values("result", self.op.results, self.groups.results),
             *invariants,
@@ -297,17 +309,58 @@ class _Invariants:
         return If(e.Not(constraint.item(value.member("type"))), (refused,))
 
     def _invariants(self) -> list[Step]:
-        named = named_values(self.op, self.groups)
-        for attribute in self.op.attributes:
-            if not is_required(attribute):
-                named[attribute.name] = _variable(attribute)  # bound by the checks before
         return [
             check(
-                _decided(self._without_counts(self.context.is_false(invariant.expression, named))),
+                self._is_false(invariant.expression, self._named),
                 e.Literal(f"failed to verify that {invariant.summary}"),
             )
             for invariant in self.op.invariants
+            if invariant.error is None
         ]
+
+    def _with_own_errors(self) -> list[Step]:
+        """The invariants that say all of their error; an attribute that is absent has its default in them."""
+        defaults = {
+            attribute.name: Assign(
+                f"{attribute.python_name}_or_default",
+                _PROPERTIES.method("get", e.Literal(attribute.name), _default(attribute)),
+            )
+            for attribute in self.op.attributes
+            if attribute.default is not None and not attribute.optional
+        }
+        named = {**self._named, **{name: e.Name(step.name) for name, step in defaults.items()}}
+        values: list[Operand | Result] = [*self.op.operands, *self.op.results]
+        for value, group in zip(values, (*self.groups.operands, *self.groups.results), strict=True):
+            if group.is_single and not isinstance(group.first, e.Literal):
+                # What a type checker learns of a computed place, it forgets.
+                named[value.name] = e.SELF.member(value.python_name)
+        checks = [
+            self._with_own_error(invariant.expression, invariant.error, named)
+            for invariant in self.op.invariants
+            if invariant.error is not None
+        ]
+        read = e.names_in(tuple(checks))
+        return [*(step for step in defaults.values() if step.name in read), *checks]
+
+    def _with_own_error(
+        self,
+        expression: PredicateExpression,
+        error: ErrorText,
+        named: Mapping[str, e.Expression],
+    ) -> Step:
+        pieces = (
+            piece if isinstance(piece, str) else self.context.shown(piece, named)
+            for piece in error.pieces
+        )
+        condition, text = self._is_false(expression, named), e.formatted(*pieces)
+        if error.names_operation:
+            return check(condition, text)
+        return If(condition, (Raise(e.SELF.method("error", text)),))
+
+    def _is_false(
+        self, expression: PredicateExpression, named: Mapping[str, e.Expression]
+    ) -> e.Expression:
+        return _decided(self._without_counts(self.context.is_false(expression, named)))
 
     def _without_counts(self, condition: e.Expression) -> e.Expression:
         """The condition that something is false, without asking for numbers of values that were checked before."""
@@ -435,7 +488,11 @@ def _fetched(attribute: AttributeArgument) -> e.Expression:
     name = e.Literal(attribute.name)
     if not _may_have_bad_default(attribute):
         return _PROPERTIES.method("get", name)
-    return _PROPERTIES.method("get", name, e.SELF.member("DEFAULT_PROPERTIES").item(name))
+    return _PROPERTIES.method("get", name, _default(attribute))
+
+
+def _default(attribute: AttributeArgument) -> e.Expression:
+    return e.SELF.member("DEFAULT_PROPERTIES").item(attribute.name)
 
 
 def _may_have_bad_default(attribute: AttributeArgument) -> bool:

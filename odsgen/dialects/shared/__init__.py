@@ -6,8 +6,7 @@ __all__, __getattr__ = exporter(
     __name__,
     {
         "odsgen.dialects.shared.atomic_operations": (
-            "PointerType is_llvm_pointer verify_atomic_capture_regions verify_atomic_read verify_atomic_update "
-            "verify_atomic_update_regions verify_atomic_write"
+            "PointerType is_llvm_pointer verify_atomic_capture_regions verify_atomic_update_regions"
         ),
         "odsgen.dialects.shared.atomic_updates": "simplify_update",
         "odsgen.dialects.shared.attribute_dictionaries": "parse_other_attributes print_attributes",

@@ -5,12 +5,9 @@ from odsgen.dialects.shared.atomic_operations import (
 from odsgen.dialects.shared.atomic_operations import (
     verify_atomic_capture_regions as verify_atomic_capture_regions,
 )
-from odsgen.dialects.shared.atomic_operations import verify_atomic_read as verify_atomic_read
-from odsgen.dialects.shared.atomic_operations import verify_atomic_update as verify_atomic_update
 from odsgen.dialects.shared.atomic_operations import (
     verify_atomic_update_regions as verify_atomic_update_regions,
 )
-from odsgen.dialects.shared.atomic_operations import verify_atomic_write as verify_atomic_write
 from odsgen.dialects.shared.atomic_updates import simplify_update as simplify_update
 from odsgen.dialects.shared.attribute_dictionaries import (
     parse_other_attributes as parse_other_attributes,

@@ -27,36 +27,6 @@ class PointerType:
         printer.print_type(type)
 
 
-def _element_type(type: Type) -> Type | None:
-    return type.element_type if isinstance(type, BaseMemRefType) else None
-
-
-def verify_atomic_read(op: Operation) -> None:
-    """AtomicReadOpInterface::verifyCommon"""
-    if op.operands[0] is op.operands[1]:
-        raise op.error("read and write must not be to the same location for atomic reads")
-
-
-def verify_atomic_write(op: Operation) -> None:
-    """AtomicWriteOpInterface::verifyCommon"""
-    element = _element_type(op.operands[0].type)
-    if element is not None and element is not op.operands[1].type:
-        raise op.error("address must dereference to value type")
-
-
-def verify_atomic_update(op: Operation) -> None:
-    """AtomicUpdateOpInterface::verifyCommon"""
-    arguments = op.regions[0].arguments
-    if len(arguments) != 1:
-        raise op.error("the region must accept exactly one argument")
-    element = _element_type(op.operands[0].type)
-    if element is not None and element is not arguments[0].type:
-        raise op.error(
-            "the type of the operand must be a pointer type whose element type is the same as "
-            "that of the region argument"
-        )
-
-
 def verify_atomic_update_regions(op: Operation) -> None:
     """AtomicUpdateOpInterface::verifyRegionsCommon"""
     region = op.regions[0]

@@ -35,6 +35,7 @@ _READABLE: Mapping[str, str] = {
     "MemRefType": "layout",
     "TypedAttr": "type",
     "IntegerAttr": "value unsigned_value",
+    "BoolAttr": "value",
     "FloatAttr": "value bits type",
     "StringAttr": "value",
     "SymbolRefAttr": "root nested leaf",
@@ -57,6 +58,7 @@ _READABLE: Mapping[str, str] = {
 #: The kinds of the members whose declared type is a variable, or says more than predicates ask for.
 _KINDS: Mapping[tuple[str, str], str] = {
     ("ComplexType", "element_type"): "Type",
+    ("BoolAttr", "value"): "bool",
     ("TypedAttr", "type"): "Type",
     ("FloatAttr", "type"): "FloatType",
     ("ElementsAttr", "type"): "ShapedType",

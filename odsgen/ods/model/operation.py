@@ -26,11 +26,24 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class ErrorText:
+    """What an operation says that is refused: text, and values to be shown in it."""
+
+    pieces: tuple[str | Expression, ...]
+    names_operation: bool  # "'arith.addi' op …"
+
+
+@dataclass(frozen=True, slots=True)
 class OpInvariant:
-    """ODS's PredOpTrait: checked after operands, attributes, results and regions: "failed to verify that {summary}"."""
+    """A predicate over the whole operation.
+
+    ODS's PredOpTrait is checked after operands, attributes, results and regions: "failed to verify that {summary}". One with
+    an error of its own is checked where the hand-written verifier is.
+    """
 
     summary: str
     expression: Expression
+    error: ErrorText | None = None
 
 
 class InferenceKind(Enum):
@@ -123,6 +136,11 @@ class OpDef:
     @property
     def properties(self) -> tuple[PropertyArgument, ...]:
         return tuple(a for a in self.arguments if isinstance(a, PropertyArgument))
+
+    @property
+    def checks_by_itself(self) -> bool:
+        """Whether the spec says a part of what the verifier of C++ does, or all of it."""
+        return any(invariant.error is not None for invariant in self.invariants)
 
     @property
     def has_memory_effects(self) -> bool:

@@ -262,9 +262,12 @@ class OpClassTable:
             invariants=tuple(
                 Invariant(
                     substituted_text(invariant.predicate, arguments) or invariant.predicate,
-                    substituted_text(invariant.message, arguments) or invariant.message,
+                    substituted_text(text, arguments) or text,
+                    key,
                 )
                 for invariant in spec.invariants
+                for key in ("message", "op_error", "error")
+                if (text := getattr(invariant, key)) is not None
             ),
             derived_attributes=spec.derived_attributes,
             builders=spec.builders,

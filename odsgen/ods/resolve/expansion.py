@@ -34,6 +34,7 @@ class InterfaceMention:
 class Invariant:
     predicate: SpecText
     message: SpecText
+    key: str = "message"  # or "op_error", "error": that of the text in the spec
 
 
 @dataclass(frozen=True, slots=True)

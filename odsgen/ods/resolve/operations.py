@@ -37,6 +37,7 @@ from odsgen.ods.model.names import (
     op_class_name,
     snake_case,
 )
+from odsgen.ods.model.operation import ErrorText
 from odsgen.ods.resolve.constraints import ArgumentConstraint
 from odsgen.ods.resolve.constraints.values import EffectUse
 from odsgen.ods.resolve.default_check import satisfies_default
@@ -390,8 +391,15 @@ class OperationResolver:
     # --- the rest --------------------------------------------------------------------------------
 
     def _invariant(self, invariant: Invariant, parts: OperationParts) -> OpInvariant | None:
-        expression = self.scope.invariant(invariant.predicate, parts)
-        return None if expression is None else OpInvariant(str(invariant.message), expression)
+        if invariant.key == "message":
+            expression = self.scope.invariant(invariant.predicate, parts)
+            return None if expression is None else OpInvariant(str(invariant.message), expression)
+        found = self.scope.checked(invariant.predicate, invariant.message, parts)
+        if found is None:
+            return None
+        expression, pieces = found
+        error = ErrorText(pieces, names_operation=invariant.key == "op_error")
+        return OpInvariant(str(invariant.message), expression, error)
 
     def _derived(self, expansion: Expansion) -> tuple[DerivedAttribute, ...]:
         found = []

@@ -286,6 +286,16 @@ class SpecScope:
         )
         return self._tried(lambda: self.constraints.invariant(predicate, kinds))
 
+    def checked(
+        self, predicate: SpecText, error: SpecText, operation: OperationParts
+    ) -> tuple[Expression, tuple[str | Expression, ...]] | None:
+        """An invariant with the pieces of its error; an attribute that is absent has its default in them."""
+        kinds = kinds_of_operation(
+            *(operation.arguments, operation.results, operation.regions, operation.successors),
+            with_defaults=True,
+        )
+        return self._tried(lambda: self.constraints.checked(predicate, error, kinds))
+
     def check_constraints(self) -> None:
         """Evaluate every named constraint, so that one that nothing uses is checked too."""
         for name in self.own_constraints:

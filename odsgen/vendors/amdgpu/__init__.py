@@ -3,8 +3,9 @@
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
     "canonicalization_patterns": ("canonicalization",),
+    "checks": ("address_spaces",),
     "form": ("forms",),
     "implements": ("interfaces",),
     "infers": ("inference",),
-    "verifies": ("types", "verifiers.conversions", "verifiers.memory", "verifiers.products"),
+    "verifies": ("types", "verifiers.memory", "verifiers.products"),
 }

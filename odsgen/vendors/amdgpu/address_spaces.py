@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from odsgen.hooks import checks
 from odsgen.runtime import Attribute, IntegerAttr
 from odsgen_dialects import amdgpu, gpu
 
@@ -12,6 +13,7 @@ def _is_case(space: Attribute, kind: type[AnySpace], keyword: str) -> bool:
     return isinstance(space, kind) and space.value.keyword == keyword
 
 
+@checks("check_is_global")
 def is_global(space: Attribute | None) -> bool:
     """Whether the memory is global."""
     if space is None:
@@ -21,6 +23,7 @@ def is_global(space: Attribute | None) -> bool:
     return _is_case(space, gpu.AddressSpaceAttr, "global")
 
 
+@checks("check_is_workgroup")
 def is_workgroup(space: Attribute | None) -> bool:
     """Whether the memory is that of a workgroup (LDS)."""
     if isinstance(space, IntegerAttr):

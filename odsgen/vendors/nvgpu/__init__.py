@@ -1,4 +1,4 @@
 """The hand-written half of the dialect `nvgpu`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"verifies": ("verifiers",)}
+HOOKS = {"checks": ("verifiers",), "verifies": ("verifiers",)}

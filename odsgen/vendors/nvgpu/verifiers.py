@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.hooks import verifies
+from odsgen.hooks import checks, verifies
 from odsgen.runtime import (
     DYNAMIC,
     BFloat16Type,
@@ -126,9 +126,6 @@ def verify_mma_sync(op: nvgpu.MmaSyncOp) -> None:
 @verifies(nvgpu.MmaSparseSyncOp)
 def verify_mma_sp_sync(op: nvgpu.MmaSparseSyncOp) -> None:
     """MmaSparseSyncOp::verify"""
-    selector: Any = op.property_attribute("sparsitySelector")
-    if selector is not None and not 0 <= selector.value <= 1:
-        raise op.op_error("sparsity selector should be 0 or 1")
     _verify_mma(op, is_sparse=True)
 
 
@@ -172,17 +169,6 @@ def _fundamental_tile(op: Operation, element: Type) -> tuple[int, int]:
         width = _width(element)
         return 128 // width, 32 // width
     raise op.error(f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}")
-
-
-@verifies(nvgpu.RcpOp)
-def verify_rcp(op: nvgpu.RcpOp) -> None:
-    """RcpOp::verify"""
-    rounding: Any = op.property_attribute("rounding")
-    keyword = "approx" if rounding is None else rounding.parameters()[0].keyword
-    if keyword != "approx" or not op.ftz:
-        raise op.op_error(
-            f"has a limitation. #nvgpu<rcp_rounding_mode {keyword}> or non-ftz is not supported yet."
-        )
 
 
 _SHARED_MEMORY_SPACE = 3
@@ -300,41 +286,8 @@ def verify_warpgroup_generate_descriptor(op: nvgpu.WarpgroupGenerateDescriptorOp
             raise op.error(f"supports only {only} is supported for the time being")
 
 
-@verifies(nvgpu.WarpgroupMmaOp)
-def verify_warpgroup_mma(op: nvgpu.WarpgroupMmaOp) -> None:
-    """WarpgroupMmaOp::verify"""
-    if op.transpose_a and not op.transpose_b:
-        raise op.op_error(
-            "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being "
-        )
-    a, b, c, d = (_matrix(type) for type in (*op.operand_types, *op.result_types))
-    if c is not d:
-        raise op.op_error("type of matrix C and matrix D must be the same")
-    if any(len(matrix.shape) != 2 for matrix in (a, b, c)):
-        raise op.op_error("has matrices A, B, C and D, they must be 2 dimensional")
-    if a.shape[1] != b.shape[0]:
-        raise op.op_error(f"2nd dim matrix-A ({a.shape[1]})!= 1st dim matrix-B ({b.shape[0]} )")
-    if a.shape[0] != c.shape[0]:
-        raise op.op_error(f"1st dim matrix-A ( {a.shape[0]} )!= 1st dim matrix-C ( {c.shape[0]} )")
-    if b.shape[1] != c.shape[1]:
-        raise op.op_error(f"2nd dim matrix-B ( {b.shape[1]} ) != 2nd dim matrix-C ( {c.shape[1]} )")
-    elements = (c.element_type, a.element_type, b.element_type)
-    shown = "'{}' += '{}' * '{}'".format(*elements)
-    if not _is_product(*elements):
-        raise op.op_error(f"{shown}, it is not supported.")
-    if not _is_allowed_width(b.shape[1], a.element_type):
-        raise op.op_error(f"has input type '{b}' n is set to {b.shape[1]}, it is not supported")
-    if not isinstance(elements[0], Float32Type) and not isinstance(
-        elements[1], (Float16Type, BFloat16Type)
-    ):
-        raise op.op_error(f"hit a limitation: {shown}, it is not supported yet")
-
-
-def _matrix(type: Type) -> Any:
-    return type.parameters()[0]
-
-
-def _is_product(sum: Type, first: Type, second: Type) -> bool:
+@checks("check_is_product")
+def is_product(sum: Type, first: Type, second: Type) -> bool:
     is_short = isinstance(sum, (Float16Type, Float32Type))
     for floats in ((Float16Type,), (BFloat16Type,), (Float8E5M2Type, Float8E4M3FNType)):
         if isinstance(first, floats) and isinstance(second, floats):
@@ -344,7 +297,8 @@ def _is_product(sum: Type, first: Type, second: Type) -> bool:
     return first is second and str(first) in ("i1", "i16") and str(sum) == "i32"
 
 
-def _is_allowed_width(columns: int, element: Type) -> bool:
+@checks("check_is_allowed_width")
+def is_allowed_width(columns: int, element: Type) -> bool:
     is_float = isinstance(
         element,
         (BFloat16Type, Float16Type, Float32Type, FloatTF32Type, Float8E5M2Type, Float8E4M3FNType),
@@ -354,28 +308,3 @@ def _is_allowed_width(columns: int, element: Type) -> bool:
     if str(element) in ("i1", "i8"):
         return columns in (8, 24) or (columns % 16 == 0 and 16 <= columns <= 256)
     return False
-
-
-@verifies(nvgpu.WarpgroupMmaInitAccumulatorOp)
-def verify_warpgroup_mma_init_accumulator(op: nvgpu.WarpgroupMmaInitAccumulatorOp) -> None:
-    """WarpgroupMmaInitAccumulatorOp::verify"""
-    matrix = _matrix(op.result_types[0])
-    if matrix.shape[0] % 64 or not _is_allowed_width(matrix.shape[1], matrix.element_type):
-        raise op.op_error(
-            f"has type '{matrix}'. It does not fit into warp-group level (wgmma) matrix "
-            "multiplication instruction (or not supported yet)"
-        )
-
-
-@verifies(nvgpu.WarpgroupMmaStoreOp)
-def verify_warpgroup_mma_store(op: nvgpu.WarpgroupMmaStoreOp) -> None:
-    """WarpgroupMmaStoreOp::verify"""
-    matrix = _matrix(op.matrix_d.type)
-    memory: Any = op.dst_memref.type
-    if not isinstance(matrix.element_type, Float32Type):
-        raise op.op_error("hit a limitation: only f32 results for the time being")
-    if tuple(matrix.shape[:2]) != tuple(memory.shape[:2]):
-        raise op.op_error(
-            f"results ['{matrix}'][{matrix.shape[1]}] values. However, destination memref"
-            f"[{memory.shape[0]}][{memory.shape[1]}]  does not have same size as results"
-        )

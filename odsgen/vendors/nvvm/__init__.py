@@ -6,11 +6,8 @@ HOOKS = {
     "implements": ("targets",),
     "verifies": (
         "verifiers.attributes",
-        "verifiers.conversions",
-        "verifiers.copies",
         "verifiers.fragments",
         "verifiers.products",
-        "verifiers.special_registers",
         "verifiers.tensor_memory",
         "verifiers.warps",
     ),

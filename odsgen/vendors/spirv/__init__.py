@@ -29,7 +29,6 @@ HOOKS = {
         "verifiers.composites",
         "verifiers.constants",
         "verifiers.control_flow",
-        "verifiers.groups",
         "verifiers.images",
         "verifiers.memory",
     ),

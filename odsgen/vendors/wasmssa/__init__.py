@@ -5,5 +5,4 @@ HOOKS = {
     "form": ("forms",),
     "implements": ("interfaces",),
     "infers": ("inference",),
-    "verifies": ("verifiers",),
 }

@@ -394,33 +394,3 @@ def verify_convert_layout(op: xegpu.ConvertLayoutOp) -> None:
     for parts, name in ((first, "input"), (second, "target")):
         if not is_evenly_distributable(shape, parts):
             raise op.op_error(f"invalid {name} layout, data cannot be evenly distributed.")
-
-
-# --- matrices in shared memory ------------------------------------------------------------------------------------------
-
-
-@verifies(xegpu.LoadMatrixOp)
-def verify_load_matrix(op: xegpu.LoadMatrixOp) -> None:
-    """LoadMatrixOp::verify"""
-    _verify_matrix(op, op.mem_desc.type, op.res.type, "result")
-
-
-@verifies(xegpu.StoreMatrixOp)
-def verify_store_matrix(op: xegpu.StoreMatrixOp) -> None:
-    """StoreMatrixOp::verify"""
-    _verify_matrix(op, op.mem_desc.type, op.data.type, "data")
-
-
-def _verify_matrix(
-    op: xegpu.LoadMatrixOp | xegpu.StoreMatrixOp, matrix: Any, value: Type, name: str
-) -> None:
-    if not isinstance(value, VectorType):
-        if op.subgroup_block_io:
-            raise op.op_error("subgroup_block_io are only allowed when result is a VectorType.")
-        return
-    if matrix.rank != 2:
-        raise op.op_error("mem_desc must be 2D.")
-    if value.rank == 2 and any(
-        size > limit for size, limit in zip(value.shape, matrix.shape, strict=True)
-    ):
-        raise op.op_error(f"{name} shape must not exceed mem_desc shape.")

@@ -20,30 +20,6 @@ def _vector(type: Type) -> tuple[int, int]:
     return type.num_elements, element.WIDTH if isinstance(element, FloatType) else 0
 
 
-# --- rows ---------------------------------------------------------------------------------------------------------------
-
-
-@verifies(xevm.BlockLoadOp)
-def verify_blockload(op: xevm.BlockLoadOp) -> None:
-    """BlockLoadOp::verify"""
-    _verify_count(op, op.res.type)
-
-
-@verifies(xevm.BlockStoreOp)
-def verify_blockstore(op: xevm.BlockStoreOp) -> None:
-    """BlockStoreOp::verify"""
-    _verify_count(op, op.val.type)
-
-
-def _verify_count(op: xevm.BlockLoadOp | xevm.BlockStoreOp, type: Type) -> None:
-    count, bits = _vector(type)
-    if bits // 8 == 1:
-        if count not in (1, 2, 4, 8, 16):
-            raise op.op_error("vector size must be 1, 2, 4, 8 or 16 for 8-bit element type")
-    elif count not in (1, 2, 4, 8):
-        raise op.op_error("vector size must be 1, 2, 4 or 8 for element type > 8 bits")
-
-
 # --- tiles --------------------------------------------------------------------------------------------------------------
 
 
@@ -199,10 +175,3 @@ def verify_blockprefetch2d(op: xevm.BlockPrefetch2dOp) -> None:
         raise op.op_error("tile_width for 16 bit elements should be equal to 16")
     if tile.bits == 32 and tile.width not in (8, 16):
         raise op.op_error("tile_width for 32 bit elements should be equal to 8 or 16")
-
-
-@verifies(xevm.MMAOp)
-def verify_mma(op: xevm.MMAOp) -> None:
-    """MMAOp::verify"""
-    if op.c is not None and op.c.type is not op.d.type:
-        raise op.op_error("type of C operand must match result type")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NoReturn
 
@@ -43,7 +44,34 @@ def bind_value(syntax: s.PredicateSyntax, scope: PredicateNames) -> BoundValue:
     return BoundValue(expression, of, p.conjunction(binder.guards))
 
 
+def bind_error(
+    syntax: s.PredicateSyntax, pieces: Sequence[str | s.PredicateSyntax], scope: PredicateNames
+) -> tuple[p.Predicate, tuple[str | p.Expression, ...]]:
+    """A predicate, and the pieces of the error where it does not hold, which the values in them can rely on."""
+    binder = _Binder(scope)
+    predicate = binder.predicate(syntax)
+    binder.assume(predicate, holds=False)
+    return predicate, tuple(
+        piece if isinstance(piece, str) else binder.shown(piece) for piece in pieces
+    )
+
+
+_SHOWN = frozenset({"Type", "Attribute", "int", "str"})
+
+
 class _Binder(FunctionBinding):
+    def shown(self, syntax: s.PredicateSyntax) -> p.Expression:
+        """A value that an error shows; `?` where it is not there."""
+        self.guards = []
+        expression, of = self.value(syntax)
+        if of.optional or not (self.root(of.name) in _SHOWN or self._is_enum(of)):
+            self.fail(
+                syntax,
+                f"an error cannot show a value of kind {of}",
+                "types, attributes, integers, strings and cases of enums can be shown",
+            )
+        return p.Guarded(expression, p.conjunction(self.guards)) if self.guards else expression
+
     # --- predicates -------------------------------------------------------------------------------------------------
 
     def predicate(self, syntax: s.PredicateSyntax) -> p.Predicate:

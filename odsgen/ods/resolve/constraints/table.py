@@ -44,7 +44,7 @@ from odsgen.ods.model import (
 from odsgen.ods.model import (
     predicates as p,
 )
-from odsgen.ods.resolve.constraints.binding import bind_predicate, bind_value
+from odsgen.ods.resolve.constraints.binding import bind_error, bind_predicate, bind_value
 from odsgen.ods.resolve.constraints.combinators import COMBINATORS, constant_constraint
 from odsgen.ods.resolve.constraints.defaults import default_value
 from odsgen.ods.resolve.constraints.enums import enum_attribute
@@ -64,7 +64,7 @@ from odsgen.ods.resolve.constraints.values import (
 )
 from odsgen.spec.constraint_expression import ConstraintExpression, NameExpression
 from odsgen.spec.expression_errors import ExpressionError
-from odsgen.spec.predicate_expression import parse_predicate_expression
+from odsgen.spec.predicate_expression import parse_error_text, parse_predicate_expression
 
 #: Every name that the library and the language of constraints have; a spec cannot define them again.
 RESERVED_NAMES = frozenset({*LIBRARY, *COMBINATORS})
@@ -407,6 +407,15 @@ class ConstraintTable:
         scope = self._evaluator.predicate_scope(None, None, named_values)
         return p.truth(bind_predicate(parse_predicate_expression(text), scope))
 
+    def checked(
+        self, text: str, error: str, named_values: Mapping[str, Kind]
+    ) -> tuple[p.Expression, tuple[str | p.Expression, ...]]:
+        """An invariant with the pieces of its error, whose values are those of an operation that breaks it."""
+        scope = self._evaluator.predicate_scope(None, None, named_values)
+        pieces = parse_error_text(error)
+        predicate, shown = bind_error(parse_predicate_expression(text), pieces, scope)
+        return p.truth(predicate), shown
+
     def transform(
         self, text: str, about: Kind, named_values: Mapping[str, Kind] | None = None
     ) -> BoundValue:
@@ -489,8 +498,13 @@ def kinds_of_operation(
     results: tuple[Result, ...],
     regions: tuple[RegionDef, ...] = (),
     successors: tuple[SuccessorDef, ...] = (),
+    *,
+    with_defaults: bool = False,
 ) -> dict[str, Kind]:
-    """The names in an operation's predicates, with their kinds: ``$lhs`` is a value, ``$value`` an attribute."""
+    """The names in an operation's predicates, with their kinds: ``$lhs`` is a value, ``$value`` an attribute.
+
+    ``with_defaults`` says that an attribute that is absent has its default there, and not None.
+    """
     from odsgen.ods.library.kinds import BLOCK
 
     found: dict[str, Kind] = {}
@@ -506,7 +520,8 @@ def kinds_of_operation(
                     found[part.name] = replace(value, optional=True) if is_optional else VALUES
             case AttributeArgument():
                 optional = part.optional or (
-                    part.default is not None or part.constraint.kind is AttributeKind.UNIT
+                    (part.default is not None and not with_defaults)
+                    or part.constraint.kind is AttributeKind.UNIT
                 )
                 found[part.name] = Kind(part.constraint.python_class, (), optional)
             case PropertyArgument():

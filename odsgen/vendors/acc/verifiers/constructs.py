@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from odsgen.dialects.shared import (
     verify_atomic_capture_regions,
-    verify_atomic_read,
-    verify_atomic_update,
     verify_atomic_update_regions,
-    verify_atomic_write,
 )
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import ArrayAttr, Attribute, Operation, Region, Value
@@ -18,10 +15,7 @@ from odsgen.vendors.acc.forms.clauses import any_device
 from odsgen_dialects import acc
 
 verifies_regions(acc.AtomicCaptureOp)(verify_atomic_capture_regions)
-verifies(acc.AtomicReadOp)(verify_atomic_read)
-verifies(acc.AtomicUpdateOp)(verify_atomic_update)
 verifies_regions(acc.AtomicUpdateOp)(verify_atomic_update_regions)
-verifies(acc.AtomicWriteOp)(verify_atomic_write)
 
 if TYPE_CHECKING:
 
@@ -97,56 +91,27 @@ def _verify_defined_by(
 @verifies(acc.DataOp)
 def verify_data(op: acc.DataOp) -> None:
     """DataOp::verify"""
-    if not op.operands and op.default_attr_attr is None:
-        raise op.error(
-            "at least one operand or the default attribute must appear on the data operation"
-        )
     _verify_defined_by(op, op.data_clause_operands, _DATA, _ENTRY_OR_EXIT)
     _verify_no_conflict(op)
-
-
-def _verify_enter_or_exit(op: acc.EnterDataOp | acc.ExitDataOp, which: str) -> None:
-    if not op.data_clause_operands:
-        raise op.error(
-            f"at least one operand must be present in dataOperands on the {which} data operation"
-        )
-    if op.async_operand is not None and op.async_:
-        raise op.error("async attribute cannot appear with asyncOperand")
-    if op.wait_operands and op.wait:
-        raise op.error("wait attribute cannot appear with waitOperands")
-    if op.wait_devnum is not None and not op.wait_operands:
-        raise op.error("wait_devnum cannot appear without waitOperands")
 
 
 @verifies(acc.EnterDataOp)
 def verify_enter_data(op: acc.EnterDataOp) -> None:
     """EnterDataOp::verify"""
-    _verify_enter_or_exit(op, "enter")
     message = "expect data entry operation as defining op"
     _verify_defined_by(op, op.data_clause_operands, _ENTRY, message)
-
-
-@verifies(acc.ExitDataOp)
-def verify_exit_data(op: acc.ExitDataOp) -> None:
-    """ExitDataOp::verify"""
-    _verify_enter_or_exit(op, "exit")
 
 
 @verifies(acc.HostDataOp)
 def verify_host_data(op: acc.HostDataOp) -> None:
     """HostDataOp::verify"""
-    data = op.data_clause_operands
-    if not data:
-        raise op.error("at least one operand must appear on the host_data operation")
     message = "expect data entry operation as defining op"
-    _verify_defined_by(op, data, (acc.UseDeviceOp,), message)
+    _verify_defined_by(op, op.data_clause_operands, (acc.UseDeviceOp,), message)
 
 
 @verifies(acc.UpdateOp)
 def verify_update(op: acc.UpdateOp) -> None:
     """UpdateOp::verify"""
-    if not op.data_clause_operands:
-        raise op.error("at least one value must be present in dataOperands")
     _verify_counts(op, "async", op.async_operands, "asyncOperandsDeviceType")
     _verify_segments(op, "wait", op.wait_operands, "waitOperands")
     _verify_no_conflict(op)
@@ -176,22 +141,6 @@ def verify_declare(op: acc.DeclareEnterOp | acc.DeclareExitOp | acc.DeclareOp) -
         raise op.error("at least one operand must appear on the declare operation")
     message = "expect valid declare data entry operation or acc.getdeviceptr as defining op"
     _verify_defined_by(op, values, _DECLARED, message)
-
-
-@verifies(acc.WaitOp)
-def verify_wait(op: acc.WaitOp) -> None:
-    """WaitOp::verify"""
-    if op.async_operand is not None and op.async_:
-        raise op.error("async attribute cannot appear with asyncOperand")
-    if op.wait_devnum is not None and not op.wait_operands:
-        raise op.error("wait_devnum cannot appear without waitOperands")
-
-
-@verifies(acc.DataBoundsOp)
-def verify_bounds(op: acc.DataBoundsOp) -> None:
-    """DataBoundsOp::verify"""
-    if op.extent is None and op.upperbound is None:
-        raise op.error("expected extent or upperbound.")
 
 
 # --- computing ----------------------------------------------------------------------------------------------------------
@@ -273,14 +222,8 @@ def _verify_devices_once(op: acc.LoopOp, name: str) -> None:
 @verifies(acc.LoopOp)
 def verify_loop(op: acc.LoopOp) -> None:
     """LoopOp::verify"""
-    upper = op.upperbound
-    for values, shown in ((op.step, "steps"), (op.lowerbound, "lowerbounds")):
-        if len(upper) != len(values):
-            raise op.error(f"number of upperbounds expected to be the same as number of {shown}")
-    inclusive = op.inclusive_upperbound_attr
-    if upper and inclusive is not None and len(inclusive.values) != len(upper):
-        raise op.error("inclusiveUpperbound size is expected to be the same as upperbound size")
-    _verify_collapse(op)
+    if op.collapse is not None:
+        _verify_devices_once(op, "collapseDeviceType")
     kinds = op.gang_operands_arg_type_attr
     if op.gang_operands:
         if kinds is None:
@@ -308,18 +251,6 @@ def verify_loop(op: acc.LoopOp) -> None:
             raise op.error("unstructured acc.loop must not have induction variables")
     elif is_container:
         _verify_contains_loops(op)
-
-
-def _verify_collapse(op: acc.LoopOp) -> None:
-    collapse = op.collapse_attr
-    devices = op.collapse_device_type_attr
-    if collapse is None:
-        return
-    if devices is None:
-        raise op.op_error("collapse device_type attr must be define when collapse attr is present")
-    if len(collapse.elements) != len(devices.elements):
-        raise op.op_error("collapse attribute count must match collapse device_type count")
-    _verify_devices_once(op, "collapseDeviceType")
 
 
 def _verify_contains_loops(op: acc.LoopOp) -> None:

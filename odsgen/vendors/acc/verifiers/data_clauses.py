@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from odsgen.hooks import verifies
@@ -41,6 +42,9 @@ def _verifier(
             _verify_recipe(op, recipe)
 
     return verify
+
+
+_part_of = partial(_verifier, is_part=True)
 
 
 def _verify_variable(op: Any, is_private: bool) -> None:
@@ -82,62 +86,55 @@ def _verify_recipe(op: Operation, recipe: str) -> None:
         raise op.op_error(f"expected symbol reference {symbol} to point to a {recipe} declaration")
 
 
-verify_attach = verifies(acc.AttachOp)(_verifier("attach", "attach"))
-verify_cache = verifies(acc.CacheOp)(
-    _verifier("cache", "cache", "cache_readonly", is_part=True, modifiers=("readonly",))
-)
 _ALWAYS = ("alwaysin", "alwaysout", "capture")
-verify_copyin = verifies(acc.CopyinOp)(
-    _verifier(
-        *("copyin", "copyin", "copyin_readonly", "copy", "reduction"),
-        is_part=True,
-        modifiers=("readonly", *_ALWAYS),
-    )
+_DELETED: tuple[str, ...] = (
+    "delete",
+    "copyin",
+    "copyin_readonly",
+    "present",
+    "create",
+    "create_zero",
+    "no_create",
 )
-verify_copyout = verifies(acc.CopyoutOp)(
-    _verifier(
-        *("copyout", "copyout", "copyout_zero", "copy", "reduction"),
-        is_part=True,
-        modifiers=("zero", *_ALWAYS),
-    )
-)
-verify_create = verifies(acc.CreateOp)(
-    _verifier(
-        *("create", "create", "create_zero", "copyout", "copyout_zero"),
-        is_part=True,
-        modifiers=("zero", *_ALWAYS),
-    )
-)
-verify_declare_device_resident = verifies(acc.DeclareDeviceResidentOp)(
-    _verifier("device_resident", "declare_device_resident")
-)
-verify_declare_link = verifies(acc.DeclareLinkOp)(_verifier("link", "declare_link"))
-verify_delete = verifies(acc.DeleteOp)(
-    _verifier(
-        *("delete", "delete", "copyin", "copyin_readonly", "present", "create", "create_zero"),
-        *("no_create", "declare_device_resident", "declare_link"),
-        is_part=True,
-        modifiers=None,
-    )
-)
-verify_detach = verifies(acc.DetachOp)(_verifier("detach", "detach", "attach", is_part=True))
-verify_deviceptr = verifies(acc.DevicePtrOp)(_verifier("deviceptr", "deviceptr"))
-verify_firstprivate = verifies(acc.FirstprivateOp)(
-    _verifier("firstprivate", "firstprivate", recipe="firstprivate")
-)
-verify_firstprivate_map = verifies(acc.FirstprivateMapInitialOp)(
-    _verifier("firstprivate", "firstprivate")
-)
-verify_nocreate = verifies(acc.NoCreateOp)(_verifier("no_create", "no_create"))
-verify_present = verifies(acc.PresentOp)(_verifier("present", "present"))
-verify_private = verifies(acc.PrivateOp)(_verifier("private", "private", recipe="private"))
-verify_reduction = verifies(acc.ReductionOp)(
-    _verifier("reduction", "reduction", recipe="reduction")
-)
-verify_update_device = verifies(acc.UpdateDeviceOp)(
-    _verifier("device", "update_device", is_part=True)
-)
-verify_update_host = verifies(acc.UpdateHostOp)(
-    _verifier("host", "update_host", "update_self", is_part=True)
-)
-verify_use_device = verifies(acc.UseDeviceOp)(_verifier("use_device", "use_device", is_part=True))
+_DELETED += ("declare_device_resident", "declare_link")
+
+for _op, _verify in (
+    (acc.AttachOp, _verifier("attach", "attach")),
+    (acc.CacheOp, _part_of("cache", "cache", "cache_readonly", modifiers=("readonly",))),
+    (
+        acc.CopyinOp,
+        _part_of(
+            *("copyin", "copyin", "copyin_readonly", "copy", "reduction"),
+            modifiers=("readonly", *_ALWAYS),
+        ),
+    ),
+    (
+        acc.CopyoutOp,
+        _part_of(
+            *("copyout", "copyout", "copyout_zero", "copy", "reduction"),
+            modifiers=("zero", *_ALWAYS),
+        ),
+    ),
+    (
+        acc.CreateOp,
+        _part_of(
+            *("create", "create", "create_zero", "copyout", "copyout_zero"),
+            modifiers=("zero", *_ALWAYS),
+        ),
+    ),
+    (acc.DeclareDeviceResidentOp, _verifier("device_resident", "declare_device_resident")),
+    (acc.DeclareLinkOp, _verifier("link", "declare_link")),
+    (acc.DeleteOp, _part_of("delete", *_DELETED, modifiers=None)),
+    (acc.DetachOp, _part_of("detach", "detach", "attach")),
+    (acc.DevicePtrOp, _verifier("deviceptr", "deviceptr")),
+    (acc.FirstprivateOp, _verifier("firstprivate", "firstprivate", recipe="firstprivate")),
+    (acc.FirstprivateMapInitialOp, _verifier("firstprivate", "firstprivate")),
+    (acc.NoCreateOp, _verifier("no_create", "no_create")),
+    (acc.PresentOp, _verifier("present", "present")),
+    (acc.PrivateOp, _verifier("private", "private", recipe="private")),
+    (acc.ReductionOp, _verifier("reduction", "reduction", recipe="reduction")),
+    (acc.UpdateDeviceOp, _part_of("device", "update_device")),
+    (acc.UpdateHostOp, _part_of("host", "update_host", "update_self")),
+    (acc.UseDeviceOp, _part_of("use_device", "use_device")),
+):
+    verifies(_op)(_verify)

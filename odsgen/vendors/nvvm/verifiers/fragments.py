@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.llvm.types import address_space, literal_struct, struct_body
+from odsgen.dialects.llvm.types import literal_struct, struct_body
 from odsgen.hooks import verifies
-from odsgen.runtime import Type, Value, f32, f64, i32
-from odsgen.vendors.nvvm.address_spaces import GENERIC, GLOBAL, SHARED
+from odsgen.runtime import Type, f32, f64, i32
 from odsgen.vendors.nvvm.multiplicands import F16X2
 from odsgen_dialects import nvvm
 
@@ -45,15 +44,9 @@ def _registers(element: str, fragment: str, m: int, n: int) -> tuple[Type, int]:
     return i32, {8: 1, 16: 2, 32: 4}[m if fragment == "a" else n]
 
 
-def _has_good_space(pointer: Value) -> bool:
-    return address_space(pointer.type) in (GENERIC, GLOBAL, SHARED)
-
-
 @verifies(nvvm.WMMALoadOp)
 def verify_wmma_load(op: nvvm.WMMALoadOp) -> None:
     """WMMALoadOp::verify"""
-    if not _has_good_space(op.ptr):
-        raise op.op_error("expected source pointer in memory space 0, 1, 3")
     fragment, element, size = op.frag.keyword, op.eltype.keyword, (op.m, op.n, op.k)
     if fragment == "c":
         known = _ACCUMULATORS.get(element, frozenset())
@@ -74,8 +67,6 @@ def verify_wmma_load(op: nvvm.WMMALoadOp) -> None:
 @verifies(nvvm.WMMAStoreOp)
 def verify_wmma_store(op: nvvm.WMMAStoreOp) -> None:
     """WMMAStoreOp::verify"""
-    if not _has_good_space(op.ptr):
-        raise op.op_error("expected operands to be a source pointer in memory space 0, 1, 3")
     element = op.eltype.keyword
     if (op.m, op.n, op.k) not in _ACCUMULATORS.get(element, frozenset()):
         raise op.op_error("invalid attribute combination")
@@ -111,39 +102,11 @@ def verify_wmma_mma(op: nvvm.WMMAMmaOp) -> None:
 
 # --- ldmatrix, stmatrix -------------------------------------------------------------------------------------------------
 
-_PACKED = ("b8x16.b4x16_p64", "b8x16.b6x16_p32")
-
 
 @verifies(nvvm.LdMatrixOp)
 def verify_ldmatrix(op: nvvm.LdMatrixOp) -> None:
     """LdMatrixOp::verify"""
-    size, element, layout = (op.shape.m, op.shape.n), op.elt_type.keyword, op.layout.keyword
-    if size == (8, 8):
-        if op.num not in (1, 2, 4):
-            raise op.op_error("expected num attribute to be 1, 2 or 4 for 8x8 matrix")
-        if element != "b16":
-            raise op.op_error("expected element type to be b16 for 8x8 matrix")
-    elif size == (8, 16):
-        if op.num not in (1, 2, 4):
-            raise op.op_error("expected num attribute to be 1, 2 or 4 for 8x16 matrix")
-        if layout != "row":
-            raise op.op_error("expected layout to be row for 8x16 matrix")
-        if element not in _PACKED:
-            raise op.op_error(
-                "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32 for 8x16 matrix"
-            )
-    elif size == (16, 16):
-        if op.num not in (1, 2):
-            raise op.op_error("expected num attribute to be 1 or 2 for 16x16 matrix")
-        if layout != "col":
-            raise op.op_error("expected layout to be col for 16x16 matrix")
-        if element not in ("b8", *_PACKED):
-            raise op.op_error(
-                "expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32 for 16x16 matrix"
-            )
-    else:
-        raise op.op_error("expected shape to be 8x8, 8x16 or 16x16")
-    count = op.num * 2 if size == (16, 16) else op.num
+    count = op.num * 2 if op.shape.m == 16 else op.num
     if count == 1:
         if op.res.type is not i32:
             raise op.op_error("expected destination type is i32")
@@ -151,24 +114,6 @@ def verify_ldmatrix(op: nvvm.LdMatrixOp) -> None:
         raise op.op_error(
             f"expected destination type is a structure of {count} elements of type i32"
         )
-
-
-@verifies(nvvm.StMatrixOp)
-def verify_stmatrix(op: nvvm.StMatrixOp) -> None:
-    """StMatrixOp::verify"""
-    if len(op.sources) not in (1, 2, 4):
-        raise op.op_error("expected num attribute to be 1, 2 or 4")
-    size, element = (op.shape.m, op.shape.n), op.elt_type.keyword
-    if size == (8, 8):
-        if element != "b16":
-            raise op.op_error("expected element type to be B16 for 8x8 matrix")
-    elif size == (16, 8):
-        if element != "b8":
-            raise op.op_error("expected element type to be B8 for 16x8 matrix")
-        if op.layout.keyword != "col":
-            raise op.op_error("expected layout to be col for 16x8 matrix")
-    else:
-        raise op.op_error("expected shape to be 8x8 or 16x8")
 
 
 # --- wgmma --------------------------------------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from odsgen.dialects.shared import keyword_of, parse_untyped_arguments, with_type
 from odsgen.hooks import form
@@ -83,67 +82,47 @@ class ScheduleClause:
         printer.emit("" if simd is None else ", simd")
 
 
-def _granularity_parser(
-    enum: EnumClass, what: str
-) -> Callable[[Parser], tuple[Attribute | None, UnresolvedOperand, Type]]:
-    def parse(parser: Parser) -> tuple[Attribute | None, UnresolvedOperand, Type]:
+class _Granularity:
+    """A value, and perhaps a modifier before it."""
+
+    ENUM: ClassVar[EnumClass]
+    CLAUSE: ClassVar[str]
+
+    def parse(self, parser: Parser) -> tuple[Attribute | None, UnresolvedOperand, Type]:
+        """`strict, %value: type`"""
         modifier = None
         keyword = parser.parse_optional_any_keyword()
         if keyword is not None:
-            modifier = enum_case(enum, keyword)
+            modifier = enum_case(self.ENUM, keyword)
             if modifier is None:
-                raise parser.custom_error(f"invalid {what} modifier : '{keyword}'")
+                raise parser.custom_error(f"invalid {self.CLAUSE} modifier : '{keyword}'")
             parser.parse_token(",")
         operand = parser.parse_operand()
         return modifier, operand, parser.parse_colon_type()
 
-    return parse
-
-
-def _print_granularity(
-    op: omp.TaskloopOp,
-    printer: AsmPrinter,
-    modifier: Attribute | None,
-    value: Value | None,
-    type: Type | None,
-) -> None:
-    printer.emit("" if modifier is None else f"{keyword_of(modifier)}, ")
-    if value is not None:
-        printer.emit(f"{printer.operand_text(value)}: {printer.type_text(value.type)}")
+    def print(
+        self,
+        op: omp.TaskloopOp,
+        printer: AsmPrinter,
+        modifier: Attribute | None,
+        value: Value | None,
+        type: Type | None,
+    ) -> None:
+        printer.emit("" if modifier is None else f"{keyword_of(modifier)}, ")
+        if value is not None:
+            printer.emit(f"{printer.operand_text(value)}: {printer.type_text(value.type)}")
 
 
 @form("GrainsizeClause")
-class GrainsizeClause:
-    parse = staticmethod(
-        _granularity_parser((omp.ClauseGrainsizeType, omp.ClauseGrainsizeTypeAttr), "grainsize")
-    )
-
-    def print(
-        self,
-        op: omp.TaskloopOp,
-        printer: AsmPrinter,
-        modifier: Attribute | None,
-        value: Value | None,
-        type: Type | None,
-    ) -> None:
-        _print_granularity(op, printer, modifier, value, type)
+class GrainsizeClause(_Granularity):
+    ENUM = (omp.ClauseGrainsizeType, omp.ClauseGrainsizeTypeAttr)
+    CLAUSE = "grainsize"
 
 
 @form("NumTasksClause")
-class NumTasksClause:
-    parse = staticmethod(
-        _granularity_parser((omp.ClauseNumTasksType, omp.ClauseNumTasksTypeAttr), "num_tasks")
-    )
-
-    def print(
-        self,
-        op: omp.TaskloopOp,
-        printer: AsmPrinter,
-        modifier: Attribute | None,
-        value: Value | None,
-        type: Type | None,
-    ) -> None:
-        _print_granularity(op, printer, modifier, value, type)
+class NumTasksClause(_Granularity):
+    ENUM = (omp.ClauseNumTasksType, omp.ClauseNumTasksTypeAttr)
+    CLAUSE = "num_tasks"
 
 
 # --- loops ----------------------------------------------------------------------------------------------------------------

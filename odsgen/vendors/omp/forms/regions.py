@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, ClassVar
 
 from odsgen.dialects.shared import (
     keyword_of,
@@ -26,7 +26,6 @@ from odsgen.runtime import (
     SymbolRefAttr,
     Type,
     UnitAttr,
-    UnresolvedOperand,
     Value,
     i1,
     i64,
@@ -36,15 +35,15 @@ from odsgen.runtime import (
 from odsgen.vendors.omp.forms.clauses import enum_case
 from odsgen_dialects.omp import ReductionModifier, ReductionModifierAttr
 
-if TYPE_CHECKING:
-    from odsgen_dialects import omp
-
-
-#: Clauses in the order of the assembly and of the region arguments.
-_ORDER = (
-    *("has_device_addr", "host_eval", "in_reduction", "map_entries", "private", "reduction"),
-    *("task_reduction", "use_device_addr", "use_device_ptr"),
-)
+#: The parts of a clause in the order of the parameters of directives.
+_VALUES = ("operands", "types")
+_REDUCED = (*_VALUES, "by_reference", "symbols")
+_PARTS = {
+    "private": (*_VALUES, "symbols", "needs_barrier"),
+    "reduction": ("modifier", *_REDUCED),
+    "in_reduction": _REDUCED,
+    "task_reduction": _REDUCED,
+}
 _REDUCTIONS = frozenset({"in_reduction", "reduction", "task_reduction"})
 _WITHOUT_INDEX = -1
 
@@ -62,7 +61,7 @@ class Clause:
     map_indices: DenseArrayAttr | None = None
 
 
-# --- reading --------------------------------------------------------------------------------------------------------------
+# --- one clause --------------------------------------------------------------------------------------------------------------
 
 
 def _parse_clause(
@@ -119,188 +118,6 @@ def _parse_clause(
     return clause
 
 
-def _parse_region(
-    parser: Parser, *names: str, map_indices: bool = False
-) -> tuple[Region, list[Clause]]:
-    """Parses clauses, each optional and in order, and the region."""
-    arguments: list[Argument] = []
-    found = {name: Clause() for name in names}
-    for name in _ORDER:
-        if name in found and parser.parse_optional_keyword(name):
-            indexed = map_indices and name == "private"
-            with summed_up(parser, f"invalid `{name}` format"):
-                found[name] = _parse_clause(parser, name, arguments, indexed)
-    return parser.parse_region(arguments), [found[name] for name in names]
-
-
-_Private = tuple["list[UnresolvedOperand]", "Sequence[Type]", "ArrayAttr | None", "UnitAttr | None"]
-_Reduced = tuple[
-    "list[UnresolvedOperand]", "Sequence[Type]", "DenseArrayAttr | None", "ArrayAttr | None"
-]
-
-
-def _private(clause: Clause) -> _Private:
-    return clause.operands, clause.types, clause.symbols, clause.needs_barrier
-
-
-def _reduced(clause: Clause) -> _Reduced:
-    return clause.operands, clause.types, clause.by_reference, clause.symbols
-
-
-@form("PrivateRegion")
-class PrivateRegion:
-    def parse(self, parser: Parser) -> tuple[Any, ...]:
-        """`private(…) { … }`"""
-        region, (private,) = _parse_region(parser, "private")
-        return region, *_private(private)
-
-    def print(
-        self,
-        op: omp.DistributeOp | omp.SingleOp,
-        printer: AsmPrinter,
-        region: Region,
-        *private: Any,
-    ) -> None:
-        values, _, symbols, barrier = private
-        _print_region(printer, region, {"private": _private_clause(values, symbols, barrier)})
-
-
-@form("PrivateReductionRegion")
-class PrivateReductionRegion:
-    def parse(self, parser: Parser) -> tuple[Any, ...]:
-        """`private(…) reduction(…) { … }`"""
-        region, (private, reduction) = _parse_region(parser, "private", "reduction")
-        return region, *_private(private), reduction.modifier, *_reduced(reduction)
-
-    def print(self, op: Operation, printer: AsmPrinter, region: Region, *parts: Any) -> None:
-        values, _, symbols, barrier, modifier, reduced, _, by_reference, reductions = parts
-        _print_region(
-            printer,
-            region,
-            {
-                "private": _private_clause(values, symbols, barrier),
-                "reduction": Clause(reduced, (), reductions, by_reference, modifier),
-            },
-        )
-
-
-@form("InReductionPrivateRegion")
-class InReductionPrivateRegion:
-    def parse(self, parser: Parser) -> tuple[Any, ...]:
-        """`in_reduction(…) private(…) { … }`"""
-        region, (inside, private) = _parse_region(parser, "in_reduction", "private")
-        return region, *_reduced(inside), *_private(private)
-
-    def print(self, op: omp.TaskOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
-        inside, _, by_reference, reductions, values, _, symbols, barrier = parts
-        _print_region(
-            printer,
-            region,
-            {
-                "in_reduction": Clause(inside, (), reductions, by_reference),
-                "private": _private_clause(values, symbols, barrier),
-            },
-        )
-
-
-@form("InReductionPrivateReductionRegion")
-class InReductionPrivateReductionRegion:
-    def parse(self, parser: Parser) -> tuple[Any, ...]:
-        """`in_reduction(…) private(…) reduction(…) { … }`"""
-        names = ("in_reduction", "private", "reduction")
-        region, (inside, private, reduction) = _parse_region(parser, *names)
-        return (
-            *(region, *_reduced(inside), *_private(private)),
-            *(reduction.modifier, *_reduced(reduction)),
-        )
-
-    def print(self, op: omp.TaskloopOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
-        inside, _, inside_by_reference, inside_symbols, values, _, symbols, barrier = parts[:8]
-        modifier, reduced, _, by_reference, reductions = parts[8:]
-        _print_region(
-            printer,
-            region,
-            {
-                "in_reduction": Clause(inside, (), inside_symbols, inside_by_reference),
-                "private": _private_clause(values, symbols, barrier),
-                "reduction": Clause(reduced, (), reductions, by_reference, modifier),
-            },
-        )
-
-
-@form("TaskReductionRegion")
-class TaskReductionRegion:
-    def parse(self, parser: Parser) -> tuple[Any, ...]:
-        """`task_reduction(…) { … }`"""
-        region, (reduction,) = _parse_region(parser, "task_reduction")
-        return region, *_reduced(reduction)
-
-    def print(self, op: omp.TaskgroupOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
-        values, _, by_reference, symbols = parts
-        _print_region(
-            printer, region, {"task_reduction": Clause(values, (), symbols, by_reference)}
-        )
-
-
-@form("UseDeviceAddrUseDevicePtrRegion")
-class UseDeviceAddrUseDevicePtrRegion:
-    def parse(self, parser: Parser) -> tuple[Any, ...]:
-        """`use_device_addr(…) use_device_ptr(…) { … }`"""
-        names = ("use_device_addr", "use_device_ptr")
-        region, (addresses, pointers) = _parse_region(parser, *names)
-        return region, addresses.operands, addresses.types, pointers.operands, pointers.types
-
-    def print(self, op: omp.TargetDataOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
-        addresses, _, pointers, _ = parts
-        clauses = {"use_device_addr": Clause(addresses), "use_device_ptr": Clause(pointers)}
-        _print_region(printer, region, clauses)
-
-
-@form("TargetOpRegion")
-class TargetOpRegion:
-    def parse(self, parser: Parser) -> tuple[Any, ...]:
-        """`has_device_addr(…) host_eval(…) in_reduction(…) map_entries(…) private(…) { … }`"""
-        names = ("has_device_addr", "host_eval", "in_reduction", "map_entries", "private")
-        region, (device, host, inside, mapped, private) = _parse_region(
-            parser, *names, map_indices=True
-        )
-        return (
-            *(region, device.operands, device.types, host.operands, host.types),
-            *(*_reduced(inside), mapped.operands, mapped.types),
-            *(*_private(private), private.map_indices),
-        )
-
-    def print(self, op: omp.TargetOp, printer: AsmPrinter, region: Region, *parts: Any) -> None:
-        device, _, host, _, inside, _, by_reference, reductions, mapped, _ = parts[:10]
-        values, _, symbols, barrier, indices = parts[10:]
-        _print_region(
-            printer,
-            region,
-            {
-                "has_device_addr": Clause(device),
-                "host_eval": Clause(host),
-                "in_reduction": Clause(inside, (), reductions, by_reference),
-                "map_entries": Clause(mapped),
-                "private": _private_clause(values, symbols, barrier, indices),
-            },
-        )
-
-
-# --- printing -------------------------------------------------------------------------------------------------------------
-
-
-def _print_region(printer: AsmPrinter, region: Region, clauses: dict[str, Clause]) -> None:
-    start = 0
-    arguments = region.arguments
-    for name in _ORDER:
-        clause = clauses.get(name)
-        if clause is not None and clause.operands:
-            end = start + len(clause.operands)
-            _print_clause(printer, name, clause, arguments[start:end])
-            start = end
-    printer.print_region(region, print_entry_block_arguments=False)
-
-
 def _print_clause(
     printer: AsmPrinter, name: str, clause: Clause, arguments: Sequence[Value]
 ) -> None:
@@ -324,5 +141,76 @@ def _print_clause(
         printer.emit("private_barrier ")
 
 
-def _private_clause(values: Any, symbols: Any, needs_barrier: Any, indices: Any = None) -> Clause:
-    return Clause(values, (), symbols, needs_barrier=needs_barrier, map_indices=indices)
+# --- clauses and a region -------------------------------------------------------------------------------------------------
+
+
+class _ClausesAndRegion:
+    """Clauses, each optional and in this order, and a region that has an argument for each value in them."""
+
+    NAMES: ClassVar[tuple[str, ...]]
+    HAS_MAP_INDICES: ClassVar[bool] = False  # of what is private, behind all other parameters
+
+    def _parts(self) -> list[tuple[str, str]]:
+        """The parameters of the directive behind the region: the name of a clause, and the part of it."""
+        parts = [(name, part) for name in self.NAMES for part in _PARTS.get(name, _VALUES)]
+        return parts + [("private", "map_indices")] * self.HAS_MAP_INDICES
+
+    def parse(self, parser: Parser) -> tuple[Any, ...]:
+        """`private(…) reduction(…) { … }`"""
+        arguments: list[Argument] = []
+        found = {name: Clause() for name in self.NAMES}
+        for name in self.NAMES:
+            if parser.parse_optional_keyword(name):
+                indexed = self.HAS_MAP_INDICES and name == "private"
+                with summed_up(parser, f"invalid `{name}` format"):
+                    found[name] = _parse_clause(parser, name, arguments, indexed)
+        region = parser.parse_region(arguments)
+        return region, *(getattr(found[name], part) for name, part in self._parts())
+
+    def print(self, op: Operation, printer: AsmPrinter, region: Region, *values: Any) -> None:
+        clauses = {name: Clause() for name in self.NAMES}
+        for (name, part), value in zip(self._parts(), values, strict=True):
+            setattr(clauses[name], part, value)
+        start = 0
+        for name, clause in clauses.items():
+            if clause.operands:
+                end = start + len(clause.operands)
+                _print_clause(printer, name, clause, region.arguments[start:end])
+                start = end
+        printer.print_region(region, print_entry_block_arguments=False)
+
+
+@form("PrivateRegion")
+class PrivateRegion(_ClausesAndRegion):
+    NAMES = ("private",)
+
+
+@form("PrivateReductionRegion")
+class PrivateReductionRegion(_ClausesAndRegion):
+    NAMES = ("private", "reduction")
+
+
+@form("InReductionPrivateRegion")
+class InReductionPrivateRegion(_ClausesAndRegion):
+    NAMES = ("in_reduction", "private")
+
+
+@form("InReductionPrivateReductionRegion")
+class InReductionPrivateReductionRegion(_ClausesAndRegion):
+    NAMES = ("in_reduction", "private", "reduction")
+
+
+@form("TaskReductionRegion")
+class TaskReductionRegion(_ClausesAndRegion):
+    NAMES = ("task_reduction",)
+
+
+@form("UseDeviceAddrUseDevicePtrRegion")
+class UseDeviceAddrUseDevicePtrRegion(_ClausesAndRegion):
+    NAMES = ("use_device_addr", "use_device_ptr")
+
+
+@form("TargetOpRegion")
+class TargetOpRegion(_ClausesAndRegion):
+    NAMES = ("has_device_addr", "host_eval", "in_reduction", "map_entries", "private")
+    HAS_MAP_INDICES = True

@@ -71,28 +71,9 @@ def _text(op: Operation) -> str:
     return f"\n{text}" if "\n" in text else text
 
 
-@verifies(CanonicalLoopOp)
-def verify_canonical_loop(op: CanonicalLoopOp) -> None:
-    """CanonicalLoopOp::verify"""
-    if not op.region.blocks:
-        return
-    arguments = op.region.arguments
-    if len(arguments) != 1:
-        raise op.op_error("Canonical loop region must have exactly one argument")
-    if arguments[0].type is not op.trip_count.type:
-        raise op.op_error("Region argument must be the same type as the trip count")
-
-
 @verifies(TileOp)
 def verify_tile(op: TileOp) -> None:
     """TileOp::verify"""
-    count = len(op.applyees)
-    if not count:
-        raise op.op_error("must apply to at least one loop")
-    if len(op.sizes) != count:
-        raise op.op_error("there must be one tile size for each applyee")
-    if op.generatees and len(op.generatees) != 2 * count:
-        raise op.op_error("expecting two times the number of generatees than applyees")
     variables: set[Value] = set()
     for outer_cli, inner_cli in zip(op.applyees, op.applyees[1:], strict=False):
         outer = _applied_loop(op, outer_cli)

@@ -123,19 +123,3 @@ def verify_reduction(op: Operation, prefix: str = "reduction") -> None:
                 f"expected accumulator ('{value.type}') to be the same type as reduction "
                 f"declaration ('{accumulator}')"
             )
-
-
-def verify_depend(op: Any) -> None:
-    """Checks that each variable has a dependence kind."""
-    kinds, count = elements(op, "depend_kinds"), len(op.depend_vars)
-    if len(kinds) == count:
-        return
-    if count:
-        raise op.op_error("expected as many depend values as depend variables")
-    raise op.op_error("unexpected depend values")
-
-
-def verify_linear(op: Any) -> None:
-    """Checks that each linear variable has a type."""
-    if len(elements(op, "linear_var_types")) != len(op.linear_vars):
-        raise op.error("Ill-formed type attributes for linear variables")

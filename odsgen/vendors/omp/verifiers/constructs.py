@@ -11,7 +11,6 @@ from odsgen.vendors.omp.verifiers.clauses import (
     elements,
     nearest,
     verify_allocators,
-    verify_depend,
     verify_private,
     verify_reduction,
 )
@@ -32,7 +31,6 @@ COMPOSITE = "omp.composite"
 @verifies(omp.ParallelOp)
 def verify_parallel(op: omp.ParallelOp) -> None:
     """ParallelOp::verify"""
-    verify_allocators(op)
     verify_private(op)
     verify_reduction(op)
 
@@ -61,7 +59,6 @@ def verify_parallel_regions(op: omp.ParallelOp) -> None:
 @verifies(omp.SectionsOp)
 def verify_sections(op: omp.SectionsOp) -> None:
     """SectionsOp::verify"""
-    verify_allocators(op)
     verify_reduction(op)
 
 
@@ -83,7 +80,6 @@ def _inputs(function: FuncOp | LLVMFuncOp) -> Sequence[Type]:
 @verifies(omp.SingleOp)
 def verify_single(op: omp.SingleOp) -> None:
     """SingleOp::verify"""
-    verify_allocators(op)
     symbols, values = elements(op, "copyprivate_syms"), op.copyprivate_vars
     if len(symbols) != len(values):
         raise op.op_error(
@@ -136,7 +132,6 @@ def verify_teams(op: omp.TeamsOp) -> None:
 @verifies(omp.TaskOp)
 def verify_task(op: omp.TaskOp) -> None:
     """TaskOp::verify"""
-    verify_depend(op)
     verify_reduction(op, "in_reduction")
 
 
@@ -222,8 +217,6 @@ def verify_ordered_region(op: omp.OrderedRegionOp) -> None:
 @verifies(omp.ScanOp)
 def verify_scan(op: omp.ScanOp) -> None:
     """ScanOp::verify"""
-    if bool(op.inclusive_vars) == bool(op.exclusive_vars):
-        raise op.error("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
     for loop in (nearest(op, omp.WsloopOp), nearest(op, omp.SimdOp)):
         if loop is not None and loop.reduction_mod is not None:
             if loop.reduction_mod.keyword == "inscan":

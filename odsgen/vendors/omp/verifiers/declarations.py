@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import is_llvm_pointer
-from odsgen.hooks import verifies, verifies_regions
+from odsgen.hooks import verifies_regions
 from odsgen.runtime import BaseMemRefType, Diagnostic, Severity, VerifyError
 from odsgen_dialects import omp
 
@@ -90,17 +90,6 @@ def verify_declare_mapper_regions(op: omp.DeclareMapperOp) -> None:
     last = blocks[0].last if blocks else None
     if not isinstance(last, omp.DeclareMapperInfoOp):
         raise op.op_error("expected terminator to be a DeclareMapperInfoOp")
-
-
-@verifies(omp.AllocateDirOp)
-def verify_allocate_dir(op: omp.AllocateDirOp) -> None:
-    """AllocateDirOp::verify"""
-    align = op.align
-    if align is None:
-        return
-    align %= 1 << 64
-    if align & (align - 1):
-        raise op.error(f"ALIGN value : {align} must be power of 2")
 
 
 # --- reductions ---------------------------------------------------------------------------------------------------------

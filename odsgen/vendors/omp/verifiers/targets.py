@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import DominanceInfo, IsTerminator, lookup_nearest_symbol_from
-from odsgen.vendors.omp.verifiers.clauses import verify_depend
 from odsgen.vendors.omp.verifiers.declarations import error_at
 from odsgen.vendors.omp.verifiers.wrappers import is_wrapper
 from odsgen_dialects import omp
@@ -17,13 +16,6 @@ if TYPE_CHECKING:
 
 
 # --- maps ---------------------------------------------------------------------------------------------------------------
-
-
-@verifies(omp.MapBoundsOp)
-def verify_map_bounds(op: omp.MapBoundsOp) -> None:
-    """MapBoundsOp::verify"""
-    if op.upper_bound is None and op.extent is None:
-        raise op.error("expected extent or upperbound.")
 
 
 def _verify_made_by_map_info(op: Operation, clause: str, values: Sequence[Value]) -> None:
@@ -105,13 +97,7 @@ def verify_target_update(
     op: omp.TargetEnterDataOp | omp.TargetExitDataOp | omp.TargetUpdateOp,
 ) -> None:
     """TargetUpdateOp::verify, TargetEnterDataOp::verify, TargetExitDataOp::verify"""
-    verify_depend(op)
     _verify_maps(op)
-
-
-@verifies(omp.TargetAllocMemOp)
-def verify_target_allocmem(op: omp.TargetAllocMemOp) -> None:
-    """TargetAllocMemOp::verify"""
 
 
 # --- target -------------------------------------------------------------------------------------------------------------
@@ -120,7 +106,6 @@ def verify_target_allocmem(op: omp.TargetAllocMemOp) -> None:
 @verifies(omp.TargetOp)
 def verify_target(op: omp.TargetOp) -> None:
     """TargetOp::verify"""
-    verify_depend(op)
     _verify_made_by_map_info(op, "has_device_addr", op.has_device_addr_vars)
     _verify_maps(op)
     if op.private_maps is not None and len(op.private_maps) != len(op.private_vars):

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime import IntegerAttr, Operation, Value, lookup_nearest_symbol_from
+from odsgen.runtime import Operation, lookup_nearest_symbol_from
 from odsgen.vendors.omp.verifiers.clauses import (
     elements,
     nearest,
-    verify_allocators,
-    verify_linear,
     verify_reduction,
 )
 from odsgen.vendors.omp.verifiers.constructs import COMPOSITE
@@ -49,7 +46,6 @@ def verify_loop_wrapper_interface_regions(op: Operation) -> None:
 @verifies(omp.WsloopOp)
 def verify_wsloop(op: omp.WsloopOp) -> None:
     """WsloopOp::verify"""
-    verify_linear(op)
     verify_reduction(op)
 
 
@@ -67,14 +63,6 @@ def verify_wsloop_regions(op: omp.WsloopOp) -> None:
         raise op.error(_PRESENT)
     elif is_inside and not is_composite:
         raise op.error(_MISSING)
-
-
-@verifies(omp.DistributeOp)
-def verify_distribute(op: omp.DistributeOp) -> None:
-    """DistributeOp::verify"""
-    if op.dist_schedule_chunk_size is not None and not op.dist_schedule_static:
-        raise op.op_error("chunk size set without dist_schedule_static being present")
-    verify_allocators(op)
 
 
 @verifies_regions(omp.DistributeOp)
@@ -101,7 +89,6 @@ def verify_distribute_regions(op: omp.DistributeOp) -> None:
 @verifies(omp.TaskloopOp)
 def verify_taskloop(op: omp.TaskloopOp) -> None:
     """TaskloopOp::verify"""
-    verify_allocators(op)
     verify_reduction(op)
     verify_reduction(op, "in_reduction")
     if op.reduction_vars and op.nogroup:
@@ -159,37 +146,9 @@ def _verify_standalone(op: omp.LoopOp | omp.WorkshareLoopWrapperOp) -> None:
 # --- lanes --------------------------------------------------------------------------------------------------------------
 
 
-def _verify_distinct(op: omp.SimdOp, values: Sequence[Value], what: str) -> None:
-    if len(set(values)) != len(values):
-        raise op.op_error(f"{what} variable used more than once")
-
-
-def _verify_aligned(op: omp.SimdOp) -> None:
-    values, alignments = op.aligned_vars, elements(op, "alignments")
-    if values and len(alignments) != len(values):
-        raise op.op_error("expected as many alignment values as aligned variables")
-    if not values:
-        if op.properties.get("alignments") is not None:
-            raise op.op_error("unexpected alignment values attribute")
-        return
-    _verify_distinct(op, values, "aligned")
-    for alignment in alignments:
-        if not isinstance(alignment, IntegerAttr):
-            raise op.op_error("expected integer alignment")
-        if alignment.value <= 0:
-            raise op.op_error("alignment should be greater than 0")
-
-
 @verifies(omp.SimdOp)
 def verify_simd(op: omp.SimdOp) -> None:
     """SimdOp::verify"""
-    if op.simdlen is not None and op.safelen is not None and op.simdlen > op.safelen:
-        raise op.op_error(
-            "simdlen clause and safelen clause are both present, but the simdlen value is not "
-            "less than or equal to safelen value"
-        )
-    _verify_aligned(op)
-    _verify_distinct(op, op.nontemporal_vars, "nontemporal")
     is_composite, is_inside = COMPOSITE in op.attributes, is_wrapper(op.parent_op)
     if is_inside and not is_composite:
         raise op.error(_MISSING)
@@ -201,7 +160,8 @@ def verify_simd(op: omp.SimdOp) -> None:
             raise op.error(f"Cannot find privatizer '{symbol}'")
         if privatizer.data_sharing_type.keyword == "firstprivate":
             raise op.error("FIRSTPRIVATE cannot be used with SIMD")
-    verify_linear(op)
+    if len(elements(op, "linear_var_types")) != len(op.linear_vars):
+        raise op.error("Ill-formed type attributes for linear variables")
 
 
 @verifies_regions(omp.SimdOp)
@@ -217,17 +177,5 @@ def verify_simd_regions(op: omp.SimdOp) -> None:
 @verifies(omp.LoopNestOp)
 def verify_loop_nest(op: omp.LoopNestOp) -> None:
     """LoopNestOp::verify"""
-    variables = op.region.arguments
-    lower = op.loop_lower_bounds
-    if not lower:
-        raise op.op_error("must represent at least one loop")
-    if len(lower) != len(variables):
-        raise op.op_error("number of range arguments and IVs do not match")
-    if any(low.type is not variable.type for low, variable in zip(lower, variables, strict=True)):
-        raise op.op_error("range argument type does not match corresponding IV type")
-    if op.collapse_num_loops is not None and op.collapse_num_loops > len(variables):
-        raise op.op_error("collapse value is larger than the number of loops")
-    if op.tile_sizes is not None and len(op.tile_sizes) > len(variables):
-        raise op.op_error("too few canonical loops for tile dimensions")
     if not is_wrapper(op.parent_op):
         raise op.op_error("expects parent op to be a loop wrapper")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from odsgen.dialects.cf.forms import SwitchOpCases
 from odsgen.hooks import form
@@ -20,57 +20,44 @@ form("SwitchOpCases")(SwitchOpCases)
 # --- structured control flow --------------------------------------------------------------------------------------------
 
 
-def _parse_control(parser: Parser, definition: type[Any], enum: type[BitEnum]) -> Any:
-    """`control(Unroll)`, or nothing"""
-    if not parser.parse_optional_keyword("control"):
-        return definition.get(enum(0))
-    parser.parse_token("(")
-    control = parse_case(parser, definition, enum)
-    parser.parse_token(")")
-    return control
+class _Construct:
+    CONTROL: ClassVar[str]  # the property
+    DEFINITION: ClassVar[type[Any]]
+    ENUM: ClassVar[type[BitEnum]]
 
+    def parse(self, parser: Parser, state: OperationState[Any]) -> None:
+        """`control(Unroll) -> types { … }`"""
+        control = self.DEFINITION.get(self.ENUM(0))
+        if parser.parse_optional_keyword("control"):
+            parser.parse_token("(")
+            control = parse_case(parser, self.DEFINITION, self.ENUM)
+            parser.parse_token(")")
+        state.properties[self.CONTROL] = control
+        state.result_types.extend(parser.parse_optional_arrow_type_list())
+        state.regions.append(parser.parse_region())
 
-def _parse_construct(parser: Parser, state: OperationState[Any]) -> None:
-    """`-> types { … }`"""
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
-    state.regions.append(parser.parse_region())
-
-
-def _print_construct(
-    op: spirv.LoopOp | spirv.SelectionOp, printer: AsmPrinter, control: BitEnum
-) -> None:
-    printer.emit(" ")
-    if control:
-        printer.emit(f"control({control.keyword}) ")
-    if op.results:
-        printer.emit(f"-> {printer.types_text(op.result_types)} ")
-    printer.print_region(op.body, print_entry_block_arguments=False)
+    def print(self, op: spirv.LoopOp | spirv.SelectionOp, printer: AsmPrinter) -> None:
+        printer.emit(" ")
+        control: BitEnum = getattr(op, self.CONTROL)
+        if control:
+            printer.emit(f"control({control.keyword}) ")
+        if op.results:
+            printer.emit(f"-> {printer.types_text(op.result_types)} ")
+        printer.print_region(op.body, print_entry_block_arguments=False)
 
 
 @form(spirv.SelectionOp)
-class SelectionForm:
-    def parse(self, parser: Parser, state: OperationState[spirv.SelectionOp]) -> None:
-        """`control(Flatten) -> type { … }`"""
-        state.properties["selection_control"] = _parse_control(
-            parser, spirv.SelectionControlAttr, spirv.SelectionControl
-        )
-        _parse_construct(parser, state)
-
-    def print(self, op: spirv.SelectionOp, printer: AsmPrinter) -> None:
-        _print_construct(op, printer, op.selection_control)
+class SelectionForm(_Construct):
+    CONTROL = "selection_control"
+    DEFINITION = spirv.SelectionControlAttr
+    ENUM = spirv.SelectionControl
 
 
 @form(spirv.LoopOp)
-class LoopForm:
-    def parse(self, parser: Parser, state: OperationState[spirv.LoopOp]) -> None:
-        """`control(Unroll) -> type { … }`"""
-        state.properties["loop_control"] = _parse_control(
-            parser, spirv.LoopControlAttr, spirv.LoopControl
-        )
-        _parse_construct(parser, state)
-
-    def print(self, op: spirv.LoopOp, printer: AsmPrinter) -> None:
-        _print_construct(op, printer, op.loop_control)
+class LoopForm(_Construct):
+    CONTROL = "loop_control"
+    DEFINITION = spirv.LoopControlAttr
+    ENUM = spirv.LoopControl
 
 
 # --- branches -----------------------------------------------------------------------------------------------------------

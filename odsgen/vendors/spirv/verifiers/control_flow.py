@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime import ArrayAttr, Block, Operation
+from odsgen.runtime import Block, Operation
 from odsgen_dialects import spirv
 
 _MERGE = "spirv.mlir.merge"
@@ -85,65 +85,12 @@ def verify_mlir_selection_regions(op: spirv.SelectionOp) -> None:
 # --- branches ---------------------------------------------------------------------------------------------------------
 
 
-@verifies(spirv.BranchConditionalOp)
-def verify_BranchConditional(op: spirv.BranchConditionalOp) -> None:
-    """BranchConditionalOp::verify"""
-    weights = op.branch_weights_attr
-    if not isinstance(weights, ArrayAttr):
-        return
-    if len(weights.elements) != 2:
-        raise op.op_error("must have exactly two branch weights")
-    if all(not getattr(weight, "value", 1) for weight in weights.elements):
-        raise op.op_error("branch weights cannot both be zero")
-
-
-@verifies(spirv.SwitchOp)
-def verify_Switch(op: spirv.SwitchOp) -> None:
-    """SwitchOp::verify"""
-    literals: Any = op.literals
-    targets = len(op.successors) - 1
-    if literals is None:
-        if targets:
-            raise op.op_error(f"number of literals (0) should match number of targets ({targets})")
-        return
-    type, selector = literals.type.element_type, op.selector.type
-    if type is not selector:
-        raise op.op_error(f"'selector' type ('{selector}') should match literals type ('{type}')")
-    count = literals.type.num_elements
-    if count != targets:
-        raise op.op_error(
-            f"number of literals ({count}) should match number of targets ({targets})"
-        )
-
-
 @verifies(spirv.UnreachableOp)
 def verify_Unreachable(op: spirv.UnreachableOp) -> None:
     """UnreachableOp::verify"""
     block, region = op.parent_block, op.parent_region
     if region is not None and region.blocks[0] is block:
         raise op.op_error("cannot be used in reachable block")
-
-
-# --- functions --------------------------------------------------------------------------------------------------------
-
-
-@verifies(spirv.FunctionCallOp)
-def verify_FunctionCall(op: spirv.FunctionCallOp) -> None:
-    """FunctionCallOp::verify"""
-    if len(op.results) > 1:
-        raise op.op_error(
-            f"expected callee function to have 0 or 1 result, but provided {len(op.results)}"
-        )
-
-
-@verifies(spirv.EntryPointOp)
-def verify_EntryPoint(op: spirv.EntryPointOp) -> None:
-    """EntryPointOp::verify"""
-
-
-@verifies(spirv.ReturnOp, spirv.ReturnValueOp)
-def verify_Return(op: spirv.ReturnOp | spirv.ReturnValueOp) -> None:
-    """ReturnOp::verify, ReturnValueOp::verify"""
 
 
 # --- graphs -----------------------------------------------------------------------------------------------------------

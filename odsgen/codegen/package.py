@@ -30,6 +30,7 @@ from odsgen.codegen.views.ops import op_view
 from odsgen.codegen.views.package import exported_names, package_view
 from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.patterns import pattern_views
+from odsgen.codegen.views.semantics import computation_views
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
 from odsgen.ods.model.hooks import known_interfaces
 
@@ -42,6 +43,7 @@ FILE_NAMES = (
     "interfaces.py",
     "ops.py",
     "patterns.py",
+    "semantics.py",
     "traits.py",
     "types.py",
 )
@@ -101,6 +103,8 @@ class PackageWriter:
             files["ops.py"] = self._ops()
         if dialect.patterns:
             files["patterns.py"] = self._patterns()
+        if any(op.semantics is not None for op in dialect.ops):
+            files["semantics.py"] = self._semantics()
         for type_constraint in dialect.type_constraints:
             self._op_constraints.name_of(type_constraint)
         for attr_constraint in dialect.attr_constraints:
@@ -205,6 +209,18 @@ class PackageWriter:
             slots=context.slots(),
             imports=imports.view(),
             patterns=views,
+        )
+
+    def _semantics(self) -> str:
+        defined = [operand.python_name for op in self.dialect.ops for operand in op.operands]
+        imports = self._imports("semantics", defined)
+        imports.use("odsgen.runtime.glue.semantics", "Computations")
+        imports.use_type_only("odsgen.runtime.glue.semantics", "Outcome")
+        imports.use_type_only("odsgen.runtime.glue.semantics", "Scalars")
+        imports.use_type_only("typing", "Any")
+        views = computation_views(self.dialect, imports)
+        return self._file(
+            "computations", "semantics.py.j2", imports=imports.view(), computations=views
         )
 
     def _constraints(self) -> str:

@@ -78,6 +78,8 @@ def _settings(dialect: DialectDef) -> Iterator[tuple[str, Expression]]:
             yield name, TRUE
     if dialect.patterns:
         yield "patterns_module", _submodule("patterns")
+    if any(op.semantics is not None for op in dialect.ops):
+        yield "semantics_module", _submodule("semantics")
     conversions = [
         Sequence((Name(type.name), Literal(type.converts_to)))
         for type in dialect.types

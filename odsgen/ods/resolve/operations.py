@@ -47,6 +47,7 @@ from odsgen.ods.resolve.inference import infer_results, type_rules
 from odsgen.ods.resolve.part_names import PartNames, python_name
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.scope import SpecScope
+from odsgen.ods.resolve.semantics import resolve_semantics
 from odsgen.ods.resolve.segments import (
     check_segment_attributes,
     operand_segments,
@@ -59,6 +60,9 @@ from odsgen.ods.resolve.trait_requirements import check_requirements
 from odsgen.spec.errors import SpecNote
 from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText
+
+#: Traits of operations that work on vectors and tensors element by element.
+_ELEMENTWISE = frozenset({"Elementwise", "ElementwiseMappable"})
 
 
 class OperationResolver:
@@ -158,6 +162,13 @@ class OperationResolver:
                 )
         builders = self.scope.builders(expansion.builders, key)
         derived = self._derived(expansion)
+        semantics = None
+        if expansion.semantics is not None and expansion.semantics.is_whole:
+            is_elementwise = any(trait.name in _ELEMENTWISE for trait in traits)
+            if _is_whole(expansion, parts):
+                semantics = resolve_semantics(
+                    expansion.semantics, arguments, results, is_elementwise, key, errors
+                )
         self.names.check_class(key, parts, inference, builders, derived, interfaces)
         return OpDef(
             mnemonic=str(key),
@@ -198,6 +209,7 @@ class OperationResolver:
                 for asked, origin in expansion.origins.items()
                 if origin and origin != str(key)
             ),
+            semantics=semantics,
         )
 
     def _check_function(self, text: SpecText, parts: OperationParts) -> None:

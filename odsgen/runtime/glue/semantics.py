@@ -1,0 +1,71 @@
+"""What operations compute, as generated packages say it: functions of scalars, for folding and for the interpreter.
+
+A module `semantics` of a package has a function for each operation whose spec says what it computes::
+
+    @COMPUTATIONS.of(AddIOp, elementwise=True)
+    def compute_addi(op: AddIOp, outcome: Outcome) -> Scalars:
+        result_mask = (1 << width_of_type(op.result.type)) - 1
+
+        def compute(lhs: int, rhs: int) -> Any:
+            return lhs + rhs & result_mask
+
+        return compute
+
+It is given an operation and returns the function of its scalars: integers are their bits, as an unsigned number, floats
+the bits of their format, conditions 0 and 1.  What has several results gives a tuple.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+#: Computes the results of one element from its operands, in their order.
+Scalars = Callable[..., Any]
+
+
+class Outcome(NamedTuple):
+    """What stands for results that are none."""
+
+    #: Given the reason: raises an error, or gives what stands for it.
+    undefined: Callable[[str], Any]
+    unsupported: Callable[[str], Any]
+    poison: Any
+    #: Whether what a flag as `nsw` promises is looked at; else the promise is believed.
+    is_strict: bool
+
+
+class Computation(NamedTuple):
+    """What the operations of a class compute."""
+
+    scalars: Callable[[Any, Outcome], Scalars]
+    elementwise: bool = False
+    fold: str = "constants"  # or "scalars", "never"
+    #: The operands of which only the one that is chosen counts.
+    chosen: tuple[int, ...] = ()
+
+
+_FunctionT = TypeVar("_FunctionT", bound=Callable[[Any, Outcome], Scalars])
+
+
+class Computations(dict["type[Operation]", Computation]):
+    """What the operations of a dialect compute, by their classes."""
+
+    def of(
+        self,
+        op_class: type[Operation],
+        *,
+        elementwise: bool = False,
+        fold: str = "constants",
+        chosen: tuple[int, ...] = (),
+    ) -> Callable[[_FunctionT], _FunctionT]:
+        """Notes what the operations of a class compute."""
+
+        def note(function: _FunctionT) -> _FunctionT:
+            self[op_class] = Computation(function, elementwise, fold, chosen)
+            return function
+
+        return note

@@ -1,0 +1,49 @@
+"""The models of `semantics`: what an operation, or a native call of patterns, computes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from odsgen.spec.base_model import Shorthand, SpecModel, Text
+
+_EXPRESSION = {"type": "string", "description": "an expression of docs/reference/semantics.md"}
+
+
+class ComputedSpec(SpecModel):
+    """An expression, or one for each case of an enum."""
+
+    value: Text | None = Field(None, description="an expression over $operands and $attributes")
+    switch: Text | None = Field(None, description="the attribute whose cases are told apart")
+    cases: dict[Text, Text] = Field({}, description="an expression for each case of the enum")
+    otherwise: Text | None = Field(None, description="the expression of all other cases")
+
+
+Computed = Annotated[ComputedSpec, Shorthand("value", (str,), _EXPRESSION)]
+
+
+class SemanticsSpec(SpecModel):
+    """What is computed, and where nothing is."""
+
+    let: dict[Text, Computed] = Field({}, description="names for expressions, used without a $")
+    result: Computed | None = Field(None, description="the value of the only result")
+    results: dict[Text, Computed] = Field({}, description="the value of each result by its name")
+    poison: dict[Text, Text] = Field(
+        {}, description="conditions under which the results are poison, by the reason"
+    )
+    undefined: dict[Text, Text] = Field(
+        {}, description="conditions under which the behavior is undefined, by the reason"
+    )
+    unsupported: dict[Text, Text] = Field(
+        {}, description="conditions under which the results are not described, by the reason"
+    )
+    elementwise: bool | None = Field(
+        None, description="computes vectors and tensors by element; default: the trait Elementwise"
+    )
+    fold: Literal["constants", "scalars", "never"] | None = Field(
+        None, description="which constants fold: all, no vectors and tensors, or none"
+    )
+
+
+__all__ = ["Computed", "ComputedSpec", "SemanticsSpec"]

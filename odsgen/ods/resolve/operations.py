@@ -47,12 +47,12 @@ from odsgen.ods.resolve.inference import infer_results, type_rules
 from odsgen.ods.resolve.part_names import PartNames, python_name
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.scope import SpecScope
-from odsgen.ods.resolve.semantics import resolve_semantics
 from odsgen.ods.resolve.segments import (
     check_segment_attributes,
     operand_segments,
     result_segments,
 )
+from odsgen.ods.resolve.semantics import resolve_semantics
 from odsgen.ods.resolve.signatures import expression_place
 from odsgen.ods.resolve.since import check_since
 from odsgen.ods.resolve.trait_binding import check_interface_dependencies

@@ -30,7 +30,7 @@ _STRICT = Outcome(_undefined, _unsupported, POISON, True)
 class _Prepared:
     """What does not change while a program runs: the function of the scalars, and what its numbers cost."""
 
-    __slots__ = ("compute", "words")
+    __slots__ = ("compute", "words", "steps")
 
     def __init__(self, computation: Computation, op: Operation) -> None:
         try:
@@ -40,6 +40,7 @@ class _Prepared:
         widths = [_width(value.type) for value in (*op.operands, *op.results)]
         #: The words of 64 bits of the widest number, where it takes more than one step.
         self.words = max(widths) >> 6 if max(widths) > limits.WIDE_INTEGER else 0
+        self.steps = self.words**2 >> 3 if computation.multiplies else self.words
 
 
 def evaluator_of(computation: Computation) -> Evaluator:
@@ -59,7 +60,7 @@ def evaluator_of(computation: Computation) -> Evaluator:
         if shaped is not None:
             return _elements(computation, prepared, op, operands, machine)
         if prepared.words:
-            _charge(prepared.words, 1, machine)
+            _charge(prepared, 1, machine)
         found = prepared.compute(*operands)
         return _results(op, found)
 
@@ -76,10 +77,10 @@ def _number(found: Any) -> Any:
     return int(found) if found is True or found is False else found
 
 
-def _charge(words: int, count: int, machine: Machine) -> None:
+def _charge(prepared: _Prepared, count: int, machine: Machine) -> None:
     """Charges the steps and the memory of wide numbers."""
-    machine.reserve(words * count)
-    machine.charge((words**2 >> 3) * count)
+    machine.reserve(prepared.words * count)
+    machine.charge(prepared.steps * count)
 
 
 def _elements(
@@ -96,7 +97,7 @@ def _elements(
     count = len(first.values)
     machine.reserve(count)
     if prepared.words:
-        _charge(prepared.words, count, machine)
+        _charge(prepared, count, machine)
     columns: list[Sequence[Any]] = []
     for operand in operands:
         if isinstance(operand, Elements):

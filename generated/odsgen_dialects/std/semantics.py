@@ -60,7 +60,7 @@ def compute_mulf(op: MulFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(DivISOp, elementwise=True, fold="never")
+@COMPUTATIONS.of(DivISOp, elementwise=True, fold="never", multiplies=True)
 def compute_divis(op: DivISOp, outcome: Outcome) -> Scalars:
     """`quo(signed($lhs), signed($rhs))`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -76,7 +76,7 @@ def compute_divis(op: DivISOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(DivIUOp, elementwise=True, fold="never")
+@COMPUTATIONS.of(DivIUOp, elementwise=True, fold="never", multiplies=True)
 def compute_diviu(op: DivIUOp, outcome: Outcome) -> Scalars:
     """`$lhs // $rhs`."""
 
@@ -88,7 +88,7 @@ def compute_diviu(op: DivIUOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(RemISOp, elementwise=True, fold="never")
+@COMPUTATIONS.of(RemISOp, elementwise=True, fold="never", multiplies=True)
 def compute_remis(op: RemISOp, outcome: Outcome) -> Scalars:
     """`rem(signed($lhs), signed($rhs))`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -102,7 +102,7 @@ def compute_remis(op: RemISOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(RemIUOp, elementwise=True, fold="never")
+@COMPUTATIONS.of(RemIUOp, elementwise=True, fold="never", multiplies=True)
 def compute_remiu(op: RemIUOp, outcome: Outcome) -> Scalars:
     """`$lhs % $rhs`."""
 

@@ -48,6 +48,7 @@ class ComputationView:
     elementwise: bool
     folding: str
     chosen: tuple[int, ...]  # the operands of which only the one that is chosen counts
+    multiplies: bool
 
 
 def computation_views(dialect: DialectDef, imports: Imports) -> tuple[ComputationView, ...]:
@@ -89,6 +90,12 @@ class _Computation:
                 operand.index
                 for operand in op.operands
                 if semantics.chosen and operand.name in semantics.chosen
+            ),
+            multiplies=any(
+                SEMANTIC_FUNCTIONS[part.function].multiplies
+                for _, term in (*semantics.lets, *semantics.results)
+                for part in subterms(term)
+                if isinstance(part, Apply)
             ),
         )
 

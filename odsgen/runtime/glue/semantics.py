@@ -50,6 +50,8 @@ class Computation(NamedTuple):
     fold: str = "constants"  # or "scalars", "every_index_width", "never"
     #: The operands of which only the one that is chosen counts.
     chosen: tuple[int, ...] = ()
+    #: Whether wide numbers are multiplied or divided, which takes long.
+    multiplies: bool = False
 
 
 _FunctionT = TypeVar("_FunctionT", bound=Callable[[Any, Outcome], Scalars])
@@ -65,11 +67,12 @@ class Computations(dict["type[Operation]", Computation]):
         elementwise: bool = False,
         fold: str = "constants",
         chosen: tuple[int, ...] = (),
+        multiplies: bool = False,
     ) -> Callable[[_FunctionT], _FunctionT]:
         """Notes what the operations of a class compute."""
 
         def note(function: _FunctionT) -> _FunctionT:
-            self[op_class] = Computation(function, elementwise, fold, chosen)
+            self[op_class] = Computation(function, elementwise, fold, chosen, multiplies)
             return function
 
         return note

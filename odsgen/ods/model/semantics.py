@@ -128,7 +128,7 @@ class Semantics:
     unsupported: tuple[Exclusion, ...] = ()  # where the results are not described
     elementwise: bool = False
     folding: Folding = Folding.CONSTANTS
-    #: The results as the spec writes them, for documentation.
+    #: What `let` names and the results, as the spec writes them, for documentation.
     texts: tuple[tuple[str, str], ...] = ()
 
     @property

@@ -284,7 +284,7 @@ def _operations(names: ExportNames) -> dict[str, Any]:
 
 
 def _semantics(written: WrittenSemantics) -> dict[str, Any]:
-    """What an operation computes, with what its classes say of it."""
+    """The semantics of an operation, with those of its classes."""
     said: dict[str, Any] = {}
     for field in fields(written):
         value = getattr(written, field.name)
@@ -303,7 +303,9 @@ def _plain_model(model: SpecModel) -> Any:
     if given.keys() in ({"value"}, {"condition"}):
         return str(next(iter(given.values())))
     return {
-        key: {str(k): str(v) for k, v in value.items()} if isinstance(value, dict) else _plain(value)
+        key: (
+            {str(k): str(v) for k, v in value.items()} if isinstance(value, dict) else _plain(value)
+        )
         for key, value in given.items()
     }
 

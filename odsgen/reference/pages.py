@@ -108,7 +108,7 @@ def _op_entry(op: OpDef) -> Entry:
 
 
 def _computed(semantics: Semantics | None) -> Iterable[Table]:
-    """What an operation computes, and where it computes nothing."""
+    """The results of an operation as expressions, and the conditions under which there are none."""
     if semantics is None:
         return
     results = {name for name, _ in semantics.results}

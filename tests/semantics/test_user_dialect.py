@@ -1,4 +1,4 @@
-"""What a dialect of one's own computes by its `semantics`: folding, evaluation, poison, elements."""
+"""Folding and evaluation of a dialect of one's own by its `semantics`, with poison and elements."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ _NUMBERS = (Sort.BITS, Sort.INTEGER)
 
 @dataclass
 class SemanticNames:
-    """What expressions of `semantics` may name."""
+    """Names for expressions of `semantics`."""
 
     inputs: Mapping[str, Input]
     results: Mapping[str, Result]

@@ -35,13 +35,14 @@ from odsgen.codegen.views.package import (
 )
 from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.patterns import pattern_views
+from odsgen.codegen.views.semantics import computation_views
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
 from odsgen.ods.model.hooks import known_interfaces
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
     *("__init__.py", "attributes.py", "constraints.py", "enums.py", "interfaces.py"),
-    *("ops.py", "patterns.py", "traits.py", "types.py"),
+    *("ops.py", "patterns.py", "semantics.py", "traits.py", "types.py"),
 )
 
 
@@ -79,6 +80,8 @@ class PackageWriter:
             files["ops.py"] = self._ops()
         if dialect.patterns:
             files["patterns.py"] = self._patterns()
+        if any(op.semantics is not None for op in dialect.ops):
+            files["semantics.py"] = self._semantics()
         for type_constraint in dialect.type_constraints:
             self._op_constraints.name_of(type_constraint)
         for attr_constraint in dialect.attr_constraints:
@@ -140,6 +143,17 @@ class PackageWriter:
         context = self._context("patterns", names, self._op_constraints, ".constraints")
         views = pattern_views(self.dialect, context)
         return self._file("rewrite patterns", "patterns", context, patterns=views)
+
+    def _semantics(self) -> str:
+        operands = [operand.python_name for op in self.dialect.ops for operand in op.operands]
+        context = self._context("semantics", operands)
+        imports = context.imports
+        imports.use("odsgen.runtime.glue.semantics", "Computations")
+        imports.use_type_only("odsgen.runtime.glue.semantics", "Outcome")
+        imports.use_type_only("odsgen.runtime.glue.semantics", "Scalars")
+        imports.use_type_only("typing", "Any")
+        views = computation_views(self.dialect, imports)
+        return self._file("computations", "semantics", context, computations=views)
 
     def _constraints(self) -> str:
         names = [name for name, _ in self._op_constraints.named()]

@@ -15,6 +15,7 @@ from odsgen.spec.base_model import (
     Text,
     allowed,
 )
+from odsgen.spec.semantics_model import SemanticsSpec
 
 _EXPRESSION = {"type": "string", "description": "a constraint expression"}
 
@@ -136,6 +137,9 @@ class OpClassSpec(SpecModel):
     canonicalizer: bool | None = Field(None, description="hook canonicalization_patterns_…")
     canonicalize_method: bool | None = Field(None, description="hook canonicalize_…")
     infer_return_types: bool | None = Field(None, description="hook infer_…_return_types")
+    semantics: Annotated[SemanticsSpec, _expression("result")] | None = Field(
+        None, description="what it computes: folding, evaluation and proofs follow"
+    )
     default_dialect: Text | None = Field(
         None, description="the dialect whose operations need no prefix inside the regions"
     )

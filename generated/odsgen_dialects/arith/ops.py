@@ -1145,8 +1145,6 @@ class RemFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.remf"
 
-    fold = folded_by(lambda: hooks.folds.RemFOp)
-
 
 class ExtUIOp(CastOp):
     """Widens an integer with zeros.
@@ -1852,7 +1850,6 @@ class UIToFPOp(CastOp):
         0, "signless-fixed-width-integer-like"
     )
     out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
-    fold = folded_by(lambda: hooks.folds.UIToFPOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1905,7 +1902,6 @@ class SIToFPOp(CastOp):
         0, "signless-fixed-width-integer-like"
     )
     out: Result[FloatType | ShapedType] = result_at(0, "floating-point-like")
-    fold = folded_by(lambda: hooks.folds.SIToFPOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -1958,7 +1954,6 @@ class FPToUIOp(CastOp):
     out: Result[IntegerType | VectorType | TensorType] = result_at(
         0, "signless-fixed-width-integer-like"
     )
-    fold = folded_by(lambda: hooks.folds.FPToUIOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2011,7 +2006,6 @@ class FPToSIOp(CastOp):
     out: Result[IntegerType | VectorType | TensorType] = result_at(
         0, "signless-fixed-width-integer-like"
     )
-    fold = folded_by(lambda: hooks.folds.FPToSIOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2067,7 +2061,6 @@ class IndexCastOp(CastOp):
     out: Result[IndexType | IntegerType | ShapedType] = result_at(
         0, "signless-integer-like or memref of signless-integer"
     )
-    fold = folded_by(lambda: hooks.folds.IndexCastOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2123,7 +2116,6 @@ class IndexCastUIOp(CastOp):
     out: Result[IndexType | IntegerType | ShapedType] = result_at(
         0, "signless-integer-like or memref of signless-integer"
     )
-    fold = folded_by(lambda: hooks.folds.IndexCastUIOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:

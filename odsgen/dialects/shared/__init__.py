@@ -15,7 +15,7 @@ __all__, __getattr__ = exporter(
         "odsgen.dialects.shared.conditions": (
             "chosen_by_case chosen_by_condition invocations_of_chosen verify_case_values"
         ),
-        "odsgen.dialects.shared.constant_folding": (
+        "odsgen.rewriting.number_constants": (
             "Compute all_ones chosen_elements float_bits fold_numbers integer_bits is_poison "
             "number_attribute number_type scalar_bits signed width_of zero_attribute"
         ),

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         TraitUse,
     )
     from odsgen.ods.model.predicates import Expression
+    from odsgen.ods.model.semantics import Semantics
     from odsgen.places import Place
 
 
@@ -124,6 +125,8 @@ class OpDef:
     op_classes: tuple[str, ...] = ()
     #: The op classes that ask for hooks, by what they ask with: a flag, the format, an interface, a derived attribute.
     hook_origins: tuple[tuple[str, str], ...] = ()
+    #: What it computes, if the spec says it.
+    semantics: Semantics | None = None
 
     @property
     def operands(self) -> tuple[Operand, ...]:

@@ -19,6 +19,7 @@ from odsgen.ods.resolve.expansion import (
     InterfaceMention,
     Invariant,
     Part,
+    WrittenSemantics,
     merged,
 )
 from odsgen.ods.resolve.signatures import Signature, bound_arguments, read_signature
@@ -34,6 +35,7 @@ from odsgen.spec.constraint_expression import (
 from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean, what_there_is
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.operation_model import OpClassSpec
+from odsgen.spec.semantics_model import ComputedSpec, ExclusionSpec, SemanticsSpec
 from odsgen.spec.source import SpecText
 
 MAX_CLASS_DEPTH = 64
@@ -275,6 +277,7 @@ class OpClassTable:
             description=substituted_text(spec.description, arguments),
             assembly_format=substituted_text(spec.assembly_format, arguments),
             default_dialect=substituted_text(spec.default_dialect, arguments),
+            semantics=None if spec.semantics is None else _written(spec.semantics, arguments),
             flags=flags,
             origins=dict.fromkeys(
                 (
@@ -314,6 +317,48 @@ class OpClassTable:
         if unknown:
             return None
         return substitute(expression, arguments) if arguments else expression
+
+
+def _written(
+    spec: SemanticsSpec, arguments: Mapping[str, ConstraintExpression]
+) -> WrittenSemantics:
+    """The semantics with the parameters of the class replaced."""
+
+    def computed(value: ComputedSpec | None) -> ComputedSpec | None:
+        if value is None or not arguments:
+            return value
+        return value.model_copy(
+            update={
+                "value": substituted_text(value.value, arguments),
+                "switch": substituted_text(value.switch, arguments),
+                "cases": texts(value.cases),
+                "otherwise": substituted_text(value.otherwise, arguments),
+            }
+        )
+
+    def exclusions(written: Mapping[SpecText, ExclusionSpec]) -> dict[SpecText, ExclusionSpec]:
+        if not arguments:
+            return dict(written)
+        return {
+            reason: each.model_copy(
+                update={"condition": substituted_text(each.condition, arguments)}
+            )
+            for reason, each in written.items()
+        }
+
+    def texts(written: Mapping[SpecText, SpecText]) -> dict[SpecText, SpecText]:
+        return {name: substituted_text(text, arguments) or text for name, text in written.items()}
+
+    return WrittenSemantics(
+        {name: computed(value) or value for name, value in spec.let.items()},
+        computed(spec.result),
+        {name: computed(value) or value for name, value in spec.results.items()},
+        exclusions(spec.poison),
+        exclusions(spec.undefined),
+        exclusions(spec.unsupported),
+        spec.elementwise,
+        spec.fold,
+    )
 
 
 _CLASS_USE = re.compile(r"\s*([A-Za-z_]\w*)\s*(?:<|\Z)", re.ASCII)

@@ -9,6 +9,7 @@ from typing import TypeVar
 from odsgen.spec.constraint_expression import ConstraintExpression
 from odsgen.spec.errors import SpecDiagnostics, SpecNote
 from odsgen.spec.operation_model import BuilderSpec, DerivedAttributeSpec
+from odsgen.spec.semantics_model import ComputedSpec, ExclusionSpec
 from odsgen.spec.source import SpecText, place_of
 
 
@@ -38,6 +39,38 @@ class Invariant:
 
 
 @dataclass(frozen=True, slots=True)
+class WrittenSemantics:
+    """Semantics as an operation and its classes write them; the more special adds to them and replaces by name."""
+
+    let: Mapping[SpecText, ComputedSpec] = field(default_factory=dict)
+    result: ComputedSpec | None = None
+    results: Mapping[SpecText, ComputedSpec] = field(default_factory=dict)
+    poison: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
+    undefined: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
+    unsupported: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
+    elementwise: bool | None = None
+    fold: str | None = None
+
+    def extended(self, other: WrittenSemantics) -> WrittenSemantics:
+        """With what a more special one says; only with a result is it that of an operation."""
+        return WrittenSemantics(
+            {**self.let, **other.let},
+            other.result or self.result,
+            {**self.results, **other.results},
+            {**self.poison, **other.poison},
+            {**self.undefined, **other.undefined},
+            {**self.unsupported, **other.unsupported},
+            self.elementwise if other.elementwise is None else other.elementwise,
+            other.fold or self.fold,
+        )
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it says what the results are."""
+        return self.result is not None or bool(self.results)
+
+
+@dataclass(frozen=True, slots=True)
 class Expansion:
     """The parts of an operation and of its classes."""
 
@@ -51,6 +84,7 @@ class Expansion:
     description: SpecText | None = None
     assembly_format: SpecText | None = None
     default_dialect: SpecText | None = None
+    semantics: WrittenSemantics | None = None
     flags: Mapping[str, bool] = field(default_factory=dict)
     #: The op class or operation that says what hooks do, by what it says: a flag, the format, an interface, a derived attribute.
     origins: Mapping[str, str] = field(default_factory=dict)
@@ -121,6 +155,7 @@ def merged(
     builders: dict[SpecText, BuilderSpec] = {}
     flags: dict[str, bool] = {}
     origins: dict[str, str] = {}
+    semantics: WrittenSemantics | None = None
     for expansion in (own, *bases):  # the more special before the more general, as in ODS
         for trait in expansion.traits:
             traits.setdefault(str(trait), trait)
@@ -138,6 +173,12 @@ def merged(
         builders.update(expansion.builders)
         flags.update(expansion.flags)
         origins.update(expansion.origins)
+        if expansion.semantics is not None:
+            semantics = (
+                expansion.semantics
+                if semantics is None
+                else semantics.extended(expansion.semantics)
+            )
     return Expansion(
         parts=parts,
         traits=tuple(traits.values()),
@@ -149,6 +190,7 @@ def merged(
         description=last(lambda e: e.description),
         assembly_format=last(lambda e: e.assembly_format),
         default_dialect=last(lambda e: e.default_dialect),
+        semantics=semantics,
         flags=flags,
         origins=origins,
     )

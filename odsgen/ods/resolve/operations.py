@@ -53,6 +53,7 @@ from odsgen.ods.resolve.segments import (
     operand_segments,
     result_segments,
 )
+from odsgen.ods.resolve.semantics import resolve_semantics
 from odsgen.ods.resolve.signatures import expression_place
 from odsgen.ods.resolve.since import check_since
 from odsgen.ods.resolve.trait_binding import check_interface_dependencies
@@ -60,6 +61,9 @@ from odsgen.ods.resolve.trait_requirements import check_requirements
 from odsgen.spec.errors import SpecNote
 from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText
+
+#: Traits of operations that work on vectors and tensors element by element.
+_ELEMENTWISE = frozenset({"Elementwise", "ElementwiseMappable"})
 
 
 class OperationResolver:
@@ -159,6 +163,13 @@ class OperationResolver:
                 )
         builders = self.scope.builders(expansion.builders, key)
         derived = self._derived(expansion)
+        semantics = None
+        if expansion.semantics is not None and expansion.semantics.is_whole:
+            is_elementwise = any(trait.name in _ELEMENTWISE for trait in traits)
+            if _is_whole(expansion, parts):
+                semantics = resolve_semantics(
+                    expansion.semantics, arguments, results, is_elementwise, key, errors
+                )
         self.names.check_class(key, parts, inference, builders, derived, interfaces)
         return OpDef(
             mnemonic=str(key),
@@ -199,6 +210,7 @@ class OperationResolver:
                 for asked, origin in expansion.origins.items()
                 if origin and origin != str(key)
             ),
+            semantics=semantics,
         )
 
     def _check_function(self, text: SpecText, parts: OperationParts) -> None:

@@ -1,0 +1,116 @@
+"""Integers of generated `semantics`: exact, or as the bits of a number of a width."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.type_functions import element_type_or_self
+from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+
+
+def signed(bits: int, width: int) -> int:
+    """The bits read in two's complement."""
+    return bits - (1 << width) if width and bits >> (width - 1) else bits
+
+
+def wrapped(number: int, width: int) -> int:
+    """The low bits."""
+    return number & ((1 << width) - 1)
+
+
+def bits_from(number: int, low: int, width: int) -> int:
+    """The bits from a position on."""
+    return number >> low & ((1 << width) - 1)
+
+
+def concatenated(high: int, low: int, low_width: int) -> int:
+    """The bits of one number above those of another."""
+    return high << low_width | low
+
+
+def truncated_quotient(a: int, b: int) -> int:
+    """The quotient, rounded towards zero."""
+    found = abs(a) // abs(b)
+    return found if (a < 0) == (b < 0) else -found
+
+
+def truncated_remainder(a: int, b: int) -> int:
+    """The remainder with the sign of the dividend."""
+    left = abs(a) % abs(b)
+    return -left if a < 0 else left
+
+
+def ceiling(a: int, b: int) -> int:
+    """The quotient, rounded up."""
+    return -(-a // b)
+
+
+#: Python's own, under names that no operand has.
+lesser = min
+greater = max
+distance = abs
+
+
+def leading_zeros(bits: int, width: int) -> int:
+    """The zeros above the highest 1."""
+    return width - bits.bit_length()
+
+
+def trailing_zeros(bits: int, width: int) -> int:
+    """The zeros below the lowest 1."""
+    return (bits & -bits).bit_length() - 1 if bits else width
+
+
+def reversed_bits(bits: int, width: int) -> int:
+    """The bits in the opposite order."""
+    return int(f"{bits:0{width}b}"[::-1], 2) if width else 0
+
+
+def reversed_bytes(bits: int, width: int) -> int:
+    """The bytes in the opposite order."""
+    return int.from_bytes(bits.to_bytes(width // 8, "little"), "big")
+
+
+def power(base: int, exponent: int, width: int) -> int:
+    """The low bits of a power; the exponent is not negative."""
+    return pow(base, exponent, 1 << width)
+
+
+def width_of_type(type: Type, index_width: int) -> int:
+    """The number of bits of a number type, or of the elements of a shaped one."""
+    element = element_type_or_self(type)
+    if isinstance(element, FloatType):
+        return element.WIDTH
+    if isinstance(element, IntegerType):
+        return element.width
+    if isinstance(element, IndexType):
+        return index_width
+    raise ValueError(f"'{type}' has no width")
+
+
+def float_format(type: Type) -> Any:
+    """The FloatSemantics of a float type, or of the elements of a shaped one."""
+    element = element_type_or_self(type)
+    if not isinstance(element, FloatType):
+        raise ValueError(f"'{type}' is no float type")
+    return element.SEMANTICS
+
+
+def attribute_bits(attribute: Attribute | None) -> int:
+    """The bits of an integer or float attribute."""
+    if isinstance(attribute, IntegerAttr):
+        return int(attribute.unsigned_value)
+    if isinstance(attribute, FloatAttr):
+        return attribute.bits
+    raise ValueError("expected an integer or float attribute")
+
+
+def type_of_attribute(attribute: Attribute | None) -> Type:
+    """The type of an integer or float attribute."""
+    if isinstance(attribute, (IntegerAttr, FloatAttr)):
+        return attribute.type
+    raise ValueError("expected an integer or float attribute")

@@ -1,0 +1,99 @@
+"""Functions of scalars, by which generated packages say what operations compute.
+
+A module `semantics` of a package has a function for each operation whose spec says what it computes::
+
+    @COMPUTATIONS.of(AddIOp, elementwise=True)
+    def compute_addi(op: AddIOp, outcome: Outcome) -> Scalars:
+        result_mask = (1 << width_of_type(op.result.type)) - 1
+
+        def compute(lhs: int, rhs: int) -> Any:
+            return lhs + rhs & result_mask
+
+        return compute
+
+It is given an operation and returns the function of its scalars: integers are their bits, as an unsigned number, floats
+the bits of their format, conditions 0 and 1.  What has several results gives a tuple.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+#: Computes the results of one element from its operands, in their order.
+Scalars = Callable[..., Any]
+
+
+class Outcome(NamedTuple):
+    """Stand-ins for results where there are none."""
+
+    #: Given the reason: raises an error, or gives what stands for it.
+    undefined: Callable[[str], Any]
+    unsupported: Callable[[str], Any]
+    poison: Any
+    #: Whether what a flag as `nsw` promises is looked at; else the promise is believed.
+    is_strict: bool
+    #: The bits of an index.
+    index_width: int = 64
+
+
+class Computation(NamedTuple):
+    """The function that the operations of a class compute."""
+
+    scalars: Callable[[Any, Outcome], Scalars]
+    elementwise: bool = False
+    fold: str = "constants"  # or "scalars", "every_index_width", "never"
+    #: The operands of which only the one that is chosen counts.
+    chosen: tuple[int, ...] = ()
+    #: Whether wide numbers are multiplied or divided, which takes long.
+    multiplies: bool = False
+    #: Whether two operands and the result have one type, on which alone it depends what constants fold to.
+    by_type: bool = False
+
+
+_FunctionT = TypeVar("_FunctionT", bound=Callable[[Any, Outcome], Scalars])
+
+
+class Computations(dict["type[Operation]", Computation]):
+    """The computations of a dialect, by the classes of its operations."""
+
+    def of(
+        self,
+        op_class: type[Operation],
+        *,
+        elementwise: bool = False,
+        fold: str = "constants",
+        chosen: tuple[int, ...] = (),
+        multiplies: bool = False,
+        by_type: bool = False,
+    ) -> Callable[[_FunctionT], _FunctionT]:
+        """Notes what the operations of a class compute."""
+
+        def note(function: _FunctionT) -> _FunctionT:
+            self[op_class] = Computation(function, elementwise, fold, chosen, multiplies, by_type)
+            return function
+
+        return note
+
+
+def computation_of(op_class: type[Operation]) -> Computation | None:
+    """The computation of the operations of a class; None where the spec does not say it."""
+    package = op_class.__module__.rpartition(".")[0]
+    dialect = getattr(sys.modules.get(package), "DIALECT", None)
+    module = getattr(dialect, "semantics_module", None)
+    if module is None:
+        return None
+    computations: Computations = import_module(module).COMPUTATIONS
+    return computations.get(op_class)
+
+
+def folds_by_semantics(op_class: type[Operation]) -> bool:
+    """Whether constants fold by what the spec says, which need not be imported for the answer."""
+    package = op_class.__module__.rpartition(".")[0]
+    dialect = getattr(sys.modules.get(package), "DIALECT", None)
+    return op_class.__name__ in getattr(dialect, "folded_by_semantics", ())

@@ -1,0 +1,61 @@
+"""The models of `semantics`: what an operation, or a native call of patterns, computes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from odsgen.spec.base_model import Shorthand, SpecModel, Text
+
+_EXPRESSION = {"type": "string", "description": "an expression of docs/reference/semantics.md"}
+
+
+class ComputedSpec(SpecModel):
+    """An expression, or one for each case of an enum."""
+
+    value: Text | None = Field(None, description="an expression over $operands and $attributes")
+    switch: Text | None = Field(None, description="the attribute whose cases are told apart")
+    cases: dict[Text, Text] = Field({}, description="an expression for each case of the enum")
+    otherwise: Text | None = Field(None, description="the expression of all other cases")
+
+
+Computed = Annotated[ComputedSpec, Shorthand("value", (str,), _EXPRESSION)]
+
+
+class ExclusionSpec(SpecModel):
+    """A condition under which there is no result."""
+
+    condition: Text
+    folds: bool = Field(False, description="constants fold to the value all the same")
+
+
+Exclusions = dict[Text, Annotated[ExclusionSpec, Shorthand("condition", (str,), _EXPRESSION)]]
+
+
+class SemanticsSpec(SpecModel):
+    """Expressions for the results of an operation, and conditions under which there are none."""
+
+    let: dict[Text, Computed] = Field({}, description="names for expressions, used without a $")
+    result: Computed | None = Field(None, description="the value of the only result")
+    results: dict[Text, Computed] = Field({}, description="the value of each result by its name")
+    poison: Exclusions = Field(
+        {}, description="conditions under which the results are poison, by the reason"
+    )
+    undefined: Exclusions = Field(
+        {}, description="conditions under which the behavior is undefined, by the reason"
+    )
+    unsupported: Exclusions = Field(
+        {}, description="conditions under which the results are not described, by the reason"
+    )
+    elementwise: bool | None = Field(
+        None, description="computes vectors and tensors by element; default: the trait Elementwise"
+    )
+    fold: Literal["constants", "scalars", "every_index_width", "never"] | None = Field(
+        None,
+        description="which constants fold: all; no vectors and tensors; those with one result for"
+        " 32 and 64 bits of an index; none",
+    )
+
+
+__all__ = ["Computed", "ComputedSpec", "ExclusionSpec", "SemanticsSpec"]

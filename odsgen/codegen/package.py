@@ -29,6 +29,7 @@ from odsgen.codegen.views.op_bases import with_base_classes
 from odsgen.codegen.views.ops import op_view
 from odsgen.codegen.views.package import exported_names, package_view
 from odsgen.codegen.views.parameterized import parameterized_view
+from odsgen.codegen.views.pattern_functions import pattern_functions
 from odsgen.codegen.views.patterns import pattern_views
 from odsgen.codegen.views.semantics import computation_views
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
@@ -203,11 +204,13 @@ class PackageWriter:
         imports = self._imports("patterns", [p.name for p in self.dialect.patterns])
         context = self._context(imports, self._op_constraints, ".constraints")
         views = pattern_views(self.dialect, context)
+        functions = pattern_functions(self.dialect, imports)
         return self._file(
             "rewrite patterns",
             "patterns.py.j2",
             slots=context.slots(),
             imports=imports.view(),
+            functions=functions,
             patterns=views,
         )
 

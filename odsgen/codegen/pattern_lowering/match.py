@@ -32,6 +32,7 @@ from odsgen.codegen.python.expressions import (
 from odsgen.codegen.python.pattern_steps import FailureIf, MatchEitherOrder, NoMatchIf
 from odsgen.codegen.python.steps import Assign, AssignSeveral, If, Step, Steps
 from odsgen.ods.model import Arity, AttrConstraint, AttributeKind, TypeConstraint
+from odsgen.ods.model.names import snake_case
 from odsgen.ods.model.patterns import (
     AttributeCondition,
     Condition,
@@ -48,6 +49,7 @@ from odsgen.ods.model.patterns import (
     NativeCall,
     NativeParameter,
     ParameterRole,
+    PatternConstraint,
     PatternDef,
     PredicateCondition,
     SymbolUse,
@@ -393,6 +395,8 @@ class _MatchLowering:
         arguments = [self._value(use) for use in condition.arguments]
         shown = ", ".join(f"${_shown(use)}" for use in condition.arguments)
         reason = f"{shown}: {constraint.summary}"
+        if constraint.semantics is not None:
+            return Not(Name(condition_function(constraint)).call(*arguments)), reason
         if constraint.predicate is None:
             return Not(self.context.hook_function(constraint.hook).call(*arguments)), reason
         named = _by_parameter(constraint.parameters, arguments)
@@ -425,8 +429,20 @@ def _shown(use: SymbolUse) -> str:
     return use.symbol.name if use.index is None else f"{use.symbol.name}__{use.index}"
 
 
+def call_function(call: NativeCall) -> str:
+    """The name of the generated function of a native call that has semantics."""
+    return f"compute_{snake_case(call.name)}"
+
+
+def condition_function(constraint: PatternConstraint) -> str:
+    """The name of the generated function of a constraint that has semantics."""
+    return f"holds_{snake_case(constraint.name)}"
+
+
 def native_function(call: NativeCall, context: FileContext) -> Expression:
     """The function of a native call: a hook, or one of the runtime, imported."""
     if call.runtime_function is not None:
         return context.imports.name(*call.runtime_function)
+    if call.semantics is not None:
+        return Name(call_function(call))
     return context.hook_function(call.hook)

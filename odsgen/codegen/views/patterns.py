@@ -9,6 +9,8 @@ from odsgen.codegen.docstrings import docstring, wrapped
 from odsgen.codegen.pattern_lowering import (
     OperationNames,
     PatternNames,
+    call_function,
+    condition_function,
     lower_match,
     lower_rewrite,
     operand_definitions,
@@ -54,6 +56,8 @@ def _taken(dialect: DialectDef) -> set[str]:
     for pattern in dialect.patterns:
         for result in (*pattern.results, *pattern.supplemental):
             taken.update(build.operation.op.class_name for build in built_operations(result))
+    taken.update(call_function(call) for call in dialect.native_calls)
+    taken.update(condition_function(each) for each in dialect.pattern_constraints)
     return taken
 
 

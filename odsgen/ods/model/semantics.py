@@ -125,6 +125,7 @@ class Semantics:
     poison: tuple[Exclusion, ...] = ()
     undefined: tuple[Exclusion, ...] = ()
     unsupported: tuple[Exclusion, ...] = ()  # where the results are not described
+    requires: tuple[Exclusion, ...] = ()  # what verification guarantees of the types
     elementwise: bool = False
     folding: Folding = Folding.CONSTANTS
     #: The results as the spec writes them, for documentation.

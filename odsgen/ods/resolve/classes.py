@@ -343,6 +343,7 @@ def _written(
         texts(spec.poison),
         texts(spec.undefined),
         texts(spec.unsupported),
+        texts(spec.requires),
         spec.elementwise,
         spec.fold,
     )

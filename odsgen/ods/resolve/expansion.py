@@ -47,6 +47,7 @@ class WrittenSemantics:
     poison: Mapping[SpecText, SpecText] = field(default_factory=dict)
     undefined: Mapping[SpecText, SpecText] = field(default_factory=dict)
     unsupported: Mapping[SpecText, SpecText] = field(default_factory=dict)
+    requires: Mapping[SpecText, SpecText] = field(default_factory=dict)
     elementwise: bool | None = None
     fold: str | None = None
 
@@ -59,6 +60,7 @@ class WrittenSemantics:
             {**self.poison, **other.poison},
             {**self.undefined, **other.undefined},
             {**self.unsupported, **other.unsupported},
+            {**self.requires, **other.requires},
             self.elementwise if other.elementwise is None else other.elementwise,
             other.fold or self.fold,
         )

@@ -8,13 +8,9 @@ from importlib.util import find_spec
 from typing import Any
 
 
-class NoSolverError(Exception):
-    """Z3 is not installed."""
-
-
-def check_installed() -> None:
-    if find_spec("z3") is None:
-        raise NoSolverError("the solver Z3 is not installed")
+def is_installed() -> bool:
+    """Whether Z3 can be imported."""
+    return find_spec("z3") is not None
 
 
 @dataclass(frozen=True, slots=True)

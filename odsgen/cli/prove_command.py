@@ -64,7 +64,7 @@ def show(verdicts: Iterable[Verdict], as_json: bool) -> bool:
     if as_json:
         click.echo(json.dumps([v.json() for v in found], indent=2, ensure_ascii=False))
     else:
-        counts = {status: 0 for status in ("equal", "proved", "refuted", "undecided", "outside")}
+        counts = dict.fromkeys(("equal", "proved", "refuted", "undecided", "outside"), 0)
         for verdict in found:
             counts[verdict.status] += 1
         told = [f"{count} {status}" for status, count in counts.items() if count]

@@ -42,6 +42,7 @@ from odsgen.ods.model.hooks import (
 )
 from odsgen.ods.model.patterns import pattern_hooks
 from odsgen.ods.model.predicates import MadeByHook
+from odsgen.ods.model.semantics import Folding
 
 
 def with_hooks(dialect: DialectDef) -> DialectDef:
@@ -57,7 +58,17 @@ def unwritten_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
     if not dialect.allows_missing_hooks:
         return ()
     written = written_hooks(dialect)
-    return tuple(hook for hook in asked_hooks(dialect, written) if hook.function not in written)
+    settled = written | _folded_by_semantics(dialect)
+    return tuple(hook for hook in asked_hooks(dialect, written) if hook.function not in settled)
+
+
+def _folded_by_semantics(dialect: DialectDef) -> frozenset[str]:
+    """The folds that nobody needs to write, as the spec says what the operations compute."""
+    return frozenset(
+        HookKind.FOLD.function(op.hook_name)
+        for op in dialect.ops
+        if op.semantics is not None and op.semantics.folding is not Folding.NEVER
+    )
 
 
 _DefinitionT = TypeVar("_DefinitionT", TypeDef, AttributeDef)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from odsgen.interpreter.computations import evaluator_of
 from odsgen.interpreter.requests import (
     Call,
     Exit,
@@ -23,6 +24,7 @@ from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.attributes import TypeAttr
 from odsgen.runtime.builtin.types import FunctionType, IntegerType
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity, is_fault
+from odsgen.runtime.glue.semantics import computation_of
 from odsgen.runtime.interfaces.calls import CallableOpInterface
 from odsgen.runtime.ir.hook_faults import fault_of_operation
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection, symbol_name
@@ -96,6 +98,8 @@ class Machine:
         self.elements = 0
         #: What evaluations keep while the program runs, such as the memory of globals.
         self.state: dict[Any, Any] = {}
+        #: By operation, what its evaluation need not compute again.
+        self.prepared: dict[Operation, Any] = {}
         self._write = write
         self._externals = dict(externals or {})
         self._symbols = SymbolTableCollection()
@@ -315,7 +319,8 @@ class Machine:
         if found is None:
             dialect_name = op.name.partition(".")[0]
             raise Unsupported(
-                f"cannot be evaluated: no hook of '{dialect_name}' says @evaluates({type(op).__name__})"
+                f"cannot be evaluated: '{dialect_name}' neither has semantics of {type(op).__name__}"
+                f" nor a hook @evaluates({type(op).__name__})"
             )
         if type(op).REGISTERED:
             self._evaluators[type(op)] = found
@@ -350,6 +355,8 @@ def _evaluator_of(op: Operation) -> Evaluator | None:
     if dialect is None:
         return None
     found: Evaluator | None = dialect.bound_hooks.find("evaluates", type(op))
+    if found is None and (computation := computation_of(type(op))) is not None:
+        return evaluator_of(computation)
     return found
 
 

@@ -29,7 +29,7 @@ _TYPES_OF_OPERANDS = frozenset({"SameTypeOperands", "SameOperandsElementType"})
 
 def candidates(widths: Sequence[int]) -> tuple[ScalarType, ...]:
     """The types that are tried, the small ones first."""
-    index = [ScalarType("index", width) for width in (32, 64) if width <= max(widths)]
+    index = [ScalarType("index", width) for width in (64, 32)]
     floats = [float_type(name) for name in FLOAT_FORMATS]
     return (*map(integer_type, widths), *index, *floats)
 

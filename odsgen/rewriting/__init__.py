@@ -12,6 +12,7 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
+        "odsgen.rewriting.computed_folds": "fold_constants",
         "odsgen.rewriting.dialect_patterns": (
             "CanonicalizeHook UnknownPatternError canonicalization_patterns dialect_patterns "
             "named_patterns"

@@ -1,3 +1,4 @@
+from odsgen.rewriting.computed_folds import fold_constants as fold_constants
 from odsgen.rewriting.dialect_patterns import CanonicalizeHook as CanonicalizeHook
 from odsgen.rewriting.dialect_patterns import UnknownPatternError as UnknownPatternError
 from odsgen.rewriting.dialect_patterns import canonicalization_patterns as canonicalization_patterns

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from odsgen.rewriting.computed_folds import fold_of
 from odsgen.runtime.base.attribute import Attribute, TypedAttr
 from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.builtin.nested_locations import NameLoc
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, index, none
 from odsgen.runtime.glue.folds import FoldMethod
+from odsgen.runtime.glue.semantics import folds_by_semantics
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import (
     ConstantLike,
@@ -45,7 +47,7 @@ class FoldError(WrongHookError):
 
 
 def _fold_error(op: Operation, message: str) -> FoldError:
-    return FoldError(f"the fold hook of '{op.name}' {message}", fold_rules(type(op)).find_hook())
+    return FoldError(f"the fold hook of '{op.name}' {message}", fold_rules(type(op)).written_hook)
 
 
 def constant_value(value: Value) -> Attribute | None:
@@ -131,7 +133,7 @@ def _check(op: Operation, folded: Folded) -> None:
     if len(folded) != len(results):
         raise FoldError(
             f"'{op.name}' has {len(results)} results, but its fold hook returned {len(folded)}",
-            fold_rules(type(op)).find_hook(),
+            fold_rules(type(op)).written_hook,
         )
     for new, result in zip(folded, results, strict=True):
         if isinstance(new, Value):
@@ -167,6 +169,10 @@ def folds_only_with(
     return lambda hook: hook
 
 
+def _is_unknown(constant: Attribute | None) -> bool:
+    return constant is None
+
+
 class FoldRules:
     """The ways in which the operations of a class may fold: by its hook, then by its traits and interfaces."""
 
@@ -177,6 +183,8 @@ class FoldRules:
         "can_fold",
         "is_asked",
         "_method",
+        "_computes",
+        "written_hook",
         "_check_result",
     )
 
@@ -186,6 +194,8 @@ class FoldRules:
         self._method: FoldMethod[Any] | _Fold | None = getattr(op_class, "fold", None)
         self.is_asked = False  # whether the hook was asked for, so that its module is there
         self.hook: _Fold | None = None  # once it was
+        #: What somebody wrote, without the folding by what the spec says.
+        self.written_hook: _Fold | None = None
         self._check_result: Callable[[object], None]
         rules: list[_Fold] = []
         if CAST_INTERFACE in op_class.INTERFACES:
@@ -197,7 +207,8 @@ class FoldRules:
         if IsInvolution in traits:
             rules.append(_fold_involution)
         self.class_rules = tuple(rules)
-        self.can_fold = self._method is not None or bool(rules)
+        self._computes = folds_by_semantics(op_class)
+        self.can_fold = self._method is not None or self._computes or bool(rules)
 
     def find_hook(self) -> _Fold | None:
         """The hook that folds, called without what stands between an operation and its hook; None if there is none."""
@@ -206,9 +217,34 @@ class FoldRules:
             if method is not None:
                 hook = method.hook if isinstance(method, FoldMethod) else method
                 hook, self._check_result = hook_and_check(hook)
-                self.hook = hook
+                self.hook = self.written_hook = hook
+            if self._computes:
+                self._fold_by_semantics()
             self.is_asked = True
         return self.hook
+
+    def _fold_by_semantics(self) -> None:
+        """Constants that the hook leaves, if there is one, fold by what the spec says."""
+        first = self.hook
+        if first is None:
+            self._check_result = lambda folded: None
+            _needed_definitions.setdefault(self.op_class, ())
+        op_class = self.op_class
+        fold: _Fold | None = None
+
+        def compute(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+            if first is not None:
+                folded = first(op, constants)
+                if folded is not None:
+                    return folded
+            if all(map(_is_unknown, constants)):
+                return None
+            nonlocal fold
+            if fold is None:
+                fold = fold_of(op_class)
+            return fold(op, constants)
+
+        self.hook = compute
 
     def constant(self, op: Operation) -> Attribute | None:
         """The constant that an operation of the class gives, if it folds to one, whatever its operands are."""

@@ -23,29 +23,41 @@ class ComputedSpec(SpecModel):
 Computed = Annotated[ComputedSpec, Shorthand("value", (str,), _EXPRESSION)]
 
 
+class ExclusionSpec(SpecModel):
+    """A condition under which there is no result."""
+
+    condition: Text
+    folds: bool = Field(False, description="constants fold to the value all the same")
+
+
+Exclusions = dict[Text, Annotated[ExclusionSpec, Shorthand("condition", (str,), _EXPRESSION)]]
+
+
 class SemanticsSpec(SpecModel):
     """What is computed, and where nothing is."""
 
     let: dict[Text, Computed] = Field({}, description="names for expressions, used without a $")
     result: Computed | None = Field(None, description="the value of the only result")
     results: dict[Text, Computed] = Field({}, description="the value of each result by its name")
-    poison: dict[Text, Text] = Field(
+    poison: Exclusions = Field(
         {}, description="conditions under which the results are poison, by the reason"
     )
-    undefined: dict[Text, Text] = Field(
+    undefined: Exclusions = Field(
         {}, description="conditions under which the behavior is undefined, by the reason"
     )
-    unsupported: dict[Text, Text] = Field(
+    unsupported: Exclusions = Field(
         {}, description="conditions under which the results are not described, by the reason"
     )
-    requires: dict[Text, Text] = Field(
+    requires: Exclusions = Field(
         {}, description="conditions on types that a hand-written verifier ensures, by the reason"
     )
     elementwise: bool | None = Field(
         None, description="computes vectors and tensors by element; default: the trait Elementwise"
     )
-    fold: Literal["constants", "scalars", "never"] | None = Field(
-        None, description="which constants fold: all, no vectors and tensors, or none"
+    fold: Literal["constants", "scalars", "every_index_width", "never"] | None = Field(
+        None,
+        description="which constants fold: all; no vectors and tensors; those with one result for"
+        " 32 and 64 bits of an index; none",
     )
 
 
@@ -59,4 +71,4 @@ class CallSemanticsSpec(SpecModel):
     )
 
 
-__all__ = ["CallSemanticsSpec", "Computed", "ComputedSpec", "SemanticsSpec"]
+__all__ = ["CallSemanticsSpec", "Computed", "ComputedSpec", "ExclusionSpec", "SemanticsSpec"]

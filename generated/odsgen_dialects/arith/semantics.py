@@ -104,7 +104,7 @@ COMPUTATIONS = Computations()
 @COMPUTATIONS.of(AddIOp, elementwise=True)
 def compute_addi(op: AddIOp, outcome: Outcome) -> Scalars:
     """`result = unsigned_value`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
     checks_nsw = outcome.is_strict and bool(IntegerOverflowFlags.nsw & op.overflow_flags)
@@ -127,9 +127,9 @@ def compute_addi(op: AddIOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(AddUIExtendedOp, elementwise=True)
 def compute_addui_extended(op: AddUIExtendedOp, outcome: Outcome) -> Scalars:
     """`sum = $lhs + $rhs`; `overflow = $lhs + $rhs >> width($lhs)`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
-    overflow_width = width_of_type(op.overflow.type)
+    overflow_width = width_of_type(op.overflow.type, outcome.index_width)
     overflow_mask = (1 << overflow_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -141,7 +141,7 @@ def compute_addui_extended(op: AddUIExtendedOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(SubIOp, elementwise=True)
 def compute_subi(op: SubIOp, outcome: Outcome) -> Scalars:
     """`result = unsigned_value`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
     checks_nsw = outcome.is_strict and bool(IntegerOverflowFlags.nsw & op.overflow_flags)
@@ -161,10 +161,10 @@ def compute_subi(op: SubIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MulIOp, elementwise=True)
+@COMPUTATIONS.of(MulIOp, elementwise=True, multiplies=True)
 def compute_muli(op: MulIOp, outcome: Outcome) -> Scalars:
     """`result = unsigned_value`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
     checks_nsw = outcome.is_strict and bool(IntegerOverflowFlags.nsw & op.overflow_flags)
@@ -184,10 +184,10 @@ def compute_muli(op: MulIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MulSIExtendedOp, elementwise=True)
+@COMPUTATIONS.of(MulSIExtendedOp, elementwise=True, multiplies=True)
 def compute_mulsi_extended(op: MulSIExtendedOp, outcome: Outcome) -> Scalars:
     """`low = product`; `high = product >> width($lhs)`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -197,10 +197,10 @@ def compute_mulsi_extended(op: MulSIExtendedOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MulUIExtendedOp, elementwise=True)
+@COMPUTATIONS.of(MulUIExtendedOp, elementwise=True, multiplies=True)
 def compute_mului_extended(op: MulUIExtendedOp, outcome: Outcome) -> Scalars:
     """`low = product`; `high = product >> width($lhs)`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -210,7 +210,7 @@ def compute_mului_extended(op: MulUIExtendedOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(DivUIOp, elementwise=True)
+@COMPUTATIONS.of(DivUIOp, elementwise=True, multiplies=True)
 def compute_divui(op: DivUIOp, outcome: Outcome) -> Scalars:
     """`result = $lhs // $rhs`."""
     checks_is_exact = outcome.is_strict and op.is_exact
@@ -227,10 +227,10 @@ def compute_divui(op: DivUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(DivSIOp, elementwise=True)
+@COMPUTATIONS.of(DivSIOp, elementwise=True, multiplies=True)
 def compute_divsi(op: DivSIOp, outcome: Outcome) -> Scalars:
     """`result = quo(signed($lhs), signed($rhs))`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     checks_is_exact = outcome.is_strict and op.is_exact
     lhs_mask = (1 << lhs_width) - 1
 
@@ -249,10 +249,10 @@ def compute_divsi(op: DivSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(CeilDivUIOp, elementwise=True)
+@COMPUTATIONS.of(CeilDivUIOp, elementwise=True, multiplies=True)
 def compute_ceildivui(op: CeilDivUIOp, outcome: Outcome) -> Scalars:
     """`ceildiv($lhs, $rhs)`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -263,10 +263,10 @@ def compute_ceildivui(op: CeilDivUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(CeilDivSIOp, elementwise=True, fold="never")
+@COMPUTATIONS.of(CeilDivSIOp, elementwise=True, fold="never", multiplies=True)
 def compute_ceildivsi(op: CeilDivSIOp, outcome: Outcome) -> Scalars:
     """`result = ceildiv(signed($lhs), signed($rhs))`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -280,10 +280,10 @@ def compute_ceildivsi(op: CeilDivSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(FloorDivSIOp, elementwise=True, fold="never")
+@COMPUTATIONS.of(FloorDivSIOp, elementwise=True, fold="never", multiplies=True)
 def compute_floordivsi(op: FloorDivSIOp, outcome: Outcome) -> Scalars:
     """`result = signed($lhs) // signed($rhs)`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -297,7 +297,7 @@ def compute_floordivsi(op: FloorDivSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(RemUIOp, elementwise=True)
+@COMPUTATIONS.of(RemUIOp, elementwise=True, multiplies=True)
 def compute_remui(op: RemUIOp, outcome: Outcome) -> Scalars:
     """`$lhs % $rhs`."""
 
@@ -309,15 +309,20 @@ def compute_remui(op: RemUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(RemSIOp, elementwise=True)
+@COMPUTATIONS.of(RemSIOp, elementwise=True, multiplies=True)
 def compute_remsi(op: RemSIOp, outcome: Outcome) -> Scalars:
-    """`rem(signed($lhs), signed($rhs))`."""
-    lhs_width = width_of_type(op.lhs.type)
+    """`result = rem(signed($lhs), signed($rhs))`."""
+    checks_promise = outcome.is_strict
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
         if rhs == 0:
             return outcome.undefined("divides by zero")
+        if checks_promise:
+            least = -(1 << lhs_width) // 2
+            if signed(lhs, lhs_width) == least and signed(rhs, lhs_width) == -1:
+                return outcome.undefined("divides the least number by minus one, which overflows")
         return truncated_remainder(signed(lhs, lhs_width), signed(rhs, lhs_width)) & lhs_mask
 
     return compute
@@ -356,7 +361,7 @@ def compute_xori(op: XOrIOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(ShLIOp, elementwise=True, fold="never")
 def compute_shli(op: ShLIOp, outcome: Outcome) -> Scalars:
     """`$lhs << $rhs`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
     checks_nsw = outcome.is_strict and bool(IntegerOverflowFlags.nsw & op.overflow_flags)
@@ -379,7 +384,7 @@ def compute_shli(op: ShLIOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(ShRUIOp, elementwise=True, fold="never")
 def compute_shrui(op: ShRUIOp, outcome: Outcome) -> Scalars:
     """`result = $lhs >> $rhs`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     checks_is_exact = outcome.is_strict and op.is_exact
     lhs_mask = (1 << lhs_width) - 1
 
@@ -398,7 +403,7 @@ def compute_shrui(op: ShRUIOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(ShRSIOp, elementwise=True, fold="never")
 def compute_shrsi(op: ShRSIOp, outcome: Outcome) -> Scalars:
     """`result = signed($lhs) >> $rhs`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     checks_is_exact = outcome.is_strict and op.is_exact
     lhs_mask = (1 << lhs_width) - 1
 
@@ -417,7 +422,7 @@ def compute_shrsi(op: ShRSIOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(MaxSIOp, elementwise=True)
 def compute_maxsi(op: MaxSIOp, outcome: Outcome) -> Scalars:
     """`max(signed($lhs), signed($rhs))`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -429,7 +434,7 @@ def compute_maxsi(op: MaxSIOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(MaxUIOp, elementwise=True)
 def compute_maxui(op: MaxUIOp, outcome: Outcome) -> Scalars:
     """`max($lhs, $rhs)`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -441,7 +446,7 @@ def compute_maxui(op: MaxUIOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(MinSIOp, elementwise=True)
 def compute_minsi(op: MinSIOp, outcome: Outcome) -> Scalars:
     """`min(signed($lhs), signed($rhs))`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -453,7 +458,7 @@ def compute_minsi(op: MinSIOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(MinUIOp, elementwise=True)
 def compute_minui(op: MinUIOp, outcome: Outcome) -> Scalars:
     """`min($lhs, $rhs)`."""
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -700,7 +705,7 @@ def compute_remf(op: RemFOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(ExtUIOp, elementwise=True)
 def compute_extui(op: ExtUIOp, outcome: Outcome) -> Scalars:
     """`$in`."""
-    out_width = width_of_type(op.out.type)
+    out_width = width_of_type(op.out.type, outcome.index_width)
     out_mask = (1 << out_width) - 1
 
     def compute(in_: int) -> Any:
@@ -712,8 +717,8 @@ def compute_extui(op: ExtUIOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(ExtSIOp, elementwise=True)
 def compute_extsi(op: ExtSIOp, outcome: Outcome) -> Scalars:
     """`signed($in)`."""
-    in__width = width_of_type(op.in_.type)
-    out_width = width_of_type(op.out.type)
+    in__width = width_of_type(op.in_.type, outcome.index_width)
+    out_width = width_of_type(op.out.type, outcome.index_width)
     out_mask = (1 << out_width) - 1
 
     def compute(in_: int) -> Any:
@@ -737,11 +742,11 @@ def compute_extf(op: ExtFOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(TruncIOp, elementwise=True)
 def compute_trunci(op: TruncIOp, outcome: Outcome) -> Scalars:
     """`$in`."""
-    out_width = width_of_type(op.out.type)
+    out_width = width_of_type(op.out.type, outcome.index_width)
     out_mask = (1 << out_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
     checks_nsw = outcome.is_strict and bool(IntegerOverflowFlags.nsw & op.overflow_flags)
-    in__width = width_of_type(op.in_.type)
+    in__width = width_of_type(op.in_.type, outcome.index_width)
 
     def compute(in_: int) -> Any:
         out = in_ & out_mask
@@ -790,7 +795,7 @@ def compute_uitofp(op: UIToFPOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(SIToFPOp, elementwise=True)
 def compute_sitofp(op: SIToFPOp, outcome: Outcome) -> Scalars:
     """`to_float(signed($in), $out)`."""
-    in__width = width_of_type(op.in_.type)
+    in__width = width_of_type(op.in_.type, outcome.index_width)
     out_format = float_format(op.out.type)
 
     def compute(in_: int) -> Any:
@@ -803,7 +808,7 @@ def compute_sitofp(op: SIToFPOp, outcome: Outcome) -> Scalars:
 def compute_fptoui(op: FPToUIOp, outcome: Outcome) -> Scalars:
     """`to_integer($in)`."""
     in__format = float_format(op.in_.type)
-    out_width = width_of_type(op.out.type)
+    out_width = width_of_type(op.out.type, outcome.index_width)
     out_mask = (1 << out_width) - 1
 
     def compute(in_: int) -> Any:
@@ -819,7 +824,7 @@ def compute_fptoui(op: FPToUIOp, outcome: Outcome) -> Scalars:
 def compute_fptosi(op: FPToSIOp, outcome: Outcome) -> Scalars:
     """`to_integer($in)`."""
     in__format = float_format(op.in_.type)
-    out_width = width_of_type(op.out.type)
+    out_width = width_of_type(op.out.type, outcome.index_width)
     out_mask = (1 << out_width) - 1
 
     def compute(in_: int) -> Any:
@@ -834,8 +839,8 @@ def compute_fptosi(op: FPToSIOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(IndexCastOp, elementwise=True)
 def compute_index_cast(op: IndexCastOp, outcome: Outcome) -> Scalars:
     """`signed($in)`."""
-    in__width = width_of_type(op.in_.type)
-    out_width = width_of_type(op.out.type)
+    in__width = width_of_type(op.in_.type, outcome.index_width)
+    out_width = width_of_type(op.out.type, outcome.index_width)
     out_mask = (1 << out_width) - 1
 
     def compute(in_: int) -> Any:
@@ -847,7 +852,7 @@ def compute_index_cast(op: IndexCastOp, outcome: Outcome) -> Scalars:
 @COMPUTATIONS.of(IndexCastUIOp, elementwise=True)
 def compute_index_castui(op: IndexCastUIOp, outcome: Outcome) -> Scalars:
     """`$in`."""
-    out_width = width_of_type(op.out.type)
+    out_width = width_of_type(op.out.type, outcome.index_width)
     out_mask = (1 << out_width) - 1
 
     def compute(in_: int) -> Any:
@@ -863,7 +868,7 @@ def compute_cmpi(op: CmpIOp, outcome: Outcome) -> Scalars:
     signed($rhs); ult: $lhs < $rhs; ule: $lhs <= $rhs; ugt: $lhs > $rhs; uge: $lhs >= $rhs`.
     """
     predicate = op.predicate
-    lhs_width = width_of_type(op.lhs.type)
+    lhs_width = width_of_type(op.lhs.type, outcome.index_width)
 
     def compute(lhs: int, rhs: int) -> Any:
         if predicate is CmpIPredicate.eq:

@@ -11,6 +11,7 @@ from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, Sequence, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.semantics import Folding
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,12 @@ def _settings(dialect: DialectDef) -> Iterator[tuple[str, Expression]]:
         yield "patterns_module", _submodule("patterns")
     if any(op.semantics is not None for op in dialect.ops):
         yield "semantics_module", _submodule("semantics")
+        folded = (
+            op.class_name
+            for op in dialect.ops
+            if op.semantics is not None and op.semantics.folding is not Folding.NEVER
+        )
+        yield "folded_by_semantics", Literal(" ".join(sorted(folded)))
     conversions = [
         Sequence((Name(type.name), Literal(type.converts_to)))
         for type in dialect.types

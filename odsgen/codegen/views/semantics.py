@@ -48,6 +48,7 @@ class ComputationView:
     elementwise: bool
     folding: str
     chosen: tuple[int, ...]  # the operands of which only the one that is chosen counts
+    multiplies: bool
 
 
 def computation_views(dialect: DialectDef, imports: Imports) -> tuple[ComputationView, ...]:
@@ -92,6 +93,12 @@ class Computation:
                 for operand in op.operands
                 if semantics.chosen and operand.name in semantics.chosen
             ),
+            multiplies=any(
+                SEMANTIC_FUNCTIONS[part.function].multiplies
+                for _, term in (*semantics.lets, *semantics.results)
+                for part in subterms(term)
+                if isinstance(part, Apply)
+            ),
         )
 
     def texts(self) -> list[tuple[str | None, str]]:
@@ -110,11 +117,11 @@ class Computation:
         first.sort(key=lambda each: each.is_promise)  # a shift by too much is not computed at all
         steps: list[Step] = []
         for each in semantics.undefined:
-            steps += self.exclusion(each, self.reported("undefined", each))
+            steps += self.excluded(each, self.reported("undefined", each))
         for each in semantics.unsupported:
-            steps += self.exclusion(each, self.reported("unsupported", each))
+            steps += self.excluded(each, self.reported("unsupported", each))
         for each in first:
-            steps += self.poison(each)
+            steps += self.excluded(each, _OUTCOME.member("poison"))
         values = []
         if len(semantics.results) == 1 and not last:
             [(name, term)] = semantics.results
@@ -129,7 +136,7 @@ class Computation:
                 value = e.Name(variable)
             values.append(value)
         for each in last:
-            steps += self.poison(each)
+            steps += self.excluded(each, _OUTCOME.member("poison"))
         steps.append(Return(values[0] if len(values) == 1 else e.tuple_of(values)))
         return tuple(steps)
 
@@ -156,18 +163,17 @@ class Computation:
             If(self.python(each.condition), (Return(value),)),
         ]
 
-    def poison(self, each: Exclusion) -> list[Step]:
-        """A condition that attributes promise to be false is looked at where outcomes are strict."""
-        poison = _OUTCOME.member("poison")
+    def excluded(self, each: Exclusion, value: e.Expression) -> list[Step]:
+        """Gives back the value under a condition; one that is promised to be false counts where outcomes are strict."""
         if not each.is_promise:
-            return self.exclusion(each, poison)
+            return self.exclusion(each, value)
         parts = _conjuncts(each.condition)
         given = [part for part in parts if self.is_of_attributes(part)]
         others = [part for part in parts if part not in given]
         condition = self.promise(each, given)
         assigned = set(self.assigned)
         steps = [step for part in others for step in self.needed(part)]
-        inner: Steps = (Return(poison),)
+        inner: Steps = (Return(value),)
         if others:
             inner = (*steps, If(e.all_of(map(self.python, others)), inner))
         self.assigned = assigned
@@ -267,7 +273,7 @@ class Computation:
         of = self.one_of_type(of)
         function = self.imports.name(_NUMBERS, "width_of_type")
         name = f"{self.parts[of.name].python_name}_width"
-        return self.hoisted(name, function.call(self.type_of(of)))
+        return self.hoisted(name, function.call(self.type_of(of), _OUTCOME.member("index_width")))
 
     def is_index(self, of: TypeOf) -> str:
         of = self.one_of_type(of)

@@ -52,26 +52,21 @@ def _semantics(type: Type) -> FloatSemantics:
 
 @folds(arith.ExtUIOp)
 def fold_extui(op: Operation, operands: Constants) -> Folded:
-    """Folds a constant; `extui(extui x)` is `extui x`."""
+    """`extui(extui x)` is `extui x`."""
     inner = defined_by(op.operands[0], arith.ExtUIOp)
-    if inner is not None:
-        return _with_operand(op, inner.operands[0])
-    return _constants(op, operands, lambda a: a)
+    return None if inner is None else _with_operand(op, inner.operands[0])
 
 
 @folds(arith.ExtSIOp)
 def fold_extsi(op: Operation, operands: Constants) -> Folded:
-    """Folds a constant; `extsi(extsi x)` is `extsi x`."""
+    """`extsi(extsi x)` is `extsi x`."""
     inner = defined_by(op.operands[0], arith.ExtSIOp)
-    if inner is not None:
-        return _with_operand(op, inner.operands[0])
-    width = width_of(op.operands[0].type)
-    return _constants(op, operands, lambda a: signed(a, width))
+    return None if inner is None else _with_operand(op, inner.operands[0])
 
 
 @folds(arith.TruncIOp)
 def fold_trunci(op: Operation, operands: Constants) -> Folded:
-    """Folds a constant; skips an inner `trunci`, and an extension that the truncation undoes."""
+    """Skips an inner `trunci`, and an extension that the truncation undoes."""
     inner = op.operands[0].defining_op
     if isinstance(inner, (arith.ExtUIOp, arith.ExtSIOp)):
         source = inner.operands[0]
@@ -81,26 +76,7 @@ def fold_trunci(op: Operation, operands: Constants) -> Folded:
             return [source]
     if isinstance(inner, arith.TruncIOp):
         return _with_operand(op, inner.operands[0])
-    return _constants(op, operands, lambda a: a)
-
-
-@folds(arith.IndexCastOp)
-def fold_index_cast(op: Operation, operands: Constants) -> Folded:
-    """IndexCastOp::fold"""
-    if isinstance(number_type(op.operands[0].type), FloatType) or not _holds_numbers(op):
-        return None
-    width = width_of(op.operands[0].type)
-    return _constants(op, operands, lambda a: signed(a, width))
-
-
-@folds(arith.IndexCastUIOp)
-def fold_index_castui(op: Operation, operands: Constants) -> Folded:
-    """IndexCastUIOp::fold"""
-    return _constants(op, operands, lambda a: a) if _holds_numbers(op) else None
-
-
-def _holds_numbers(op: Operation) -> bool:
-    return number_type(op.operands[0].type) is not None
+    return None
 
 
 # --- floats -------------------------------------------------------------------------------------------------------------
@@ -143,47 +119,6 @@ def _is_representable_by(narrow: FloatSemantics, wide: FloatSemantics) -> bool:
 def _fold_float_cast(op: Operation, operands: Constants) -> Folded:
     source, target = _semantics(op.operands[0].type), _semantics(op.results[0].type)
     return _constants(op, operands, lambda a: arithmetic.convert_exactly(target, a, source))
-
-
-# --- integers and floats ------------------------------------------------------------------------------------------------
-
-
-@folds(arith.UIToFPOp)
-def fold_uitofp(op: Operation, operands: Constants) -> Folded:
-    """UIToFPOp::fold"""
-    semantics = _semantics(op.results[0].type)
-    return _constants(op, operands, lambda a: arithmetic.from_integer(semantics, a))
-
-
-@folds(arith.SIToFPOp)
-def fold_sitofp(op: Operation, operands: Constants) -> Folded:
-    """SIToFPOp::fold"""
-    semantics = _semantics(op.results[0].type)
-    width = width_of(op.operands[0].type)
-    return _constants(op, operands, lambda a: arithmetic.from_integer(semantics, signed(a, width)))
-
-
-def _fold_to_integer(op: Operation, operands: Constants, least: int, greatest: int) -> Folded:
-    semantics = _semantics(op.operands[0].type)
-
-    def compute(bits: int) -> int | None:
-        whole = arithmetic.to_integer(semantics, bits)
-        return whole if whole is not None and least <= whole <= greatest else None
-
-    return _constants(op, operands, compute)
-
-
-@folds(arith.FPToUIOp)
-def fold_fptoui(op: Operation, operands: Constants) -> Folded:
-    """FPToUIOp::fold"""
-    return _fold_to_integer(op, operands, 0, (1 << width_of(op.results[0].type)) - 1)
-
-
-@folds(arith.FPToSIOp)
-def fold_fptosi(op: Operation, operands: Constants) -> Folded:
-    """FPToSIOp::fold"""
-    half = 1 << (width_of(op.results[0].type) - 1)
-    return _fold_to_integer(op, operands, -half, half - 1)
 
 
 # --- bitcast ------------------------------------------------------------------------------------------------------------

@@ -6,16 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.arith.folds import defined_by
-from odsgen.dialects.shared import float_bits, fold_numbers, number_type
+from odsgen.dialects.shared import float_bits, number_type
 from odsgen.hooks import folds
 from odsgen.runtime import FloatSemantics, FloatType, Operation
-from odsgen.runtime.floats import arithmetic
 from odsgen_dialects import arith
 
 if TYPE_CHECKING:
     from odsgen.dialects.arith.folds import Constants, Folded
-
-    Binary = Callable[[FloatSemantics, int, int], int]
 
 
 def semantics_of(op: Operation) -> FloatSemantics:
@@ -25,21 +22,11 @@ def semantics_of(op: Operation) -> FloatSemantics:
     return type.SEMANTICS
 
 
-def _fold(op: Operation, operands: Constants, compute: Binary) -> Folded:
-    semantics = semantics_of(op)
-    folded = fold_numbers(operands, op.results[0].type, lambda a, b: compute(semantics, a, b))
-    return None if folded is None else [folded]
-
-
 @folds(arith.NegFOp)
 def fold_negf(op: Operation, operands: Constants) -> Folded:
     """NegFOp::fold"""
     inner = defined_by(op.operands[0], arith.NegFOp)
-    if inner is not None:
-        return [inner.operands[0]]
-    semantics = semantics_of(op)
-    folded = fold_numbers(operands, op.results[0].type, lambda a: arithmetic.negate(semantics, a))
-    return None if folded is None else [folded]
+    return None if inner is None else [inner.operands[0]]
 
 
 @folds(arith.AddFOp)
@@ -49,7 +36,7 @@ def fold_addf(op: Operation, operands: Constants) -> Folded:
     bits = float_bits(operands[1])
     if bits is not None and semantics.is_zero(bits) and semantics.is_negative(bits):
         return [op.operands[0]]
-    return _fold(op, operands, arithmetic.add)
+    return None
 
 
 @folds(arith.SubFOp)
@@ -59,7 +46,7 @@ def fold_subf(op: Operation, operands: Constants) -> Folded:
     bits = float_bits(operands[1])
     if bits is not None and semantics.is_zero(bits) and not semantics.is_negative(bits):
         return [op.operands[0]]
-    return _fold(op, operands, arithmetic.subtract)
+    return None
 
 
 @folds(arith.MulFOp)
@@ -73,7 +60,7 @@ def fold_mulf(op: Any, operands: Constants) -> Folded:
         flags = op.fastmath
         if flags & type(flags).nnan and flags & type(flags).nsz:
             return [op.operands[1]]
-    return _fold(op, operands, arithmetic.multiply)
+    return None
 
 
 @folds(arith.DivFOp)
@@ -82,26 +69,16 @@ def fold_divf(op: Operation, operands: Constants) -> Folded:
     bits = float_bits(operands[1])
     if bits is not None and bits == semantics_of(op).from_float(1.0):
         return [op.operands[0]]
-    return _fold(op, operands, arithmetic.divide)
+    return None
 
 
-@folds(arith.RemFOp)
-def fold_remf(op: Operation, operands: Constants) -> Folded:
-    """RemFOp::fold"""
-    return _fold(op, operands, arithmetic.remainder)
-
-
-def _fold_extreme(
-    op: Operation, operands: Constants, neutral: Callable[[int], bool], compute: Binary
-) -> Folded:
-    """Folds max and min: op(x, x) is x, op(x, neutral element) is x."""
+def _fold_extreme(op: Operation, operands: Constants, neutral: Callable[[int], bool]) -> Folded:
+    """op(x, x) is x, op(x, neutral element) is x."""
     lhs, rhs = op.operands
     if lhs is rhs:
         return [rhs]
     bits = float_bits(operands[1])
-    if bits is not None and neutral(bits):
-        return [lhs]
-    return _fold(op, operands, compute)
+    return [lhs] if bits is not None and neutral(bits) else None
 
 
 @folds(arith.MaximumFOp)
@@ -112,7 +89,7 @@ def fold_maximumf(op: Operation, operands: Constants) -> Folded:
     def neutral(bits: int) -> bool:
         return semantics.is_infinity(bits) and semantics.is_negative(bits)
 
-    return _fold_extreme(op, operands, neutral, arithmetic.maximum)
+    return _fold_extreme(op, operands, neutral)
 
 
 @folds(arith.MinimumFOp)
@@ -123,18 +100,10 @@ def fold_minimumf(op: Operation, operands: Constants) -> Folded:
     def neutral(bits: int) -> bool:
         return semantics.is_infinity(bits) and not semantics.is_negative(bits)
 
-    return _fold_extreme(op, operands, neutral, arithmetic.minimum)
+    return _fold_extreme(op, operands, neutral)
 
 
-@folds(arith.MaxNumFOp)
+@folds(arith.MaxNumFOp, arith.MinNumFOp)
 def fold_maxnumf(op: Operation, operands: Constants) -> Folded:
-    """MaxNumFOp::fold"""
-    semantics = semantics_of(op)
-    return _fold_extreme(op, operands, semantics.is_nan, arithmetic.maximum_number)
-
-
-@folds(arith.MinNumFOp)
-def fold_minnumf(op: Operation, operands: Constants) -> Folded:
-    """MinNumFOp::fold"""
-    semantics = semantics_of(op)
-    return _fold_extreme(op, operands, semantics.is_nan, arithmetic.minimum_number)
+    """MaxNumFOp::fold, MinNumFOp::fold"""
+    return _fold_extreme(op, operands, semantics_of(op).is_nan)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from operator import add, and_, mul, or_, sub, xor
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.dialects.shared import (
     Compute,
@@ -71,21 +70,15 @@ def fold_addi(op: Operation, operands: Constants) -> Folded:
     difference = rhs.owner
     if isinstance(difference, arith.SubIOp) and difference.rhs is lhs:
         return [difference.lhs]
-    return _constants(op, operands, add)
+    return None
 
 
 @folds(arith.AddUIExtendedOp)
 def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
     """AddUIExtendedOp::fold"""
     lhs, _ = op.operands
-    overflow_type = op.results[1].type
-    if integer_bits(operands[1]) == 0:
-        false = zero_attribute(overflow_type)
-        return None if false is None else [lhs, false]
-    width = width_of(lhs.type)
-    total = fold_numbers(operands, lhs.type, lambda a, b: a + b)
-    overflow = fold_numbers(operands, overflow_type, lambda a, b: (a + b) >> width)
-    return None if total is None or overflow is None else [total, overflow]
+    false = zero_attribute(op.results[1].type)
+    return [lhs, false] if integer_bits(operands[1]) == 0 and false is not None else None
 
 
 @folds(arith.SubIOp, looks_at=(arith.AddIOp,))
@@ -105,7 +98,7 @@ def fold_subi(op: Operation, operands: Constants) -> Folded:
             return [total.lhs]
         if total.lhs is rhs:
             return [total.rhs]
-    return _constants(op, operands, sub)
+    return None
 
 
 @folds(arith.MulIOp, looks_at=())
@@ -118,98 +111,47 @@ def fold_muli(op: Operation, operands: Constants) -> Folded:
             return [rhs]
         if factor == 1:
             return [lhs]
-    return _constants(op, operands, mul)
+    return None
 
 
 @folds(arith.MulSIExtendedOp)
 def fold_mulsi_extended(op: Operation, operands: Constants) -> Folded:
-    """MulSIExtendedOp::fold"""
-    width = width_of(op.operands[0].type)
-    return _fold_halves(
-        op, operands, lambda a, b: (signed(a, width) * signed(b, width)) >> width, False
-    )
+    """x * 0 is 0."""
+    factor = operands[1]
+    return [factor, factor] if factor is not None and integer_bits(factor) == 0 else None
 
 
 @folds(arith.MulUIExtendedOp)
 def fold_mului_extended(op: Operation, operands: Constants) -> Folded:
-    """MulUIExtendedOp::fold"""
-    width = width_of(op.operands[0].type)
-    return _fold_halves(op, operands, lambda a, b: (a * b) >> width, True)
+    """x * 0 is 0, x * 1 is x."""
+    factor = operands[1]
+    bits = integer_bits(factor)
+    if factor is not None and bits == 0:
+        return [factor, factor]
+    zero = zero_attribute(op.operands[0].type)
+    return [op.operands[0], zero] if bits == 1 and zero is not None else None
 
 
-def _fold_halves(op: Operation, operands: Constants, high_half: Compute, keeps_one: bool) -> Folded:
-    factor = integer_bits(operands[1])
-    if factor == 0:
-        assert operands[1] is not None
-        return [operands[1], operands[1]]
-    type = op.operands[0].type
-    if keeps_one and factor == 1:
-        zero = zero_attribute(type)
-        if zero is not None:
-            return [op.operands[0], zero]
-    low = fold_numbers(operands, type, lambda a, b: a * b)
-    high = fold_numbers(operands, type, high_half)
-    return None if low is None or high is None else [low, high]
+# --- quotients and remainders -------------------------------------------------------------------------------------------
 
 
-# --- quotients and remainders; no fold divides by zero or overflows -----------------------------------------------------
-
-
-def _fold_quotient(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    if integer_bits(operands[1]) == 1:
-        return [op.operands[0]]
-    return _constants(op, operands, compute)
-
-
-def _with_signs(op: Operation, divide: Callable[[int, int], int | None]) -> Compute:
-    """Lifts a signed division; None for a division by zero or an overflow."""
-    width = width_of(op.results[0].type)
-    limit = 1 << (width - 1) if width else 1
-
-    def compute(a: int, b: int) -> int | None:
-        if b == 0:
-            return None
-        result = divide(signed(a, width), signed(b, width))
-        return result if result is not None and -limit <= result < limit else None
-
-    return compute
-
-
-def _truncated_quotient(a: int, b: int) -> int:
-    quotient = abs(a) // abs(b)
-    return quotient if (a < 0) == (b < 0) else -quotient
-
-
-@folds(arith.DivUIOp, looks_at=())
-def fold_divui(op: Operation, operands: Constants) -> Folded:
+@folds(arith.DivUIOp, arith.DivSIOp, arith.CeilDivUIOp, looks_at=())
+def fold_quotient(op: Operation, operands: Constants) -> Folded:
     """x / 1 is x."""
-    return _fold_quotient(op, operands, lambda a, b: a // b if b else None)
-
-
-@folds(arith.DivSIOp, looks_at=())
-def fold_divsi(op: Operation, operands: Constants) -> Folded:
-    """x / 1 is x."""
-    return _fold_quotient(op, operands, _with_signs(op, _truncated_quotient))
-
-
-@folds(arith.CeilDivUIOp, looks_at=())
-def fold_ceildivui(op: Operation, operands: Constants) -> Folded:
-    """x / 1 is x."""
-    return _fold_quotient(op, operands, lambda a, b: -(-a // b) if b else None)
+    return [op.operands[0]] if integer_bits(operands[1]) == 1 else None
 
 
 @folds(arith.CeilDivSIOp, looks_at=())
 def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
-    """x / 1 is x; no fold where the negation of the minimum would overflow."""
+    """x / 1 is x; as in MLIR, no fold where the least number would be negated."""
     width = width_of(op.results[0].type)
-    least = -(1 << (width - 1)) if width else 0
+    least = -(1 << width) // 2
 
     def divide(a: int, b: int) -> int | None:
-        if a and ((a == least) or (b == least)):
-            return None
-        return -(-a // b)
+        a, b = signed(a, width), signed(b, width)
+        return None if b == 0 or (a and least in (a, b)) else -(-a // b)
 
-    return _fold_quotient(op, operands, _with_signs(op, divide))
+    return fold_quotient(op, operands) or _constants(op, operands, divide)
 
 
 @folds(arith.FloorDivSIOp, looks_at=())
@@ -228,33 +170,15 @@ def fold_floordivsi(op: Operation, operands: Constants) -> Folded:
         fails = quotient >= half
         return quotient
 
-    folded = _fold_quotient(op, operands, divide)
+    folded = fold_quotient(op, operands) or _constants(op, operands, divide)
     return None if fails else folded
 
 
-def _fold_remainder(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    if integer_bits(operands[1]) == 1:
-        zero = zero_attribute(op.results[0].type)
-        if zero is not None:
-            return [zero]
-    return _constants(op, operands, compute)
-
-
-@folds(arith.RemUIOp, looks_at=())
-def fold_remui(op: Operation, operands: Constants) -> Folded:
+@folds(arith.RemUIOp, arith.RemSIOp, looks_at=())
+def fold_remainder(op: Operation, operands: Constants) -> Folded:
     """x mod 1 is 0."""
-    return _fold_remainder(op, operands, lambda a, b: a % b if b else None)
-
-
-@folds(arith.RemSIOp, looks_at=())
-def fold_remsi(op: Operation, operands: Constants) -> Folded:
-    """x mod 1 is 0."""
-
-    def compute(a: int, b: int) -> int:
-        left = abs(a) % abs(b)
-        return -left if a < 0 else left
-
-    return _fold_remainder(op, operands, _with_signs(op, compute))
+    zero = zero_attribute(op.results[0].type)
+    return [zero] if integer_bits(operands[1]) == 1 and zero is not None else None
 
 
 # --- bits ---------------------------------------------------------------------------------------------------------------
@@ -288,7 +212,7 @@ def fold_andi(op: Operation, operands: Constants) -> Folded:
         return [lhs]
     if isinstance(right_definition, arith.AndIOp) and lhs in right_definition.stored_operands:
         return [rhs]
-    return _constants(op, operands, and_)
+    return None
 
 
 @folds(arith.OrIOp, looks_at=(arith.XOrIOp,))
@@ -306,7 +230,7 @@ def fold_ori(op: Operation, operands: Constants) -> Folded:
         complement = value.owner
         if isinstance(complement, arith.XOrIOp) and _is_complement(complement, other):
             return [complement.rhs]
-    return _constants(op, operands, or_)
+    return None
 
 
 @folds(arith.XOrIOp, looks_at=(arith.XOrIOp,))
@@ -327,7 +251,7 @@ def fold_xori(op: Operation, operands: Constants) -> Folded:
                 return [first]
             if first is other:
                 return [second]
-    return _constants(op, operands, xor)
+    return None
 
 
 def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
@@ -371,53 +295,43 @@ def fold_shrsi(op: Operation, operands: Constants) -> Folded:
 # --- minimum and maximum ------------------------------------------------------------------------------------------------
 
 
-def _fold_extreme(
-    op: Operation, operands: Constants, winner: int, loser: int, compute: Compute
-) -> Folded:
+def _fold_extreme(op: Operation, operands: Constants, winner: int, loser: int) -> Folded:
     """op(x, x) is x; ``winner`` is the absorbing element, ``loser`` the neutral one."""
     lhs, rhs = op.operands
-    if lhs is rhs:
-        return [rhs]
     bits = integer_bits(operands[1])
-    if bits is not None and bits == winner:
+    if lhs is rhs or bits == winner:
         return [rhs]
-    if bits is not None and bits == loser:
-        return [lhs]
-    return _constants(op, operands, compute)
+    return [lhs] if bits == loser else None
 
 
-def _limits(op: Any) -> tuple[int, int, int]:
-    """The width, and the bits of the signed minimum and maximum."""
+def _signed_limits(op: Operation) -> tuple[int, int]:
+    """The bits of the signed minimum and maximum."""
     width = width_of(op.results[0].type)
     half = 1 << (width - 1) if width else 0
-    return width, half, max(half - 1, 0)
+    return half, max(half - 1, 0)
 
 
 @folds(arith.MaxSIOp, looks_at=())
 def fold_maxsi(op: Operation, operands: Constants) -> Folded:
     """MaxSIOp::fold"""
-    width, least, greatest = _limits(op)
-    return _fold_extreme(
-        op, operands, greatest, least, lambda a, b: max(signed(a, width), signed(b, width))
-    )
+    least, greatest = _signed_limits(op)
+    return _fold_extreme(op, operands, greatest, least)
 
 
 @folds(arith.MaxUIOp, looks_at=())
 def fold_maxui(op: Operation, operands: Constants) -> Folded:
     """MaxUIOp::fold"""
-    return _fold_extreme(op, operands, all_ones(op.results[0].type), 0, max)
+    return _fold_extreme(op, operands, all_ones(op.results[0].type), 0)
 
 
 @folds(arith.MinSIOp, looks_at=())
 def fold_minsi(op: Operation, operands: Constants) -> Folded:
     """MinSIOp::fold"""
-    width, least, greatest = _limits(op)
-    return _fold_extreme(
-        op, operands, least, greatest, lambda a, b: min(signed(a, width), signed(b, width))
-    )
+    least, greatest = _signed_limits(op)
+    return _fold_extreme(op, operands, least, greatest)
 
 
 @folds(arith.MinUIOp, looks_at=())
 def fold_minui(op: Operation, operands: Constants) -> Folded:
     """MinUIOp::fold"""
-    return _fold_extreme(op, operands, 0, all_ones(op.results[0].type), min)
+    return _fold_extreme(op, operands, 0, all_ones(op.results[0].type))

@@ -6,34 +6,24 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import signed
+from odsgen.dialects.shared import number_attribute, signed
 from odsgen.hooks import canonicalizes, folds, materializes_constants
-from odsgen.rewriting import constant_value
-from odsgen.runtime import BoolAttr, IndexType, IntegerAttr, IntegerType, i1, index
+from odsgen.rewriting import constant_value, fold_constants
+from odsgen.runtime import BoolAttr, IntegerAttr, i1, index
+from odsgen.runtime.glue.numbers import truncated_quotient
 from odsgen_dialects.index import (
     AddOp,
     AndOp,
     BoolConstantOp,
-    CastSOp,
-    CastUOp,
     CeilDivSOp,
-    CeilDivUOp,
     CmpOp,
     ConstantOp,
-    DivSOp,
-    DivUOp,
-    FloorDivSOp,
     MaxSOp,
     MaxUOp,
     MinSOp,
     MinUOp,
     MulOp,
     OrOp,
-    RemSOp,
-    RemUOp,
-    ShlOp,
-    ShrSOp,
-    ShrUOp,
     SubOp,
     XOrOp,
 )
@@ -80,200 +70,47 @@ def _number(constant: Attribute | None) -> int | None:
     return constant.unsigned_value if isinstance(constant, IntegerAttr) else None
 
 
-def _both(operands: Constants, compute: Compute) -> Folded:
-    """The 64-bit result if its low half is the 32-bit result."""
-    a, b = (_number(constant) for constant in operands)
-    if a is None or b is None:
-        return None
-    wide = compute(a, b, 64)
-    narrow = compute(a & 0xFFFFFFFF, b & 0xFFFFFFFF, 32)
-    if wide is None or narrow is None or (wide ^ narrow) & 0xFFFFFFFF:
-        return None
-    return [IntegerAttr.get(signed(wide & ((1 << 64) - 1), 64), index)]
+def _with_neutral(op: Operation, operands: Constants, neutral: int) -> Folded:
+    return [op.operands[0]] if _number(operands[1]) == neutral else None
 
 
-def _with_neutral(op: Operation, operands: Constants, neutral: int, compute: Compute) -> Folded:
-    found = _both(operands, compute)
-    if found is None and _number(operands[1]) == neutral:
-        return [op.operands[0]]
-    return found
-
-
-@folds(AddOp)
-def fold_add(op: Operation, operands: Constants) -> Folded:
-    """x + 0 is x."""
-    return _with_neutral(op, operands, 0, lambda a, b, width: a + b)
-
-
-@folds(SubOp)
-def fold_sub(op: Operation, operands: Constants) -> Folded:
-    """x - 0 is x."""
-    return _with_neutral(op, operands, 0, lambda a, b, width: a - b)
+@folds(AddOp, SubOp)
+def fold_sum(op: Operation, operands: Constants) -> Folded:
+    """x + 0 is x, x - 0 is x."""
+    return _with_neutral(op, operands, 0)
 
 
 @folds(MulOp)
 def fold_mul(op: Operation, operands: Constants) -> Folded:
     """x * 1 is x, x * 0 is 0."""
-    found = _with_neutral(op, operands, 1, lambda a, b, width: a * b)
     factor = operands[1]
-    if found is None and factor is not None and _number(factor) == 0:
+    if factor is not None and _number(factor) == 0:
         return [factor]
-    return found
+    return _with_neutral(op, operands, 1)
 
 
-def _truncated(a: int, b: int) -> int:
-    quotient = abs(a) // abs(b)
-    return quotient if (a < 0) == (b < 0) else -quotient
+@folds(CeilDivSOp)
+def fold_ceildivs(op: Operation, operands: Constants) -> Folded:
+    """CeilDivSOp::fold, which gives for the least number the opposite of what it should."""
+    a, b = (_number(constant) for constant in operands)
+    if a is None or b is None or b == 0:
+        return None
+    wide = _ceiling(signed(a, 64), signed(b, 64), 64)
+    low_a, low_b = signed(a & _LOW_HALF, 32), signed(b & _LOW_HALF, 32)
+    if low_b == 0 or (wide ^ _ceiling(low_a, low_b, 32)) & _LOW_HALF:
+        return None
+    folded = number_attribute(wide, index)
+    return None if folded is None else [folded]
+
+
+_LOW_HALF = (1 << 32) - 1
 
 
 def _ceiling(a: int, b: int, width: int) -> int:
     """Rounds a quotient up; as in MLIR, the negated minimum wraps."""
     if a and (a > 0) != (b > 0):
-        return -_truncated(signed(-a & ((1 << width) - 1), width), b)
+        return -truncated_quotient(signed(-a & ((1 << width) - 1), width), b)
     return -(-a // b)
-
-
-@folds(DivSOp)
-def fold_divs(op: Operation, operands: Constants) -> Folded:
-    """DivSOp::fold"""
-    return _both(operands, lambda a, b, w: _truncated(signed(a, w), signed(b, w)) if b else None)
-
-
-@folds(DivUOp)
-def fold_divu(op: Operation, operands: Constants) -> Folded:
-    """DivUOp::fold"""
-    return _both(operands, lambda a, b, w: a // b if b else None)
-
-
-@folds(CeilDivSOp)
-def fold_ceildivs(op: Operation, operands: Constants) -> Folded:
-    """CeilDivSOp::fold"""
-    return _both(operands, lambda a, b, w: _ceiling(signed(a, w), signed(b, w), w) if b else None)
-
-
-@folds(CeilDivUOp)
-def fold_ceildivu(op: Operation, operands: Constants) -> Folded:
-    """CeilDivUOp::fold"""
-    return _both(operands, lambda a, b, w: -(-a // b) if b else None)
-
-
-@folds(FloorDivSOp)
-def fold_floordivs(op: Operation, operands: Constants) -> Folded:
-    """FloorDivSOp::fold"""
-    return _both(operands, lambda a, b, w: signed(a, w) // signed(b, w) if b else None)
-
-
-@folds(RemSOp)
-def fold_rems(op: Operation, operands: Constants) -> Folded:
-    """RemSOp::fold"""
-
-    def compute(a: int, b: int, width: int) -> int | None:
-        if not b:
-            return None
-        left = abs(signed(a, width)) % abs(signed(b, width))
-        return -left if signed(a, width) < 0 else left
-
-    return _both(operands, compute)
-
-
-@folds(RemUOp)
-def fold_remu(op: Operation, operands: Constants) -> Folded:
-    """RemUOp::fold"""
-    return _both(operands, lambda a, b, w: a % b if b else None)
-
-
-@folds(MaxSOp)
-def fold_maxs(op: Operation, operands: Constants) -> Folded:
-    """MaxSOp::fold"""
-    return _both(operands, lambda a, b, w: max(signed(a, w), signed(b, w)))
-
-
-@folds(MaxUOp)
-def fold_maxu(op: Operation, operands: Constants) -> Folded:
-    """MaxUOp::fold"""
-    return _both(operands, lambda a, b, w: max(a, b))
-
-
-@folds(MinSOp)
-def fold_mins(op: Operation, operands: Constants) -> Folded:
-    """MinSOp::fold"""
-    return _both(operands, lambda a, b, w: min(signed(a, w), signed(b, w)))
-
-
-@folds(MinUOp)
-def fold_minu(op: Operation, operands: Constants) -> Folded:
-    """MinUOp::fold"""
-    return _both(operands, lambda a, b, w: min(a, b))
-
-
-@folds(ShlOp)
-def fold_shl(op: Operation, operands: Constants) -> Folded:
-    """ShlOp::fold"""
-    return _both(operands, lambda a, b, w: a << b if b < w else None)
-
-
-@folds(ShrSOp)
-def fold_shrs(op: Operation, operands: Constants) -> Folded:
-    """ShrSOp::fold"""
-    return _both(operands, lambda a, b, w: signed(a, w) >> b if b < w else None)
-
-
-@folds(ShrUOp)
-def fold_shru(op: Operation, operands: Constants) -> Folded:
-    """ShrUOp::fold"""
-    return _both(operands, lambda a, b, w: a >> b if b < w else None)
-
-
-@folds(AndOp)
-def fold_and(op: Operation, operands: Constants) -> Folded:
-    """AndOp::fold"""
-    return _both(operands, lambda a, b, w: a & b)
-
-
-@folds(OrOp)
-def fold_or(op: Operation, operands: Constants) -> Folded:
-    """OrOp::fold"""
-    return _both(operands, lambda a, b, w: a | b)
-
-
-@folds(XOrOp)
-def fold_xor(op: Operation, operands: Constants) -> Folded:
-    """XOrOp::fold"""
-    return _both(operands, lambda a, b, w: a ^ b)
-
-
-def _fold_cast(op: Operation, operands: Constants, read: Callable[[int, int], int]) -> Folded:
-    """The constant, if it does not depend on the width of an index."""
-    constant = operands[0]
-    type = op.results[0].type
-    if not isinstance(constant, IntegerAttr):
-        return None
-    bits = constant.unsigned_value
-    if isinstance(type, IndexType):
-        source = constant.type
-        assert isinstance(source, IntegerType)
-        value = read(bits, source.width)
-        if source.width > 32 and read(bits & 0xFFFFFFFF, 32) & 0xFFFFFFFF != value & 0xFFFFFFFF:
-            return None
-        return [IntegerAttr.get(signed(value & ((1 << 64) - 1), 64), index)]
-    assert isinstance(type, IntegerType)
-    mask = (1 << type.width) - 1
-    wide, narrow = read(bits, 64) & mask, read(bits & 0xFFFFFFFF, 32) & mask
-    if wide != narrow:
-        return None
-    return [IntegerAttr.get(signed(wide, type.width), type)]
-
-
-@folds(CastSOp)
-def fold_casts(op: Operation, operands: Constants) -> Folded:
-    """CastSOp::fold"""
-    return _fold_cast(op, operands, signed)
-
-
-@folds(CastUOp)
-def fold_castu(op: Operation, operands: Constants) -> Folded:
-    """CastUOp::fold"""
-    return _fold_cast(op, operands, lambda bits, width: bits & ((1 << width) - 1))
 
 
 # --- reassociation ------------------------------------------------------------------------------------------------------
@@ -290,8 +127,8 @@ def reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
     first = constant_value(inner.operands[1])
     if first is None:
         return False
-    folded = op.fold([first, second])  # type: ignore[attr-defined]
-    if folded is None or not isinstance(folded[0], IntegerAttr):
+    folded = fold_constants(op, [first, second])
+    if not folded or not isinstance(folded[0], IntegerAttr):
         return False
     made = materialize_constant(folded[0], index, op.location)
     assert made is not None
@@ -304,22 +141,11 @@ def reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
 # --- comparisons --------------------------------------------------------------------------------------------------------
 
 _COMPARE: dict[str, Callable[[int, int], bool]] = {
-    "eq": operator.eq,
-    "ne": operator.ne,
     "lt": operator.lt,
     "le": operator.le,
     "gt": operator.gt,
     "ge": operator.ge,
 }
-
-
-def _holds(predicate: str, a: int, b: int, width: int) -> bool:
-    """Whether a predicate holds for two numbers, truncated to a width."""
-    mask = (1 << width) - 1
-    a, b = a & mask, b & mask
-    if predicate.startswith("s"):
-        a, b = signed(a, width), signed(b, width)
-    return _COMPARE[predicate.removeprefix("s").removeprefix("u")](a, b)
 
 
 #: Signed and unsigned minimum and maximum.
@@ -370,12 +196,7 @@ def _compare_choice(choice: Operation, predicate: str, a: int, b: int, width: in
 def fold_cmp(op: CmpOp, operands: Constants) -> Folded:
     """CmpOp::fold"""
     predicate = op.pred.name.lower()
-    a, b = (_number(constant) for constant in operands)
-    if a is not None and b is not None:
-        answer = _holds(predicate, a, b, 64)
-        if answer == _holds(predicate, a, b, 32):
-            return [BoolAttr.get(answer)]
-    choice = op.lhs.defining_op
+    choice, b = op.lhs.defining_op, _number(operands[1])
     if isinstance(choice, _CHOICES) and b is not None:
         bound = _number(constant_value(choice.operands[1]))
         if bound is not None:

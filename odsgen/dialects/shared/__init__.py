@@ -14,7 +14,7 @@ __all__, __getattr__ = exporter(
         "odsgen.dialects.shared.calls": "all_operands call_symbol called_symbol",
         "odsgen.dialects.shared.complex_constants": "number_or_complex_constant",
         "odsgen.dialects.shared.conditions": "chosen_by_condition",
-        "odsgen.dialects.shared.constant_folding": (
+        "odsgen.rewriting.number_constants": (
             "Compute all_ones chosen_elements float_bits fold_numbers integer_bits is_poison "
             "number_attribute number_type scalar_bits signed width_of zero_attribute"
         ),

@@ -22,19 +22,6 @@ from odsgen.dialects.shared.complex_constants import (
     number_or_complex_constant as number_or_complex_constant,
 )
 from odsgen.dialects.shared.conditions import chosen_by_condition as chosen_by_condition
-from odsgen.dialects.shared.constant_folding import Compute as Compute
-from odsgen.dialects.shared.constant_folding import all_ones as all_ones
-from odsgen.dialects.shared.constant_folding import chosen_elements as chosen_elements
-from odsgen.dialects.shared.constant_folding import float_bits as float_bits
-from odsgen.dialects.shared.constant_folding import fold_numbers as fold_numbers
-from odsgen.dialects.shared.constant_folding import integer_bits as integer_bits
-from odsgen.dialects.shared.constant_folding import is_poison as is_poison
-from odsgen.dialects.shared.constant_folding import number_attribute as number_attribute
-from odsgen.dialects.shared.constant_folding import number_type as number_type
-from odsgen.dialects.shared.constant_folding import scalar_bits as scalar_bits
-from odsgen.dialects.shared.constant_folding import signed as signed
-from odsgen.dialects.shared.constant_folding import width_of as width_of
-from odsgen.dialects.shared.constant_folding import zero_attribute as zero_attribute
 from odsgen.dialects.shared.dialect_classes import attribute_class as attribute_class
 from odsgen.dialects.shared.dialect_classes import operation_class as operation_class
 from odsgen.dialects.shared.dialect_classes import type_class as type_class
@@ -167,3 +154,16 @@ from odsgen.dialects.shared.static_shapes import raw_size as raw_size
 from odsgen.dialects.shared.structured_loops import build_for as build_for
 from odsgen.dialects.shared.structured_loops import build_parallel as build_parallel
 from odsgen.dialects.shared.switch_cases import SwitchCases as SwitchCases
+from odsgen.rewriting.number_constants import Compute as Compute
+from odsgen.rewriting.number_constants import all_ones as all_ones
+from odsgen.rewriting.number_constants import chosen_elements as chosen_elements
+from odsgen.rewriting.number_constants import float_bits as float_bits
+from odsgen.rewriting.number_constants import fold_numbers as fold_numbers
+from odsgen.rewriting.number_constants import integer_bits as integer_bits
+from odsgen.rewriting.number_constants import is_poison as is_poison
+from odsgen.rewriting.number_constants import number_attribute as number_attribute
+from odsgen.rewriting.number_constants import number_type as number_type
+from odsgen.rewriting.number_constants import scalar_bits as scalar_bits
+from odsgen.rewriting.number_constants import signed as signed
+from odsgen.rewriting.number_constants import width_of as width_of
+from odsgen.rewriting.number_constants import zero_attribute as zero_attribute

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.shared.constant_folding import number_attribute
+from odsgen.rewriting.number_constants import number_attribute
 from odsgen.runtime import (
     ArrayAttr,
     Attribute,

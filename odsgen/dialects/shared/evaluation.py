@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.constant_folding import number_type, signed, width_of
 from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, Unsupported
+from odsgen.rewriting.number_constants import number_type, signed, width_of
 from odsgen.runtime import (
     DYNAMIC,
     DenseElementsAttr,

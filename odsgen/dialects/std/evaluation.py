@@ -7,7 +7,6 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.affine.evaluation import is_in_set, map_results
-from odsgen.dialects.arith.evaluation import compare_integers, evaluate_select
 from odsgen.dialects.func.evaluation import evaluate_call, evaluate_call_indirect, evaluate_return
 from odsgen.dialects.memref import evaluation as memref_evaluation
 from odsgen.dialects.memref.evaluation import (
@@ -19,14 +18,8 @@ from odsgen.dialects.memref.evaluation import (
 from odsgen.dialects.shared import (
     condition,
     constant,
-    divisor,
-    float_operation,
-    in_signed_range,
     index_bits,
     shape_with,
-    signed_operation,
-    truncated,
-    unsigned_operation,
 )
 from odsgen.dialects.tensor import evaluation as tensor_evaluation
 from odsgen.dialects.tensor.evaluation import elements_of
@@ -43,14 +36,12 @@ from odsgen.interpreter import (
     number_of,
 )
 from odsgen.runtime import MemRefType, SymbolRefAttr
-from odsgen.runtime.floats import arithmetic
 from odsgen_dialects import std
 
 if TYPE_CHECKING:
     Values = Sequence[Any]
     Running = Generator[Run, Exit, Values]
 
-evaluates(std.SelectOp)(evaluate_select)
 evaluates(std.CallOp)(evaluate_call)
 evaluates(std.CallIndirectOp)(evaluate_call_indirect)
 evaluates(std.ReturnOp)(evaluate_return)
@@ -61,25 +52,7 @@ evaluates(std.MemRefCastOp)(memref_evaluation.evaluate_cast)
 evaluates(std.TensorCastOp)(tensor_evaluation.evaluate_cast)
 evaluates(std.ExtractElementOp)(tensor_evaluation.evaluate_extract)
 
-# --- arithmetic -----------------------------------------------------------------------------------------------------------
-
-evaluates(std.AddIOp)(unsigned_operation(lambda a, b, width: a + b))
-evaluates(std.AddFOp)(float_operation(arithmetic.add))
-evaluates(std.MulFOp)(float_operation(arithmetic.multiply))
-evaluates(std.DivISOp)(
-    signed_operation(lambda a, b, width: in_signed_range(truncated(a, b), width))
-)
-evaluates(std.DivIUOp)(unsigned_operation(lambda a, b, width: a // divisor(b)))
-evaluates(std.RemISOp)(
-    signed_operation(lambda a, b, width: a - b * in_signed_range(truncated(a, b), width))
-)
-evaluates(std.RemIUOp)(unsigned_operation(lambda a, b, width: a % divisor(b)))
-
-
-@evaluates(std.CmpIOp)
-def evaluate_cmpi(op: std.CmpIOp, operands: Values, machine: Machine) -> Values:
-    """The bit of the comparison."""
-    return compare_integers(str(op.predicate), op, operands, machine)
+# --- constants ------------------------------------------------------------------------------------------------------------
 
 
 @evaluates(std.ConstantOp)

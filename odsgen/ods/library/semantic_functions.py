@@ -38,6 +38,8 @@ class SemanticFunction:
     smt: Callable[..., Any] | None = None
     on_low_bits: str = ""
     meaning: str = ""
+    #: Whether it takes as long as a multiplication; others take one step for a word.
+    multiplies: bool = False
 
     @property
     def is_operator(self) -> bool:
@@ -82,17 +84,17 @@ _ROWS = (
              on_low_bits="bvadd"),
     _integer("-", 2, "the difference", mlir="arith.subi", smtlib="bvsub",
              smt=lambda e, a, b: e.subtract(a, b), on_low_bits="bvsub"),
-    _integer("*", 2, "the product", mlir="arith.muli", smtlib="bvmul",
+    _integer("*", 2, "the product", multiplies=True, mlir="arith.muli", smtlib="bvmul",
              smt=lambda e, a, b: e.multiply(a, b), on_low_bits="bvmul"),
-    _integer("//", 2, "the quotient, rounded down", mlir="arith.floordivsi, arith.divui",
+    _integer("//", 2, "the quotient, rounded down", multiplies=True, mlir="arith.floordivsi, arith.divui",
              smtlib="bvudiv", smt=lambda e, a, b: e.floor_quotient(a, b)),
-    _integer("%", 2, "the remainder of //, with the sign of the divisor", mlir="arith.remui",
+    _integer("%", 2, "the remainder of //, with the sign of the divisor", multiplies=True, mlir="arith.remui",
              smtlib="bvurem, bvsmod", smt=lambda e, a, b: e.floor_remainder(a, b)),
-    _integer("quo", 2, "the quotient, rounded towards zero", mlir="arith.divsi", smtlib="bvsdiv",
+    _integer("quo", 2, "the quotient, rounded towards zero", multiplies=True, mlir="arith.divsi", smtlib="bvsdiv",
              python=f"{_NUMBERS}:truncated_quotient", smt=lambda e, a, b: e.quotient(a, b)),
-    _integer("rem", 2, "the remainder of quo, with the sign of the dividend", mlir="arith.remsi",
+    _integer("rem", 2, "the remainder of quo, with the sign of the dividend", multiplies=True, mlir="arith.remsi",
              smtlib="bvsrem", python=f"{_NUMBERS}:truncated_remainder", smt=lambda e, a, b: e.remainder(a, b)),
-    _integer("ceildiv", 2, "the quotient, rounded up", mlir="arith.ceildivsi",
+    _integer("ceildiv", 2, "the quotient, rounded up", multiplies=True, mlir="arith.ceildivsi",
              python=f"{_NUMBERS}:ceiling", meaning="-(-$a // $b)"),
     _integer("&", 2, "bits of both", mlir="arith.andi", smtlib="bvand",
              smt=lambda e, a, b: e.bitwise("bvand", a, b), on_low_bits="bvand"),
@@ -153,7 +155,7 @@ _ROWS = (
                          e.bit(a, byte + i) for byte in range(a.width - 8, -1, -8) for i in range(8)])),
     SemanticFunction("power", (_I, _I, _I), _B,
                      "power(x, n, w): the low w bits of x to the power of n, which is not negative",
-                     "math.ipowi", "", f"{_NUMBERS}:power",
+                     "math.ipowi", "", f"{_NUMBERS}:power", multiplies=True,
                      smt=lambda e, a, n, w: e.power(a, n, w)),
     # --- conditions -----------------------------------------------------------------------------
     SemanticFunction("and", (_C, _C), _C, "both conditions", "arith.andi", "and", "and",

@@ -101,6 +101,7 @@ class Folding(Enum):
 
     CONSTANTS = "constants"
     SCALARS = "scalars"  # no vectors and tensors
+    EVERY_INDEX_WIDTH = "every_index_width"  # those with one result for 32 and 64 bits
     NEVER = "never"
 
 
@@ -111,7 +112,7 @@ class Exclusion:
     reason: str
     condition: Term
     text: str
-    #: Whether an attribute promises that it does not happen, as `nsw`; folding believes it.
+    #: Whether folding believes that it does not happen, as where a flag promises it (`nsw`).
     is_promise: bool = False
 
 

@@ -35,7 +35,7 @@ from odsgen.spec.constraint_expression import (
 from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean, what_there_is
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.operation_model import OpClassSpec
-from odsgen.spec.semantics_model import ComputedSpec, SemanticsSpec
+from odsgen.spec.semantics_model import ComputedSpec, ExclusionSpec, SemanticsSpec
 from odsgen.spec.source import SpecText
 
 MAX_CLASS_DEPTH = 64
@@ -333,6 +333,16 @@ def _written(
             }
         )
 
+    def exclusions(written: Mapping[SpecText, ExclusionSpec]) -> dict[SpecText, ExclusionSpec]:
+        if not arguments:
+            return dict(written)
+        return {
+            reason: each.model_copy(
+                update={"condition": substituted_text(each.condition, arguments)}
+            )
+            for reason, each in written.items()
+        }
+
     def texts(written: Mapping[SpecText, SpecText]) -> dict[SpecText, SpecText]:
         return {name: substituted_text(text, arguments) or text for name, text in written.items()}
 
@@ -340,10 +350,10 @@ def _written(
         {name: computed(value) or value for name, value in spec.let.items()},
         computed(spec.result),
         {name: computed(value) or value for name, value in spec.results.items()},
-        texts(spec.poison),
-        texts(spec.undefined),
-        texts(spec.unsupported),
-        texts(spec.requires),
+        exclusions(spec.poison),
+        exclusions(spec.undefined),
+        exclusions(spec.unsupported),
+        exclusions(spec.requires),
         spec.elementwise,
         spec.fold,
     )

@@ -9,7 +9,7 @@ from typing import TypeVar
 from odsgen.spec.constraint_expression import ConstraintExpression
 from odsgen.spec.errors import SpecDiagnostics, SpecNote
 from odsgen.spec.operation_model import BuilderSpec, DerivedAttributeSpec
-from odsgen.spec.semantics_model import ComputedSpec
+from odsgen.spec.semantics_model import ComputedSpec, ExclusionSpec
 from odsgen.spec.source import SpecText, place_of
 
 
@@ -44,10 +44,10 @@ class WrittenSemantics:
     let: Mapping[SpecText, ComputedSpec] = field(default_factory=dict)
     result: ComputedSpec | None = None
     results: Mapping[SpecText, ComputedSpec] = field(default_factory=dict)
-    poison: Mapping[SpecText, SpecText] = field(default_factory=dict)
-    undefined: Mapping[SpecText, SpecText] = field(default_factory=dict)
-    unsupported: Mapping[SpecText, SpecText] = field(default_factory=dict)
-    requires: Mapping[SpecText, SpecText] = field(default_factory=dict)
+    poison: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
+    undefined: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
+    unsupported: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
+    requires: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
     elementwise: bool | None = None
     fold: str | None = None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NoReturn
 
 from odsgen.ods.library.semantic_functions import SEMANTIC_FUNCTIONS, SemanticFunction
@@ -38,7 +38,7 @@ from odsgen.ods.resolve.expansion import WrittenSemantics
 from odsgen.spec import predicate_expression as s
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean, what_there_is
 from odsgen.spec.expression_errors import ExpressionError
-from odsgen.spec.semantics_model import CallSemanticsSpec, ComputedSpec
+from odsgen.spec.semantics_model import CallSemanticsSpec, ComputedSpec, ExclusionSpec
 from odsgen.spec.source import SpecText
 
 Input = Operand | AttributeArgument | PropertyArgument
@@ -205,12 +205,7 @@ def _read(
         tuple(names.lets.items()),
         tuple(terms.items()),
         tuple(
-            Exclusion(
-                each.reason,
-                each.condition,
-                each.text,
-                bool(reads(each.condition, bare) & attributes),
-            )
+            replace(each, is_promise=True) if reads(each.condition, bare) & attributes else each
             for each in poison
         ),
         undefined,
@@ -223,11 +218,16 @@ def _read(
 
 
 def _exclusions(
-    written: Mapping[SpecText, SpecText], names: SemanticNames
+    written: Mapping[SpecText, ExclusionSpec], names: SemanticNames
 ) -> tuple[Exclusion, ...]:
     return tuple(
-        Exclusion(str(reason), _Reader(names).condition(text), str(text).strip())
-        for reason, text in written.items()
+        Exclusion(
+            str(reason),
+            _Reader(names).condition(each.condition),
+            str(each.condition).strip(),
+            each.folds,
+        )
+        for reason, each in written.items()
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
 
@@ -81,13 +80,15 @@ def power(base: int, exponent: int, width: int) -> int:
     return pow(base, exponent, 1 << width)
 
 
-def width_of_type(type: Type) -> int:
+def width_of_type(type: Type, index_width: int) -> int:
     """The number of bits of a number type, or of the elements of a shaped one."""
     element = element_type_or_self(type)
     if isinstance(element, FloatType):
         return element.WIDTH
-    if isinstance(element, (IntegerType, IndexType)):
-        return integer_width(element)
+    if isinstance(element, IntegerType):
+        return element.width
+    if isinstance(element, IndexType):
+        return index_width
     raise ValueError(f"'{type}' has no width")
 
 

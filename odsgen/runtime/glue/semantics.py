@@ -17,7 +17,9 @@ the bits of their format, conditions 0 and 1.  What has several results gives a 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ class Outcome(NamedTuple):
     poison: Any
     #: Whether what a flag as `nsw` promises is looked at; else the promise is believed.
     is_strict: bool
+    #: The bits of an index.
+    index_width: int = 64
 
 
 class Computation(NamedTuple):
@@ -43,9 +47,11 @@ class Computation(NamedTuple):
 
     scalars: Callable[[Any, Outcome], Scalars]
     elementwise: bool = False
-    fold: str = "constants"  # or "scalars", "never"
+    fold: str = "constants"  # or "scalars", "every_index_width", "never"
     #: The operands of which only the one that is chosen counts.
     chosen: tuple[int, ...] = ()
+    #: Whether wide numbers are multiplied or divided, which takes long.
+    multiplies: bool = False
 
 
 _FunctionT = TypeVar("_FunctionT", bound=Callable[[Any, Outcome], Scalars])
@@ -61,11 +67,30 @@ class Computations(dict["type[Operation]", Computation]):
         elementwise: bool = False,
         fold: str = "constants",
         chosen: tuple[int, ...] = (),
+        multiplies: bool = False,
     ) -> Callable[[_FunctionT], _FunctionT]:
         """Notes what the operations of a class compute."""
 
         def note(function: _FunctionT) -> _FunctionT:
-            self[op_class] = Computation(function, elementwise, fold, chosen)
+            self[op_class] = Computation(function, elementwise, fold, chosen, multiplies)
             return function
 
         return note
+
+
+def computation_of(op_class: type[Operation]) -> Computation | None:
+    """What the operations of a class compute; None where the spec does not say it."""
+    package = op_class.__module__.rpartition(".")[0]
+    dialect = getattr(sys.modules.get(package), "DIALECT", None)
+    module = getattr(dialect, "semantics_module", None)
+    if module is None:
+        return None
+    computations: Computations = import_module(module).COMPUTATIONS
+    return computations.get(op_class)
+
+
+def folds_by_semantics(op_class: type[Operation]) -> bool:
+    """Whether constants fold by what the spec says, which need not be imported for the answer."""
+    package = op_class.__module__.rpartition(".")[0]
+    dialect = getattr(sys.modules.get(package), "DIALECT", None)
+    return op_class.__name__ in getattr(dialect, "folded_by_semantics", ())

@@ -66,6 +66,7 @@ class Dialect:
         "canonicalization_patterns",
         "patterns_module",
         "semantics_module",
+        "folded_by_semantics",
         "type_conversions",
         "extensible",
         "bound_hooks",
@@ -93,6 +94,7 @@ class Dialect:
         unchecked: Iterable[str] = (),
         patterns_module: str | None = None,
         semantics_module: str | None = None,
+        folded_by_semantics: str = "",
         type_conversions: Iterable[tuple[type[Type], str]] = (),
     ) -> None:
         """``alias`` suggests the name of an alias.
@@ -102,7 +104,8 @@ class Dialect:
         they are parsed.
         ``unchecked`` are hooks that would check programs and that nobody has written, as of imported specs.
         ``patterns_module`` holds the rewrite patterns as ``PATTERNS``; it is imported when somebody asks for them.
-        ``semantics_module`` says what operations compute (odsgen.runtime.glue.semantics).
+        ``semantics_module`` says what operations compute (odsgen.runtime.glue.semantics);
+        of the classes ``folded_by_semantics``, between blanks, constants fold by that.
         Those of them that are for the dialect itself are attributes of it under their own names once it is loaded.
         """
         if not is_dialect_name(name):
@@ -136,6 +139,7 @@ class Dialect:
         self.canonicalization_patterns: Callable[[], Iterable[Any]] | None = None
         self.patterns_module = patterns_module
         self.semantics_module = semantics_module
+        self.folded_by_semantics = frozenset(folded_by_semantics.split())
         #: The types that take the places of those of the dialect when it is converted, as texts.
         self.type_conversions = tuple(type_conversions)
         self._has_checked_hooks = False

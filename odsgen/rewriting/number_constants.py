@@ -1,4 +1,4 @@
-"""Constant folding, element by element (MLIR: `CommonFolders.h`).
+"""Numbers as constants, and folding of them element by element (MLIR: `CommonFolders.h`).
 
 Integers are given as unsigned bits, floats as the bits of their format.
 """

@@ -1,0 +1,130 @@
+"""Evaluation by what the spec says that an operation computes (docs/reference/semantics.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from odsgen.interpreter.requests import UndefinedBehavior, Unsupported
+from odsgen.interpreter.values import POISON, Elements
+from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
+from odsgen.runtime.glue.semantics import Computation, Outcome, Scalars
+from odsgen.runtime.support import limits
+
+if TYPE_CHECKING:
+    from odsgen.interpreter.machine import Evaluator, Machine
+    from odsgen.runtime.ir.operation import Operation
+
+
+def _undefined(reason: str) -> NoReturn:
+    raise UndefinedBehavior(reason)
+
+
+def _unsupported(reason: str) -> NoReturn:
+    raise Unsupported(f"cannot be evaluated with {reason}")
+
+
+_STRICT = Outcome(_undefined, _unsupported, POISON, True)
+
+
+class _Prepared:
+    """What does not change while a program runs: the function of the scalars, and what its numbers cost."""
+
+    __slots__ = ("compute", "words", "steps")
+
+    def __init__(self, computation: Computation, op: Operation) -> None:
+        try:
+            self.compute: Scalars = computation.scalars(op, _STRICT)
+        except ValueError as error:
+            raise Unsupported(f"cannot be evaluated: {error}") from None
+        widths = [_width(value.type) for value in (*op.operands, *op.results)]
+        #: The words of 64 bits of the widest number, where it takes more than one step.
+        self.words = max(widths) >> 6 if max(widths) > limits.WIDE_INTEGER else 0
+        self.steps = self.words**2 >> 3 if computation.multiplies else self.words
+
+
+def evaluator_of(computation: Computation) -> Evaluator:
+    """The evaluator of the operations that compute so."""
+
+    def evaluate(op: Operation, operands: Sequence[Any], machine: Machine) -> Sequence[Any]:
+        prepared: _Prepared | None = machine.prepared.get(op)
+        if prepared is None:
+            prepared = machine.prepared[op] = _Prepared(computation, op)
+        shaped = None
+        for number, operand in enumerate(operands):
+            if operand is POISON:
+                if number not in computation.chosen:
+                    return [POISON] * len(op.results)
+            elif type(operand) is not int:
+                shaped = operand
+        if shaped is not None:
+            return _elements(computation, prepared, op, operands, machine)
+        if prepared.words:
+            _charge(prepared, 1, machine)
+        found = prepared.compute(*operands)
+        return _results(op, found)
+
+    return evaluate
+
+
+def _results(op: Operation, found: Any) -> Sequence[Any]:
+    if op.single_result is None:
+        return [POISON] * len(op.results) if found is POISON else list(map(_number, found))
+    return [_number(found)]
+
+
+def _number(found: Any) -> Any:
+    return int(found) if found is True or found is False else found
+
+
+def _charge(prepared: _Prepared, count: int, machine: Machine) -> None:
+    """Charges the steps and the memory of wide numbers."""
+    machine.reserve(prepared.words * count)
+    machine.charge(prepared.steps * count)
+
+
+def _elements(
+    computation: Computation,
+    prepared: _Prepared,
+    op: Operation,
+    operands: Sequence[Any],
+    machine: Machine,
+) -> Sequence[Any]:
+    """Computes each element; scalars stand for one that all have."""
+    first = next((each for each in operands if isinstance(each, Elements)), None)
+    if first is None or not computation.elementwise:
+        raise Unsupported("cannot be evaluated with operands that are no numbers")
+    count = len(first.values)
+    machine.reserve(count)
+    if prepared.words:
+        _charge(prepared, count, machine)
+    columns: list[Sequence[Any]] = []
+    for operand in operands:
+        if isinstance(operand, Elements):
+            if operand.shape != first.shape:
+                raise UndefinedBehavior("has operands of different shapes")
+            columns.append(operand.values)
+        elif operand is POISON or type(operand) is int:
+            columns.append([operand] * count)
+        else:
+            raise Unsupported("cannot be evaluated with operands that are no numbers")
+    strict = [n for n in range(len(operands)) if n not in computation.chosen]
+    has_one = op.single_result is not None
+    rows: list[Sequence[Any]] = []
+    for row in zip(*columns, strict=True):
+        if any(row[number] is POISON for number in strict):
+            rows.append([POISON] * len(op.results))
+            continue
+        found = prepared.compute(*row)
+        if has_one or found is POISON:
+            found = [found] * len(op.results)
+        rows.append(found)
+    results = list(zip(*rows, strict=True)) or [()] * len(op.results)
+    return [Elements(first.shape, list(map(_number, column))) for column in results]
+
+
+def _width(type: Any) -> int:
+    element = getattr(type, "element_type", type)
+    if isinstance(element, IntegerType):
+        return element.width
+    return 64 if isinstance(element, (IndexType, FloatType)) else 0

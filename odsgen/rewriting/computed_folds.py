@@ -1,0 +1,161 @@
+"""Folding by what the spec says that an operation computes (docs/reference/semantics.md).
+
+Constant operands give constant results.  Poison among the operands is the result; where the behavior is undefined, or
+the result poison, nothing folds, but what a flag as `nsw` promises is believed: MLIR's folds do the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.rewriting.number_constants import is_poison, number_attribute, number_type
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import IndexType, ShapedType
+from odsgen.runtime.glue.semantics import Computation, Outcome, Scalars, computation_of
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+
+    Constants = Sequence[Attribute | None]
+    Fold = Callable[[Any, Constants], Any]
+
+
+def _nothing(reason: str) -> None:
+    return None
+
+
+_BELIEVING = Outcome(_nothing, _nothing, None, False)
+_WITH_NARROW_INDICES = _BELIEVING._replace(index_width=32)
+_LOW_HALF = (1 << 32) - 1
+
+
+def fold_of(op_class: type[Operation]) -> Fold:
+    """The fold of the operations of a class whose spec says what they compute."""
+    computation = computation_of(op_class)
+    assert computation is not None
+    checks_widths = computation.fold == "every_index_width"
+
+    def fold(op: Operation, constants: Constants) -> Any:
+        scalars: list[int] = []
+        for constant, operand in zip(constants, op.stored_operands, strict=True):
+            if isinstance(constant, IntegerAttr):
+                bits = constant.unsigned_value
+            elif isinstance(constant, FloatAttr):
+                bits = constant.bits
+            else:
+                return _fold_others(computation, op, constants)
+            if constant.type is not operand.type:
+                return None
+            scalars.append(bits)
+        compute = _scalars(computation, op)
+        if compute is None:
+            return None
+        found = compute(*scalars)
+        if checks_widths and not _is_same_with_narrow_indices(computation, op, scalars, found):
+            return None
+        result = op.single_result
+        if result is not None:
+            return _as_fold((number_attribute(found, result.type),)) if found is not None else None
+        return _several(op, found)
+
+    return fold
+
+
+def fold_constants(op: Operation, constants: Constants) -> list[Attribute] | None:
+    """The results for constant operands, by what the spec says; None where nothing is known."""
+    if computation_of(type(op)) is None:
+        return None
+    found: list[Attribute] | None = fold_of(type(op))(op, constants)
+    return found
+
+
+def _scalars(computation: Computation, op: Operation) -> Scalars | None:
+    """The function of the scalars; None of types that are no numbers."""
+    try:
+        return computation.scalars(op, _BELIEVING)
+    except ValueError:
+        return None
+
+
+def _is_same_with_narrow_indices(
+    computation: Computation, op: Operation, scalars: Sequence[int], found: Any
+) -> bool:
+    """Whether indices of 32 bits give the same, as far as they go."""
+    if found is None:
+        return False
+    narrow = [
+        bits & _LOW_HALF if isinstance(operand.type, IndexType) else bits
+        for bits, operand in zip(scalars, op.stored_operands, strict=True)
+    ]
+    again = computation.scalars(op, _WITH_NARROW_INDICES)(*narrow)
+    if again is None:
+        return False
+    has_one = op.single_result is not None
+    return all(
+        (wide ^ low) & _LOW_HALF == 0 if isinstance(result.type, IndexType) else wide == low
+        for wide, low, result in zip(
+            (found,) if has_one else found, (again,) if has_one else again, op.results, strict=True
+        )
+    )
+
+
+def _as_fold(attributes: Sequence[Attribute | None]) -> list[Attribute] | None:
+    known = [attribute for attribute in attributes if attribute is not None]
+    return known if len(known) == len(attributes) else None
+
+
+def _several(op: Operation, found: Any) -> list[Attribute] | None:
+    if found is None:
+        return None
+    return _as_fold(
+        [number_attribute(bits, each.type) for bits, each in zip(found, op.results, strict=True)]
+    )
+
+
+def _fold_others(computation: Computation, op: Operation, constants: Constants) -> Any:
+    """Folds poison and the elements of vectors and tensors."""
+    for number, constant in enumerate(constants):
+        if constant is not None and number not in computation.chosen and is_poison(constant):
+            return [constant] * len(op.results)
+    if computation.fold == "scalars" or not computation.elementwise:
+        return None
+    columns = _columns(op, constants)
+    compute = None if columns is None else _scalars(computation, op)
+    if columns is None or compute is None:
+        return None
+    rows: list[tuple[int, ...]] = []
+    has_one = op.single_result is not None
+    for row in zip(*columns, strict=True):
+        found = compute(*row)
+        if found is None:
+            return None
+        rows.append((found,) if has_one else found)
+    results: list[Attribute] = []
+    for result, numbers in zip(op.results, zip(*rows, strict=True), strict=True):
+        type = result.type
+        if not isinstance(type, ShapedType) or not type.has_static_shape:
+            return None
+        results.append(DenseIntOrFPElementsAttr.from_bits(type, list(map(int, numbers))))
+    return results or None
+
+
+def _columns(op: Operation, constants: Constants) -> list[Sequence[int]] | None:
+    """The elements of each operand, of all or of one that stands for all; None where one is not known."""
+    columns: list[Sequence[int]] = []
+    shape: tuple[int, ...] | None = None
+    count = 1
+    for constant, operand in zip(constants, op.stored_operands, strict=True):
+        if not isinstance(constant, DenseIntOrFPElementsAttr) or constant.type is not operand.type:
+            return None
+        if number_type(constant.type) is None or shape not in (None, tuple(constant.type.shape)):
+            return None
+        shape = tuple(constant.type.shape)
+        if constant.type.num_elements == 0:
+            return None
+        if not constant.is_splat:
+            count = constant.type.num_elements
+        columns.append(constant.number_bits())
+    return [column if len(column) == count else list(column) * count for column in columns]

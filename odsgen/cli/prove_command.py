@@ -9,15 +9,32 @@ from pathlib import Path
 import click
 from rich.text import Text
 
+from odsgen.bytecode import parse_file
+from odsgen.bytecode.toplevel import program_file
+from odsgen.cli.check_command import run_time_dialect
 from odsgen.cli.console import console
 from odsgen.installation import command_for_extra
 from odsgen.ods import DialectDef, SpecDiagnostic, SpecErrors, load_dialect
+from odsgen.ods.model import OpDef
+from odsgen.proof.programs import compare, pairs
 from odsgen.proof.proving import Options, prove, subjects
 from odsgen.proof.report import Verdict
 from odsgen.proof.solver import is_installed
+from odsgen.resources import resource_directory
+from odsgen.runtime import Context, Operation
+from odsgen.runtime.diagnostics import DiagnosticError
+from odsgen.runtime.diagnostics.text import diagnostic_text
+from odsgen.runtime.support.source import SourceFile
 from odsgen.spec.errors import SpecNote
 
-_STYLES = {"proved": "green", "refuted": "bold red", "undecided": "yellow", "equal": "green"}
+_STYLES = {
+    "equal": "green",
+    "refined": "green",
+    "proved": "green",
+    "refuted": "bold red",
+    "undecided": "yellow",
+    "outside": "dim",
+}
 
 
 def check_solver() -> None:
@@ -54,6 +71,42 @@ def prove_specs(
     return show(prove(wanted, options), as_json)
 
 
+def compare_programs(
+    before: Path, after: Path, specs: Sequence[Path], options: Options, as_json: bool
+) -> bool:
+    """Compare the functions of two programs, and tell; whether none is refuted."""
+    context = Context(dialects=[run_time_dialect(path, load_dialect(path), None) for path in specs])
+    modules = [_parsed(path, context) for path in (before, after)]
+    found = list(pairs(*modules))
+    if not found:
+        raise click.ClickException("the programs have no function of one name")
+    ops = _operations(modules, specs)
+    verdicts = (compare(pair, ops, options) for pair in found)
+    return show(verdicts, as_json)
+
+
+def _parsed(path: Path, context: Context) -> Operation:
+    file = program_file(path.read_bytes(), str(path))
+    try:
+        module = parse_file(file, context)
+        module.verify()
+    except DiagnosticError as error:
+        source = file if isinstance(file, SourceFile) else None
+        texts = [diagnostic_text(each, source) for each in error.diagnostics]
+        raise click.ClickException("\n".join([f"{path} is not valid", *texts])) from None
+    return module
+
+
+def _operations(modules: Sequence[Operation], specs: Sequence[Path]) -> dict[str, OpDef]:
+    """The definitions of the operations of programs: of the specs, and of the bundled ones."""
+    names = {op.name.partition(".")[0] for module in modules for op in module.walk()}
+    folder = resource_directory("dialect_specs")
+    bundled = [folder / f"{name}.yaml" for name in sorted(names)]
+    dialects = [load_dialect(path) for path in bundled if path.is_file()]
+    dialects += [load_dialect(path) for path in specs]
+    return {op.name: op for dialect in dialects for op in dialect.ops}
+
+
 def show(verdicts: Iterable[Verdict], as_json: bool) -> bool:
     """Tell verdicts as they come; whether nothing is refuted."""
     found = []
@@ -64,7 +117,7 @@ def show(verdicts: Iterable[Verdict], as_json: bool) -> bool:
     if as_json:
         click.echo(json.dumps([v.json() for v in found], indent=2, ensure_ascii=False))
     else:
-        counts = dict.fromkeys(("equal", "proved", "refuted", "undecided", "outside"), 0)
+        counts = dict.fromkeys(_STYLES, 0)
         for verdict in found:
             counts[verdict.status] += 1
         told = [f"{count} {status}" for status, count in counts.items() if count]
@@ -88,7 +141,8 @@ def details(verdict: Verdict) -> list[str]:
     if verdict.counter_example is None:
         return []
     place = f"{verdict.place}: " if verdict.place else ""
-    return [f"{place}{verdict.summary}", *verdict.counter_example.lines()]
+    run = verdict.run.lines() if verdict.run else ()
+    return [f"{place}{verdict.summary}", *verdict.counter_example.lines(), *run]
 
 
 def refuse_refuted(dialects: Sequence[DialectDef], options: Options) -> None:
@@ -108,5 +162,3 @@ def _diagnostic(verdict: Verdict) -> SpecDiagnostic:
     return SpecDiagnostic(
         f"the {verdict.kind} '{verdict.name}' is {verdict}", verdict.place, notes=tuple(notes)
     )
-
-

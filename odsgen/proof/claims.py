@@ -39,12 +39,13 @@ class FreeAttribute:
 
 @dataclass(frozen=True, slots=True)
 class FixedAttribute:
-    """An attribute whose value is written: a number, a condition, or None where it is absent."""
+    """An attribute whose value is written: a number, the bits of a float, a condition; None where it is absent."""
 
     value: int | float | bool | None
     enum: EnumDef | None = None
     is_condition: bool = False
     type: ScalarType | None = None
+    is_poison: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,7 @@ class Claim:
     ignored: list[str] = field(default_factory=list)
     #: How values are called where they are shown.
     labels: dict[str, str] = field(default_factory=dict)
+    shown_results: list[str] = field(default_factory=list)  # the labels of pairs
 
 
 def attribute_of(argument: AttributeArgument | PropertyArgument) -> FreeAttribute:
@@ -149,7 +151,8 @@ def fixed_attribute(free: FreeAttribute, written: DefaultValue) -> FixedAttribut
     if free.is_condition:
         return FixedAttribute(value is not False and value is not None, is_condition=True)
     if isinstance(value, (int, float)):
-        return FixedAttribute(value, type=free.fixed_type)
+        number = float(value) if free.kind is AttributeKind.FLOAT else value
+        return FixedAttribute(number, type=free.fixed_type)
     raise OutsideError(f"the attribute '{written.text}'")
 
 

@@ -66,7 +66,7 @@ def prove(subjects: Iterable[Subject], options: Options) -> Iterator[Verdict]:
     """The verdict of each subject, in their order."""
     if options.jobs <= 1:
         for subject in subjects:
-            yield _verdict(subject, options, solve)
+            yield prove_one(subject, options)
         return
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
         made = [(subject, _prepared(subject, options)) for subject in subjects]
@@ -100,8 +100,9 @@ def _solve_all(
 Solver = Callable[[str, Sequence[tuple[str, str]], float], Answer]
 
 
-def _verdict(subject: Subject, options: Options, solver: Solver) -> Verdict:
-    return _decided(subject, _prepared(subject, options), solver, options)
+def prove_one(subject: Subject, options: Options) -> Verdict:
+    """The verdict of one subject."""
+    return _decided(subject, _prepared(subject, options), solve, options)
 
 
 def _prepared(subject: Subject, options: Options) -> list[_Task] | str:

@@ -108,11 +108,15 @@ class _Encoding:
             type = integer_type(described.enum.width)
             return Quantity(literal(int(value or 0), type.width), type, given=given)
         type = described.type or self._type_of(name)
-        if type.format is not None:
-            return Quantity(
-                self.encoder.float_literal(float(value or 0), type).text, type, given=given
-            )
-        return Quantity(literal(int(value or 0), type.width), type, given=given)
+        poison = "true" if described.is_poison else "false"
+        if type.format is None:
+            return Quantity(literal(int(value or 0), type.width), type, poison, given)
+        number = (
+            self.encoder.float_literal(value, type)
+            if isinstance(value, float)
+            else self.encoder.float_of_bits(self.encoder.constant(int(value or 0)), type)
+        )
+        return Quantity(number.text, type, poison, given)
 
     def _free(self, name: str, described: FreeAttribute) -> Quantity:
         label = self.claim.labels.get(name, name)
@@ -312,14 +316,16 @@ def encode(
     if query.invalid:
         return query
     differences = []
-    for source, target in claim.pairs:
+    for index, (source, target) in enumerate(claim.pairs):
         first, second = encoding.attribute(source), encoding.attribute(target)
         if first.type != second.type:
             query.invalid = f"the new value is {second.type} and not {first.type}"
             return query
         differences.append(encoding.differ(first, second))
-        query.sources.append(Shown(claim.labels.get(source, source), first))
-        query.targets.append(Shown(claim.labels.get(target, target), second))
+        shown = claim.shown_results[index : index + 1]
+        labels = shown * 2 or [claim.labels.get(name, name) for name in (source, target)]
+        query.sources.append(Shown(labels[0], first))
+        query.targets.append(Shown(labels[1], second))
     wrong_result = script.either(target_undefined, *differences)
     refuted = script.both(script.negation(source_undefined), wrong_result)
     script.require(refuted)

@@ -83,25 +83,54 @@ class CounterExample:
 
 
 @dataclass(frozen=True, slots=True)
+class Run:
+    """What the interpreter says of a counter-example of two programs."""
+
+    before: str
+    after: str
+    #: How that differs from what the model says, which is a mistake of one of them.
+    disagreement: str = ""
+
+    def lines(self) -> Iterator[str]:
+        yield f"ods-run before: {self.before}"
+        yield f"ods-run after:  {self.after}"
+        if self.disagreement:
+            yield f"error: the interpreter disagrees, which is a mistake of odsgen: {self.disagreement}"
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "before": self.before,
+            "after": self.after,
+            "disagreement": self.disagreement or None,
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """What is known of a claim."""
 
     name: str
     kind: str  # "pattern", "trait", "function"
     place: Place | None
-    status: str  # "proved", "refuted", "undecided", "outside"
+    #: "proved", "refuted", "undecided", "outside"; of two programs that are proved, "equal" or "refined"
+    status: str
     summary: str = ""
     variables: tuple[str, ...] = ()  # values whose types vary
     proved: tuple[tuple[ScalarType, ...], ...] = ()
     reason: str = ""
     stopped_at: tuple[ScalarType, ...] = ()
     counter_example: CounterExample | None = None
+    run: Run | None = None
 
     def __str__(self) -> str:
         """The line of it."""
         match self.status:
             case "proved":
                 return f"proved ({proved_text(self)})"
+            case "equal":
+                return "equal"
+            case "refined":
+                return "refined: the function after does more than the one before defines"
             case "undecided":
                 before = f"; proved ({proved_text(self)})" if self.proved else ""
                 return f"undecided: {self.reason} at {_types(self.stopped_at)}{before}"
@@ -122,6 +151,7 @@ class Verdict:
             "variables": list(self.variables),
             "proved": [[str(type) for type in types] for types in self.proved],
             "undecided_at": [str(type) for type in self.stopped_at] or None,
+            "interpreter": self.run.json() if self.run else None,
             "counter_example": self.counter_example.json() if self.counter_example else None,
         }
 

@@ -235,13 +235,11 @@ def _return_types(function: Operation) -> list[Type]:
 
 
 def _agree(values: Sequence[object], expected: Sequence[object], function: Operation) -> bool:
-    for value, wanted, type in zip(values, expected, _return_types(function), strict=True):
-        if value == wanted:
-            continue
-        is_float = (
-            isinstance(type, FloatType) and isinstance(value, int) and isinstance(wanted, int)
-        )
-        if is_float and type.SEMANTICS.is_nan(value) and type.SEMANTICS.is_nan(wanted):
-            continue
-        return False
-    return True
+    return all(
+        value == wanted or _is_nan(value, type) and _is_nan(wanted, type)
+        for value, wanted, type in zip(values, expected, _return_types(function), strict=True)
+    )
+
+
+def _is_nan(value: object, type: Type) -> bool:
+    return isinstance(type, FloatType) and isinstance(value, int) and type.SEMANTICS.is_nan(value)

@@ -123,7 +123,8 @@ def ties(op: OpDef) -> Iterator[tuple[str, str]]:
             names = first if isinstance(first, tuple) else ()
         elif trait.name == "TypesMatchWith" and trait.arguments[3:4] == (p.SelfValue(),):
             names = trait.arguments[1:3]
-        yield from ((str(names[0]), str(other)) for other in names[1:])
+        if names:
+            yield from ((str(names[0]), str(other)) for other in names[1:])
     for result, inference in zip(op.results, op.inference, strict=False):
         if inference is not None and inference.kind is InferenceKind.SAME_AS and inference.source:
             yield inference.source, result.name

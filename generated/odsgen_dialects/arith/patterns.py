@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.rewriting import CanonicalizationPattern, matched_constant
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.glue.numbers import (
+    INDEX_WIDTH,
     integer_of,
     known_integer_of,
     number_like,
@@ -57,7 +58,7 @@ def holds_is_minus_one(constant: Any) -> bool:
     constant_number = integer_of(constant)
     if constant_number is None:
         return False
-    constant_width = width_of_type(constant.type)
+    constant_width = width_of_type(constant.type, INDEX_WIDTH)
     return signed(constant_number, constant_width) == -1
 
 
@@ -74,14 +75,14 @@ def holds_is_true(constant: Any) -> bool:
     constant_number = integer_of(constant)
     if constant_number is None:
         return False
-    constant_width = width_of_type(constant.type)
+    constant_width = width_of_type(constant.type, INDEX_WIDTH)
     return constant_width == 1 and constant_number == 1
 
 
 def holds_is_narrower(a: Any, b: Any) -> bool:
     """Whether it has fewer bits."""
-    a_width = width_of_type(a.type)
-    b_width = width_of_type(b.type)
+    a_width = width_of_type(a.type, INDEX_WIDTH)
+    b_width = width_of_type(b.type, INDEX_WIDTH)
     return a_width < b_width
 
 

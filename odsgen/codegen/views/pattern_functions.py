@@ -114,7 +114,9 @@ class _Function(Computation):
 
     def width(self, of: TypeOf) -> str:
         function = self.imports.name(_NUMBERS, "width_of_type")
-        return self.hoisted(f"{of.name}_width", function.call(e.Name(of.name).member("type")))
+        index_width = self.imports.name(_NUMBERS, "INDEX_WIDTH")
+        type = e.Name(of.name).member("type")
+        return self.hoisted(f"{of.name}_width", function.call(type, index_width))
 
     def is_index(self, of: TypeOf) -> str:
         function = self.imports.name(_NUMBERS, "is_index_type")

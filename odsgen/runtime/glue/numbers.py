@@ -80,6 +80,10 @@ def power(base: int, exponent: int, width: int) -> int:
     return pow(base, exponent, 1 << width)
 
 
+#: The bits of an index in attributes.
+INDEX_WIDTH = 64
+
+
 def width_of_type(type: Type, index_width: int) -> int:
     """The number of bits of a number type, or of the elements of a shaped one."""
     element = element_type_or_self(type)
@@ -140,14 +144,14 @@ def number_like(like: Any, number: int) -> Any:
     if type_of_it is None:
         return type(like).get(type(like.value)(number))
     element = element_type_or_self(type_of_it)
-    bits = wrapped(number, width_of_type(element))
+    bits = wrapped(number, width_of_type(element, INDEX_WIDTH))
     if element is not type_of_it:
         return DenseIntOrFPElementsAttr.from_bits(type_of_it, [bits])
     if isinstance(element, FloatType):
         return FloatAttr.from_bits(bits, element)
     if isinstance(element, IntegerType) and element.is_unsigned:
         return IntegerAttr.get(bits, element)
-    return IntegerAttr.get(signed(bits, width_of_type(element)), element)
+    return IntegerAttr.get(signed(bits, width_of_type(element, INDEX_WIDTH)), element)
 
 
 def type_of_attribute(attribute: Attribute | None) -> Type:

@@ -172,9 +172,9 @@ def _fixed(
         return FixedAttribute(attribute.bits, type=scalar_type(attribute.type))
     if free.is_condition:
         return FixedAttribute(True, is_condition=True)
-    number = getattr(attribute, "value", None)
-    if free.enum is not None and isinstance(number, int):
-        return FixedAttribute(int(number), free.enum)
+    case = getattr(attribute, "value", None)
+    if free.enum is not None and isinstance(case, int):
+        return FixedAttribute(int(case), free.enum)
     return None
 
 

@@ -179,7 +179,9 @@ def float_inputs(name: str, count: int) -> Iterator[tuple[int, ...]]:
     source = random.Random(name)
     yield from product(edges, repeat=count) if count < 3 else ()
     for _ in range(60):
-        yield tuple(quieted(source.getrandbits(format.width), quiet, infinity) for _ in range(count))
+        yield tuple(
+            quieted(source.getrandbits(format.width), quiet, infinity) for _ in range(count)
+        )
 
 
 def quieted(bits: int, quiet: int, infinity: int) -> int:
@@ -245,7 +247,9 @@ def test_conversions(name: str) -> None:
 
 def test_every_function_is_encoded_or_named_as_one_that_is_not() -> None:
     """Only what SMT-LIB lacks has no encoding; claims about it are outside."""
-    lacking = {row.name for row in SEMANTIC_FUNCTIONS.values() if row.smt is None and not row.meaning}
+    lacking = {
+        row.name for row in SEMANTIC_FUNCTIONS.values() if row.smt is None and not row.meaning
+    }
     assert lacking == {"frem", "float_bits"}
 
 

@@ -7,7 +7,7 @@ of the target, which is not poison either.  A NaN equals any other.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from odsgen.ods.model import AttributeArgument, PropertyArgument
 from odsgen.ods.model.definitions import EnumDef
@@ -174,6 +174,9 @@ class _Encoding:
     def _constant(self, step: Perform) -> None:
         [(_, name)] = step.attributes
         type = self.types.get(step.results[0])
+        described = self.claim.attributes.get(name)
+        if isinstance(described, FixedAttribute) and described.is_poison and type is not None:
+            self.claim.attributes[name] = replace(described, type=type)
         value = self.attribute(name)
         if type is None or value.type is None or value.type != type:
             raise OutsideError(f"the value of {step.op.name}")

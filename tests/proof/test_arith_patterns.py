@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from odsgen.interpreter import POISON, EvaluationError, Machine
@@ -10,8 +12,9 @@ from odsgen.proof.claims import FixedAttribute
 from odsgen.proof.patterns import pattern_claims
 from odsgen.proof.proving import Options, prove, prove_one, subjects
 from odsgen.proof.report import Verdict
+from odsgen.proof.terms import ScalarType
 from odsgen.proof.types import Typings
-from odsgen.runtime import Context, parse
+from odsgen.runtime import Context, Operation, parse
 from tests.oracle import mlir_opt, requires_oracle
 from tests.proof.claim_programs import ClaimProgram, Search, refined
 
@@ -112,12 +115,12 @@ def test_mlir_opt_makes_the_mistake(name: str, arith: DialectDef) -> None:
     assert second is None or not refined(first, second, function), (text, str(after), first, second)
 
 
-def _fixed(typings: Typings) -> dict[str, object]:
+def _fixed(typings: Typings) -> dict[str, ScalarType]:
     return {root: types[0] for root, types in typings.domains.items() if len(types) == 1}
 
 
-def _results(module: object, values: list[object]) -> list[object] | None:
-    machine = Machine(module)  # type: ignore[arg-type]
+def _results(module: Operation, values: Sequence[object]) -> list[object] | None:
+    machine = Machine(module)
     try:
         return list(machine.call(machine.function("main"), values))
     except EvaluationError:
@@ -135,4 +138,4 @@ def test_absent_attributes_are_those_of_the_pattern(arith: DialectDef) -> None:
     """The rounding mode is absent in the patterns that ask for it: only then is it to nearest."""
     [pattern] = [p for p in arith.patterns if p.name == "TruncFSIToFPToSIToFP"]
     [claim] = pattern_claims(pattern)
-    assert any(a == FixedAttribute(None, a.enum) for a in claim.attributes.values())  # type: ignore[union-attr]
+    assert any(a == FixedAttribute(None, a.enum) for a in claim.attributes.values())

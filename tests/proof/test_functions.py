@@ -21,7 +21,7 @@ from odsgen.runtime.floats import FLOAT_SEMANTICS
 
 pytest.importorskip("z3")
 
-_OPERATORS = {
+_OPERATORS: dict[str, Callable[..., Any]] = {
     "+": operator.add,
     "-": operator.sub,
     "*": operator.mul,
@@ -42,7 +42,7 @@ _OPERATORS = {
     "or": lambda a, b: a or b,
     "not": operator.not_,
 }
-_SIGNS = {"-": operator.neg, "~": operator.invert}
+_SIGNS: dict[str, Callable[..., Any]] = {"-": operator.neg, "~": operator.invert}
 _DIVISIONS = {"//", "%", "quo", "rem", "ceildiv"}
 _NUMBERS = (Sort.BITS, Sort.INTEGER)
 
@@ -54,7 +54,9 @@ def python_of(row: SemanticFunction) -> Callable[..., Any]:
         return getattr(import_module(module), name)  # type: ignore[no-any-return]
     if row.python.startswith("."):
         return lambda value: getattr(value, row.python[1:])()
-    return _SIGNS[row.python] if len(row.parameters) == 1 and row.python in _SIGNS else _OPERATORS[row.python]  # fmt: skip
+    if len(row.parameters) == 1 and row.python in _SIGNS:
+        return _SIGNS[row.python]
+    return _OPERATORS[row.python]
 
 
 def of_sorts(*sorts: Sort) -> list[SemanticFunction]:
@@ -237,9 +239,9 @@ def test_conversions(name: str) -> None:
         made = encoder.convert(as_float(encoder, bits, type), float_type(other))
         found = convert(semantics, bits, _FLOATS[other])
         wrong.append(f"(not (= {made} {as_float(encoder, found, float_type(other))}))")
-    for number in (0.5, -0.0, 1e9, -3.75):
-        made = encoder.float_literal(number, type)
-        expected = as_float(encoder, semantics.from_float(number), type)
+    for literal in (0.5, -0.0, 1e9, -3.75):
+        made = encoder.float_literal(literal, type)
+        expected = as_float(encoder, semantics.from_float(literal), type)
         wrong.append(f"(not (= {made} {expected}))")
     query = "\n".join([*script.lines, f"(assert (or {' '.join(wrong)}))\n"])
     assert solve(query, (), 60).status == "unsat"

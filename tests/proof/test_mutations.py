@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -24,7 +25,9 @@ def test_wrong_patterns_are_refuted() -> None:
     counts: Counter[tuple[str, bool]] = Counter()
     for pattern in mutated_dialect(_EVERY).patterns:
         claims = pattern_claims(pattern)
-        verdict = prove_one((pattern.name, "pattern", pattern.place, lambda c=claims: c), _OPTIONS)
+        verdict = prove_one(
+            (pattern.name, "pattern", pattern.place, partial(list, claims)), _OPTIONS
+        )
         found = next((f for claim in claims if (f := Search(1).refutes(claim, _INPUTS))), None)
         counts[verdict.status, found is not None] += 1
         assert verdict.status != "proved" or found is None, (pattern.source_text, found)

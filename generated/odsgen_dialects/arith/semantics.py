@@ -101,7 +101,7 @@ if TYPE_CHECKING:
 COMPUTATIONS = Computations()
 
 
-@COMPUTATIONS.of(AddIOp, elementwise=True)
+@COMPUTATIONS.of(AddIOp, elementwise=True, by_type=True)
 def compute_addi(op: AddIOp, outcome: Outcome) -> Scalars:
     """`result = unsigned_value`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -138,7 +138,7 @@ def compute_addui_extended(op: AddUIExtendedOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(SubIOp, elementwise=True)
+@COMPUTATIONS.of(SubIOp, elementwise=True, by_type=True)
 def compute_subi(op: SubIOp, outcome: Outcome) -> Scalars:
     """`result = unsigned_value`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -161,7 +161,7 @@ def compute_subi(op: SubIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MulIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(MulIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_muli(op: MulIOp, outcome: Outcome) -> Scalars:
     """`result = unsigned_value`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -210,7 +210,7 @@ def compute_mului_extended(op: MulUIExtendedOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(DivUIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(DivUIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_divui(op: DivUIOp, outcome: Outcome) -> Scalars:
     """`result = $lhs // $rhs`."""
     checks_is_exact = outcome.is_strict and op.is_exact
@@ -227,7 +227,7 @@ def compute_divui(op: DivUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(DivSIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(DivSIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_divsi(op: DivSIOp, outcome: Outcome) -> Scalars:
     """`result = quo(signed($lhs), signed($rhs))`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -249,7 +249,7 @@ def compute_divsi(op: DivSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(CeilDivUIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(CeilDivUIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_ceildivui(op: CeilDivUIOp, outcome: Outcome) -> Scalars:
     """`ceildiv($lhs, $rhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -297,7 +297,7 @@ def compute_floordivsi(op: FloorDivSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(RemUIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(RemUIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_remui(op: RemUIOp, outcome: Outcome) -> Scalars:
     """`$lhs % $rhs`."""
 
@@ -309,7 +309,7 @@ def compute_remui(op: RemUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(RemSIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(RemSIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_remsi(op: RemSIOp, outcome: Outcome) -> Scalars:
     """`result = rem(signed($lhs), signed($rhs))`."""
     checks_promise = outcome.is_strict
@@ -328,7 +328,7 @@ def compute_remsi(op: RemSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(AndIOp, elementwise=True)
+@COMPUTATIONS.of(AndIOp, elementwise=True, by_type=True)
 def compute_andi(op: AndIOp, outcome: Outcome) -> Scalars:
     """`$lhs & $rhs`."""
 
@@ -338,7 +338,7 @@ def compute_andi(op: AndIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(OrIOp, elementwise=True)
+@COMPUTATIONS.of(OrIOp, elementwise=True, by_type=True)
 def compute_ori(op: OrIOp, outcome: Outcome) -> Scalars:
     """`$lhs | $rhs`."""
 
@@ -348,7 +348,7 @@ def compute_ori(op: OrIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(XOrIOp, elementwise=True)
+@COMPUTATIONS.of(XOrIOp, elementwise=True, by_type=True)
 def compute_xori(op: XOrIOp, outcome: Outcome) -> Scalars:
     """`$lhs ^ $rhs`."""
 
@@ -419,7 +419,7 @@ def compute_shrsi(op: ShRSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MaxSIOp, elementwise=True)
+@COMPUTATIONS.of(MaxSIOp, elementwise=True, by_type=True)
 def compute_maxsi(op: MaxSIOp, outcome: Outcome) -> Scalars:
     """`max(signed($lhs), signed($rhs))`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -431,7 +431,7 @@ def compute_maxsi(op: MaxSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MaxUIOp, elementwise=True)
+@COMPUTATIONS.of(MaxUIOp, elementwise=True, by_type=True)
 def compute_maxui(op: MaxUIOp, outcome: Outcome) -> Scalars:
     """`max($lhs, $rhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -443,7 +443,7 @@ def compute_maxui(op: MaxUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MinSIOp, elementwise=True)
+@COMPUTATIONS.of(MinSIOp, elementwise=True, by_type=True)
 def compute_minsi(op: MinSIOp, outcome: Outcome) -> Scalars:
     """`min(signed($lhs), signed($rhs))`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -455,7 +455,7 @@ def compute_minsi(op: MinSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MinUIOp, elementwise=True)
+@COMPUTATIONS.of(MinUIOp, elementwise=True, by_type=True)
 def compute_minui(op: MinUIOp, outcome: Outcome) -> Scalars:
     """`min($lhs, $rhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -486,7 +486,7 @@ def compute_negf(op: NegFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(AddFOp, elementwise=True)
+@COMPUTATIONS.of(AddFOp, elementwise=True, by_type=True)
 def compute_addf(op: AddFOp, outcome: Outcome) -> Scalars:
     """`fadd($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -510,7 +510,7 @@ def compute_addf(op: AddFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(SubFOp, elementwise=True)
+@COMPUTATIONS.of(SubFOp, elementwise=True, by_type=True)
 def compute_subf(op: SubFOp, outcome: Outcome) -> Scalars:
     """`fsub($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -534,7 +534,7 @@ def compute_subf(op: SubFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MaximumFOp, elementwise=True)
+@COMPUTATIONS.of(MaximumFOp, elementwise=True, by_type=True)
 def compute_maximumf(op: MaximumFOp, outcome: Outcome) -> Scalars:
     """`maximum($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -558,7 +558,7 @@ def compute_maximumf(op: MaximumFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MaxNumFOp, elementwise=True)
+@COMPUTATIONS.of(MaxNumFOp, elementwise=True, by_type=True)
 def compute_maxnumf(op: MaxNumFOp, outcome: Outcome) -> Scalars:
     """`maxnum($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -582,7 +582,7 @@ def compute_maxnumf(op: MaxNumFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MinimumFOp, elementwise=True)
+@COMPUTATIONS.of(MinimumFOp, elementwise=True, by_type=True)
 def compute_minimumf(op: MinimumFOp, outcome: Outcome) -> Scalars:
     """`minimum($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -606,7 +606,7 @@ def compute_minimumf(op: MinimumFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MinNumFOp, elementwise=True)
+@COMPUTATIONS.of(MinNumFOp, elementwise=True, by_type=True)
 def compute_minnumf(op: MinNumFOp, outcome: Outcome) -> Scalars:
     """`minnum($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -630,7 +630,7 @@ def compute_minnumf(op: MinNumFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MulFOp, elementwise=True)
+@COMPUTATIONS.of(MulFOp, elementwise=True, by_type=True)
 def compute_mulf(op: MulFOp, outcome: Outcome) -> Scalars:
     """`fmul($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -654,7 +654,7 @@ def compute_mulf(op: MulFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(DivFOp, elementwise=True)
+@COMPUTATIONS.of(DivFOp, elementwise=True, by_type=True)
 def compute_divf(op: DivFOp, outcome: Outcome) -> Scalars:
     """`fdiv($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -678,7 +678,7 @@ def compute_divf(op: DivFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(RemFOp, elementwise=True)
+@COMPUTATIONS.of(RemFOp, elementwise=True, by_type=True)
 def compute_remf(op: RemFOp, outcome: Outcome) -> Scalars:
     """`frem($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)

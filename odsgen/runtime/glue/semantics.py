@@ -52,6 +52,8 @@ class Computation(NamedTuple):
     chosen: tuple[int, ...] = ()
     #: Whether wide numbers are multiplied or divided, which takes long.
     multiplies: bool = False
+    #: Whether two operands and the result have one type, on which alone it depends what constants fold to.
+    by_type: bool = False
 
 
 _FunctionT = TypeVar("_FunctionT", bound=Callable[[Any, Outcome], Scalars])
@@ -68,11 +70,12 @@ class Computations(dict["type[Operation]", Computation]):
         fold: str = "constants",
         chosen: tuple[int, ...] = (),
         multiplies: bool = False,
+        by_type: bool = False,
     ) -> Callable[[_FunctionT], _FunctionT]:
         """Notes what the operations of a class compute."""
 
         def note(function: _FunctionT) -> _FunctionT:
-            self[op_class] = Computation(function, elementwise, fold, chosen, multiplies)
+            self[op_class] = Computation(function, elementwise, fold, chosen, multiplies, by_type)
             return function
 
         return note

@@ -13,7 +13,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare fuzz wheel dist clean distclean
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare fuzz wheel dist clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -27,6 +27,7 @@ help:
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs of all dialects, with one thing changed, held against mlir-opt: ARGS="--dialect arith --seed 2"'
 	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
+	@echo 'make prove            verdicts of the patterns of arith, and thousands of wrong patterns that must be refuted'
 	@echo 'make hostile          broken programs by the thousand, nothing but diagnostics: ARGS="corpus.jsonl.xz --count 100000"'
 	@echo 'make fuzz             programs, specs and TableGen files, changed and generated: ARGS="--inputs 1000000 --seed 1 --seconds 600"'
 	@echo 'make random-specs     random specs, their generated code and real programs: ARGS="--specs 10000 --seed 0 --jobs 2"'
@@ -150,6 +151,11 @@ rewriting: $(READY)
 	$(BIN)/python -m tests.rewriting.random_arithmetic $(ARGS)
 	$(BIN)/python -m tests.rewriting.random_structured $(ARGS)
 	$(BIN)/python -m tests.rewriting.random_programs $(ARGS)
+
+# Every pattern and trait of arith and index for all widths, and each wrong pattern with 10,000 random inputs.
+prove: $(READY) dialects
+	ODSGEN_PROVE_ALL=1 $(BIN)/python -m pytest -q tests/proof $(ARGS)
+	-$(BIN)/odsgen prove dialect_specs/arith.yaml dialect_specs/index.yaml --jobs 2
 
 hostile: $(READY)
 	$(BIN)/python -W ignore -m tests.hostile.campaign $(ARGS)

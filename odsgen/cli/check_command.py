@@ -113,7 +113,7 @@ def round_trip_problems(
 
     Raises OutputError where its hooks are not to be found, and what loading the package raises.
     """
-    context = Context(dialects=[_package(spec, dialect, output)])
+    context = Context(dialects=[run_time_dialect(spec, dialect, output)])
     generator = ProgramGenerator(
         with_hooks(dialect), context, imported=_imported(dialect, spec), seed=seed
     )
@@ -148,7 +148,7 @@ def _directory(spec: Path, dialect: DialectDef, output: Path | None) -> Path | N
     return directory if (directory / "__init__.py").is_file() else None
 
 
-def _package(spec: Path, dialect: DialectDef, output: Path | None) -> Dialect:
+def run_time_dialect(spec: Path, dialect: DialectDef, output: Path | None) -> Dialect:
     """The dialect at run time: the package that was generated, or one made now if no hook of it is to be written by hand."""
     directory = _directory(spec, dialect, output)
     if directory is not None:

@@ -76,13 +76,24 @@ def cli() -> None:
 @_WERROR
 @click.option("--jobs", default=1, metavar="N", help="How many processes work at once.")
 @click.option("--quiet", is_flag=True, help="Don't tell which packages are up to date.")
+@click.option(
+    "--refuse-refuted",
+    is_flag=True,
+    help="Fail if a rewrite pattern is refuted: see 'odsgen prove'.",
+)
 @spec_limit_options
 def generate(
-    specs: tuple[Path, ...], output: Path, check: bool, werror: bool, jobs: int, quiet: bool
+    specs: tuple[Path, ...],
+    output: Path,
+    check: bool,
+    werror: bool,
+    jobs: int,
+    quiet: bool,
+    refuse_refuted: bool,
 ) -> None:
     """Write the Python package of each SPEC."""
     last_run = LastRun(specs, output)
-    unchanged = None if check else last_run.unchanged()
+    unchanged = None if check or refuse_refuted else last_run.unchanged()
     if unchanged is not None:
         _show_unchanged(unchanged)
         return
@@ -90,6 +101,8 @@ def generate(
     from odsgen.codegen import generate as generate_packages
 
     with errors_shown(FormatterError, OutputError):
+        if refuse_refuted:
+            _refuse_refuted(specs, output, jobs)
         result = generate_packages(specs, output, check=check, jobs=jobs)
         problems = result.problems
         if check:
@@ -118,6 +131,15 @@ def generate(
         show_problems(problems)
         if has_errors:
             sys.exit(1)
+
+
+def _refuse_refuted(specs: tuple[Path, ...], output: Path, jobs: int) -> None:
+    from odsgen.cli import prove_command
+    from odsgen.codegen.generate import load_specs
+    from odsgen.proof.proving import Options
+
+    prove_command.check_solver()
+    prove_command.refuse_refuted(load_specs(specs, output), Options(jobs=jobs))
 
 
 def _show_unchanged(paths: Iterable[Path]) -> None:
@@ -492,6 +514,70 @@ def schema() -> None:
     from odsgen.spec.schema import json_schema
 
     click.echo(json.dumps(json_schema(), indent=2, ensure_ascii=False))
+
+
+@cli.command("prove")
+@click.argument("specs", nargs=-1, metavar="SPEC...", type=click.Path(path_type=Path))
+@click.option(
+    "--before",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A program, whose functions those of --after may stand for.",
+)
+@click.option("--after", type=click.Path(path_type=Path), metavar="FILE", help="That program.")
+@click.option(
+    "--pattern", "patterns", multiple=True, metavar="NAME", help="Prove this pattern alone."
+)
+@click.option("--widths", default="1-64", metavar="LIST", help="Widths of integers (1-64).")
+@click.option(
+    "--timeout",
+    "seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10.0,
+    metavar="SECONDS",
+    help="The time limit of each query (10).",
+)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Processes (1).")
+@click.option(
+    "--smtlib",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Write the queries there, as SMT-LIB.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the verdicts as a JSON list.")
+@spec_limit_options
+def prove_(
+    specs: tuple[Path, ...],
+    before: Path | None,
+    after: Path | None,
+    patterns: tuple[str, ...],
+    widths: str,
+    seconds: float,
+    jobs: int,
+    smtlib: Path | None,
+    as_json: bool,
+) -> None:
+    """Prove the rewrite patterns and traits of each SPEC from the semantics of its operations, or refute them.
+
+    With --before and --after, two programs are compared; each SPEC describes a dialect of theirs that isn't bundled. Fails
+    if something is refuted (needs the extra odsgen[prove]).
+    """
+    from odsgen.cli import prove_command
+    from odsgen.proof.proving import Options
+
+    prove_command.check_solver()
+    options = Options(prove_command.parsed_widths(widths), seconds, jobs, smtlib)
+    if (before is None) != (after is None):
+        raise click.UsageError("--before and --after go together")
+    with errors_shown():
+        if before is not None and after is not None:
+            is_well = prove_command.compare_programs(before, after, specs, options, as_json)
+        elif not specs:
+            raise click.UsageError("missing SPEC, or --before and --after")
+        else:
+            is_well = prove_command.prove_specs(specs, patterns, options, as_json)
+    if not is_well:
+        sys.exit(1)
 
 
 cli.add_command(import_)

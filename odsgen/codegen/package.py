@@ -34,6 +34,7 @@ from odsgen.codegen.views.package import (
     hook_modules,
 )
 from odsgen.codegen.views.parameterized import parameterized_view
+from odsgen.codegen.views.pattern_functions import pattern_functions
 from odsgen.codegen.views.patterns import pattern_views
 from odsgen.codegen.views.semantics import computation_views
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
@@ -142,7 +143,10 @@ class PackageWriter:
         names = [p.name for p in self.dialect.patterns]
         context = self._context("patterns", names, self._op_constraints, ".constraints")
         views = pattern_views(self.dialect, context)
-        return self._file("rewrite patterns", "patterns", context, patterns=views)
+        functions = pattern_functions(self.dialect, context.imports)
+        return self._file(
+            "rewrite patterns", "patterns", context, functions=functions, patterns=views
+        )
 
     def _semantics(self) -> str:
         operands = [operand.python_name for op in self.dialect.ops for operand in op.operands]

@@ -103,7 +103,7 @@ def _op_entry(op: OpDef) -> Entry:
         syntax=_op_syntax(op),
         description=op.description.strip(),
         facts=_facts(op),
-        tables=tuple((*_op_tables(op), *_computed(op.semantics))),
+        tables=(*_op_tables(op), *_computed(op.semantics)),
     )
 
 

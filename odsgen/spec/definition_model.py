@@ -17,6 +17,7 @@ from odsgen.spec.base_model import (
     before,
 )
 from odsgen.spec.operation_model import BuilderParameters, BuilderSpec, InterfaceUseSpec
+from odsgen.spec.semantics_model import CallSemanticsSpec
 
 _KIND = {
     "type": "string",
@@ -233,6 +234,9 @@ class NativeCallSpec(SpecModel):
     )
     returns: OneOrMore = Field([], description="the annotation of each value that it returns")
     matcher: bool = Field(False, description="it stands in a source pattern, and may not match")
+    semantics: CallSemanticsSpec | None = Field(
+        None, description="the number that the made attribute holds; then it is no hook"
+    )
 
 
 class PatternConstraintSpec(SpecModel):
@@ -241,6 +245,9 @@ class PatternConstraintSpec(SpecModel):
     summary: Text | None = Field(None, description="says why a pattern does not match")
     parameters: dict[Text, Text] = Field({}, description="Value, Attribute, …: what each must be")
     predicate: Text | None = Field(None, description="over the $parameters; none: hook match_…")
+    semantics: Text | None = Field(
+        None, description="instead: a condition on numbers and widths of the $parameters"
+    )
 
 
 class PatternSpec(SpecModel):

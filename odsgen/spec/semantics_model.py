@@ -48,6 +48,9 @@ class SemanticsSpec(SpecModel):
     unsupported: Exclusions = Field(
         {}, description="conditions under which the results are not described, by the reason"
     )
+    requires: Exclusions = Field(
+        {}, description="conditions on types that a hand-written verifier ensures, by the reason"
+    )
     elementwise: bool | None = Field(
         None, description="computes vectors and tensors by element; default: the trait Elementwise"
     )
@@ -58,4 +61,14 @@ class SemanticsSpec(SpecModel):
     )
 
 
-__all__ = ["Computed", "ComputedSpec", "ExclusionSpec", "SemanticsSpec"]
+class CallSemanticsSpec(SpecModel):
+    """What a native call of patterns makes of its parameters."""
+
+    let: dict[Text, Computed] = Field({}, description="names for expressions, used without a $")
+    result: Computed = Field(description="the number that the made attribute holds")
+    like: Text | None = Field(
+        None, description="the parameter whose type or attribute class the result has"
+    )
+
+
+__all__ = ["CallSemanticsSpec", "Computed", "ComputedSpec", "ExclusionSpec", "SemanticsSpec"]

@@ -34,6 +34,7 @@ OF_PAGES = {
     "howto/importing.md": {"console"},  # tests/tablegen/test_guide.py
     "howto/interpreting.md": {"yaml", "console", "python", "python hooks", "mlir"},
     "howto/passes.md": {"python", "text", "console"},
+    "howto/proving.md": {"yaml", "console", "mlir"},
     "howto/publishing.md": {"yaml", "console", "python", "mlir", "toml", "text"},
     "reference/rewriting.md": {"console"},  # test_commands.py
     "howto/toy.md": {"yaml excerpt", "console", "console llvm", "python", "mlir", "text"},

@@ -117,6 +117,13 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.ods.model",
         "odsgen.runtime",
     },
+    "odsgen/proof": {
+        "odsgen.interpreter",
+        "odsgen.ods",
+        "odsgen.ods.model",
+        "odsgen.runtime",
+        "z3",
+    },
     "odsgen/lsp": {
         "odsgen",
         "odsgen.bytecode",

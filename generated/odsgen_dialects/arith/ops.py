@@ -564,6 +564,57 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[self._result.type]}"
 
 
+class IndexCastOpBase(CastOp):
+    """The base of the 2 operations of the op class IndexCast."""
+
+    __slots__ = ()
+    INTERFACES = {"InferIntRangeInterface": None}
+
+    in_: Operand[IndexType | IntegerType | ShapedType] = operand_at(
+        0, "signless-integer-like or memref of signless-integer"
+    )
+    out: Result[IndexType | IntegerType | ShapedType] = result_at(
+        0, "signless-integer-like or memref of signless-integer"
+    )
+
+    def verify_invariants(self) -> None:
+        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
+        in_type = self._operands[0].type
+        out_type = self._result.type
+        if not IndexCastTypeConstraint[in_type]:
+            raise operand_error(self, 0, IndexCastTypeConstraint)
+        if out_type is not in_type and not IndexCastTypeConstraint[out_type]:
+            raise result_error(self, 0, IndexCastTypeConstraint)
+        if not (
+            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
+            or (
+                isinstance(in_type, RankedTensorType)
+                and isinstance(out_type, RankedTensorType)
+                and in_type.shape == out_type.shape
+            )
+            or (
+                isinstance(in_type, RankedTensorType)
+                and not isinstance(out_type, TensorType)
+                and in_type.rank == 0
+            )
+            or (
+                not isinstance(in_type, TensorType)
+                and isinstance(out_type, RankedTensorType)
+                and out_type.rank == 0
+            )
+        ):
+            raise self.op_error(
+                "failed to verify that input and output have the same tensor dimensions"
+            )
+        if has_shape[in_type] or has_shape[out_type]:
+            verify_same_operands_and_result_shape(self)
+        if not self.are_cast_compatible((in_type,), (out_type,)):
+            raise cast_error(self)
+        if has_shape[in_type] or has_shape[out_type]:
+            verify_elementwise(self)
+
+
 class ConstantOp(
     ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation
 ):
@@ -2048,111 +2099,21 @@ class FPToSIOp(CastOp):
         return hooks.implements.FPToSIOp.are_cast_compatible(self, inputs, outputs)
 
 
-class IndexCastOp(CastOp):
+class IndexCastOp(IndexCastOpBase):
     """Casts between index and integers; what is widened keeps its sign."""
 
     __slots__ = ()
     OPERATION_NAME = "arith.index_cast"
-    INTERFACES = {"InferIntRangeInterface": None}
-
-    in_: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, "signless-integer-like or memref of signless-integer"
-    )
-    out: Result[IndexType | IntegerType | ShapedType] = result_at(
-        0, "signless-integer-like or memref of signless-integer"
-    )
-
-    def verify_invariants(self) -> None:
-        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        in_type = self._operands[0].type
-        out_type = self._result.type
-        if not IndexCastTypeConstraint[in_type]:
-            raise operand_error(self, 0, IndexCastTypeConstraint)
-        if out_type is not in_type and not IndexCastTypeConstraint[out_type]:
-            raise result_error(self, 0, IndexCastTypeConstraint)
-        if not (
-            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
-            or (
-                isinstance(in_type, RankedTensorType)
-                and isinstance(out_type, RankedTensorType)
-                and in_type.shape == out_type.shape
-            )
-            or (
-                isinstance(in_type, RankedTensorType)
-                and not isinstance(out_type, TensorType)
-                and in_type.rank == 0
-            )
-            or (
-                not isinstance(in_type, TensorType)
-                and isinstance(out_type, RankedTensorType)
-                and out_type.rank == 0
-            )
-        ):
-            raise self.op_error(
-                "failed to verify that input and output have the same tensor dimensions"
-            )
-        if has_shape[in_type] or has_shape[out_type]:
-            verify_same_operands_and_result_shape(self)
-        if not self.are_cast_compatible((in_type,), (out_type,)):
-            raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
-            verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return hooks.implements.IndexCastOp.are_cast_compatible(self, inputs, outputs)
 
 
-class IndexCastUIOp(CastOp):
+class IndexCastUIOp(IndexCastOpBase):
     """Casts between index and integers; what is widened gets zeros."""
 
     __slots__ = ()
     OPERATION_NAME = "arith.index_castui"
-    INTERFACES = {"InferIntRangeInterface": None}
-
-    in_: Operand[IndexType | IntegerType | ShapedType] = operand_at(
-        0, "signless-integer-like or memref of signless-integer"
-    )
-    out: Result[IndexType | IntegerType | ShapedType] = result_at(
-        0, "signless-integer-like or memref of signless-integer"
-    )
-
-    def verify_invariants(self) -> None:
-        if self._regions or self._result is None or self._successors or len(self._operands) != 1:
-            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        in_type = self._operands[0].type
-        out_type = self._result.type
-        if not IndexCastTypeConstraint[in_type]:
-            raise operand_error(self, 0, IndexCastTypeConstraint)
-        if out_type is not in_type and not IndexCastTypeConstraint[out_type]:
-            raise result_error(self, 0, IndexCastTypeConstraint)
-        if not (
-            (not isinstance(in_type, TensorType) and not isinstance(out_type, TensorType))
-            or (
-                isinstance(in_type, RankedTensorType)
-                and isinstance(out_type, RankedTensorType)
-                and in_type.shape == out_type.shape
-            )
-            or (
-                isinstance(in_type, RankedTensorType)
-                and not isinstance(out_type, TensorType)
-                and in_type.rank == 0
-            )
-            or (
-                not isinstance(in_type, TensorType)
-                and isinstance(out_type, RankedTensorType)
-                and out_type.rank == 0
-            )
-        ):
-            raise self.op_error(
-                "failed to verify that input and output have the same tensor dimensions"
-            )
-        if has_shape[in_type] or has_shape[out_type]:
-            verify_same_operands_and_result_shape(self)
-        if not self.are_cast_compatible((in_type,), (out_type,)):
-            raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
-            verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         return hooks.implements.IndexCastUIOp.are_cast_compatible(self, inputs, outputs)

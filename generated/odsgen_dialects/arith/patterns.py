@@ -6,8 +6,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.rewriting import CanonicalizationPattern, matched_constant
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.glue.numbers import (
+    INDEX_WIDTH,
+    integer_of,
+    known_integer_of,
+    number_like,
+    signed,
+    width_of_type,
+)
 from odsgen.runtime.ir.traits import ConstantLike
-from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .attributes import IntegerOverflowFlagsAttr
 from .enums import IntegerOverflowFlags
@@ -39,11 +47,91 @@ from .ops import (
 )
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from odsgen.rewriting import PatternRewriter, RewritePattern
     from odsgen.runtime.ir.operation import Operation
 
-# mypy: disable-error-code="no-any-return"
-hooks = HookSlots(__package__)
+
+def holds_is_minus_one(constant: Any) -> bool:
+    """Whether it is -1."""
+    constant_number = integer_of(constant)
+    if constant_number is None:
+        return False
+    constant_width = width_of_type(constant.type, INDEX_WIDTH)
+    return signed(constant_number, constant_width) == -1
+
+
+def holds_is_equality(predicate: Any) -> bool:
+    """Whether it is eq or ne."""
+    predicate_number = integer_of(predicate)
+    if predicate_number is None:
+        return False
+    return predicate_number < 2
+
+
+def holds_is_true(constant: Any) -> bool:
+    """Whether it is the single bit 1."""
+    constant_number = integer_of(constant)
+    if constant_number is None:
+        return False
+    constant_width = width_of_type(constant.type, INDEX_WIDTH)
+    return constant_width == 1 and constant_number == 1
+
+
+def holds_is_narrower(a: Any, b: Any) -> bool:
+    """Whether it has fewer bits."""
+    a_width = width_of_type(a.type, INDEX_WIDTH)
+    b_width = width_of_type(b.type, INDEX_WIDTH)
+    return a_width < b_width
+
+
+def compute_add_integers(like: Any, a: Any, b: Any) -> Any:
+    """`$a + $b`."""
+    a_number = known_integer_of(a)
+    b_number = known_integer_of(b)
+    return number_like(like, a_number + b_number)
+
+
+def compute_subtract_integers(like: Any, a: Any, b: Any) -> Any:
+    """`$a - $b`."""
+    a_number = known_integer_of(a)
+    b_number = known_integer_of(b)
+    return number_like(like, a_number - b_number)
+
+
+def compute_multiply_integers(like: Any, a: Any, b: Any) -> Any:
+    """`$a * $b`."""
+    a_number = known_integer_of(a)
+    b_number = known_integer_of(b)
+    return number_like(like, a_number * b_number)
+
+
+def compute_zero_like(like: Any) -> Any:
+    """`0`."""
+    return number_like(like, 0)
+
+
+def compute_common_overflow(a: Any, b: Any) -> Any:
+    """The overflow flags that two operations have in common."""
+    a_number = known_integer_of(a)
+    b_number = known_integer_of(b)
+    return number_like(a, a_number & b_number)
+
+
+def compute_inverted_predicate(predicate: Any) -> Any:
+    """The predicate that holds where this one does not."""
+    predicate_number = known_integer_of(predicate)
+    return number_like(
+        predicate,
+        (
+            1 - predicate_number
+            if predicate_number < 2
+            else 7 - predicate_number
+            if predicate_number < 6
+            else 15 - predicate_number
+        ),
+    )
 
 
 class AddIAddConstant(CanonicalizationPattern):
@@ -68,17 +156,17 @@ class AddIAddConstant(CanonicalizationPattern):
         x = addi.lhs
         o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not hooks.matches.IsInteger(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not hooks.matches.IsInteger(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not isinstance(c1, IntegerAttr):
+            return rewriter.match_failure(op, "$c1: is an integer")
 
         location = rewriter.fused_location(op, addi.rhs)
-        add_integers = hooks.rewrites.add_integers(op.result, c0, c1)
+        add_integers = compute_add_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
-        common_overflow = hooks.rewrites.common_overflow(o1, o2)
+        common_overflow = compute_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             AddIOp(
@@ -113,19 +201,19 @@ class AddISubConstantRHS(CanonicalizationPattern):
         x = subi.lhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not hooks.matches.IsInteger(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not hooks.matches.IsInteger(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not isinstance(c1, IntegerAttr):
+            return rewriter.match_failure(op, "$c1: is an integer")
 
         location = rewriter.fused_location(op, subi.rhs)
-        subtract_integers = hooks.rewrites.subtract_integers(op.result, c1, c0)
+        subtract_integers = compute_subtract_integers(op.result, c1, c0)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
-        common_overflow = hooks.rewrites.common_overflow(o1, o2)
+        common_overflow = compute_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             AddIOp(
@@ -160,17 +248,17 @@ class AddISubConstantLHS(CanonicalizationPattern):
         x = subi.rhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not hooks.matches.IsInteger(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not hooks.matches.IsInteger(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not isinstance(c1, IntegerAttr):
+            return rewriter.match_failure(op, "$c1: is an integer")
 
         location = rewriter.fused_location(op, subi.lhs)
-        add_integers = hooks.rewrites.add_integers(op.result, c0, c1)
+        add_integers = compute_add_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
-        common_overflow = hooks.rewrites.common_overflow(o1, o2)
+        common_overflow = compute_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -202,7 +290,7 @@ class AddIMulNegativeOneRhs(CanonicalizationPattern):
             return False
         x = op.lhs
         y = muli.lhs
-        if not hooks.matches.IsMinusOne(c0):
+        if not holds_is_minus_one(c0):
             return rewriter.match_failure(op, "$c0: is -1")
 
         location = rewriter.fused_location(op, muli.rhs)
@@ -237,7 +325,7 @@ class AddIMulNegativeOneLhs(CanonicalizationPattern):
             return False
         x = muli.lhs
         y = op.rhs
-        if not hooks.matches.IsMinusOne(c0):
+        if not holds_is_minus_one(c0):
             return rewriter.match_failure(op, "$c0: is -1")
 
         location = rewriter.fused_location(op, muli.rhs)
@@ -275,19 +363,19 @@ class MulIMulIConstant(CanonicalizationPattern):
         x = muli.lhs
         o1 = muli.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", MulIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not hooks.matches.IsInteger(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not hooks.matches.IsInteger(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not isinstance(c1, IntegerAttr):
+            return rewriter.match_failure(op, "$c1: is an integer")
 
         location = rewriter.fused_location(op, muli.rhs)
-        multiply_integers = hooks.rewrites.multiply_integers(op.result, c0, c1)
+        multiply_integers = compute_multiply_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (multiply_integers.type,), {"value": multiply_integers}, location=location
             )
         )
-        common_overflow = hooks.rewrites.common_overflow(o1, o2)
+        common_overflow = compute_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             MulIOp(
@@ -319,13 +407,13 @@ class SubIRHSAddConstant(CanonicalizationPattern):
         ):
             return False
         x = addi.lhs
-        if not hooks.matches.IsInteger(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not hooks.matches.IsInteger(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not isinstance(c1, IntegerAttr):
+            return rewriter.match_failure(op, "$c1: is an integer")
 
         location = rewriter.fused_location(op, addi.rhs)
-        subtract_integers = hooks.rewrites.subtract_integers(op.result, c0, c1)
+        subtract_integers = compute_subtract_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
@@ -365,19 +453,19 @@ class SubILHSAddConstant(CanonicalizationPattern):
         x = addi.lhs
         o1 = addi.properties.get("overflowFlags", AddIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not hooks.matches.IsInteger(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not hooks.matches.IsInteger(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not isinstance(c1, IntegerAttr):
+            return rewriter.match_failure(op, "$c1: is an integer")
 
         location = rewriter.fused_location(op, op.lhs)
-        subtract_integers = hooks.rewrites.subtract_integers(op.result, c1, c0)
+        subtract_integers = compute_subtract_integers(op.result, c1, c0)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
-        common_overflow = hooks.rewrites.common_overflow(o1, o2)
+        common_overflow = compute_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -412,17 +500,17 @@ class SubIRHSSubConstantRHS(CanonicalizationPattern):
         x = subi.lhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not hooks.matches.IsInteger(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not hooks.matches.IsInteger(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not isinstance(c1, IntegerAttr):
+            return rewriter.match_failure(op, "$c1: is an integer")
 
         location = rewriter.fused_location(op, subi.rhs)
-        add_integers = hooks.rewrites.add_integers(op.result, c0, c1)
+        add_integers = compute_add_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
-        common_overflow = hooks.rewrites.common_overflow(o1, o2)
+        common_overflow = compute_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -457,19 +545,19 @@ class SubIRHSSubConstantLHS(CanonicalizationPattern):
         x = subi.rhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not hooks.matches.IsInteger(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not hooks.matches.IsInteger(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not isinstance(c1, IntegerAttr):
+            return rewriter.match_failure(op, "$c1: is an integer")
 
         location = rewriter.fused_location(op, subi.lhs)
-        subtract_integers = hooks.rewrites.subtract_integers(op.result, c0, c1)
+        subtract_integers = compute_subtract_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
-        common_overflow = hooks.rewrites.common_overflow(o1, o2)
+        common_overflow = compute_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -504,17 +592,17 @@ class SubILHSSubConstantRHS(CanonicalizationPattern):
         x = subi.lhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not hooks.matches.IsInteger(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not hooks.matches.IsInteger(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not isinstance(c1, IntegerAttr):
+            return rewriter.match_failure(op, "$c1: is an integer")
 
         location = rewriter.fused_location(op, op.lhs)
-        add_integers = hooks.rewrites.add_integers(op.result, c0, c1)
+        add_integers = compute_add_integers(op.result, c0, c1)
         new_constant = rewriter.insert(
             ConstantOp((), (add_integers.type,), {"value": add_integers}, location=location)
         )
-        common_overflow = hooks.rewrites.common_overflow(o1, o2)
+        common_overflow = compute_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -549,19 +637,19 @@ class SubILHSSubConstantLHS(CanonicalizationPattern):
         x = subi.rhs
         o1 = subi.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
-        if not hooks.matches.IsInteger(c0):
-            return rewriter.match_failure(op, "$c0: is an integer or several")
-        if not hooks.matches.IsInteger(c1):
-            return rewriter.match_failure(op, "$c1: is an integer or several")
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not isinstance(c1, IntegerAttr):
+            return rewriter.match_failure(op, "$c1: is an integer")
 
         location = rewriter.fused_location(op, op.lhs)
-        subtract_integers = hooks.rewrites.subtract_integers(op.result, c1, c0)
+        subtract_integers = compute_subtract_integers(op.result, c1, c0)
         new_constant = rewriter.insert(
             ConstantOp(
                 (), (subtract_integers.type,), {"value": subtract_integers}, location=location
             )
         )
-        common_overflow = hooks.rewrites.common_overflow(o1, o2)
+        common_overflow = compute_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             AddIOp(
@@ -595,11 +683,11 @@ class SubISubILHSRHSLHS(CanonicalizationPattern):
         o2 = op.properties.get("overflowFlags", SubIOp.DEFAULT_PROPERTIES["overflowFlags"])
 
         location = rewriter.fused_location(op, subi)
-        zero_like = hooks.rewrites.zero_like(op.result)
+        zero_like = compute_zero_like(op.result)
         new_constant = rewriter.insert(
             ConstantOp((), (zero_like.type,), {"value": zero_like}, location=location)
         )
-        common_overflow = hooks.rewrites.common_overflow(o1, o2)
+        common_overflow = compute_common_overflow(o1, o2)
         rewriter.replace_op_with_new(
             op,
             SubIOp(
@@ -710,11 +798,13 @@ class XOrINotCmpI(CanonicalizationPattern):
             return False
         a = cmpi.lhs
         b = cmpi.rhs
-        if not hooks.matches.IsTrue(c0):
+        if not isinstance(c0, IntegerAttr):
+            return rewriter.match_failure(op, "$c0: is an integer")
+        if not holds_is_true(c0):
             return rewriter.match_failure(op, "$c0: is the single bit 1")
 
         location = rewriter.fused_location(op, cmpi)
-        inverted_predicate = hooks.rewrites.inverted_predicate(pred)
+        inverted_predicate = compute_inverted_predicate(pred)
         rewriter.replace_op_with_new(
             op,
             CmpIOp((a, b), op.result_types, {"predicate": inverted_predicate}, location=location),
@@ -1016,7 +1106,7 @@ class TruncIExtSIToExtSI(CanonicalizationPattern):
         if not (isinstance(op, TruncIOp) and isinstance(ext := op.in_.defining_op, ExtSIOp)):
             return False
         x = ext.in_
-        if not hooks.matches.IsNarrower(x, op.out):
+        if not holds_is_narrower(x, op.out):
             return rewriter.match_failure(op, "$x, $tr: has fewer bits")
 
         location = rewriter.fused_location(op, ext)
@@ -1036,7 +1126,7 @@ class TruncIExtUIToExtUI(CanonicalizationPattern):
         if not (isinstance(op, TruncIOp) and isinstance(ext := op.in_.defining_op, ExtUIOp)):
             return False
         x = ext.in_
-        if not hooks.matches.IsNarrower(x, op.out):
+        if not holds_is_narrower(x, op.out):
             return rewriter.match_failure(op, "$x, $tr: has fewer bits")
 
         location = rewriter.fused_location(op, ext)
@@ -1057,7 +1147,7 @@ class TruncFSIToFPToSIToFP(CanonicalizationPattern):
             return False
         x = fp.in_
         rounding = op.properties.get("roundingmode")
-        if not hooks.matches.IsAbsent(rounding):
+        if rounding is not None:
             return rewriter.match_failure(op, "$rounding: is not there")
 
         location = rewriter.fused_location(op, fp)
@@ -1078,7 +1168,7 @@ class TruncFUIToFPToUIToFP(CanonicalizationPattern):
             return False
         x = fp.in_
         rounding = op.properties.get("roundingmode")
-        if not hooks.matches.IsAbsent(rounding):
+        if rounding is not None:
             return rewriter.match_failure(op, "$rounding: is not there")
 
         location = rewriter.fused_location(op, fp)
@@ -1106,7 +1196,7 @@ class CmpIExtSI(CanonicalizationPattern):
         b = extsi_2.in_
         if a.type is not b.type:
             return rewriter.match_failure(op, "$a, $b: have one type")
-        if not hooks.matches.IsEquality(pred):
+        if not holds_is_equality(pred):
             return rewriter.match_failure(op, "$pred: is eq or ne")
 
         location = rewriter.fused_location(op, extsi, extsi_2)
@@ -1136,7 +1226,7 @@ class CmpIExtUI(CanonicalizationPattern):
         b = extui_2.in_
         if a.type is not b.type:
             return rewriter.match_failure(op, "$a, $b: have one type")
-        if not hooks.matches.IsEquality(pred):
+        if not holds_is_equality(pred):
             return rewriter.match_failure(op, "$pred: is eq or ne")
 
         location = rewriter.fused_location(op, extui, extui_2)
@@ -1166,7 +1256,9 @@ class SelectNotCond(CanonicalizationPattern):
         pred = xori.lhs
         a = op.true_value
         b = op.false_value
-        if not hooks.matches.IsTrue(ones):
+        if not isinstance(ones, IntegerAttr):
+            return rewriter.match_failure(op, "$ones: is an integer")
+        if not holds_is_true(ones):
             return rewriter.match_failure(op, "$ones: is the single bit 1")
 
         location = rewriter.fused_location(op, xori.rhs)

@@ -27,6 +27,7 @@ from odsgen.codegen.python.steps import (
 from odsgen.codegen.views.value_groups import op_groups
 from odsgen.ods.model import Arity, AttrConstraint, AttributeKind, TypeConstraint
 from odsgen.ods.model import patterns as p
+from odsgen.ods.model.names import snake_case
 from odsgen.ods.model.predicates import TRUE
 from odsgen.ods.resolve.rewriting.symbols import value_arity
 
@@ -379,6 +380,8 @@ class MatchLowering:
         arguments = [self._value(use) for use in condition.arguments]
         shown = ", ".join(f"${_shown(use)}" for use in condition.arguments)
         reason = f"{shown}: {constraint.summary}"
+        if constraint.semantics is not None:
+            return e.Not(e.Name(condition_function(constraint)).call(*arguments)), reason
         if constraint.predicate is None:
             return e.Not(self.context.hook_function(constraint.hook).call(*arguments)), reason
         named = _by_parameter(constraint.parameters, arguments)
@@ -407,10 +410,22 @@ def _shown(use: p.SymbolUse) -> str:
     return use.symbol.name if use.index is None else f"{use.symbol.name}__{use.index}"
 
 
+def call_function(call: p.NativeCall) -> str:
+    """The name of the generated function of a native call that has semantics."""
+    return f"compute_{snake_case(call.name)}"
+
+
+def condition_function(constraint: p.PatternConstraint) -> str:
+    """The name of the generated function of a constraint that has semantics."""
+    return f"holds_{snake_case(constraint.name)}"
+
+
 def native_function(call: p.NativeCall, context: FileContext) -> e.Expression:
     """The function of a native call: a hook, or one of the runtime, imported."""
     if call.runtime_function is not None:
         return context.imports.name(*call.runtime_function)
+    if call.semantics is not None:
+        return e.Name(call_function(call))
     return context.hook_function(call.hook)
 
 

@@ -6,7 +6,12 @@ from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring, wrapped
-from odsgen.codegen.pattern_lowering.match import MatchLowering, operand_definitions
+from odsgen.codegen.pattern_lowering.match import (
+    MatchLowering,
+    call_function,
+    condition_function,
+    operand_definitions,
+)
 from odsgen.codegen.pattern_lowering.merging import with_merged_matching
 from odsgen.codegen.pattern_lowering.names import OperationNames, PatternNames
 from odsgen.codegen.pattern_lowering.rewrite import RewriteLowering
@@ -50,6 +55,8 @@ def _taken(dialect: DialectDef) -> set[str]:
     for pattern in dialect.patterns:
         for result in (*pattern.results, *pattern.supplemental):
             taken.update(build.operation.op.class_name for build in built_operations(result))
+    taken.update(call_function(call) for call in dialect.native_calls)
+    taken.update(condition_function(each) for each in dialect.pattern_constraints)
     return taken
 
 

@@ -57,13 +57,15 @@ class ComputationView:
 def computation_views(dialect: DialectDef, imports: Imports) -> tuple[ComputationView, ...]:
     """The functions of all operations whose spec says what they compute."""
     return tuple(
-        _Computation(op, op.semantics, imports).view()
+        Computation(op, op.semantics, imports).view()
         for op in dialect.ops
         if op.semantics is not None
     )
 
 
-class _Computation:
+class Computation:
+    """Python of one tree of semantics, as the function of an operation."""
+
     def __init__(self, op: OpDef, semantics: Semantics, imports: Imports) -> None:
         self.op = op
         self.semantics = semantics
@@ -293,6 +295,12 @@ class _Computation:
         name = f"{self.parts[of.name].python_name}_width"
         return self.hoisted(name, function.call(self.type_of(of), _OUTCOME.member("index_width")))
 
+    def is_index(self, of: TypeOf) -> str:
+        of = self.one_of_type(of)
+        function = self.imports.name(_NUMBERS, "is_index_type")
+        name = f"{self.parts[of.name].python_name}_is_index"
+        return self.hoisted(name, function.call(self.type_of(of)))
+
     def format(self, of: TypeOf) -> str:
         of = self.one_of_type(of)
         function = self.imports.name(_NUMBERS, "float_format")
@@ -373,6 +381,10 @@ class _Computation:
             of = term.arguments[0]
             assert isinstance(of, TypeOf)
             return e.Name(self.width(of))
+        if term.function == "is_index":
+            of = term.arguments[0]
+            assert isinstance(of, TypeOf)
+            return e.Name(self.is_index(of))
         row = SEMANTIC_FUNCTIONS[term.function]
         arguments = [self.python(argument) for argument in term.arguments]
         if row.is_given == "width":

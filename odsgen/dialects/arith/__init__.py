@@ -7,9 +7,7 @@ HOOKS = {
     "folds": ("cast_folds", "choice_folds", "float_folds", "folds"),
     "form": ("forms",),
     "implements": ("interfaces",),
-    "matches": ("canonicalization",),
     "materializes_constants": ("constants",),
-    "rewrites": ("canonicalization",),
     "verifies": ("verifiers",),
 }
 

@@ -1,4 +1,4 @@
-"""Canonicalization patterns of `arith` beside those of its spec, and native calls for those."""
+"""Canonicalization patterns of `arith` beside those of its spec."""
 
 from __future__ import annotations
 
@@ -6,115 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.arith.folds import defined_by
-from odsgen.dialects.shared import all_ones, fold_numbers, integer_bits, width_of, zero_attribute
-from odsgen.hooks import canonicalization_patterns, matches, rewrites
+from odsgen.dialects.shared import integer_bits, width_of, zero_attribute
+from odsgen.hooks import canonicalization_patterns
 from odsgen.rewriting import RewritePattern, constant_value
 from odsgen.runtime import IntegerAttr, IntegerType, element_type_or_self, i1
 from odsgen_dialects.arith import MulSIExtendedOp, SelectOp, ShRSIOp, TruncIOp
 
 if TYPE_CHECKING:
-    from odsgen.dialects.shared import Compute
     from odsgen.rewriting import PatternRewriter
-    from odsgen.runtime import Attribute, Operation, TypedAttr, Value
-
-# --- native calls of the spec's patterns --------------------------------------------------------------------------------
-
-
-def _computed(like: Value, a: Attribute, b: Attribute, compute: Compute) -> TypedAttr[Any]:
-    found: Any = fold_numbers([a, b], like.type, compute)
-    assert found is not None, "the pattern has asked for integers of one type"
-    return found  # type: ignore[no-any-return]
-
-
-@rewrites("add_integers")
-def rewrite_add_integers(like: Value, a: Attribute, b: Attribute) -> TypedAttr[Any]:
-    """The sum of constants."""
-    return _computed(like, a, b, lambda x, y: x + y)
-
-
-@rewrites("subtract_integers")
-def rewrite_subtract_integers(like: Value, a: Attribute, b: Attribute) -> TypedAttr[Any]:
-    """The difference of constants."""
-    return _computed(like, a, b, lambda x, y: x - y)
-
-
-@rewrites("multiply_integers")
-def rewrite_multiply_integers(like: Value, a: Attribute, b: Attribute) -> TypedAttr[Any]:
-    """The product of constants."""
-    return _computed(like, a, b, lambda x, y: x * y)
-
-
-@rewrites("zero_like")
-def rewrite_zero_like(like: Value) -> TypedAttr[Any]:
-    """Zero of the type of a value."""
-    found: Any = zero_attribute(like.type)
-    assert found is not None
-    return found  # type: ignore[no-any-return]
-
-
-@rewrites("common_overflow")
-def rewrite_common_overflow(a: Any, b: Any) -> Attribute:
-    """The overflow flags that both operations have."""
-    return type(a).get(a.value & b.value)  # type: ignore[no-any-return]
-
-
-_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
-_OPPOSITES = {"eq": "ne", "ne": "eq", "lt": "ge", "ge": "lt", "le": "gt", "gt": "le"}
-
-
-def _predicate(attribute: Any) -> str:
-    return _PREDICATES[attribute.value]
-
-
-def _predicate_attribute(name: str, like: Any) -> Attribute:
-    return IntegerAttr.get(_PREDICATES.index(name), like.type)
-
-
-@rewrites("inverted_predicate")
-def rewrite_inverted_predicate(predicate: Attribute) -> Attribute:
-    """The inverted predicate: `slt` becomes `sge`."""
-    name = _predicate(predicate)
-    return _predicate_attribute(name[:-2] + _OPPOSITES[name[-2:]], predicate)
-
-
-@matches("IsInteger")
-def match_is_integer(constant: Attribute) -> bool:
-    """Whether the constant is a single integer; MLIR's patterns do not match vectors."""
-    return isinstance(constant, IntegerAttr)
-
-
-@matches("IsMinusOne")
-def match_is_minus_one(constant: Attribute) -> bool:
-    """Whether the integer is -1."""
-    bits = integer_bits(constant)
-    return bits is not None and bits == all_ones(constant.type)  # type: ignore[attr-defined]
-
-
-@matches("IsEquality")
-def match_is_equality(predicate: Attribute) -> bool:
-    """Whether the predicate is `eq` or `ne`."""
-    return _predicate(predicate) in ("eq", "ne")
-
-
-@matches("IsAbsent")
-def match_is_absent(attribute: Attribute | None) -> bool:
-    """Whether the attribute is absent."""
-    return attribute is None
-
-
-@matches("IsTrue")
-def match_is_true(constant: Attribute) -> bool:
-    """Whether the constant is `true`."""
-    return isinstance(constant, IntegerAttr) and constant.type is i1 and constant.value == 1
-
-
-@matches("IsNarrower")
-def match_is_narrower(a: Value, b: Value) -> bool:
-    """Whether the first value has fewer bits than the second."""
-    return width_of(a.type) < width_of(b.type)
-
-
-# --- patterns in Python -------------------------------------------------------------------------------------------------
+    from odsgen.runtime import Attribute, Operation, Value
 
 
 def _constant(value: Attribute, op: Operation, rewriter: PatternRewriter) -> Value:

@@ -162,7 +162,6 @@ from odsgen.dialects.shared.static_shapes import verify_dynamic_sizes as verify_
 from odsgen.dialects.shared.structured_loops import build_for as build_for
 from odsgen.dialects.shared.structured_loops import build_parallel as build_parallel
 from odsgen.dialects.shared.switch_cases import SwitchCases as SwitchCases
-from odsgen.rewriting.pattern import FunctionPattern as FunctionPattern
 from odsgen.rewriting.number_constants import Compute as Compute
 from odsgen.rewriting.number_constants import all_ones as all_ones
 from odsgen.rewriting.number_constants import chosen_elements as chosen_elements
@@ -176,3 +175,4 @@ from odsgen.rewriting.number_constants import scalar_bits as scalar_bits
 from odsgen.rewriting.number_constants import signed as signed
 from odsgen.rewriting.number_constants import width_of as width_of
 from odsgen.rewriting.number_constants import zero_attribute as zero_attribute
+from odsgen.rewriting.pattern import FunctionPattern as FunctionPattern

@@ -122,9 +122,9 @@ def _operation(op: OpDef) -> Parts:
     if op.semantics is not None:
         for name, text in op.semantics.texts:
             parts[f"computed '{name}'"] = Described(" ".join(text.split()))
-        for kind in ("poison", "undefined", "unsupported"):
-            for each in getattr(op.semantics, kind):
-                parts[f"{kind} '{each.reason}'"] = Described(" ".join(each.text.split()))
+        for exclusions in ("poison", "undefined", "unsupported"):
+            for each in getattr(op.semantics, exclusions):
+                parts[f"{exclusions} '{each.reason}'"] = Described(" ".join(each.text.split()))
         parts["folding of constants"] = Described(op.semantics.folding.value)
     flags = (
         "has_verifier",

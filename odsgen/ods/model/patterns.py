@@ -18,6 +18,7 @@ from odsgen.ods.model import (
     TypeConstraint,
 )
 from odsgen.ods.model.predicates import Expression
+from odsgen.ods.model.semantics import Semantics
 from odsgen.places import Place
 
 # --- what patterns call -----------------------------------------------------------------------------------------------
@@ -58,6 +59,8 @@ class NativeCall:
     )
     summary: str = ""
     place: Place | None = None
+    semantics: Semantics | None = None  # what it computes, if the spec says it
+    like: str = ""  # the parameter whose type or attribute class the result has
 
     @property
     def arguments(self) -> tuple[NativeParameter, ...]:
@@ -76,6 +79,7 @@ class PatternConstraint:
     predicate: Expression | None  # its NamedValues are the parameters
     hook: str = ""
     place: Place | None = None
+    semantics: Semantics | None = None  # a condition on numbers and widths, if it has no predicate
 
 
 # --- symbols ----------------------------------------------------------------------------------------------------------

@@ -126,6 +126,7 @@ class Semantics:
     poison: tuple[Exclusion, ...] = ()
     undefined: tuple[Exclusion, ...] = ()
     unsupported: tuple[Exclusion, ...] = ()  # where the results are not described
+    requires: tuple[Exclusion, ...] = ()  # what verification guarantees of the types
     elementwise: bool = False
     folding: Folding = Folding.CONSTANTS
     #: What `let` names and the results, as the spec writes them, for documentation.

@@ -356,6 +356,7 @@ def _written(
         exclusions(spec.poison),
         exclusions(spec.undefined),
         exclusions(spec.unsupported),
+        exclusions(spec.requires),
         spec.elementwise,
         spec.fold,
     )

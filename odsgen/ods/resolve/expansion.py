@@ -48,6 +48,7 @@ class WrittenSemantics:
     poison: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
     undefined: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
     unsupported: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
+    requires: Mapping[SpecText, ExclusionSpec] = field(default_factory=dict)
     elementwise: bool | None = None
     fold: str | None = None
 
@@ -60,6 +61,7 @@ class WrittenSemantics:
             {**self.poison, **other.poison},
             {**self.undefined, **other.undefined},
             {**self.unsupported, **other.unsupported},
+            {**self.requires, **other.requires},
             self.elementwise if other.elementwise is None else other.elementwise,
             other.fold or self.fold,
         )

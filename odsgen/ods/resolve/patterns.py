@@ -18,12 +18,14 @@ from odsgen.ods.model.patterns import (
     PatternDef,
     source_operations,
 )
+from odsgen.ods.model.semantics import Semantics, Sort
 from odsgen.ods.resolve.rewriting.conditions import ConditionResolver, annotated_kind
 from odsgen.ods.resolve.rewriting.names import BrokenDefinition, OperationTable, PatternNames
 from odsgen.ods.resolve.rewriting.result_patterns import ResultResolver
 from odsgen.ods.resolve.rewriting.source_patterns import SourceResolver
 from odsgen.ods.resolve.rewriting.symbols import SymbolTable
 from odsgen.ods.resolve.scope import SpecScope
+from odsgen.ods.resolve.semantics import read_call, read_condition
 from odsgen.spec.definition_model import NativeCallSpec, PatternConstraintSpec, PatternSpec
 from odsgen.spec.errors import SpecDiagnostics
 from odsgen.spec.expression_errors import ExpressionError
@@ -62,6 +64,11 @@ class ResolvedPatterns:
         self.patterns = patterns
         self.native_calls = native_calls
         self.constraints = constraints
+
+
+def _sorts(parameters: Iterable[NativeParameter]) -> dict[str, Sort]:
+    """The parameters of a native call as `semantics` reads them: attributes are numbers."""
+    return {p.name: Sort.BITS for p in parameters if p.role is ParameterRole.ARGUMENT}
 
 
 class PatternResolver:
@@ -136,18 +143,37 @@ class PatternResolver:
                 name,
                 "a native call of source patterns has 'matcher: true'",
             )
+        semantics, like = self._call_semantics(spec, parameters)
         kind = HookKind.MATCH_NATIVE if spec.matcher else HookKind.REWRITE_NATIVE
         call = NativeCall(
             str(name),
             parameters,
             tuple(self._annotation(text) for text in spec.returns),
             spec.matcher,
-            kind.function(snake_case(str(name))),
+            "" if semantics is not None else kind.function(snake_case(str(name))),
             summary=str(spec.summary or ""),
             place=name.place,
+            semantics=semantics,
+            like=like,
         )
         self.scope.native_calls[call.name] = call
         return call
+
+    def _call_semantics(
+        self, spec: NativeCallSpec, parameters: tuple[NativeParameter, ...]
+    ) -> tuple[Semantics | None, str]:
+        """What a native call computes, and the parameter whose type it has."""
+        if spec.semantics is None:
+            return None, ""
+        place = spec.semantics.result.value or SpecText("")
+        if spec.matcher:
+            self.errors.error("a native call that matches computes nothing", place)
+            return None, ""
+        try:
+            return read_call(spec.semantics, _sorts(parameters), "result")
+        except ExpressionError as error:
+            self.errors.add(error.diagnostic)
+            return None, ""
 
     def _pattern_constraint(
         self, name: SpecText, spec: PatternConstraintSpec
@@ -161,9 +187,20 @@ class PatternResolver:
         if not parameters:
             self.errors.error(f"the pattern constraint '{name}' has no parameters", name)
             return None
-        predicate = None
+        predicate, semantics = None, None
         hook = ""
-        if spec.predicate is None:
+        if spec.semantics is not None:
+            if spec.predicate is not None:
+                self.errors.error(
+                    f"'{name}' has a predicate and semantics: write one of them", spec.semantics
+                )
+                return None
+            try:
+                semantics = read_condition(spec.semantics, _sorts(parameters))
+            except ExpressionError as error:
+                self.errors.add(error.diagnostic)
+                return None
+        elif spec.predicate is None:
             hook = HookKind.MATCH_CONSTRAINT.function(snake_case(str(name)))
         else:
             kinds = {
@@ -182,8 +219,11 @@ class PatternResolver:
             except ExpressionError as error:
                 self.errors.add(error.diagnostic)
                 return None
-        summary = str(spec.summary or spec.predicate or f"constraint '{name}'")
-        constraint = PatternConstraint(str(name), parameters, summary, predicate, hook, name.place)
+        written = spec.predicate or spec.semantics
+        summary = str(spec.summary or written or f"constraint '{name}'")
+        constraint = PatternConstraint(
+            str(name), parameters, summary, predicate, hook, name.place, semantics
+        )
         self.scope.pattern_constraints[constraint.name] = constraint
         return constraint
 

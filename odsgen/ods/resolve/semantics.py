@@ -38,7 +38,7 @@ from odsgen.ods.resolve.expansion import WrittenSemantics
 from odsgen.spec import predicate_expression as s
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean, what_there_is
 from odsgen.spec.expression_errors import ExpressionError
-from odsgen.spec.semantics_model import ComputedSpec, ExclusionSpec
+from odsgen.spec.semantics_model import CallSemanticsSpec, ComputedSpec, ExclusionSpec
 from odsgen.spec.source import SpecText
 
 Input = Operand | AttributeArgument | PropertyArgument
@@ -52,7 +52,7 @@ _NUMBERS = (Sort.BITS, Sort.INTEGER)
 class SemanticNames:
     """Names for expressions of `semantics`."""
 
-    inputs: Mapping[str, Input]
+    inputs: Mapping[str, Input | None]  # None: a parameter, whose sort is known
     results: Mapping[str, Result]
     #: The sorts that are known so far; what is not is what its first use makes of it.
     sorts: dict[str, Sort] = field(default_factory=dict)
@@ -86,6 +86,50 @@ def resolve_semantics(
             errors.add(error.diagnostic)
             return None
     return found
+
+
+def read_meaning(text: str, parameters: Mapping[str, Sort]) -> Term:
+    """An expression over parameters: the definition of a function of the language."""
+    names = SemanticNames(dict.fromkeys(parameters), {}, dict(parameters))
+    reader = _Reader(names)
+    return reader.term(reader.parsed(SpecText(text)))
+
+
+def read_call(
+    spec: CallSemanticsSpec, parameters: Mapping[str, Sort], result: str
+) -> tuple[Semantics, str]:
+    """What a native call computes from its parameters, and the parameter whose type the result has.
+
+    Raises ExpressionError.
+    """
+    names = SemanticNames(dict.fromkeys(parameters), {}, dict(parameters))
+    reader = _Reader(names)
+    for name, let in spec.let.items():
+        names.lets[str(name)] = reader.computed(let, name)
+    term = reader.computed(spec.result, spec.result.value)
+    like = ""
+    if spec.like is not None:
+        syntax = reader.parsed(spec.like)
+        like_type = reader.expected(syntax, Sort.TYPE)
+        assert isinstance(like_type, TypeOf)
+        like = like_type.name
+    elif term.sort is not Sort.CONDITION:
+        place = spec.result.value or spec.result.switch or SpecText("")
+        raise ExpressionError(
+            "the type of the result is not known", place, 0, "say whose type it is: like: $x"
+        )
+    lets = tuple(names.lets.items())
+    inputs = tuple(parameters.items())
+    return Semantics(inputs, lets, ((result, term),), texts=((result, _text(spec.result)),)), like
+
+
+def read_condition(
+    text: SpecText, parameters: Mapping[str, Sort], result: str = "holds"
+) -> Semantics:
+    """A condition over parameters; raises ExpressionError."""
+    names = SemanticNames(dict.fromkeys(parameters), {}, dict(parameters))
+    term = _Reader(names).condition(text)
+    return Semantics(tuple(parameters.items()), (), ((result, term),))
 
 
 def _result_texts(
@@ -143,6 +187,7 @@ def _read(
     undefined = _exclusions(written.undefined, names)
     unsupported = _exclusions(written.unsupported, names)
     poison = _exclusions(written.poison, names)
+    requires = _exclusions(written.requires, names)
     used: set[str] = set()
     bare = Semantics((), tuple(names.lets.items()), tuple(terms.items()))
     for term in (
@@ -166,6 +211,7 @@ def _read(
         ),
         undefined,
         unsupported,
+        requires,
         is_elementwise if written.elementwise is None else written.elementwise,
         Folding(written.fold or "constants"),
         tuple((str(name), _text(spec)) for name, spec in (*written.let.items(), *wanted.items())),
@@ -488,8 +534,10 @@ def _enum(part: Input | None) -> EnumDef | None:
     return None
 
 
-def _sort_of_input(part: Input) -> Sort | None:
+def _sort_of_input(part: Input | None) -> Sort | None:
     """The sort of what an operand or attribute holds; None where its use says it."""
+    if part is None:
+        return None
     if isinstance(part, Operand):
         return _sort_of_types(part.constraint)
     if _enum(part) is not None:

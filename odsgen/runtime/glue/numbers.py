@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
 
@@ -80,6 +80,10 @@ def power(base: int, exponent: int, width: int) -> int:
     return pow(base, exponent, 1 << width)
 
 
+#: The bits of an index in attributes.
+INDEX_WIDTH = 64
+
+
 def width_of_type(type: Type, index_width: int) -> int:
     """The number of bits of a number type, or of the elements of a shaped one."""
     element = element_type_or_self(type)
@@ -90,6 +94,11 @@ def width_of_type(type: Type, index_width: int) -> int:
     if isinstance(element, IndexType):
         return index_width
     raise ValueError(f"'{type}' has no width")
+
+
+def is_index_type(type: Type) -> bool:
+    """Whether the type, or the element type of a shaped one, is `index`."""
+    return isinstance(element_type_or_self(type), IndexType)
 
 
 def float_format(type: Type) -> Any:
@@ -107,6 +116,42 @@ def attribute_bits(attribute: Attribute | None) -> int:
     if isinstance(attribute, FloatAttr):
         return attribute.bits
     raise ValueError("expected an integer or float attribute")
+
+
+def integer_of(attribute: Any) -> int | None:
+    """The bits of an integer attribute or splat, the number of an enum's; None of others."""
+    if isinstance(attribute, IntegerAttr):
+        return int(attribute.unsigned_value)
+    if isinstance(attribute, DenseIntOrFPElementsAttr):
+        if attribute.is_splat and not isinstance(attribute.type.element_type, FloatType):
+            return int(attribute.number_bits()[0])
+        return None
+    number = getattr(attribute, "value", None)
+    return int(number) if isinstance(number, int) else None
+
+
+def known_integer_of(attribute: Any) -> int:
+    """The same, where the pattern has asked for an attribute that has a number."""
+    found = integer_of(attribute)
+    if found is None:
+        raise ValueError(f"expected an integer attribute, but got {attribute}")
+    return found
+
+
+def number_like(like: Any, number: int) -> Any:
+    """An attribute of the type of a value or an attribute, or of the class of an enum attribute."""
+    type_of_it = getattr(like, "type", None)
+    if type_of_it is None:
+        return type(like).get(type(like.value)(number))
+    element = element_type_or_self(type_of_it)
+    bits = wrapped(number, width_of_type(element, INDEX_WIDTH))
+    if element is not type_of_it:
+        return DenseIntOrFPElementsAttr.from_bits(type_of_it, [bits])
+    if isinstance(element, FloatType):
+        return FloatAttr.from_bits(bits, element)
+    if isinstance(element, IntegerType) and element.is_unsigned:
+        return IntegerAttr.get(bits, element)
+    return IntegerAttr.get(signed(bits, width_of_type(element, INDEX_WIDTH)), element)
 
 
 def type_of_attribute(attribute: Attribute | None) -> Type:

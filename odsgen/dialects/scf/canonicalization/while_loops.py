@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.arith.canonicalization import rewrite_inverted_predicate
 from odsgen.dialects.scf.canonicalization.regions import yielded
 from odsgen.dialects.shared import patterns_of
 from odsgen.hooks import canonicalization_patterns
 from odsgen.rewriting import PatternRewriter, RewritePattern, region_branch_patterns
 from odsgen.runtime import Block, IntegerAttr, Value, i1
+from odsgen_dialects.arith.patterns import compute_inverted_predicate
 from odsgen_dialects.scf import ConditionOp, IfOp, WhileOp
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def _same_predicate(one: CmpIOp, other: CmpIOp) -> bool | None:
     assert predicate is not None
     if asked is predicate:
         return True
-    return False if asked is rewrite_inverted_predicate(predicate) else None
+    return False if asked is compute_inverted_predicate(predicate) else None
 
 
 def _align_arguments(op: WhileOp, rewriter: PatternRewriter) -> bool:

@@ -196,7 +196,8 @@ def annotated_kind(annotation: str, kinds: Kinds, optional: bool = False) -> Kin
     if sequence is not None:
         element = annotated_kind(sequence[1] or sequence[2], kinds)
         return Kind("tuple", (element,), is_optional)
-    if plain in ("int", "float", "str", "bool") or plain in kinds.bases or plain in kinds.members:
+    plain_kinds = ("int", "float", "str", "bool", ATTRIBUTE.name, TYPE.name)
+    if plain in plain_kinds or plain in kinds.bases or plain in kinds.members:
         return Kind(plain, (), is_optional)
     for suffix, base in (("Attr", ATTRIBUTE), ("Type", TYPE)):
         if plain.endswith(suffix):

@@ -9,9 +9,8 @@ import pytest
 from odsgen.runtime import Context, parse
 from odsgen.runtime.ir.equivalence import equivalence_key
 from odsgen.runtime.ir.operand_list import OperandList
-from odsgen.runtime.ir.value import MOST_IN_A_TUPLE
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.value import Value
+from odsgen.runtime.ir.value import MOST_IN_A_TUPLE, Value
 
 COUNT = MOST_IN_A_TUPLE + 20
 

@@ -7,7 +7,7 @@ import sys
 
 #: The most modules that five lines of func and arith may load, and their lines: each may only become smaller.
 MOST_MODULES = 105
-MOST_LINES = 21_740
+MOST_LINES = 21_700
 
 PROGRAM = '''
 import sys

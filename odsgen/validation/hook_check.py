@@ -22,7 +22,7 @@ from odsgen.ods.model.hooks import Hook, HookKind, asked_hooks, dialect_hooks
 from odsgen.places import Place, SpecSource
 from odsgen.runtime.registry.bindings import Binding
 from odsgen.search_path import worker_path
-from odsgen.validation.hook_report import Answer, Request
+from odsgen.validation.hook_report import Answer, Request, answer_of
 
 #: As many hooks have their places in notes.
 _MOST_PLACES = 4
@@ -105,7 +105,7 @@ def _answers(requests: Sequence[Request]) -> dict[str, Answer]:
     for request in requests:
         package = request["package"]
         error = f"importing the hooks of {package} ended the process with {done.returncode}"
-        found.setdefault(package, Answer(package=package, error=error))
+        found.setdefault(package, answer_of(package, error))
     return found
 
 
@@ -116,7 +116,7 @@ def _report(dialect: DialectDef, package: Path, answer: Answer) -> HookReport:
     if dialect.hooks_module is not None and module_file(dialect.hooks_module) is None:
         error = f"there is no module '{dialect.hooks_module}', in which the spec says that its hooks are"
         return HookReport(problems=(SpecDiagnostic(error, dialect.place),))
-    if "error" in answer:
+    if answer["error"]:
         return HookReport(problems=(SpecDiagnostic(answer["error"], None),))
     unlisted = [(module, Binding(*each)) for module, each in answer["unlisted"]]
     undeclared = tuple(Binding(*each) for each in answer["undeclared"])

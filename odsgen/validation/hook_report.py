@@ -34,7 +34,7 @@ class Request(TypedDict):
     ]  # hooks that nobody has written, as the spec says, by the names of functions
 
 
-class Answer(TypedDict, total=False):
+class Answer(TypedDict):
     """Mistakes in the hooks of a package; of a `Binding` without the hook."""
 
     package: str
@@ -44,9 +44,14 @@ class Answer(TypedDict, total=False):
     unlisted: list[tuple[str, Binding]]  # with the modules that `HOOKS` leaves out
 
 
+def answer_of(package: str, error: str = "") -> Answer:
+    """An answer that knows of nothing yet, or of nothing but an error."""
+    return Answer(package=package, error=error, missing=[], undeclared=[], unlisted=[])
+
+
 def report(request: Request) -> Answer:
     """Finds the mistakes in the hooks of one package."""
-    answer = Answer(package=request["package"])
+    answer = answer_of(request["package"])
     try:
         dialect = load_dialect_package(request["package"])
         own = dialect.bound_hooks.modules[:1]

@@ -19,7 +19,7 @@ def format_files(files: Mapping[str, str]) -> dict[str, str]:
     """The texts of Python files, by name, as ruff writes them; raises FormatterError."""
     with tempfile.TemporaryDirectory(prefix="odsgen.") as folder:
         for name, text in files.items():
-            _write(Path(folder, name), text)
+            Path(folder, name).write_text(text, encoding="utf-8", newline="\n")
         _run_ruff(folder)
         return {name: Path(folder, name).read_text(encoding="utf-8") for name in files}
 
@@ -28,10 +28,6 @@ def format_source(text: str) -> str:
     """The text of one Python file as ruff writes it; raises FormatterError."""
     (formatted,) = format_files({"source.py": text}).values()
     return formatted
-
-
-def _write(path: Path, text: str) -> None:
-    path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def _run_ruff(folder: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from odsgen.codegen.python.expressions import Expression, Name
 from odsgen.ods.model import AttributeDef, BuilderDef, DialectDef, InterfaceMethod, TypeDef
-from odsgen.ods.model.hooks import Hook, HookKind, dialect_hooks, known_interfaces
+from odsgen.ods.model.hooks import HookKind, dialect_hooks, known_interfaces
 
 #: The object that has the slots, in each generated file that calls hooks.
 SLOTS = "hooks"
@@ -40,7 +40,7 @@ class HookSlots:
         for hook in dialect_hooks(self._dialect):
             subjects = found.setdefault(hook.kind.decorator, set())
             if hook.target:
-                subjects.add(_subject(hook))
+                subjects.add(".".join(filter(None, (hook.target, hook.member))))
         return {kind: " ".join(sorted(found[kind])) for kind in sorted(found)}
 
     def directives(self) -> dict[str, str]:
@@ -55,10 +55,6 @@ class HookSlots:
 
 
 _OF_PARAMETERS = (HookKind.PARSE_PARAMETER_DIRECTIVE, HookKind.PRINT_PARAMETER_DIRECTIVE)
-
-
-def _subject(hook: Hook) -> str:
-    return f"{hook.target}.{hook.member}" if hook.member else hook.target
 
 
 def _parameter_names(dialect: DialectDef) -> Iterator[str]:

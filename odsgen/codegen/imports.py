@@ -196,27 +196,24 @@ class Imports:
         """Per module the plain names together and each renamed one by itself, in order of their first names."""
         statements = []
         for module in sorted(modules, key=_natural_order):
-            names = [
-                name if name.alias else _renamed(name.name, self._local_name(name.name))
-                for name in sorted(names_of[module], key=_import_order)
-            ]
-            plain = tuple(name for name in names if name.alias is None)
-            groups = [plain] if plain else []
-            groups += [(name,) for name in names if name.alias is not None]
+            plain: list[ImportedName] = []
+            groups: list[tuple[ImportedName, ...]] = []
+            for name in sorted(
+                names_of[module], key=lambda n: (_member_order(n.name), n.alias or "")
+            ):
+                local = name.alias or self._local_name(name.name)
+                if local == name.name:
+                    plain.append(name)
+                else:
+                    groups.append((ImportedName(name.name, local),))
+            if plain:
+                groups.insert(0, tuple(plain))
             groups.sort(key=lambda group: _member_order(group[0].name))
             statements += [ImportView(module, group) for group in groups]
         return tuple(statements)
 
 
 _Names = dict[str, set[ImportedName]]
-
-
-def _renamed(name: str, alias: str) -> ImportedName:
-    return ImportedName(name, None if name == alias else alias)
-
-
-def _import_order(imported: ImportedName) -> tuple[tuple[int, _NaturalKey, _NaturalKey], str]:
-    return _member_order(imported.name), imported.alias or ""
 
 
 _KNOWN_ANNOTATIONS = frozenset(

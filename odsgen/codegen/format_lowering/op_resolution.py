@@ -71,12 +71,6 @@ class OpResolution:
         types = form.operand_types[0]
         return types.source is TypeSource.DIRECTIVE or self._is_listed(op.operands[0], types)
 
-    def _gives_list(self, resolution: TypeResolution) -> bool:
-        variable = resolution.variable
-        if resolution.elements_of_shape:
-            return True
-        return variable is not None and variable.arity is not Arity.REQUIRED
-
     def _is_listed(self, value: Operand | Result, resolution: TypeResolution) -> bool:
         """Whether the expression for the type of the value is a sequence of types."""
         if resolution.source is TypeSource.DIRECTIVE:
@@ -84,7 +78,9 @@ class OpResolution:
         if resolution.transform is not None:
             # One type follows for what is there at most once, as for what is there (OptionalTypesMatchWith).
             return value.arity not in (Arity.REQUIRED, Arity.OPTIONAL)
-        return self._gives_list(resolution)
+        variable = resolution.variable
+        is_several = variable is not None and variable.arity is not Arity.REQUIRED
+        return resolution.elements_of_shape or is_several
 
     def _variable_type(self, variable: Operand | Result) -> e.Expression:
         if variable.arity is not Arity.REQUIRED:

@@ -38,6 +38,8 @@ from odsgen.ods.model.hooks import parse_hook_name
 
 _INDEX = PARSER.member("index")
 _TOKEN = e.Name("tokens").item(_INDEX)
+#: The kinds that C++ has as a `std::optional` where a parameter is optional.
+_NUMBERS_AND_CASES = ("integer", "unsigned", "bool", "enum")
 _COMMA = expect(",", is_keyword=False)
 _LEAVE_UNLESS_COMMA = If(
     e.Not(PARSER.method("parse_optional_token", e.Literal(","))), (LeaveLoop(),)
@@ -123,7 +125,8 @@ class ParameterParse:
         What C++ has as a `std::optional` may be absent even then.
         """
         parameter = variable.parameter
-        if is_optional(parameter) and (not required or _may_be_nothing(parameter)):
+        may_be_nothing = parameter.optional and parameter.kind in _NUMBERS_AND_CASES
+        if is_optional(parameter) and (not required or may_be_nothing):
             return self._read(parameter, self.values.parse_optional(variable))
         return self._read(parameter, self.values.parse(variable))
 
@@ -226,7 +229,3 @@ class ParameterParse:
 
 def _variable(parameter: Parameter) -> e.Name:
     return e.Name(f"{parameter.python_name}_value")
-
-
-def _may_be_nothing(parameter: Parameter) -> bool:
-    return parameter.optional and parameter.kind in ("integer", "unsigned", "bool", "enum")

@@ -92,14 +92,10 @@ def _with_first(
 def _merged(steps: list[NoMatchIf]) -> NoMatchIf:
     if len(steps) == 1:
         return steps[0]
-    wanted = e.all_of(part for step in steps for part in _opposites(step.condition))
+    conditions = (step.condition for step in steps)
+    parts = (part for c in conditions for part in (c.parts if isinstance(c, e.Or) else (c,)))
+    wanted = e.all_of(map(_opposite, parts))  # of an `or`, the opposite of each part
     return replace(steps[0], condition=e.Not(wanted))
-
-
-def _opposites(condition: e.Expression) -> list[e.Expression]:
-    """The conditions that all hold exactly when the given one does not: of an `or`, the opposite of each part."""
-    parts = condition.parts if isinstance(condition, e.Or) else (condition,)
-    return [_opposite(part) for part in parts]
 
 
 def _opposite(condition: e.Expression) -> e.Expression:

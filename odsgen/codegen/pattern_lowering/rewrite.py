@@ -173,7 +173,8 @@ class RewriteLowering:
             segments = i32_array(e.tuple_of(sizes), self.context.imports)
             always.append((e.Literal(OPERANDS.segment_property), segments))
         if op.result_segments is SegmentKind.ATTRIBUTE:
-            sizes = self._result_sizes(op, build)
+            replaced = [self.root.results[build.first_root_result + r.index] for r in op.results]
+            sizes = [several.count(MATCHED.member(r.python_name), r.arity) for r in replaced]
             segments = i32_array(e.tuple_of(sizes), self.context.imports)
             always.append((e.Literal(RESULTS.segment_property), segments))
         location = self._location(build.location)
@@ -253,10 +254,6 @@ class RewriteLowering:
             case p.WrittenType(text=text):
                 parse_type = self.context.imports.name("odsgen.runtime.parser", "parse_type")
                 return parse_type.call(e.Literal(text))
-
-    def _result_sizes(self, op: OpDef, build: p.BuildOperation) -> list[e.Expression]:
-        replaced = [self.root.results[build.first_root_result + r.index] for r in op.results]
-        return [several.count(MATCHED.member(r.python_name), r.arity) for r in replaced]
 
     # --- arguments ------------------------------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ class _Binding:
     def within(self, expression: e.Expression) -> e.Expression:
         match expression:
             case e.And(parts=parts):
-                return self._conjunction(parts)
+                return e.all_of(self._bound(parts))
             case e.Or(parts=parts):
                 return e.Or(tuple(map(self.within, parts)))
             case e.Not(value=value):
@@ -54,10 +54,6 @@ class _Binding:
                 return e.Choice(junction, last, self.within(expression.when_false))
             case _:
                 return expression
-
-    def _conjunction(self, parts: tuple[e.Expression, ...]) -> e.Expression:
-        bound = self._bound(parts)
-        return bound[0] if len(bound) == 1 else e.And(tuple(bound))
 
     def _bound(self, parts: tuple[e.Expression, ...]) -> list[e.Expression]:
         """The parts, of which each is evaluated where those before it are true."""

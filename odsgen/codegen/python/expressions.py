@@ -337,6 +337,8 @@ def substituted(within: Value, old: Expression, new: Expression) -> Value:
 
 
 def _substituted(within: object, old: Expression, new: Expression) -> object:
+    if within.__class__ is str or within is None:
+        return within
     if type(within) is type(old) and within == old:
         return new
     if isinstance(within, tuple):
@@ -370,15 +372,16 @@ def parts_of(value: object) -> Iterator[Expression]:
 
 
 def values_in(value: object) -> Iterator[object]:
-    """The value and all that is in its fields, tuples and steps."""
+    """The value and all that is in its fields and tuples: expressions and steps, but no texts."""
     waiting = [value]
     while waiting:
         found = waiting.pop()
-        yield found
-        if isinstance(found, tuple):
-            waiting.extend(reversed(found))
-        else:
-            waiting.extend([getattr(found, name) for name in reversed(_fields_of(type(found)))])
+        kind = found.__class__
+        if kind is tuple:
+            waiting.extend(reversed(found))  # type: ignore[call-overload]
+        elif kind is not str:
+            yield found
+            waiting.extend([getattr(found, name) for name in reversed(_fields_of(kind))])
 
 
 def names_in(value: object) -> frozenset[str]:

@@ -98,7 +98,8 @@ def _trait_steps(
     if op.operands and op.results and is_same_type and row.name in _HOLD_OF_ONE_TYPE:
         return [If(differ(types), (call,))]
     if row.name in _ABOUT_SHAPES and op.operands and (op.results or "Result" not in row.name):
-        return [If(_any_shaped(types, context), (call,))]
+        has_shape = context.imports.name("odsgen.runtime.glue.constraints", "has_shape")
+        return [If(e.any_of(has_shape.item(type) for type in types), (call,))]
     return [call]
 
 
@@ -161,11 +162,6 @@ def _same_type_operands(op: OpDef) -> list[Step]:
     if len(types) < 2:
         return []
     return [check(differ(types), e.Literal("requires all operands to have the same type"))]
-
-
-def _any_shaped(types: list[e.Expression], context: FileContext) -> e.Expression:
-    has_shape = context.imports.name("odsgen.runtime.glue.constraints", "has_shape")
-    return e.any_of(has_shape.item(type) for type in types)
 
 
 # --- segments -------------------------------------------------------------------------------------------------------------

@@ -196,7 +196,7 @@ class _Invariants:
         """The constraints of the attributes; their error finds the required ones that are missing."""
         attributes = self.op.attributes
         bindings = [
-            _binding(attribute)
+            Assign(_variable(attribute).id, _fetched(attribute))
             for attribute in attributes
             if not is_required(attribute) and _variable(attribute).id in read_later
         ]
@@ -505,7 +505,3 @@ def _may_have_bad_default(attribute: AttributeArgument) -> bool:
         and constraint.kind is not AttributeKind.ENUM
         and not isinstance(constraint.predicate, IsA)
     )
-
-
-def _binding(attribute: AttributeArgument) -> Assign:
-    return Assign(_variable(attribute).id, _fetched(attribute))

@@ -334,13 +334,37 @@ class _Invariants:
             if group.is_single and not isinstance(group.first, e.Literal):
                 # What a type checker learns of a computed place, it forgets.
                 named[value.name] = e.SELF.member(value.python_name)
-        checks = [
+        checks: Steps = tuple(
             self._with_own_error(invariant.expression, invariant.error, named)
             for invariant in self.op.invariants
             if invariant.error is not None
-        ]
-        read = e.names_in(tuple(checks))
-        return [*(step for step in defaults.values() if step.name in read), *checks]
+        )
+        read = e.names_in(checks)
+        bound: list[Step] = [step for step in defaults.values() if step.name in read]
+        for attribute in self.op.attributes:
+            if attribute.name in defaults or is_required(attribute):
+                checks = self._with_bound_value(attribute, named[attribute.name], checks, bound)
+        return [*bound, *checks]
+
+    def _with_bound_value(
+        self, attribute: AttributeArgument, read: e.Expression, checks: Steps, bound: list[Step]
+    ) -> Steps:
+        """The checks with a variable for what they read of an attribute several times: its value, or the attribute."""
+        expressions = Counter(
+            part for part in e.parts_of(checks) if part in (read, read.member("value"))
+        )
+        if expressions[read] < _MANY_READS:
+            return checks
+        if expressions[read.member("value")] == expressions[read]:
+            variable, read = e.Name(f"{attribute.python_name.rstrip('_')}_value"), read.member(
+                "value"
+            )
+        elif is_required(attribute):
+            variable = _variable(attribute)
+        else:
+            return checks
+        bound.append(Assign(variable.id, read))
+        return e.substituted(checks, read, variable)
 
     def _with_own_error(
         self,

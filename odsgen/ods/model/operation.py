@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ErrorText:
-    """What an operation says that is refused: text, and values to be shown in it."""
+    """The error of an operation that is refused: text, and values to be shown in it."""
 
     pieces: tuple[str | Expression, ...]
     names_operation: bool  # "'arith.addi' op …"

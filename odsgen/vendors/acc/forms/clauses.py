@@ -80,6 +80,10 @@ def _parse_typed(parser: Parser, operands: Operands, types: Types) -> None:
     types.append(parser.parse_colon_type())
 
 
+def _parse_values(parser: Parser, operands: Operands, types: Types) -> None:
+    parser.parse_comma_separated_list(lambda: _parse_typed(parser, operands, types))
+
+
 def _typed(printer: AsmPrinter, value: Value) -> str:
     return f"{printer.operand_text(value)} : {printer.type_text(value.type)}"
 
@@ -133,21 +137,13 @@ def _device_type_operands_text(
 class DeviceTypeOperandsWithKeywordOnly:
     def parse(self, parser: Parser) -> tuple[Operands, Types, DeviceTypes, DeviceTypes]:
         """Nothing, `([device, …])` or `([device, …], %a : i32 [device], …)`: what follows a keyword."""
-        if not parser.parse_optional_token("("):
-            return [], [], None, _array([any_device()])
-        alone = _parse_devices(parser)
-        if alone:
-            if parser.parse_optional_token(")"):
-                return [], [], None, _array(alone)
-            parser.parse_token(",")
+        alone, goes_on = _parse_opening(parser)
+        if not goes_on:
+            return [], [], None, _array(alone)
         operands, types, devices = DeviceTypeOperands().parse(parser)
         parser.parse_token(")")
-        return (
-            operands,
-            types,
-            devices,
-            None,
-        )  # as in MLIR, values overwrite the devices of the list before them
+        # As in MLIR, values overwrite the devices of the list before them.
+        return operands, types, devices, None
 
     def print(
         self,
@@ -170,13 +166,24 @@ class DeviceTypeOperandsWithKeywordOnly:
 # --- several values for a device ----------------------------------------------------------------------------------------
 
 
-def _parse_group(parser: Parser, operands: Operands, types: Types) -> tuple[int, Attribute]:
-    """Parses `{%a : i32, …} [device]` and returns the number of values and the device."""
+Groups = list[tuple[int, Attribute]]
+"""For each group the number of its values, and its device."""
+
+
+def _parse_group(
+    parser: Parser, operands: Operands, parse_values: Callable[[], object]
+) -> tuple[int, Attribute]:
+    """Parses `{…} [device]`."""
     before = len(operands)
     parser.parse_token("{")
-    parser.parse_comma_separated_list(lambda: _parse_typed(parser, operands, types))
+    parse_values()
     parser.parse_token("}")
     return len(operands) - before, _parse_optional_device(parser)
+
+
+def _devices_and_segments(groups: Groups) -> tuple[DeviceTypes, Segments]:
+    devices = _array([device for _, device in groups])
+    return devices, DenseArrayAttr.get(i32, [size for size, _ in groups])
 
 
 @form("NumGangs", "DeviceTypeOperandsWithSegment")
@@ -185,9 +192,10 @@ class NumGangs:
         """`{%a : i32, …} [device], …`"""
         operands: Operands = []
         types: Types = []
-        groups = parser.parse_comma_separated_list(lambda: _parse_group(parser, operands, types))
-        devices = _array([device for _, device in groups])
-        return operands, types, devices, DenseArrayAttr.get(i32, [size for size, _ in groups])
+        groups = parser.parse_comma_separated_list(
+            lambda: _parse_group(parser, operands, lambda: _parse_values(parser, operands, types))
+        )
+        return operands, types, *_devices_and_segments(groups)
 
     def print(
         self,
@@ -252,24 +260,17 @@ class WaitClause:
         types: Types = []
         device_numbers: list[Attribute] = []
 
-        def group() -> tuple[int, Attribute]:
-            before = len(operands)
-            parser.parse_token("{")
+        def values() -> None:
             has_number = parser.parse_optional_keyword("devnum")
             if has_number:
                 parser.parse_token(":")
             device_numbers.append(BoolAttr.get(has_number))
-            parser.parse_comma_separated_list(lambda: _parse_typed(parser, operands, types))
-            parser.parse_token("}")
-            return len(operands) - before, _parse_optional_device(parser)
+            _parse_values(parser, operands, types)
 
-        groups = parser.parse_comma_separated_list(group)
+        groups = parser.parse_comma_separated_list(lambda: _parse_group(parser, operands, values))
         parser.parse_token(")")
-        return (
-            *(operands, types, _array([device for _, device in groups])),
-            *(DenseArrayAttr.get(i32, [size for size, _ in groups]), _array(device_numbers)),
-            _array(alone),
-        )
+        devices, segments = _devices_and_segments(groups)
+        return operands, types, devices, segments, _array(device_numbers), _array(alone)
 
     def print(
         self,
@@ -308,8 +309,8 @@ class GangClause:
         kinds: list[Attribute] = []
         needs_comma = False
 
-        def values() -> bool:
-            """Parses the values; false if there are none."""
+        def named_values() -> bool:
+            """Parses `num=…`, `dim=…`, `static=…`; false if there are none."""
             nonlocal needs_comma
             found = False
             for keyword in _GANG_ARGUMENTS:
@@ -320,31 +321,24 @@ class GangClause:
                     needs_comma = found = True
             return found
 
-        def group() -> tuple[int, Attribute]:
-            before = len(operands)
-            parser.parse_token("{")
+        def values() -> None:
             while True:
                 wants_value = needs_comma and parser.parse_optional_token(",")
                 if needs_comma and not wants_value:
                     break
-                if not values():
+                if not named_values():
                     if wants_value:
                         raise parser.custom_error("new value expected after comma")
                     break
             if not operands:
                 raise parser.custom_error("expect at least one of num, dim or static values")
-            parser.parse_token("}")
-            return len(operands) - before, _parse_optional_device(parser)
 
-        groups = [group()]
+        groups = [_parse_group(parser, operands, values)]
         while parser.parse_optional_token(","):
             # As in MLIR, a second group must be followed by a comma.
-            groups.append(group())
+            groups.append(_parse_group(parser, operands, values))
         parser.parse_token(")")
-        return (
-            *(operands, types, _array(kinds), _array([device for _, device in groups])),
-            *(DenseArrayAttr.get(i32, [size for size, _ in groups]), _array(alone)),
-        )
+        return operands, types, _array(kinds), *_devices_and_segments(groups), _array(alone)
 
     def print(
         self,

@@ -442,7 +442,7 @@ def is_plain(constraint: AttrConstraint) -> bool:
         return True
     parts = constraint.predicate
     if not isinstance(parts, p.And):
-        return isinstance(parts, (p.IsA, p.HasTrait)) or parts == p.And(())
+        return isinstance(parts, (p.IsA, p.HasTrait))
     return len(parts.predicates) <= (1 if constraint.value_type is None else 2)
 
 

@@ -83,6 +83,10 @@ def merged_trees(first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[st
 def _plain(value: Any) -> Any:
     if isinstance(value, SpecText):
         return str(value)
+    if isinstance(value, SpecModel):
+        return _plain_model(value)
+    if isinstance(value, dict):
+        return {str(key): _plain(part) for key, part in value.items()}
     return [str(v) for v in value] if isinstance(value, list) else value
 
 
@@ -302,23 +306,14 @@ def _plain_model(model: SpecModel) -> Any:
     given = {key: getattr(model, key) for key in sorted(model.model_fields_set)}
     if given.keys() in ({"value"}, {"condition"}):
         return str(next(iter(given.values())))
-    return {
-        key: (
-            {str(k): str(v) for k, v in value.items()} if isinstance(value, dict) else _plain(value)
-        )
-        for key, value in given.items()
-    }
+    return {key: _plain(value) for key, value in given.items()}
 
 
 def _calls(specs: Mapping[SpecText, Any]) -> dict[str, Any]:
     """Native calls and constraints as a whole: the names and annotations of their parameters are Python's."""
     return {
         str(name): {
-            key: (
-                {str(k): str(v) for k, v in value.items()}
-                if isinstance(value, dict)
-                else _plain(value)
-            )
+            key: _plain(value)
             for key in spec.model_fields_set
             if (value := getattr(spec, key)) is not None
         }

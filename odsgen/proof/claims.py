@@ -120,9 +120,8 @@ def attribute_of(argument: AttributeArgument | PropertyArgument) -> FreeAttribut
         )
         return FreeAttribute(constraint.enum, kind)
     assert isinstance(constraint, AttrConstraint)
-    return FreeAttribute(
-        constraint.enum, constraint.kind, argument.optional, _fixed_type(constraint)
-    )
+    optional = argument.optional and constraint.kind is not AttributeKind.UNIT
+    return FreeAttribute(constraint.enum, constraint.kind, optional, _fixed_type(constraint))
 
 
 def _fixed_type(constraint: AttrConstraint) -> ScalarType | None:

@@ -1,16 +1,16 @@
-"""Rewrite patterns and the claims of traits, as claims about the operations that they name."""
+"""Rewrite patterns as claims about the operations that they name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from odsgen.ods.model import AttributeArgument, OpDef, Operand, PropertyArgument
+from odsgen.ods.model import AttrConstraint, AttributeArgument, OpDef, Operand, PropertyArgument
 from odsgen.ods.model import patterns as m
 from odsgen.ods.model import predicates as p
+from odsgen.ods.model.constraints import AttributeKind
 from odsgen.ods.model.parts import Arity, Result
 from odsgen.ods.model.semantics import Semantics, reads
-from odsgen.places import Place
 from odsgen.proof.claims import (
     Assume,
     Claim,
@@ -21,6 +21,7 @@ from odsgen.proof.claims import (
     attribute_of,
     default_of,
     fixed_attribute,
+    performed,
 )
 from odsgen.proof.terms import OutsideError
 from odsgen.proof.types import builder_type
@@ -69,6 +70,7 @@ class _PatternReader:
     attributes: dict[str, str] = field(default_factory=dict)  # symbols to attributes
     counts: dict[str, int] = field(default_factory=dict)
     unused: set[str] = field(default_factory=set)
+    constrained: dict[str, AttrConstraint] = field(default_factory=dict)  # by attributes
 
     def __post_init__(self) -> None:
         pattern = self.pattern
@@ -80,7 +82,19 @@ class _PatternReader:
         for condition in self.pattern.conditions:
             self._condition(condition)
         self._results(root)
+        self._note_constraints()
         return self.out
+
+    def _note_constraints(self) -> None:
+        """Attributes that count may have values that their constraints do not allow: those constraints are ignored."""
+        for step in (*performed(self.out.source), *performed(self.out.target)):
+            counts = {name for name, _ in step.op.semantics.inputs} if step.op.semantics else set()
+            for argument, name in step.attributes:
+                constraint = self.constrained.get(name)
+                if argument in counts and constraint is not None and not is_plain(constraint):
+                    self.out.ignored.append(
+                        f"the constraint {constraint.name or constraint.summary}"
+                    )
 
     def name(self, wanted: str) -> str:
         """A name for a value or attribute that no other has."""
@@ -170,7 +184,25 @@ class _PatternReader:
                 name = self.attributes[output.symbol]
             self.attributes[output.symbol] = name
         self.out.attributes.setdefault(name, _NUMBER)
+        if isinstance(output.constraint, AttrConstraint):
+            self._constrain(name, output.constraint)
         return name
+
+    def _constrain(self, name: str, constraint: AttrConstraint) -> None:
+        """What the constraint of a matched constant says of its type and its value."""
+        type = None
+        if constraint.value_type is not None:
+            builder = constraint.value_type
+            type = builder_type(builder.class_name, builder.arguments)
+        if type is not None:
+            self.out.types[name] = type
+        if constraint.constant is not None and type is not None:
+            free = FreeAttribute(None, constraint.kind, fixed_type=type)
+            if free.is_condition:  # BoolAttr: a number of one bit
+                free = replace(free, kind=AttributeKind.INTEGER)
+            self.out.attributes[name] = fixed_attribute(free, constraint.constant)
+        elif not is_plain(constraint):
+            self.out.ignored.append(f"the constraint {constraint.name or constraint.summary}")
 
     def _attribute(self, match: m.MatchAttribute) -> str:
         name = self._bound(match.symbol, match.attribute)
@@ -204,6 +236,9 @@ class _PatternReader:
     def _free_attribute(self, argument: AttributeArgument | PropertyArgument, label: str) -> str:
         name = self.name(label)
         self.out.attributes[name] = attribute_of(argument)
+        constraint = argument.constraint
+        if isinstance(constraint, AttrConstraint) and constraint.enum is None:
+            self.constrained[name] = constraint
         return name
 
     # --- conditions -----------------------------------------------------------------------------------
@@ -401,6 +436,16 @@ class _PatternReader:
         return result
 
 
+def is_plain(constraint: AttrConstraint) -> bool:
+    """Whether any value of the kind and type of the constraint satisfies it."""
+    if constraint.kind in (AttributeKind.UNIT, AttributeKind.BOOL) or constraint.enum is not None:
+        return True
+    parts = constraint.predicate
+    if not isinstance(parts, p.And):
+        return isinstance(parts, (p.IsA, p.HasTrait))
+    return len(parts.predicates) <= (1 if constraint.value_type is None else 2)
+
+
 def reads_number(semantics: Semantics) -> list[str]:
     """The parameters whose numbers count, and not their types alone."""
     [(_, term)] = semantics.results
@@ -418,66 +463,3 @@ def check_operation(op: OpDef) -> None:
     parts: tuple[Operand | Result, ...] = (*op.operands, *op.results)
     if any(part.arity is not Arity.REQUIRED for part in parts):
         raise OutsideError(f"{op.name} has operands or results of any number")
-
-
-# --- traits -----------------------------------------------------------------------------------------------------------
-
-
-def trait_claims(op: OpDef) -> list[Claim]:
-    """What the traits of an operation claim, as far as its semantics decide it."""
-    if op.semantics is None or op.regions or op.successors:
-        return []
-    names = {trait.name: trait.place for trait in op.traits}
-    found = []
-    if "Commutative" in names and len(op.operands) > 1:
-        for index in range(len(op.operands) - 1):
-            order = list(range(len(op.operands)))
-            order[index : index + 2] = [index + 1, index]
-            summary = "its operands may be swapped"
-            claim, step = _of_operation(
-                f"{op.name}: Commutative", summary, op, names["Commutative"]
-            )
-            swapped = replace(step, operands=tuple(step.operands[i] for i in order))
-            found.append(_with_target(claim, swapped))
-    if "Idempotent" in names and len(op.operands) == 2 and len(op.results) == 1:
-        summary = "f(x, x) is x"
-        claim, step = _of_operation(f"{op.name}: Idempotent", summary, op, names["Idempotent"])
-        first = step.operands[0]
-        claim.source = [replace(step, operands=(first, first))]
-        claim.values = [first]
-        claim.pairs = [(step.results[0], first)]
-        found.append(claim)
-    for name in ("Idempotent", "Involution"):
-        if name in names and len(op.operands) == 1 and len(op.results) == 1:
-            text = "f(f(x)) is f(x)" if name == "Idempotent" else "f(f(x)) is x"
-            claim, step = _of_operation(f"{op.name}: {name}", text, op, names[name])
-            [first], [inner] = step.operands, step.results
-            again = replace(step, operands=(inner,), results=(f"{inner}.2",))
-            claim.source.append(again)
-            claim.pairs = [(again.results[0], inner if name == "Idempotent" else first)]
-            found.append(claim)
-    return found
-
-
-def _of_operation(name: str, summary: str, op: OpDef, place: Place | None) -> tuple[Claim, Perform]:
-    """A claim about an operation on any operands."""
-    claim = Claim(name, summary, place or op.place)
-    operands = tuple(part.name for part in op.operands)
-    claim.values = list(operands)
-    attributes = []
-    for part in op.arguments:
-        if isinstance(part, (AttributeArgument, PropertyArgument)):
-            claim.attributes[part.name] = attribute_of(part)
-            attributes.append((part.name, part.name))
-    results = tuple(part.name for part in op.results)
-    step = Perform(op, operands, tuple(attributes), results, op.place)
-    claim.source.append(step)
-    return claim, step
-
-
-def _with_target(claim: Claim, step: Perform) -> Claim:
-    results = tuple(f"new {name}" for name in step.results)
-    claim.target = [replace(step, results=results)]
-    claim.pairs = list(zip(step.results, results, strict=True))
-    claim.target_types = claim.pairs
-    return claim

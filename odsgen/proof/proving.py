@@ -12,11 +12,12 @@ from pathlib import Path
 from odsgen.ods import DialectDef
 from odsgen.places import Place
 from odsgen.proof.claims import Claim
-from odsgen.proof.patterns import pattern_claims, trait_claims
+from odsgen.proof.patterns import pattern_claims
 from odsgen.proof.refinement import Query, Shown, encode
 from odsgen.proof.report import CounterExample, Line, Verdict, line_of
 from odsgen.proof.solver import Answer, solve
 from odsgen.proof.terms import OutsideError, ScalarType
+from odsgen.proof.traits import trait_claims
 from odsgen.proof.types import Typings
 
 
@@ -121,7 +122,7 @@ def _prepared(subject: Subject, options: Options) -> list[_Task] | str:
 
 def _tasks(claim: Claim, options: Options) -> Iterator[_Task]:
     typings = Typings(claim, options.widths)
-    names = tuple(typings.variables)
+    names = tuple(typings.variables or typings.domains)
     for classes in typings.each():
         source = typings.of_source(classes)
         query = encode(claim, source, typings.of_target)

@@ -159,14 +159,16 @@ class Verdict:
 def proved_text(verdict: Verdict) -> str:
     """Which types were proved: `i1 to i64, index`."""
     if not verdict.variables:
-        return "its one type"
+        return "for all values"
     columns = [
         ranges([types[i] for types in verdict.proved]) for i in range(len(verdict.variables))
     ]
     if len(columns) == 1:
         return columns[0]
     texts = [f"{name}: {column}" for name, column in zip(verdict.variables, columns, strict=True)]
-    return f"{'; '.join(texts)}; {len(verdict.proved)} combinations"
+    if len(verdict.proved) > 1:
+        texts.append(f"{len(verdict.proved)} combinations")
+    return "; ".join(texts)
 
 
 def ranges(types: Sequence[ScalarType]) -> str:

@@ -134,18 +134,22 @@ class TypeClasses:
     """Values, and attributes with a type, in classes that have one type each."""
 
     def __init__(self) -> None:
-        self._parent: dict[str, str] = {}
+        self._roots: dict[str, str] = {}
 
     def find(self, name: str) -> str:
-        parent = self._parent.setdefault(name, name)
+        parent = self._roots.setdefault(name, name)
         if parent != name:
-            parent = self._parent[name] = self.find(parent)
+            parent = self._roots[name] = self.find(parent)
         return parent
+
+    def names(self) -> tuple[str, ...]:
+        """All that stands in a class."""
+        return tuple(self._roots)
 
     def unite(self, first: str, second: str) -> None:
         one, other = self.find(first), self.find(second)
         if one != other:
-            self._parent[other] = one
+            self._roots[other] = one
 
     def add(self, steps: Sequence[Step]) -> None:
         for step in steps:
@@ -265,7 +269,7 @@ class Typings:
         """The types by name."""
         return {
             name: classes[self.source.find(name)]
-            for name in [*self.source._parent]
+            for name in self.source.names()
             if self.source.find(name) in classes
         }
 
@@ -297,7 +301,7 @@ class Typings:
             scalar = admits(constraint.predicate, given)
             if scalar is False and admits(constraint.predicate, given, True) is False:
                 return {}, f"a new operation would have a value of the type {given.name}"
-        names = {*known, *classes._parent}
+        names = {*known, *classes.names()}
         return {
             name: found[classes.find(name)] for name in names if classes.find(name) in found
         }, ""

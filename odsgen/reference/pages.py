@@ -120,6 +120,7 @@ def _computed(semantics: Semantics | None) -> Iterable[Table]:
         ("undefined", semantics.undefined),
         ("poison", semantics.poison),
         ("not described", semantics.unsupported),
+        ("required", semantics.requires),
     ):
         rows += [Row(kind, f"`{_joined_lines(each.text)}`", each.reason) for each in exclusions]
     yield Table("Computes", ("", "Expression", "Meaning"), tuple(rows))

@@ -21,6 +21,7 @@ from odsgen.proof.claims import (
 )
 from odsgen.proof.terms import OutsideError, ScalarType
 from odsgen.proof.types import Typings
+from odsgen.rewriting import RewritePattern, apply_patterns_greedily
 from odsgen.runtime import Context, FloatType, Operation, parse
 from odsgen.runtime.diagnostics import DiagnosticError
 from odsgen.runtime.parser.toplevel import parse_attribute, parse_type
@@ -213,6 +214,40 @@ class Search:
             if found is not None:
                 return found
         return None
+
+    def agrees(self, claim: Claim, pattern: RewritePattern, inputs: int) -> int:
+        """How often a pattern applied to the source of a claim, and gave what its target gives; fails where it gave something else."""
+        typings = Typings(claim, self.widths)
+        applied = 0
+        for classes in typings.each():
+            source = typings.of_source(classes)
+            if any(type.kind == "index" and type.width != 64 for type in source.values()):
+                continue
+            for _ in range(30):
+                program = self.program(claim, typings, source)
+                if program is None:
+                    continue
+                before, after = (parse(text, Context()) for text in program.texts())
+                if not apply_patterns_greedily(before, [pattern], fold=False).changed:
+                    continue
+                types = [program.types[name] for name in claim.values]
+                found = self.differ(after, before, types, inputs)
+                assert found is None, found
+                applied += 1
+                break
+        return applied
+
+    def program(
+        self, claim: Claim, typings: Typings, source: Mapping[str, ScalarType]
+    ) -> ClaimProgram | None:
+        """A source to which the pattern applies, and its target."""
+        program = ClaimProgram(claim, source, self.numbers(claim, source), self.absent(claim))
+        if not program.holds() or not is_valid(program.function(claim.source, [claim.pairs[0][0]])):
+            return None
+        target, wrong = typings.of_target(source)
+        assert not wrong
+        program.types = {**source, **target}
+        return program
 
     def attempt(
         self, claim: Claim, typings: Typings, source: Mapping[str, ScalarType], count: int

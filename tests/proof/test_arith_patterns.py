@@ -15,6 +15,7 @@ from odsgen.proof.report import Verdict
 from odsgen.proof.terms import ScalarType
 from odsgen.proof.types import Typings
 from odsgen.runtime import Context, Operation, parse
+from odsgen_dialects.arith import patterns as generated
 from tests.oracle import mlir_opt, requires_oracle
 from tests.proof.claim_programs import ClaimProgram, Search, refined
 
@@ -139,3 +140,14 @@ def test_absent_attributes_are_those_of_the_pattern(arith: DialectDef) -> None:
     [pattern] = [p for p in arith.patterns if p.name == "TruncFSIToFPToSIToFP"]
     [claim] = pattern_claims(pattern)
     assert any(a == FixedAttribute(None, a.enum) for a in claim.attributes.values())
+
+
+def test_what_is_proved_is_what_runs(arith: DialectDef) -> None:
+    """The generated pattern makes of the source what the target of its claim computes."""
+    search = Search(3, widths=(1, 2, 3, 8))
+    for pattern in arith.patterns:
+        if pattern.name in OUTSIDE:
+            continue
+        [claim] = pattern_claims(pattern)
+        applied = search.agrees(claim, getattr(generated, pattern.name)(), 20)
+        assert applied > 0, pattern.name

@@ -122,7 +122,7 @@ def _operation(op: OpDef) -> Parts:
     if op.semantics is not None:
         for name, text in op.semantics.texts:
             parts[f"computed '{name}'"] = Described(" ".join(text.split()))
-        for exclusions in ("poison", "undefined", "unsupported"):
+        for exclusions in ("poison", "undefined", "unsupported", "requires"):
             for each in getattr(op.semantics, exclusions):
                 parts[f"{exclusions} '{each.reason}'"] = Described(" ".join(each.text.split()))
         parts["folding of constants"] = Described(op.semantics.folding.value)

@@ -67,8 +67,12 @@ class ResolvedPatterns:
 
 
 def _sorts(parameters: Iterable[NativeParameter]) -> dict[str, Sort]:
-    """The parameters of a native call as `semantics` reads them: attributes are numbers."""
-    return {p.name: Sort.BITS for p in parameters if p.role is ParameterRole.ARGUMENT}
+    """The parameters of a native call as `semantics` reads them: attributes are numbers, of others the type counts."""
+    return {
+        p.name: Sort.BITS if "Attr" in p.annotation else Sort.TYPE
+        for p in parameters
+        if p.role is ParameterRole.ARGUMENT
+    }
 
 
 class PatternResolver:

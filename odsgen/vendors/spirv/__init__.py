@@ -4,7 +4,7 @@
 HOOKS = {
     "canonicalization_patterns": ("canonicalization",),
     "checks": ("predicates",),
-    "folds": ("folds", "logical_folds"),
+    "folds": ("folds",),
     "form": (
         "attributes",
         "forms.composites",

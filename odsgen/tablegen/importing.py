@@ -29,7 +29,7 @@ from odsgen.tablegen.dialect import (
 )
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.losses import Loss
-from odsgen.tablegen.op_classes import with_op_classes
+from odsgen.tablegen.op_classes import with_op_classes, without_made_classes
 from odsgen.tablegen.overlay import merged, read_overlay
 from odsgen.tablegen.pattern_calls import called_by
 from odsgen.tablegen.prose import with_prose_in_front, without_prose
@@ -241,7 +241,7 @@ def _settled(
             spec = without_prose(spec)
         for overlay in dialect.overlays:
             spec = merged(spec, overlay)
-        spec = with_prose_in_front(spec)
+        spec, of_classes = without_made_classes(with_prose_in_front(spec))
         try:
             settled = settler.settle(
                 spec, dialect.argument_kinds, dialect.overlay, dialect.usual_formats
@@ -259,7 +259,7 @@ def _settled(
             f"Imported from {', '.join(file.name for file in task.files)} by odsgen {__version__}"
         )
         spec = with_parameters(spec, dialect.taken_names)
-        spec = with_op_classes(spec, dialect.superclasses)
+        spec = with_op_classes(spec, dialect.superclasses, of_classes)
         text = with_hash(yaml_text(spec, notes=_notes(summary, losses)), comment)
         specs[name] = WrittenSpec(name, text, summary, task.files)
     return [specs[name] for name in tasks]

@@ -10,10 +10,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from odsgen.tablegen.class_names import ClassNames
+from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.op_groups import Group, grouped
+from odsgen.tablegen.overlay import merged
 
 _PARTS = ("arguments", "results", "regions", "successors")
 
@@ -38,10 +41,31 @@ _SCALARS = (
 Operation = Mapping[str, Any]
 
 
+def without_made_classes(
+    spec: dict[str, Any],
+) -> tuple[dict[str, Any], dict[str, Mapping[str, Any]]]:
+    """The spec without the classes that no operation extends, as overlays add to those that are yet to be made; and these."""
+    classes = spec.get("op_classes", {})
+    users = (*spec.get("ops", {}).values(), *classes.values())
+    extended = {name for user in users for name in _listed(user.get("extends"))}
+    if extended or not classes:
+        return spec, {}
+    return {key: value for key, value in spec.items() if key != "op_classes"}, dict(classes)
+
+
+def _listed(names: Any) -> Sequence[str]:
+    return [names] if isinstance(names, str) else names or ()
+
+
 def with_op_classes(
-    spec: Mapping[str, Any], superclasses: Mapping[str, Sequence[str]]
+    spec: Mapping[str, Any],
+    superclasses: Mapping[str, Sequence[str]],
+    additions: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
 ) -> dict[str, Any]:
-    """The spec with classes for what its operations share; ``superclasses`` are TableGen's, by operation."""
+    """The spec with classes for what its operations share; ``superclasses`` are TableGen's, by operation.
+
+    Raises TableGenError if there is no class for some of the ``additions``.
+    """
     ops: Mapping[str, Operation] = spec.get("ops", {})
     if any(op.get("extends") for op in ops.values()) or spec.get("op_classes"):
         return dict(spec)  # its author has classes already
@@ -50,6 +74,14 @@ def with_op_classes(
     writer = _Writer(ops, ClassNames(spec, superclasses))
     for group in groups:
         writer.write(group, {}, None)
+    for name, addition in additions.items():
+        if name not in writer.classes:
+            known = ", ".join(sorted(writer.classes)) or "none"
+            raise TableGenError(
+                f"the overlay adds to the op class '{name}', which the operations of '{spec['dialect']}' do not share:"
+                f" name one of those that the import makes ({known})"
+            )
+        writer.classes[name] = merged(writer.classes[name], addition)
     if not writer.classes:
         return dict(spec)
     return {

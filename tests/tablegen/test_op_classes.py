@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from odsgen.ods import load_dialect, load_dialect_dict
 from odsgen.tablegen import importing
+from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.importing import ImportRequest, import_specs
-from odsgen.tablegen.op_classes import with_op_classes
+from odsgen.tablegen.op_classes import with_op_classes, without_made_classes
 from odsgen.tablegen.op_groups import grouped
 from odsgen.tablegen.yaml_text import yaml_text
 from tests.tablegen.facts import facts
@@ -30,7 +31,7 @@ def test_upstream_dialects_mean_the_same(
     names = ("arm_sme", "complex", "index")
     request = ImportRequest(folders, (headers,), str(tblgen), names, prose=False)
     import_specs(request, tmp_path / "shared")
-    monkeypatch.setattr(importing, "with_op_classes", lambda spec, superclasses: spec)
+    monkeypatch.setattr(importing, "with_op_classes", lambda spec, *rest: spec)
     import_specs(request, tmp_path / "flat")
     for name in names:
         shared, flat = (tmp_path / kind / f"{name}.yaml" for kind in ("shared", "flat"))
@@ -199,3 +200,28 @@ def test_classes_stand_before_the_operations() -> None:
     )
     assert list(spec) == ["dialect", "op_classes", "ops", "patterns"]
     assert "extends: " in yaml_text(spec)
+
+
+# --- additions of overlays --------------------------------------------------------------------------------------------------
+
+
+def test_an_overlay_adds_to_a_class_that_the_import_makes() -> None:
+    ops = {"sin": _unary(), "cos": _unary()}
+    classes = dict.fromkeys(ops, ("Op", "Math_Op", "Math_FloatUnary"))
+    addition = {"semantics": {"elementwise": True}}
+    overlaid = {"dialect": "math", "ops": ops, "op_classes": {"FloatUnary": addition}}
+    spec, additions = without_made_classes(overlaid)
+    shared = with_op_classes(spec, classes, additions)
+    assert shared["op_classes"] == {"FloatUnary": {**_unary(), **addition}}
+    assert shared["ops"] == dict.fromkeys(ops, {"extends": "FloatUnary"})
+
+
+def test_an_overlay_that_adds_to_no_class_is_refused() -> None:
+    ops = {"sin": _unary(), "cos": _unary()}
+    with pytest.raises(TableGenError, match="'Binary', which the operations of 'math' do not"):
+        with_op_classes({"dialect": "math", "ops": ops}, {}, {"Binary": {"verifier": True}})
+
+
+def test_classes_that_operations_extend_stay() -> None:
+    spec = {"ops": {"sin": {"extends": "Unary"}}, "op_classes": {"Unary": {"traits": ["Pure"]}}}
+    assert without_made_classes(spec) == (spec, {})

@@ -132,16 +132,17 @@ class Computation:
         """Conditions on what is given come first, so that nothing is computed where it cannot be."""
         semantics = self.semantics
         results = {result.name for result in self.op.results}
-        first = [each for each in semantics.poison if not self.looks_at(each.condition, results)]
-        last = [each for each in semantics.poison if each not in first]
-        first.sort(key=lambda each: each.is_promise)  # a shift by too much is not computed at all
+        poison = sorted(semantics.poison, key=lambda each: each.is_promise)
+        excluded = [  # a shift by too much is not computed at all
+            *((each, self.reported("undefined", each)) for each in semantics.undefined),
+            *((each, self.reported("unsupported", each)) for each in semantics.unsupported),
+            *((each, _OUTCOME.member("poison")) for each in poison),
+        ]
+        last = [(each, value) for each, value in excluded if self.looks_at(each.condition, results)]
         steps: list[Step] = []
-        for each in semantics.undefined:
-            steps += self.excluded(each, self.reported("undefined", each))
-        for each in semantics.unsupported:
-            steps += self.excluded(each, self.reported("unsupported", each))
-        for each in first:
-            steps += self.excluded(each, _OUTCOME.member("poison"))
+        for each, value in excluded:
+            if (each, value) not in last:
+                steps += self.excluded(each, value)
         values = []
         if len(semantics.results) == 1 and not last:
             [(name, term)] = semantics.results
@@ -155,8 +156,8 @@ class Computation:
                 self.assigned.add(name)
                 value = e.Name(variable)
             values.append(value)
-        for each in last:
-            steps += self.excluded(each, _OUTCOME.member("poison"))
+        for each, value in last:
+            steps += self.excluded(each, value)
         steps.append(Return(values[0] if len(values) == 1 else e.tuple_of(values)))
         return tuple(steps)
 
@@ -352,7 +353,7 @@ class Computation:
     def is_case(self, attribute: str, cases: tuple[str, ...]) -> e.Expression:
         part, enum = self.enum_of(attribute)
         variable = e.Name(self.hoisted(part.python_name, _OP.member(part.python_name)))
-        members = [e.Name(enum).member(case) for case in cases]
+        members = [self.member(part, enum, case) for case in cases]
         if len(members) == 1:
             return e.compare(variable, "is", members[0])
         return e.compare(variable, "in", e.tuple_of(members))
@@ -360,12 +361,19 @@ class Computation:
     def has_flag(self, attribute: str, flag: str) -> e.Expression:
         part, enum = self.enum_of(attribute)
         accessor = _OP.member(part.python_name)
-        bit = e.Binary("&", e.Name(enum).member(flag), accessor)
+        bit = e.Binary("&", self.member(part, enum, flag), accessor)
         if getattr(part, "optional", False):
             bit_of_given: e.Expression = e.Choice(accessor.is_given(), bit, e.Literal(0))
             bit = bit_of_given  # type: ignore[assignment]
         name = self.hoisted(f"has_{flag}", e.Name("bool").call(bit))
         return e.Name(name)
+
+    def member(
+        self, part: AttributeArgument | PropertyArgument, enum: str, case: str
+    ) -> e.Expression:
+        assert part.constraint.enum is not None
+        found = next(each for each in part.constraint.enum.cases if each.name == case)
+        return e.Name(enum).member(found.python_name)
 
     def enum_of(self, attribute: str) -> tuple[AttributeArgument | PropertyArgument, str]:
         part = self.parts[attribute]

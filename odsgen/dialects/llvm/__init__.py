@@ -3,6 +3,7 @@
 #: Modules by the kind of their hooks.
 HOOKS = {
     "checks": ("predicates",),
+    "evaluates": ("evaluation",),
     "folds": ("folds",),
     "form": (
         "forms.calls",

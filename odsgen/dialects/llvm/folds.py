@@ -1,4 +1,7 @@
-"""Folds of the dialect `llvm`: constants, casts, addresses, aggregates (MLIR: LLVMDialect.cpp)."""
+"""Folds of the dialect `llvm`: constants, casts, addresses, aggregates (MLIR: LLVMDialect.cpp).
+
+MLIR folds hardly any arithmetic of `llvm`, so `fold: never` stands at its semantics.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,8 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import number_attribute, number_type, zero_attribute
 from odsgen.hooks import folds
-from odsgen.runtime import (
-    DenseIntOrFPElementsAttr,
-    IntegerAttr,
-    IntegerType,
-    VectorType,
-    integer_width,
-)
+from odsgen.rewriting import fold_constants
+from odsgen.runtime import DenseIntOrFPElementsAttr, IntegerAttr, VectorType
 from odsgen_dialects.llvm import (
     AddressOfOp,
     AddrSpaceCastOp,
@@ -126,45 +124,15 @@ def fold_icmp(op: ICmpOp, operands: Constants) -> Folded:
     return None if folded is None else [folded]
 
 
-@folds(ZExtOp)
-def fold_zext(op: ZExtOp, operands: Constants) -> Folded:
-    """ZExtOp::fold"""
-    constant, type = operands[0], op.results[0].type
-    if not isinstance(constant, IntegerAttr) or not isinstance(type, IntegerType):
-        return None
-    if integer_width(constant.type) > type.width:
-        return None
-    return _number(constant.unsigned_value, type)
-
-
-@folds(OrOp)
-def fold_or(op: OrOp, operands: Constants) -> Folded:
-    """OrOp::fold"""
-    lhs, rhs = operands
-    if not isinstance(lhs, IntegerAttr) or not isinstance(rhs, IntegerAttr):
-        return None
-    if integer_width(lhs.type) != integer_width(rhs.type):
-        return None
-    return _number(lhs.unsigned_value | rhs.unsigned_value, op.results[0].type)
-
-
-@folds(ShlOp)
-def fold_shl(op: ShlOp, operands: Constants) -> Folded:
-    """ShlOp::fold"""
-    lhs, rhs = operands
-    if not isinstance(lhs, IntegerAttr) or not isinstance(rhs, IntegerAttr):
-        return None
-    width = integer_width(lhs.type)
-    if integer_width(rhs.type) != width or rhs.unsigned_value >= width:
-        return None
-    return _number(lhs.unsigned_value << rhs.unsigned_value, op.results[0].type)
-
-
-def _number(bits: int, type: object) -> Folded:
-    if not isinstance(type, IntegerType):
-        return None
-    folded = number_attribute(bits & ((1 << type.width) - 1), type)
-    return None if folded is None else [folded]
+@folds(OrOp, ShlOp, ZExtOp)
+def fold_integers(op: Operation, operands: Constants) -> Folded:
+    """OrOp::fold, ShlOp::fold, ZExtOp::fold: of scalars, which may be written with another type."""
+    numbers: list[Attribute | None] = []
+    for constant, operand in zip(operands, op.operands, strict=True):
+        if not isinstance(constant, IntegerAttr):
+            return None
+        numbers.append(number_attribute(constant.value, operand.type))
+    return fold_constants(op, numbers)
 
 
 # --- casts --------------------------------------------------------------------------------------------------------------

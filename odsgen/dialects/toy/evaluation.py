@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from odsgen.dialects.memref.evaluation import buffer_of
-from odsgen.dialects.shared import check_shape, constant, float_operation
+from odsgen.dialects.shared import check_shape, constant
 from odsgen.dialects.tensor.evaluation import elements_of
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
@@ -23,13 +23,9 @@ from odsgen.interpreter import (
     indices_of,
 )
 from odsgen.runtime import ArrayAttr, Attribute, RankedTensorType, f64
-from odsgen.runtime.floats import arithmetic
 from odsgen_dialects import toy
 
 Values = Sequence[Any]
-
-evaluates(toy.AddOp)(float_operation(arithmetic.add))
-evaluates(toy.MulOp)(float_operation(arithmetic.multiply))
 
 
 @evaluates(toy.ConstantOp)

@@ -4,7 +4,8 @@
 HOOKS = {
     "canonicalization_patterns": ("canonicalization",),
     "checks": ("predicates",),
-    "folds": ("folds", "logical_folds"),
+    "evaluates": ("evaluation",),
+    "folds": ("folds",),
     "form": (
         "attributes",
         "forms.composites",

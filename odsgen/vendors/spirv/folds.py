@@ -1,21 +1,20 @@
-"""Folds of the dialect `spirv`: arithmetic, bits, composites."""
+"""Folds of the dialect `spirv` that its semantics do not say: identities, casts, composites."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import add, and_, mul, or_, sub, xor
 from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.dialects.shared import (
-    Compute,
     all_ones,
-    fold_numbers,
+    chosen_elements,
     integer_bits,
+    number_attribute,
     signed,
     width_of,
-    zero_attribute,
 )
 from odsgen.hooks import folds
+from odsgen.rewriting import fold_constants
 from odsgen.runtime import (
     ArrayAttr,
     DenseIntOrFPElementsAttr,
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
+    Fold = Callable[[Operation, Constants], Folded]
 
 
 OpT = TypeVar("OpT", bound=Operation)
@@ -43,208 +43,117 @@ def defined_by(value: Value, op_class: type[OpT]) -> OpT | None:
     return op if isinstance(op, op_class) else None
 
 
-def fold_constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    """Computes the constant result of constant operands."""
-    found = fold_numbers(operands, op.results[0].type, compute)
-    return None if found is None else [found]
-
-
 @folds(spirv.ConstantOp)
 def fold_Constant(op: spirv.ConstantOp, operands: Constants) -> Folded:
     """ConstantOp::fold"""
     return [op.value]
 
 
-# --- sums, differences, products ----------------------------------------------------------------------------------------
+# --- identities; what two constants give follows from the semantics -----------------------------------------------------
 
 
-@folds(spirv.IAddOp)
-def fold_IAdd(op: Operation, operands: Constants) -> Folded:
-    """IAddOp::fold"""
-    if integer_bits(operands[1]) == 0:
-        return [op.operands[0]]
-    return fold_constants(op, operands, add)
+def _identities(
+    *, neutral: int | None = None, absorbing: int | None = None, of_equals: str = ""
+) -> Fold:
+    """The fold of x op neutral, which is x, of x op absorbing, which is that, and of x op x.
 
+    -1 are all bits of the width; what `of_equals` says is "operand", "zero" or "one".
+    """
 
-@folds(spirv.ISubOp)
-def fold_ISub(op: Operation, operands: Constants) -> Folded:
-    """ISubOp::fold"""
-    if op.operands[0] is op.operands[1]:
-        return _zero(op)
-    return fold_constants(op, operands, sub)
-
-
-@folds(spirv.IMulOp)
-def fold_IMul(op: Operation, operands: Constants) -> Folded:
-    """IMulOp::fold"""
-    factor = integer_bits(operands[1])
-    if factor == 0:
-        return [op.operands[1]]
-    if factor == 1:
-        return [op.operands[0]]
-    return fold_constants(op, operands, mul)
-
-
-@folds(spirv.SNegateOp)
-def fold_SNegate(op: Operation, operands: Constants) -> Folded:
-    """SNegateOp::fold"""
-    inner = defined_by(op.operands[0], spirv.SNegateOp)
-    if inner is not None:
-        return [inner.operands[0]]
-    return fold_constants(op, operands, lambda a: -a)
-
-
-def _zero(op: Operation) -> Folded:
-    zero = zero_attribute(op.results[0].type)
-    return None if zero is None else [zero]
-
-
-# --- quotients and remainders: nothing folds whose behavior SPIR-V does not define ---------------------------------------
-
-
-def _with_signs(op: Operation, divide: Callable[[int, int], int]) -> Compute:
-    width = width_of(op.results[0].type)
-    least = 1 << width >> 1
-
-    def compute(a: int, b: int) -> int | None:
-        if b == 0 or (a == least and b == (1 << width) - 1):
+    def fold(op: Operation, operands: Constants) -> Folded:
+        lhs, rhs = op.operands
+        bits = integer_bits(operands[1])
+        if bits is not None:
+            if -1 in (neutral, absorbing) and bits == all_ones(rhs.type):
+                bits = -1
+            if bits == neutral:
+                return [lhs]
+            if bits == absorbing:
+                return [rhs]
+        if lhs is not rhs or not of_equals:
             return None
-        return divide(signed(a, width), signed(b, width))
+        return [lhs] if of_equals == "operand" else _number(op, int(of_equals == "one"))
 
-    return compute
-
-
-def _truncated_quotient(a: int, b: int) -> int:
-    quotient = abs(a) // abs(b)
-    return quotient if (a < 0) == (b < 0) else -quotient
+    return fold
 
 
-def _fold_quotient(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    if integer_bits(operands[1]) == 1:
-        return [op.operands[0]]
-    return fold_constants(op, operands, compute)
+def _number(op: Operation, bits: int) -> Folded:
+    found = number_attribute(bits, op.results[0].type)
+    return None if found is None else [found]
 
 
-def _fold_remainder(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    if integer_bits(operands[1]) == 1:
-        return _zero(op)
-    return fold_constants(op, operands, compute)
+folds(spirv.IAddOp)(_identities(neutral=0))
+folds(spirv.ISubOp, spirv.INotEqualOp)(_identities(of_equals="zero"))
+folds(spirv.IMulOp)(_identities(neutral=1, absorbing=0))
+folds(spirv.SDivOp, spirv.UDivOp)(_identities(neutral=1))
+folds(spirv.BitwiseOrOp)(_identities(neutral=0, absorbing=-1, of_equals="operand"))
+folds(spirv.BitwiseXorOp)(_identities(neutral=0, of_equals="zero"))
+folds(
+    spirv.IEqualOp,
+    spirv.SGreaterThanEqualOp,
+    spirv.SLessThanEqualOp,
+    spirv.UGreaterThanEqualOp,
+    spirv.ULessThanEqualOp,
+    spirv.LogicalEqualOp,
+)(_identities(of_equals="one"))
+folds(spirv.SGreaterThanOp, spirv.SLessThanOp, spirv.UGreaterThanOp, spirv.ULessThanOp)(
+    _identities(of_equals="zero")
+)
+folds(spirv.LogicalNotEqualOp)(_identities(neutral=0, of_equals="zero"))
+folds(spirv.LogicalAndOp)(_identities(neutral=1, absorbing=0))
+folds(spirv.LogicalOrOp)(_identities(neutral=0, absorbing=1))
+
+_shift_identities = _identities(neutral=0)
 
 
-@folds(spirv.SDivOp)
-def fold_SDiv(op: Operation, operands: Constants) -> Folded:
-    """SDivOp::fold"""
-    return _fold_quotient(op, operands, _with_signs(op, _truncated_quotient))
-
-
-@folds(spirv.UDivOp)
-def fold_UDiv(op: Operation, operands: Constants) -> Folded:
-    """UDivOp::fold"""
-    return _fold_quotient(op, operands, lambda a, b: a // b if b else None)
-
-
-@folds(spirv.SModOp)
-def fold_SMod(op: Operation, operands: Constants) -> Folded:
-    """SModOp::fold"""
-    return _fold_remainder(op, operands, _with_signs(op, lambda a, b: a % b))
-
-
-@folds(spirv.SRemOp)
-def fold_SRem(op: Operation, operands: Constants) -> Folded:
-    """SRemOp::fold"""
-    return _fold_remainder(
-        op, operands, _with_signs(op, lambda a, b: a - b * _truncated_quotient(a, b))
+@folds(spirv.ShiftLeftLogicalOp, spirv.ShiftRightLogicalOp, spirv.ShiftRightArithmeticOp)
+def fold_shift(op: Operation, operands: Constants) -> Folded:
+    """x shifted by 0 is x; as in MLIR, constants of two types do not fold."""
+    lhs, rhs = op.operands
+    return _shift_identities(op, operands) or (
+        fold_constants(op, operands) if lhs.type is rhs.type else None
     )
 
 
-@folds(spirv.UModOp)
-def fold_UMod(op: Operation, operands: Constants) -> Folded:
-    """UModOp::fold"""
-    return _fold_remainder(op, operands, lambda a, b: a % b if b else None)
+_and_identities = _identities(neutral=-1, absorbing=0, of_equals="operand")
 
 
-# --- bits ---------------------------------------------------------------------------------------------------------------
-
-
-@folds(spirv.NotOp)
-def fold_Not(op: Operation, operands: Constants) -> Folded:
-    """NotOp::fold"""
-    inner = defined_by(op.operands[0], spirv.NotOp)
-    if inner is not None:
-        return [inner.operands[0]]
-    return fold_constants(op, operands, lambda a: ~a)
+@folds(spirv.SModOp, spirv.SRemOp, spirv.UModOp)
+def fold_remainder(op: Operation, operands: Constants) -> Folded:
+    """x mod 1 is 0."""
+    return _number(op, 0) if integer_bits(operands[1]) == 1 else None
 
 
 @folds(spirv.BitwiseAndOp)
 def fold_BitwiseAnd(op: Operation, operands: Constants) -> Folded:
-    """BitwiseAndOp::fold"""
-    lhs, rhs = op.operands
-    if lhs is rhs:
-        return [lhs]
-    mask = integer_bits(operands[1])
-    if mask is not None:
-        if mask == 0:
-            return [rhs]
-        if mask == all_ones(rhs.type):
-            return [lhs]
-        widened = defined_by(lhs, spirv.UConvertOp)
-        if widened is not None:
+    """BitwiseAndOp::fold; a mask of at least the bits that were widened changes nothing."""
+    found = _and_identities(op, operands)
+    if found is None:
+        mask = integer_bits(operands[1])
+        widened = defined_by(op.operands[0], spirv.UConvertOp)
+        if mask is not None and widened is not None:
             ones = all_ones(widened.operands[0].type)
-            if mask & ones == ones:
-                return [lhs]
-    return fold_constants(op, operands, and_)
+            return [op.operands[0]] if mask & ones == ones else None
+    return found
 
 
-@folds(spirv.BitwiseOrOp)
-def fold_BitwiseOr(op: Operation, operands: Constants) -> Folded:
-    """BitwiseOrOp::fold"""
-    lhs, rhs = op.operands
-    if lhs is rhs:
-        return [lhs]
-    bits = integer_bits(operands[1])
-    if bits == 0:
-        return [lhs]
-    if bits is not None and bits == all_ones(rhs.type):
-        return [rhs]
-    return fold_constants(op, operands, or_)
+@folds(spirv.SNegateOp, spirv.NotOp, spirv.LogicalNotOp)
+def fold_inverse(op: Operation, operands: Constants) -> Folded:
+    """The inverse of an inverse is the operand."""
+    inner = defined_by(op.operands[0], type(op))
+    return None if inner is None else [inner.operands[0]]
 
 
-@folds(spirv.BitwiseXorOp)
-def fold_BitwiseXor(op: Operation, operands: Constants) -> Folded:
-    """BitwiseXorOp::fold"""
-    lhs, rhs = op.operands
-    if integer_bits(operands[1]) == 0:
-        return [lhs]
-    if lhs is rhs:
-        return _zero(op)
-    return fold_constants(op, operands, xor)
-
-
-def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    """Folds a shift by 0, and shifts of constants by less than the width."""
-    if integer_bits(operands[1]) == 0:
-        return [op.operands[0]]
-    width = width_of(op.results[0].type)
-    return fold_constants(op, operands, lambda a, b: compute(a, b) if b < width else None)
-
-
-@folds(spirv.ShiftLeftLogicalOp)
-def fold_ShiftLeftLogical(op: Operation, operands: Constants) -> Folded:
-    """ShiftLeftLogicalOp::fold"""
-    return _fold_shift(op, operands, lambda a, b: a << b)
-
-
-@folds(spirv.ShiftRightLogicalOp)
-def fold_ShiftRightLogical(op: Operation, operands: Constants) -> Folded:
-    """ShiftRightLogicalOp::fold"""
-    return _fold_shift(op, operands, lambda a, b: a >> b)
-
-
-@folds(spirv.ShiftRightArithmeticOp)
-def fold_ShiftRightArithmetic(op: Operation, operands: Constants) -> Folded:
-    """ShiftRightArithmeticOp::fold"""
-    width = width_of(op.results[0].type)
-    return _fold_shift(op, operands, lambda a, b: signed(a, width) >> b)
+@folds(spirv.SelectOp)
+def fold_Select(op: spirv.SelectOp, operands: Constants) -> Folded:
+    """SelectOp::fold"""
+    if op.true_value is op.false_value:
+        return [op.true_value]
+    known = integer_bits(operands[0])
+    if known is not None:
+        return [op.true_value if known else op.false_value]
+    elements = chosen_elements(operands)
+    return None if elements is None else [elements]
 
 
 @folds(spirv.BitcastOp)

@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.rewriting.number_constants import is_poison, number_attribute, number_type
+from odsgen.rewriting.number_constants import (
+    is_poison,
+    number_attribute,
+    number_type,
+    scalar_bits,
+)
+from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import IndexType, ShapedType
@@ -111,16 +117,24 @@ def _several(op: Operation, found: Any) -> list[Attribute] | None:
     if found is None:
         return None
     return _as_fold(
-        [number_attribute(bits, each.type) for bits, each in zip(found, op.results, strict=True)]
+        [
+            number_attribute(int(bits), each.type)
+            for bits, each in zip(found, op.results, strict=True)
+        ]
     )
 
 
 def _fold_others(computation: Computation, op: Operation, constants: Constants) -> Any:
     """Folds poison and the elements of vectors and tensors."""
-    for number, constant in enumerate(constants):
-        if constant is not None and number not in computation.chosen and is_poison(constant):
-            return [constant] * len(op.results)
-    if computation.fold == "scalars" or not computation.elementwise:
+    if computation.fold == "splats":
+        return _fold_splats(computation, op, constants)
+    if computation.fold == "scalars":
+        return None
+    if computation.fold != "numbers":
+        for number, constant in enumerate(constants):
+            if constant is not None and number not in computation.chosen and is_poison(constant):
+                return [constant] * len(op.results)
+    if not computation.elementwise:
         return None
     columns = _columns(op, constants)
     compute = None if columns is None else _scalars(computation, op)
@@ -140,6 +154,23 @@ def _fold_others(computation: Computation, op: Operation, constants: Constants) 
             return None
         results.append(DenseIntOrFPElementsAttr.from_bits(type, list(map(int, numbers))))
     return results or None
+
+
+def _fold_splats(computation: Computation, op: Operation, constants: Constants) -> Any:
+    """Folds vectors and tensors whose elements are one number, whatever their shapes are."""
+    compute = _scalars(computation, op)
+    if compute is None:
+        return None
+    elements: list[int] = []
+    for constant, operand in zip(constants, op.stored_operands, strict=True):
+        if not isinstance(constant, TypedAttr) or constant.type is not operand.type:
+            return None
+        bits = scalar_bits(constant)
+        if bits is None:
+            return None
+        elements.append(bits)
+    found = compute(*elements)
+    return _several(op, (found,) if found is not None and op.single_result is not None else found)
 
 
 def _columns(op: Operation, constants: Constants) -> list[Sequence[int]] | None:

@@ -49,6 +49,7 @@ class ComputationView:
     folding: str
     chosen: tuple[int, ...]  # the operands of which only the one that is chosen counts
     multiplies: bool
+    powers: bool
 
 
 def computation_views(dialect: DialectDef, imports: Imports) -> tuple[ComputationView, ...]:
@@ -76,6 +77,12 @@ class _Computation:
     def view(self) -> ComputationView:
         op, semantics = self.op, self.semantics
         body = self.body()
+        functions = [
+            SEMANTIC_FUNCTIONS[part.function]
+            for _, term in (*semantics.lets, *semantics.results)
+            for part in subterms(term)
+            if isinstance(part, Apply)
+        ]
         texts = [text if name is None else f"{name} = {text}" for name, text in self.texts()]
         return ComputationView(
             name=f"compute_{op.hook_name}",
@@ -91,12 +98,8 @@ class _Computation:
                 for operand in op.operands
                 if semantics.chosen and operand.name in semantics.chosen
             ),
-            multiplies=any(
-                SEMANTIC_FUNCTIONS[part.function].multiplies
-                for _, term in (*semantics.lets, *semantics.results)
-                for part in subterms(term)
-                if isinstance(part, Apply)
-            ),
+            multiplies=any(row.multiplies for row in functions),
+            powers=any(row.powers for row in functions),
         )
 
     def texts(self) -> list[tuple[str | None, str]]:

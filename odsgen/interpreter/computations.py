@@ -27,6 +27,10 @@ def _unsupported(reason: str) -> NoReturn:
 _STRICT = Outcome(_undefined, _unsupported, POISON, True)
 
 
+#: Up to this width, a power costs one step.
+_SHORT_POWER = 256
+
+
 class _Prepared:
     """The function of an operation's scalars and the cost of its numbers, which stay the same while a program runs."""
 
@@ -37,10 +41,13 @@ class _Prepared:
             self.compute: Scalars = computation.scalars(op, _STRICT)
         except ValueError as error:
             raise Unsupported(f"cannot be evaluated: {error}") from None
-        widths = [_width(value.type) for value in (*op.operands, *op.results)]
+        width = max(_width(value.type) for value in (*op.operands, *op.results))
         #: The words of 64 bits of the widest number, where it takes more than one step.
-        self.words = max(widths) >> 6 if max(widths) > limits.WIDE_INTEGER else 0
+        self.words = width >> 6 if width > limits.WIDE_INTEGER else 0
         self.steps = self.words**2 >> 3 if computation.multiplies else self.words
+        if computation.powers and width > _SHORT_POWER:
+            self.words = width >> 6
+            self.steps = width * (1 + (self.words**2 >> 6))
 
 
 def evaluator_of(computation: Computation) -> Evaluator:

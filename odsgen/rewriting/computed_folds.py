@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.rewriting.number_constants import is_poison, number_attribute, number_type
+from odsgen.rewriting.number_constants import (
+    is_poison,
+    number_attribute,
+    number_type,
+    scalar_bits,
+)
+from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import IndexType, ShapedType
@@ -111,12 +117,7 @@ def _fold_of_numbers(computation: Computation) -> Fold:
             checks_widths and not _is_same_with_narrow_indices(computation, op, scalars, found)
         ):
             return None
-        result = op.single_result
-        if result is not None:
-            return _as_fold((number_attribute(found, result.type),))
-        return _as_fold(
-            [number_attribute(bits, e.type) for bits, e in zip(found, op.results, strict=True)]
-        )
+        return _attributes(op, found)
 
     return fold
 
@@ -157,19 +158,32 @@ def _is_same_with_narrow_indices(
     )
 
 
-def _as_fold(attributes: Sequence[Attribute | None]) -> list[Attribute] | None:
-    known = [attribute for attribute in attributes if attribute is not None]
-    return known if len(known) == len(attributes) else None
+def _attributes(op: Operation, found: Any) -> list[Attribute] | None:
+    """The constants of what was computed; None where the type of a result has none."""
+    result = op.single_result
+    if result is not None:
+        attribute = number_attribute(int(found), result.type)
+        return None if attribute is None else [attribute]
+    several = [
+        number_attribute(int(bits), each.type) for bits, each in zip(found, op.results, strict=True)
+    ]
+    known = [attribute for attribute in several if attribute is not None]
+    return known if len(known) == len(several) else None
 
 
 def _fold_others(computation: Computation, op: Operation, constants: Constants) -> Any:
     """Folds poison and the elements of vectors and tensors."""
-    for number, constant in enumerate(constants):
-        if constant.__class__ in _USUAL:
-            continue
-        if number not in computation.chosen and is_poison(constant):
-            return [constant] * len(op.results)
-    if None in constants or computation.fold == "scalars" or not computation.elementwise:
+    if computation.fold == "splats":
+        return _fold_splats(computation, op, constants)
+    if computation.fold == "scalars":
+        return None
+    if computation.fold != "numbers":
+        for number, constant in enumerate(constants):
+            if constant.__class__ in _USUAL or number in computation.chosen:
+                continue
+            if is_poison(constant):
+                return [constant] * len(op.results)
+    if None in constants or not computation.elementwise:
         return None
     columns = _columns(op, constants)
     compute = None if columns is None else _scalars(computation, op)
@@ -189,6 +203,23 @@ def _fold_others(computation: Computation, op: Operation, constants: Constants) 
             return None
         results.append(DenseIntOrFPElementsAttr.from_bits(type, list(map(int, numbers))))
     return results or None
+
+
+def _fold_splats(computation: Computation, op: Operation, constants: Constants) -> Any:
+    """Folds vectors and tensors whose elements are one number, whatever their shapes are."""
+    compute = _scalars(computation, op)
+    if compute is None:
+        return None
+    elements: list[int] = []
+    for constant, operand in zip(constants, op.stored_operands, strict=True):
+        if not isinstance(constant, TypedAttr) or constant.type is not operand.type:
+            return None
+        bits = scalar_bits(constant)
+        if bits is None:
+            return None
+        elements.append(bits)
+    found = compute(*elements)
+    return None if found is None else _attributes(op, found)
 
 
 def _columns(op: Operation, constants: Constants) -> list[Sequence[int]] | None:

@@ -54,10 +54,13 @@ class SemanticsSpec(SpecModel):
     elementwise: bool | None = Field(
         None, description="computes vectors and tensors by element; default: the trait Elementwise"
     )
-    fold: Literal["constants", "scalars", "every_index_width", "never"] | None = Field(
+    fold: (
+        Literal["constants", "numbers", "scalars", "splats", "every_index_width", "never"] | None
+    ) = Field(
         None,
-        description="which constants fold: all; no vectors and tensors; those with one result for"
-        " 32 and 64 bits of an index; none",
+        description="which constants fold: all; no poison; no vectors and tensors, either; these,"
+        " too, if all elements are one number; those with one result for 32 and 64 bits of an"
+        " index; none",
     )
 
 

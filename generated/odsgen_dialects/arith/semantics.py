@@ -871,7 +871,7 @@ def compute_index_castui(op: IndexCastUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(CmpIOp, elementwise=True)
+@COMPUTATIONS.of(CmpIOp, elementwise=True, fold="numbers")
 def compute_cmpi(op: CmpIOp, outcome: Outcome) -> Scalars:
     """`by $predicate: eq: $lhs == $rhs; ne: $lhs != $rhs; slt: signed($lhs) < signed($rhs); sle:
     signed($lhs) <= signed($rhs); sgt: signed($lhs) > signed($rhs); sge: signed($lhs) >=

@@ -52,6 +52,7 @@ class ComputationView:
     chosen: tuple[int, ...]  # the operands of which only the one that is chosen counts
     multiplies: bool
     by_type: bool
+    powers: bool
 
 
 def computation_views(dialect: DialectDef, imports: Imports) -> tuple[ComputationView, ...]:
@@ -81,6 +82,12 @@ class Computation:
     def view(self) -> ComputationView:
         op, semantics = self.op, self.semantics
         body = self.body()
+        functions = [
+            SEMANTIC_FUNCTIONS[part.function]
+            for _, term in (*semantics.lets, *semantics.results)
+            for part in subterms(term)
+            if isinstance(part, Apply)
+        ]
         texts = [text if name is None else f"{name} = {text}" for name, text in self.texts()]
         return ComputationView(
             name=f"compute_{op.hook_name}",
@@ -96,12 +103,8 @@ class Computation:
                 for operand in op.operands
                 if semantics.chosen and operand.name in semantics.chosen
             ),
-            multiplies=any(
-                SEMANTIC_FUNCTIONS[part.function].multiplies
-                for _, term in (*semantics.lets, *semantics.results)
-                for part in subterms(term)
-                if isinstance(part, Apply)
-            ),
+            multiplies=any(row.multiplies for row in functions),
+            powers=any(row.powers for row in functions),
             by_type=self.depends_on_type(),
         )
 

@@ -255,14 +255,13 @@ def fold_xori(op: Operation, operands: Constants) -> Folded:
 
 
 def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    """Folds shifts by zero and of constants; a shift by the width or more does not fold.
+    """Folds shifts by zero and of constants; a shift by the width or more does not fold, nor poison.
 
     As in MLIR, the last element of a vector decides; other elements shifted too far become zero.
     """
     if integer_bits(operands[1]) == 0:
         return [op.operands[0]]
-    width = width_of(op.results[0].type)
-    last = 0
+    width = last = width_of(op.results[0].type)
 
     def shifted(a: int, b: int) -> int | None:
         nonlocal last

@@ -71,7 +71,10 @@ def _number(constant: Attribute | None) -> int | None:
 
 
 def _with_neutral(op: Operation, operands: Constants, neutral: int) -> Folded:
-    return [op.operands[0]] if _number(operands[1]) == neutral else None
+    """The first operand, if the second is neutral; two constants fold to one of `index`."""
+    if _number(operands[1]) != neutral or _number(operands[0]) is not None:
+        return None
+    return [op.operands[0]]
 
 
 @folds(AddOp, SubOp)
@@ -84,7 +87,7 @@ def fold_sum(op: Operation, operands: Constants) -> Folded:
 def fold_mul(op: Operation, operands: Constants) -> Folded:
     """x * 1 is x, x * 0 is 0."""
     factor = operands[1]
-    if factor is not None and _number(factor) == 0:
+    if factor is not None and _number(factor) == 0 and _number(operands[0]) is None:
         return [factor]
     return _with_neutral(op, operands, 1)
 

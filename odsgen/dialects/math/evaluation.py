@@ -1,78 +1,20 @@
-"""Evaluation of `math`.
+"""Evaluation of the functions of `math` that are not exact: the C library computes them in double precision.
 
-Rounding, signs, classes, square roots and `fma` are exact and rounded once in every format.
-Transcendental functions are computed in double precision by the C library, then rounded.
+They are rounded then; what is exact, the spec says.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from fractions import Fraction
-from math import isqrt
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared import (
-    each,
-    float_operation,
-    semantics_of,
-    signed,
-    signed_operation,
-    unsigned_operation,
-    width_of,
-)
+from odsgen.dialects.shared import each, float_operation, semantics_of, signed, width_of
 from odsgen.hooks import evaluates
-from odsgen.interpreter import Elements, Machine, UndefinedBehavior, Unsupported
+from odsgen.interpreter import Machine, Unsupported
 from odsgen.runtime import FloatSemantics, Operation
 from odsgen.runtime.floats import arithmetic
-from odsgen_dialects.math import (
-    AbsFOp,
-    AbsIOp,
-    AcoshOp,
-    AcosOp,
-    AsinhOp,
-    AsinOp,
-    Atan2Op,
-    AtanhOp,
-    AtanOp,
-    CbrtOp,
-    CeilOp,
-    ClampFOp,
-    CopySignOp,
-    CoshOp,
-    CosOp,
-    CountLeadingZerosOp,
-    CountTrailingZerosOp,
-    CtPopOp,
-    ErfcOp,
-    ErfOp,
-    Exp2Op,
-    ExpM1Op,
-    ExpOp,
-    FloorOp,
-    FmaOp,
-    FPowIOp,
-    IPowIOp,
-    IsFiniteOp,
-    IsInfOp,
-    IsNaNOp,
-    IsNormalOp,
-    Log1pOp,
-    Log2Op,
-    Log10Op,
-    LogOp,
-    PowFOp,
-    RoundEvenOp,
-    RoundOp,
-    RsqrtOp,
-    SincosOp,
-    SinhOp,
-    SinOp,
-    SqrtOp,
-    TanhOp,
-    TanOp,
-    TruncOp,
-)
+from odsgen_dialects import math as ops
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.evaluation import Evaluator
@@ -81,144 +23,6 @@ if TYPE_CHECKING:
 
 #: Bits of a double's significand.
 _DOUBLE = 53
-
-# --- integers ---------------------------------------------------------------------------------------------------------------
-
-evaluates(AbsIOp)(signed_operation(lambda a, width: abs(a)))
-evaluates(CountLeadingZerosOp)(unsigned_operation(lambda a, width: width - a.bit_length()))
-evaluates(CountTrailingZerosOp)(
-    unsigned_operation(lambda a, width: (a & -a).bit_length() - 1 if a else width)
-)
-evaluates(CtPopOp)(unsigned_operation(lambda a, width: a.bit_count()))
-
-
-def _integer_power(base: int, exponent: int, width: int) -> int:
-    if exponent >= 0:
-        return pow(base, exponent, 1 << width)
-    if base == 0:
-        raise UndefinedBehavior("divides by zero: zero to a negative power")
-    if abs(base) == 1:
-        return base if exponent % 2 else 1
-    return 0
-
-
-_power_of_integers = signed_operation(_integer_power)
-#: Up to this width, a power costs one step.
-_SHORT = 256
-
-
-@evaluates(IPowIOp)
-def evaluate_ipowi(op: Operation, operands: Values, machine: Machine) -> Values:
-    """An integer power; one multiplication for each bit of the exponent."""
-    width = width_of(op.operands[0].type)
-    if width > _SHORT:
-        count = len(operands[0].values) if isinstance(operands[0], Elements) else 1
-        machine.charge(width * (1 + ((width >> 6) ** 2 >> 6)) * count)
-    return _power_of_integers(op, operands, machine)
-
-
-# --- signs and classes ------------------------------------------------------------------------------------------------------
-
-
-def _absolute(semantics: FloatSemantics, bits: int) -> int:
-    return arithmetic.negate(semantics, bits) if semantics.is_negative(bits) else bits
-
-
-def _copysign(semantics: FloatSemantics, bits: int, sign: int) -> int:
-    same = semantics.is_negative(bits) == semantics.is_negative(sign)
-    return bits if same else arithmetic.negate(semantics, bits)
-
-
-evaluates(AbsFOp)(float_operation(_absolute))
-evaluates(CopySignOp)(float_operation(_copysign))
-evaluates(IsNaNOp)(float_operation(lambda semantics, bits: int(semantics.is_nan(bits))))
-evaluates(IsInfOp)(float_operation(lambda semantics, bits: int(semantics.is_infinity(bits))))
-evaluates(IsFiniteOp)(float_operation(lambda semantics, bits: int(semantics.is_finite(bits))))
-
-
-def _is_normal(semantics: FloatSemantics, bits: int) -> int:
-    finite = semantics.is_finite(bits) and not semantics.is_zero(bits)
-    return int(finite and not semantics.is_denormal(bits))
-
-
-evaluates(IsNormalOp)(float_operation(_is_normal))
-
-
-def _clamped(semantics: FloatSemantics, value: int, low: int, high: int) -> int:
-    return arithmetic.minimum(semantics, arithmetic.maximum(semantics, value, low), high)
-
-
-evaluates(ClampFOp)(float_operation(_clamped))
-
-# --- rounding ---------------------------------------------------------------------------------------------------------------
-
-
-def _whole(round_to: Callable[[Fraction], int]) -> Evaluator:
-    """Evaluates rounding to an integer; keeps infinities, NaN and the sign of zero."""
-
-    def compute(semantics: FloatSemantics, bits: int) -> int:
-        if semantics.is_nan(bits):
-            return arithmetic.quiet(semantics, bits)
-        if not semantics.is_finite(bits) or semantics.is_zero(bits):
-            return bits
-        whole = round_to(semantics.to_fraction(bits))
-        if whole == 0:
-            return semantics.zero(semantics.is_negative(bits))
-        return semantics.from_fraction(whole)
-
-    return float_operation(compute)
-
-
-def _away_from_zero(number: Fraction) -> int:
-    whole = int(abs(number) + Fraction(1, 2))
-    return -whole if number < 0 else whole
-
-
-evaluates(CeilOp)(_whole(math.ceil))
-evaluates(FloorOp)(_whole(math.floor))
-evaluates(TruncOp)(_whole(math.trunc))
-evaluates(RoundEvenOp)(_whole(round))
-evaluates(RoundOp)(_whole(_away_from_zero))
-
-# --- roots and fma ----------------------------------------------------------------------------------------------------------
-
-
-def _square_root(semantics: FloatSemantics, bits: int) -> int:
-    if semantics.is_nan(bits):
-        return arithmetic.quiet(semantics, bits)
-    if semantics.is_zero(bits):
-        return bits
-    if semantics.is_negative(bits):
-        return semantics.nan()
-    if semantics.is_infinity(bits):
-        return bits
-    significand, exponent = semantics.decompose(bits)
-    significand = abs(significand)
-    # Enough digits to tell on which side of a half the root is.
-    shift = 2 * semantics.precision + 4 + exponent % 2
-    root = isqrt(significand << shift)
-    inexact = int(root * root != significand << shift)
-    half = (exponent - shift) // 2 - 1
-    numerator = 2 * root + inexact
-    if half >= 0:
-        return semantics.round_ratio(False, numerator << half, 1)
-    return semantics.round_ratio(False, numerator, 1 << -half)
-
-
-def _fused(semantics: FloatSemantics, a: int, b: int, c: int) -> int:
-    numbers = (a, b, c)
-    if not all(semantics.is_finite(bits) for bits in numbers) or any(
-        map(semantics.is_zero, numbers)
-    ):
-        # Rounds once: product or sum is exact, infinite or NaN.
-        return arithmetic.add(semantics, arithmetic.multiply(semantics, a, b), c)
-    exact = semantics.to_fraction(a) * semantics.to_fraction(b) + semantics.to_fraction(c)
-    return semantics.from_fraction(exact) if exact else semantics.zero()
-
-
-evaluates(SqrtOp)(float_operation(_square_root))
-
-# --- transcendental functions -----------------------------------------------------------------------------------------------
 
 
 def _in_double(compute: Callable[..., float]) -> Evaluator:
@@ -280,50 +84,45 @@ def _reciprocal_root(number: float) -> float:
     return 1.0 / math.sqrt(number) if number > 0.0 else math.nan
 
 
-def _exp2(number: float) -> float:
-    return _power(2.0, number)
+_FUNCTIONS: dict[type[Operation], Callable[..., float]] = {
+    ops.ExpOp: _unary(math.exp),
+    ops.Exp2Op: lambda number: _power(2.0, number),
+    ops.ExpM1Op: _unary(math.expm1),
+    ops.LogOp: _logarithm(math.log),
+    ops.Log2Op: _logarithm(math.log2),
+    ops.Log10Op: _logarithm(math.log10),
+    ops.Log1pOp: _logarithm(math.log1p, pole=-1.0),
+    ops.SinOp: _unary(math.sin),
+    ops.CosOp: _unary(math.cos),
+    ops.TanOp: _unary(math.tan),
+    ops.AsinOp: _unary(math.asin),
+    ops.AcosOp: _unary(math.acos),
+    ops.AtanOp: math.atan,
+    ops.SinhOp: _unary(math.sinh, is_odd=True),
+    ops.CoshOp: _unary(math.cosh),
+    ops.TanhOp: math.tanh,
+    ops.AsinhOp: math.asinh,
+    ops.AcoshOp: _unary(math.acosh),
+    ops.AtanhOp: _hyperbolic_tangent_inverse,
+    ops.CbrtOp: math.cbrt,
+    ops.ErfOp: math.erf,
+    ops.ErfcOp: math.erfc,
+    ops.RsqrtOp: _reciprocal_root,
+    ops.Atan2Op: math.atan2,
+    ops.PowFOp: _power,
+}
+for _op_class, _function in _FUNCTIONS.items():
+    evaluates(_op_class)(_in_double(_function))
 
 
-evaluates(ExpOp)(_in_double(_unary(math.exp)))
-evaluates(Exp2Op)(_in_double(_exp2))
-evaluates(ExpM1Op)(_in_double(_unary(math.expm1)))
-evaluates(LogOp)(_in_double(_logarithm(math.log)))
-evaluates(Log2Op)(_in_double(_logarithm(math.log2)))
-evaluates(Log10Op)(_in_double(_logarithm(math.log10)))
-evaluates(Log1pOp)(_in_double(_logarithm(math.log1p, pole=-1.0)))
-_sine = evaluates(SinOp)(_in_double(_unary(math.sin)))
-_cosine = evaluates(CosOp)(_in_double(_unary(math.cos)))
-evaluates(TanOp)(_in_double(_unary(math.tan)))
-evaluates(AsinOp)(_in_double(_unary(math.asin)))
-evaluates(AcosOp)(_in_double(_unary(math.acos)))
-evaluates(AtanOp)(_in_double(math.atan))
-evaluates(SinhOp)(_in_double(_unary(math.sinh, is_odd=True)))
-evaluates(CoshOp)(_in_double(_unary(math.cosh)))
-evaluates(TanhOp)(_in_double(math.tanh))
-evaluates(AsinhOp)(_in_double(math.asinh))
-evaluates(AcoshOp)(_in_double(_unary(math.acosh)))
-evaluates(AtanhOp)(_in_double(_hyperbolic_tangent_inverse))
-evaluates(CbrtOp)(_in_double(math.cbrt))
-evaluates(ErfOp)(_in_double(math.erf))
-evaluates(ErfcOp)(_in_double(math.erfc))
-evaluates(RsqrtOp)(_in_double(_reciprocal_root))
-evaluates(Atan2Op)(_in_double(math.atan2))
-evaluates(PowFOp)(_in_double(_power))
-
-
-@evaluates(SincosOp)
+@evaluates(ops.SincosOp)
 def evaluate_sincos(op: Operation, operands: Values, machine: Machine) -> Values:
-    return [*_sine(op, operands, machine), *_cosine(op, operands, machine)]
+    """The sine, then the cosine."""
+    sine, cosine = (_in_double(_FUNCTIONS[of]) for of in (ops.SinOp, ops.CosOp))
+    return [*sine(op, operands, machine), *cosine(op, operands, machine)]
 
 
-@evaluates(FmaOp)
-def evaluate_fma(op: Operation, operands: Values, machine: Machine) -> Values:
-    """x * y + z, rounded once."""
-    semantics = semantics_of(op.operands[0].type)
-    return [each(lambda a, b, c: _fused(semantics, a, b, c), operands, machine, op.results[0].type)]
-
-
-@evaluates(FPowIOp)
+@evaluates(ops.FPowIOp)
 def evaluate_fpowi(op: Operation, operands: Values, machine: Machine) -> Values:
     """A float to an integer power."""
     semantics, width = semantics_of(op.operands[0].type), width_of(op.operands[1].type)

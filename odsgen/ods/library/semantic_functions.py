@@ -40,6 +40,8 @@ class SemanticFunction:
     meaning: str = ""
     #: Whether it takes as long as a multiplication; others take one step for a word.
     multiplies: bool = False
+    #: Whether it takes a multiplication for each bit.
+    powers: bool = False
 
     @property
     def is_operator(self) -> bool:
@@ -155,7 +157,7 @@ _ROWS = (
                          e.bit(a, byte + i) for byte in range(a.width - 8, -1, -8) for i in range(8)])),
     SemanticFunction("power", (_I, _I, _I), _B,
                      "power(x, n, w): the low w bits of x to the power of n, which is not negative",
-                     "math.ipowi", "", f"{_NUMBERS}:power", multiplies=True,
+                     "math.ipowi", "", f"{_NUMBERS}:power", powers=True,
                      smt=lambda e, a, n, w: e.power(a, n, w)),
     # --- conditions -----------------------------------------------------------------------------
     SemanticFunction("and", (_C, _C), _C, "both conditions", "arith.andi", "and", "and",

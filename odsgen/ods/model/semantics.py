@@ -100,7 +100,9 @@ class Folding(Enum):
     """Which constant operands give constant results."""
 
     CONSTANTS = "constants"
-    SCALARS = "scalars"  # no vectors and tensors
+    NUMBERS = "numbers"  # no poison
+    SCALARS = "scalars"  # no vectors and tensors, either
+    SPLATS = "splats"  # those, too, if all elements are one number
     EVERY_INDEX_WIDTH = "every_index_width"  # those with one result for 32 and 64 bits
     NEVER = "never"
 

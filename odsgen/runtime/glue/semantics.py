@@ -47,13 +47,15 @@ class Computation(NamedTuple):
 
     scalars: Callable[[Any, Outcome], Scalars]
     elementwise: bool = False
-    fold: str = "constants"  # or "scalars", "every_index_width", "never"
+    fold: str = "constants"  # or another case of `Folding`
     #: The operands of which only the one that is chosen counts.
     chosen: tuple[int, ...] = ()
     #: Whether wide numbers are multiplied or divided, which takes long.
     multiplies: bool = False
     #: Whether two operands and the result have one type, on which alone it depends what constants fold to.
     by_type: bool = False
+    #: Whether they are raised to powers, which takes a multiplication for each bit.
+    powers: bool = False
 
 
 _FunctionT = TypeVar("_FunctionT", bound=Callable[[Any, Outcome], Scalars])
@@ -71,11 +73,14 @@ class Computations(dict["type[Operation]", Computation]):
         chosen: tuple[int, ...] = (),
         multiplies: bool = False,
         by_type: bool = False,
+        powers: bool = False,
     ) -> Callable[[_FunctionT], _FunctionT]:
         """Notes what the operations of a class compute."""
 
         def note(function: _FunctionT) -> _FunctionT:
-            self[op_class] = Computation(function, elementwise, fold, chosen, multiplies, by_type)
+            self[op_class] = Computation(
+                function, elementwise, fold, chosen, multiplies, by_type, powers
+            )
             return function
 
         return note

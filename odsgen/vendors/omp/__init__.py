@@ -12,12 +12,10 @@ HOOKS = {
     ),
     "implements": ("interfaces", "names"),
     "verifies": (
-        "verifiers.atomic",
         "verifiers.cancellation",
         "verifiers.canonical_loops",
         "verifiers.clauses",
         "verifiers.constructs",
-        "verifiers.declarations",
         "verifiers.targets",
         "verifiers.wrappers",
     ),

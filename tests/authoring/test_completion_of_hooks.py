@@ -63,7 +63,7 @@ class LanguageServer:
                 return message["result"]
 
     def completions(self, file: Path, text: str) -> set[str]:
-        """What is offered behind the last character of a text."""
+        """Names that are offered behind the last character of a text."""
         document = {"uri": file.as_uri(), "languageId": "python", "version": 1, "text": text}
         self._send({"method": "textDocument/didOpen", "params": {"textDocument": document}})
         *lines, last = text.split("\n")

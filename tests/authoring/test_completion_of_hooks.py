@@ -57,7 +57,7 @@ class LanguageServer:
         while True:
             message = self._received()
             if "method" in message and "id" in message:
-                answer = [{}] if message["method"] == "workspace/configuration" else None
+                answer: Any = [{}] if message["method"] == "workspace/configuration" else None
                 self._send({"id": message["id"], "result": answer})
             elif message.get("id") == self._number:
                 return message["result"]

@@ -57,13 +57,13 @@ class LanguageServer:
         while True:
             message = self._received()
             if "method" in message and "id" in message:
-                answer = [{}] if message["method"] == "workspace/configuration" else None
+                answer: Any = [{}] if message["method"] == "workspace/configuration" else None
                 self._send({"id": message["id"], "result": answer})
             elif message.get("id") == self._number:
                 return message["result"]
 
     def completions(self, file: Path, text: str) -> set[str]:
-        """What is offered behind the last character of a text."""
+        """Names that are offered behind the last character of a text."""
         document = {"uri": file.as_uri(), "languageId": "python", "version": 1, "text": text}
         self._send({"method": "textDocument/didOpen", "params": {"textDocument": document}})
         *lines, last = text.split("\n")

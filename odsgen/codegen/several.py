@@ -25,7 +25,7 @@ def elements(values: e.Expression, arity: Arity | None) -> e.Expression:
 
 
 def flattened(groups: e.Expression, each: str = "value") -> e.Comprehension:
-    """What stands in groups, one after another."""
+    """The elements of groups, one after another."""
     return e.Comprehension(e.Name(each), ("group",), groups, inner=((each, e.Name("group")),))
 
 

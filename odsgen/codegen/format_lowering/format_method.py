@@ -1,4 +1,4 @@
-"""What `parse` and `print` of one operation share while they are put together, and what they become."""
+"""The base of `parse` and `print` of one operation while they are put together, and the code they become."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
         if self._regions[0].arguments:
             raise self.op_error("region should have no arguments")
-        blocks = self._regions[0].blocks
+        blocks = self._regions[0].stored_blocks
         if len(blocks) > 1:
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
         if self._properties is not self.DEFAULT_PROPERTIES:

@@ -235,7 +235,7 @@ def _single_block(op: OpDef, trait: TraitUse, context: FileContext) -> list[Step
     number = "0" if is_single else e.Name("number")
     message = e.formatted("expects region #", number, " to have 0 or 1 blocks")
     checks: list[Step] = [
-        Assign(blocks.id, region.member("blocks")),
+        Assign(blocks.id, region.member("stored_blocks")),
         check(e.compare(e.length(blocks), ">", e.Literal(1)), message),
     ]
     if op.trait("NoTerminator") is None:

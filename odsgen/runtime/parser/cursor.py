@@ -146,16 +146,18 @@ class TokenCursor:
 
     def parse_token(self, text: str, message: str | None = None) -> None:
         """Take the token `text`; error "expected 'text'"."""
-        if self.tokens[self.index] != text:
+        index = self.index
+        if self.tokens[index] != text:
             raise self.wrong_token(message or f"expected '{text}'")
-        self.index += 1
+        self.index = index + 1
 
     def parse_optional_token(self, text: str) -> bool:
         """Take the token `text` if it is the current one."""
-        if self.tokens[self.index] == text:
-            self.index += 1
-            return True
-        return False
+        index = self.index
+        if self.tokens[index] != text:
+            return False
+        self.index = index + 1
+        return True
 
     def at_identifier(self) -> bool:
         """Whether the current token is a bare identifier or keyword."""

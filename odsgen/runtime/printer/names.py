@@ -302,7 +302,7 @@ class ValueNames(dict["Value", str]):
         """Name what is without a name of the values directly in a region, if that is the open one."""
         if region is not self._open_region:
             return
-        for block in region.blocks:
+        for block in region.stored_blocks:
             self.name_arguments(block)
             self._name_results(block)
         self._close()
@@ -320,7 +320,7 @@ class ValueNames(dict["Value", str]):
         while pending:
             region = pending.pop()
             self._begin_blocks(region)
-            for block in region.blocks:
+            for block in region.stored_blocks:
                 self.name_arguments(block)
                 self._name_results(block)
                 op = block.first
@@ -333,7 +333,7 @@ class ValueNames(dict["Value", str]):
 
     def _begin_blocks(self, region: Region) -> None:
         """Name the blocks of a region, the arguments for which names are suggested, and those of the entry block."""
-        blocks = region.blocks
+        blocks = region.stored_blocks
         for number, block in enumerate(blocks):
             self.blocks.setdefault(block, f"^bb{number}")
             self.block_numbers[block] = number
@@ -341,13 +341,13 @@ class ValueNames(dict["Value", str]):
         if self._suggestions and owner is not None and blocks:
             suggest = getattr(owner, "asm_block_argument_names", None)
             if suggest is not None:
-                arguments = [a for block in blocks for a in block.arguments]
+                arguments = [a for block in blocks for a in block.stored_arguments]
                 for argument, name in zip(arguments, suggest(region), strict=False):
                     if name:
                         self[argument] = self._unique(name)
                     elif name is not None:
                         self._number(argument)
-        for argument in blocks[0].arguments if blocks else ():
+        for argument in blocks[0].stored_arguments if blocks else ():
             if argument in self:
                 continue
             asm_name = argument.type.asm_name if self._named_types else None
@@ -359,7 +359,7 @@ class ValueNames(dict["Value", str]):
 
     def name_arguments(self, block: Block) -> None:
         """Name the arguments of a block that is not the entry of the region, where they have no names yet."""
-        for argument in block.arguments:
+        for argument in block.stored_arguments:
             if argument not in self:
                 self._number(argument)
 
@@ -377,7 +377,7 @@ class ValueNames(dict["Value", str]):
         while op is not None:
             result = op.single_result
             if result is None:
-                if op.results or op.asm_block_names is not None:
+                if op.several_results or op.asm_block_names is not None:
                     self._name_operation(op)
             elif result in self:
                 if self[result] == f"%{self.next_value}":  # a print came as far as this
@@ -399,7 +399,7 @@ class ValueNames(dict["Value", str]):
             return
         naming = self._namings[op_class]
         if result is None:
-            if op.results or op.asm_block_names is not None:
+            if op.several_results or op.asm_block_names is not None:
                 self._name_operation(op)
         elif naming is None or naming(self, op, result) is None:
             self._number(result)

@@ -175,12 +175,12 @@ class AsmPrinter(AttributePrinter):
     ) -> None:
         """`{ … }` with the blocks of a region; the label of the entry block is written only if it has arguments to show."""
         self.emit("{")
-        blocks = region.blocks
+        blocks = region.stored_blocks
         newline = self._newline
         if blocks:
             entry = blocks[0]
             label = (print_empty_block and entry.first is None) or (
-                print_entry_block_arguments and bool(entry.arguments)
+                print_entry_block_arguments and bool(entry.stored_arguments)
             )
             self.nested(self._print_blocks, region, label, print_block_terminators)
         self.emit(newline + "}")
@@ -197,7 +197,7 @@ class AsmPrinter(AttributePrinter):
         self._default_dialect, self._custom_forms = outer
 
     def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
-        blocks = region.blocks
+        blocks = region.stored_blocks
         names = self.names
         pieces = self.pieces
         start = len(pieces)
@@ -239,7 +239,7 @@ class AsmPrinter(AttributePrinter):
                 continue
             # As `print_operation`: what holds for nearly every operation.
             if result is None:
-                if op.results:
+                if op.several_results:
                     number = self._print_operation_of_block(op, region, number)
                     op = op.next
                     continue

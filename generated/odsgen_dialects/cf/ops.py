@@ -35,7 +35,6 @@ from odsgen.runtime.glue.formats import (
     parse_attribute_of,
     parse_colon_and_type_of,
     parse_dense_array,
-    parse_type_of,
 )
 from odsgen.runtime.glue.segment_accessors import operand_segment
 from odsgen.runtime.glue.segments import SegmentSizes

@@ -38,7 +38,6 @@ from odsgen.runtime.glue.formats import (
     parse_attribute_of,
     parse_colon_and_type_of,
     parse_function_type,
-    parse_type_of,
 )
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from odsgen.codegen import several
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.directives.lowering import (
@@ -72,8 +74,8 @@ class TypeLowering(ArgumentLowering[f.TypeDirective]):
                 found: e.Expression = names.PARSER.method(f"parse_{colon}type_list")
             case Arity.REQUIRED:
                 assert value is not None
-                found = self._parsed_type(value, method)
-                method.bind(names.type_name(value), self._behind_colon(found, method))
+                found = self._parsed_type(value, method, method.form, method.takes_colon)
+                method.bind(names.type_name(value), found)
                 return
             case Arity.OPTIONAL:
                 found = method.form("parse_optional_types").call(names.PARSER)
@@ -81,45 +83,47 @@ class TypeLowering(ArgumentLowering[f.TypeDirective]):
                 found = method.form("parse_type_groups").call(names.PARSER)
         method.bind(names.types_target_name(self.part.target), found)
 
-    def _parsed_type(self, value: Operand | Result, method: ParseMethod) -> e.Expression:
+    def _parsed_type(
+        self,
+        value: Operand | Result,
+        method: ParseMethod,
+        form: Callable[[str], e.Name],
+        takes_colon: Callable[[], bool],
+    ) -> e.Expression:
+        """Reads the type, with the colon before it where there is a function for both."""
+
+        def parse_type() -> e.Expression:
+            return names.PARSER.method("parse_colon_type" if takes_colon() else "parse_type")
+
         python_type = value.constraint.python_type
         # As in C++, a type of any class is read where it is written whole: its constraint is checked later.
         if self.part.qualified or value.constraint.is_written_whole:
-            return names.PARSER.method("parse_type")
+            return parse_type()
         match value.constraint.predicate:
             case And((HasInterface(interface), *_)):
-                with_interface = method.form("parse_type_with_interface")
+                with_interface = form("parse_type_with_interface")
                 return with_interface.call(names.PARSER, e.Literal(interface))
         if _is_of_interface(value.constraint):
             constraint = method.context.constraint_object(value.constraint)
             assert constraint is not None
-            return method.form("parse_type_of_interface").call(names.PARSER, constraint)
+            return form("parse_type_of_interface").call(names.PARSER, constraint)
         # What a type that only C++ defines must be, its constraint says, too.
         if python_type in ("Type", "OpaqueType"):
-            return names.PARSER.method("parse_type")
+            return parse_type()
         type_class = method.context.imports.class_name(_READ_AS.get(python_type, python_type))
         if python_type not in _READ_AS:
             method.resolution.classed_types.add(value.name)
-        is_stripped = python_type not in RUNTIME_MODULES
-        parse = method.form("parse_stripped_type" if is_stripped else "parse_type_of")
+        if python_type not in RUNTIME_MODULES:
+            return form("parse_stripped_type").call(names.PARSER, type_class)
+        parse = form("parse_colon_and_type_of" if takes_colon() else "parse_type_of")
         return parse.call(names.PARSER, type_class)
-
-    def _behind_colon(self, parsed: e.Expression, method: ParseMethod) -> e.Expression:
-        """The expression that reads the colon with the type, where there is one before it and a function for both."""
-        match parsed:
-            case e.Call(function=e.Member(name="parse_type")) if method.takes_colon():
-                return names.PARSER.method("parse_colon_type")
-            case e.Call(function=e.Name(id="parse_type_of"), arguments=arguments):
-                if method.takes_colon():
-                    return method.form("parse_colon_and_type_of").call(*arguments)
-        return parsed
 
     def test(self, type: e.Expression, method: ParseMethod) -> e.Expression | None:
         """The condition that the directive reads a type, or None, where one token says it; None where it reads otherwise."""
         value = self.part.target.value
         if value is None or value.arity is not Arity.REQUIRED:
             return None
-        match self._parsed_type(value, method):
+        match self._parsed_type(value, method, e.Name, lambda: False):
             case e.Call(function=e.Member(name="parse_type")):
                 return type.is_given()
             case e.Call(function=e.Name(id="parse_type_of"), arguments=(_, type_class)):

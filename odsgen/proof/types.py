@@ -163,7 +163,7 @@ class TypeClasses:
 
 
 def names_of_parts(step: Perform) -> dict[str, str]:
-    """What the operands, results and attributes of an operation are called in the claim."""
+    """The names in the claim by those of operands, results and attributes."""
     op = step.op
     return {
         **{part.name: name for part, name in zip(op.operands, step.operands, strict=True)},

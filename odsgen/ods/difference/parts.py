@@ -120,14 +120,14 @@ def _operation(op: OpDef) -> Parts:
     if op.semantics is not None:
         for name, text in op.semantics.texts:
             parts[f"computed '{name}'"] = Described(" ".join(text.split()))
-        for kind, exclusions in (
+        for condition, exclusions in (
             ("poison", op.semantics.poison),
             ("undefined", op.semantics.undefined),
             ("unsupported", op.semantics.unsupported),
             ("required", op.semantics.requires),
         ):
             for each in exclusions:
-                parts[f"{kind} '{each.reason}'"] = Described(" ".join(each.text.split()))
+                parts[f"{condition} '{each.reason}'"] = Described(" ".join(each.text.split()))
         parts["folding of constants"] = Described(op.semantics.folding.value)
     flags = (
         "has_verifier",

@@ -137,7 +137,7 @@ def _print(verdict: Verdict) -> None:
 
 
 def details(verdict: Verdict) -> list[str]:
-    """What is shown below the line of a refuted claim."""
+    """The lines below that of a refuted claim."""
     if verdict.counter_example is None:
         return []
     place = f"{verdict.place}: " if verdict.place else ""

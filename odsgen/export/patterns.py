@@ -110,7 +110,7 @@ class PatternWriter:
             return f"mlir::{annotation}"
         if annotation == "Sequence[Value]":
             return "Sequence<Value>"
-        return self._cpp.class_of(annotation)
+        return self._cpp.class_of(annotation.removesuffix(" | None"))
 
     # --- patterns ---------------------------------------------------------------------------------------------------
 

@@ -84,7 +84,7 @@ class Assume:
 
 @dataclass(slots=True)
 class Claim:
-    """What is to be proved."""
+    """One claim: source and target, what is free in them, and what is assumed of it."""
 
     name: str
     summary: str

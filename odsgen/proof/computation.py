@@ -1,4 +1,4 @@
-"""What an operation computes from encoded inputs: its tree of semantics as terms (docs/howto/proving.md)."""
+"""Encodes a tree of semantics over encoded inputs as terms of SMT-LIB (docs/howto/proving.md)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Computation:
         return self.encoder.script.either(*conditions)
 
     def requires(self) -> list[tuple[Exclusion, str]]:
-        """What verification guarantees."""
+        """The conditions that verification guarantees."""
         return [(each, self.condition(each.condition)) for each in self.semantics.requires]
 
     def _may_hold(self, each: Exclusion) -> str:

@@ -189,7 +189,7 @@ class _PatternReader:
         return name
 
     def _constrain(self, name: str, constraint: AttrConstraint) -> None:
-        """What the constraint of a matched constant says of its type and its value."""
+        """Takes over the type and the value that the constraint of a matched constant asks for."""
         type = None
         if constraint.value_type is not None:
             builder = constraint.value_type
@@ -277,7 +277,7 @@ class _PatternReader:
             self.out.integers.add(name)
 
     def _predicate(self, expression: p.Expression, uses: dict[str, m.SymbolUse], text: str) -> None:
-        """What of a predicate is known: types that are one, attributes that are absent, single integers."""
+        """Takes over a predicate that is understood: types that are one, an attribute that is absent, a single integer."""
         match expression:
             case p.Comparison(
                 first=p.MemberOf(value=p.NamedValue(name=first), name="type"),

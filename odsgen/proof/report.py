@@ -84,7 +84,7 @@ class CounterExample:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What the interpreter says of a counter-example of two programs."""
+    """The outcome of a counter-example of two programs in the interpreter."""
 
     before: str
     after: str
@@ -107,7 +107,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is known of a claim."""
+    """The verdict of a claim."""
 
     name: str
     kind: str  # "pattern", "trait", "function"
@@ -193,7 +193,7 @@ def _types(types: Sequence[ScalarType]) -> str:
 
 
 def line_of(shown: Shown, bits: int, poison: int, given: int) -> Line:
-    """What a model says of a quantity."""
+    """The value that a model gives a quantity."""
     quantity, described = shown.quantity, shown.attribute
     type = quantity.type
     if not given:

@@ -15,7 +15,7 @@ def is_installed() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the solver says: `unsat`, `sat` with the values of the wanted terms, or `unknown`."""
+    """The answer of the solver: `unsat`, `sat` with the values of the wanted terms, or `unknown`."""
 
     status: str
     values: tuple[int, ...]

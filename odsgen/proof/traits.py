@@ -1,4 +1,4 @@
-"""What traits say of the operations that have them, as claims."""
+"""Claims of traits about the operations that have them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from odsgen.proof.claims import Claim, Perform, attribute_of
 
 
 def trait_claims(op: OpDef) -> list[Claim]:
-    """What the traits of an operation claim, as far as its semantics decide it."""
+    """The claims of the traits of an operation, as far as its semantics decide them."""
     if op.semantics is None or op.regions or op.successors:
         return []
     names = {trait.name: trait.place for trait in op.traits}

@@ -22,6 +22,8 @@ from odsgen.proof.terms import (
 _ALL_PAIRS = 8
 _SAMPLES = (1, 2, 7, 8, 16, 31, 32, 33, 63, 64)
 _FEW = (1, 3, 8, 32, 64)
+#: Constraints that admit so few types are not bound to the widths that are asked for; the widest type that is looked at.
+_FIXED, _WIDEST = 4, 512
 _ELEMENT = p.MemberOf(p.SelfValue(), "element_type")
 _TYPES_OF_PARTS = frozenset({"SameOperandsAndResultType", "SameOperandsAndResultElementType"})
 _TYPES_OF_OPERANDS = frozenset({"SameTypeOperands", "SameOperandsElementType"})
@@ -163,7 +165,7 @@ class TypeClasses:
 
 
 def names_of_parts(step: Perform) -> dict[str, str]:
-    """What the operands, results and attributes of an operation are called in the claim."""
+    """The names in the claim by those of operands, results and attributes."""
     op = step.op
     return {
         **{part.name: name for part, name in zip(op.operands, step.operands, strict=True)},
@@ -205,12 +207,16 @@ class Typings:
         for step in performed(claim.source):
             names += [*step.operands, *step.results]
         for name in names:
-            domains.setdefault(self.source.find(name), list(candidates(self.widths)))
+            domains.setdefault(self.source.find(name), list(candidates(range(1, _WIDEST + 1))))
         for name, constraint in (*constraints(claim.source), *claim.admitted):
             self._restrict(domains, name, constraint)
         for name in claim.integers:
             root = self.source.find(name)
             domains[root] = [t for t in domains[root] if t.kind != "float"]
+        for root, types in domains.items():
+            wanted = [t for t in types if t.kind != "integer" or t.width in self.widths]
+            if wanted or len(types) > _FIXED:
+                domains[root] = wanted
         for name, type in claim.types.items():
             domains[self.source.find(name)] = [type]
         return domains
@@ -294,7 +300,9 @@ class Typings:
         for name, constraint in constraints(steps):
             given = found.get(classes.find(name))
             if given is None:
-                only_one = [t for t in candidates(self.widths) if admits(constraint.predicate, t)]
+                only_one = [
+                    t for t in candidates(range(1, _WIDEST + 1)) if admits(constraint.predicate, t)
+                ]
                 if len(only_one) != 1:
                     raise OutsideError("the type of a new value is not known")
                 found[classes.find(name)] = given = only_one[0]

@@ -65,7 +65,7 @@ class SemanticsSpec(SpecModel):
 
 
 class CallSemanticsSpec(SpecModel):
-    """What a native call of patterns makes of its parameters."""
+    """The number that a native call of patterns makes of its parameters."""
 
     let: dict[Text, Computed] = Field({}, description="names for expressions, used without a $")
     result: Computed = Field(description="the number that the made attribute holds")

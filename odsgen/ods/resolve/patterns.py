@@ -166,7 +166,7 @@ class PatternResolver:
     def _call_semantics(
         self, spec: NativeCallSpec, parameters: tuple[NativeParameter, ...]
     ) -> tuple[Semantics | None, str]:
-        """What a native call computes, and the parameter whose type it has."""
+        """The semantics of a native call, and the parameter whose type its result has."""
         if spec.semantics is None:
             return None, ""
         place = spec.semantics.result.value or SpecText("")

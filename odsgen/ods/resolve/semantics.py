@@ -98,7 +98,7 @@ def read_meaning(text: str, parameters: Mapping[str, Sort]) -> Term:
 def read_call(
     spec: CallSemanticsSpec, parameters: Mapping[str, Sort], result: str
 ) -> tuple[Semantics, str]:
-    """What a native call computes from its parameters, and the parameter whose type the result has.
+    """The semantics of a native call over its parameters, and the parameter whose type the result has.
 
     Raises ExpressionError.
     """

@@ -122,11 +122,6 @@ def _operation(op: OpDef) -> Parts:
     if op.semantics is not None:
         for name, text in op.semantics.texts:
             parts[f"computed '{name}'"] = Described(" ".join(text.split()))
-<<<<<<< HEAD
-        for exclusions in ("poison", "undefined", "unsupported", "requires"):
-            for each in getattr(op.semantics, exclusions):
-                parts[f"{exclusions} '{each.reason}'"] = Described(" ".join(each.text.split()))
-=======
         for condition, exclusions in (
             ("poison", op.semantics.poison),
             ("undefined", op.semantics.undefined),
@@ -135,7 +130,6 @@ def _operation(op: OpDef) -> Parts:
         ):
             for each in exclusions:
                 parts[f"{condition} '{each.reason}'"] = Described(" ".join(each.text.split()))
->>>>>>> prove
         parts["folding of constants"] = Described(op.semantics.folding.value)
     flags = (
         "has_verifier",

@@ -103,7 +103,9 @@ COMPUTATIONS = Computations()
 
 @COMPUTATIONS.of(AddIOp, elementwise=True, by_type=True)
 def compute_addi(op: AddIOp, outcome: Outcome) -> Scalars:
-    """`result = unsigned_value`."""
+    """`unsigned_value = $lhs + $rhs`; `signed_value = signed($lhs) + signed($rhs)`; `result =
+    unsigned_value`.
+    """
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
@@ -140,7 +142,9 @@ def compute_addui_extended(op: AddUIExtendedOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(SubIOp, elementwise=True, by_type=True)
 def compute_subi(op: SubIOp, outcome: Outcome) -> Scalars:
-    """`result = unsigned_value`."""
+    """`unsigned_value = $lhs - $rhs`; `signed_value = signed($lhs) - signed($rhs)`; `result =
+    unsigned_value`.
+    """
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
@@ -163,7 +167,9 @@ def compute_subi(op: SubIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(MulIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_muli(op: MulIOp, outcome: Outcome) -> Scalars:
-    """`result = unsigned_value`."""
+    """`unsigned_value = $lhs * $rhs`; `signed_value = signed($lhs) * signed($rhs)`; `result =
+    unsigned_value`.
+    """
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
@@ -186,7 +192,7 @@ def compute_muli(op: MulIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(MulSIExtendedOp, elementwise=True, multiplies=True)
 def compute_mulsi_extended(op: MulSIExtendedOp, outcome: Outcome) -> Scalars:
-    """`low = product`; `high = product >> width($lhs)`."""
+    """`product = signed($lhs) * signed($rhs)`; `low = product`; `high = product >> width($lhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
@@ -199,7 +205,7 @@ def compute_mulsi_extended(op: MulSIExtendedOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(MulUIExtendedOp, elementwise=True, multiplies=True)
 def compute_mului_extended(op: MulUIExtendedOp, outcome: Outcome) -> Scalars:
-    """`low = product`; `high = product >> width($lhs)`."""
+    """`product = $lhs * $rhs`; `low = product`; `high = product >> width($lhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
@@ -212,7 +218,7 @@ def compute_mului_extended(op: MulUIExtendedOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(DivUIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_divui(op: DivUIOp, outcome: Outcome) -> Scalars:
-    """`result = $lhs // $rhs`."""
+    """`leaves_a_rest = $lhs % $rhs != 0`; `result = $lhs // $rhs`."""
     checks_is_exact = outcome.is_strict and op.is_exact
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -229,7 +235,9 @@ def compute_divui(op: DivUIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(DivSIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_divsi(op: DivSIOp, outcome: Outcome) -> Scalars:
-    """`result = quo(signed($lhs), signed($rhs))`."""
+    """`leaves_a_rest = rem(signed($lhs), signed($rhs)) != 0`; `least = -(1 << width($lhs)) // 2`;
+    `result = quo(signed($lhs), signed($rhs))`.
+    """
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     checks_is_exact = outcome.is_strict and op.is_exact
     lhs_mask = (1 << lhs_width) - 1
@@ -265,7 +273,7 @@ def compute_ceildivui(op: CeilDivUIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(CeilDivSIOp, elementwise=True, fold="never", multiplies=True)
 def compute_ceildivsi(op: CeilDivSIOp, outcome: Outcome) -> Scalars:
-    """`result = ceildiv(signed($lhs), signed($rhs))`."""
+    """`least = -(1 << width($lhs)) // 2`; `result = ceildiv(signed($lhs), signed($rhs))`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
@@ -282,7 +290,7 @@ def compute_ceildivsi(op: CeilDivSIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(FloorDivSIOp, elementwise=True, fold="never", multiplies=True)
 def compute_floordivsi(op: FloorDivSIOp, outcome: Outcome) -> Scalars:
-    """`result = signed($lhs) // signed($rhs)`."""
+    """`least = -(1 << width($lhs)) // 2`; `result = signed($lhs) // signed($rhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
@@ -311,7 +319,7 @@ def compute_remui(op: RemUIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(RemSIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_remsi(op: RemSIOp, outcome: Outcome) -> Scalars:
-    """`result = rem(signed($lhs), signed($rhs))`."""
+    """`least = -(1 << width($lhs)) // 2`; `result = rem(signed($lhs), signed($rhs))`."""
     checks_promise = outcome.is_strict
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
@@ -383,7 +391,7 @@ def compute_shli(op: ShLIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(ShRUIOp, elementwise=True, fold="never")
 def compute_shrui(op: ShRUIOp, outcome: Outcome) -> Scalars:
-    """`result = $lhs >> $rhs`."""
+    """`leaves_a_rest = wrap($lhs >> $rhs << $rhs, width($lhs)) != $lhs`; `result = $lhs >> $rhs`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     checks_is_exact = outcome.is_strict and op.is_exact
     lhs_mask = (1 << lhs_width) - 1
@@ -402,7 +410,9 @@ def compute_shrui(op: ShRUIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(ShRSIOp, elementwise=True, fold="never")
 def compute_shrsi(op: ShRSIOp, outcome: Outcome) -> Scalars:
-    """`result = signed($lhs) >> $rhs`."""
+    """`leaves_a_rest = wrap($lhs >> $rhs << $rhs, width($lhs)) != $lhs`; `result = signed($lhs) >>
+    $rhs`.
+    """
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     checks_is_exact = outcome.is_strict and op.is_exact
     lhs_mask = (1 << lhs_width) - 1
@@ -896,11 +906,11 @@ def compute_cmpi(op: CmpIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(CmpFOp, elementwise=True, fold="scalars")
 def compute_cmpf(op: CmpFOp, outcome: Outcome) -> Scalars:
-    """`result = by $predicate: AlwaysFalse: false; OEQ: feq($lhs, $rhs); OGT: flt($rhs, $lhs);
-    OGE: fle($rhs, $lhs); OLT: flt($lhs, $rhs); OLE: fle($lhs, $rhs); ONE: not uno and not
-    feq($lhs, $rhs); ORD: not uno; UEQ: uno or feq($lhs, $rhs); UGT: uno or flt($rhs, $lhs);
-    UGE: uno or fle($rhs, $lhs); ULT: uno or flt($lhs, $rhs); ULE: uno or fle($lhs, $rhs); UNE:
-    uno or not feq($lhs, $rhs); UNO: uno; AlwaysTrue: true`.
+    """`uno = unordered($lhs, $rhs)`; `result = by $predicate: AlwaysFalse: false; OEQ: feq($lhs,
+    $rhs); OGT: flt($rhs, $lhs); OGE: fle($rhs, $lhs); OLT: flt($lhs, $rhs); OLE: fle($lhs,
+    $rhs); ONE: not uno and not feq($lhs, $rhs); ORD: not uno; UEQ: uno or feq($lhs, $rhs); UGT:
+    uno or flt($rhs, $lhs); UGE: uno or fle($rhs, $lhs); ULT: uno or flt($lhs, $rhs); ULE: uno
+    or fle($lhs, $rhs); UNE: uno or not feq($lhs, $rhs); UNO: uno; AlwaysTrue: true`.
     """
     checks_nnan = outcome.is_strict and bool(FastMathFlags.nnan & op.fastmath)
     lhs_format = float_format(op.lhs.type)

@@ -1,4 +1,4 @@
-"""What operations compute, as Python: a function for each that gives the function of its scalars."""
+"""Python of `semantics`: for each operation a function that gives the function of its scalars."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What operations compute, as generated packages say it: functions of scalars, for folding and for the interpreter.
+"""Functions of scalars, by which generated packages say what operations compute.
 
 A module `semantics` of a package has a function for each operation whose spec says what it computes::
 
@@ -30,7 +30,7 @@ Scalars = Callable[..., Any]
 
 
 class Outcome(NamedTuple):
-    """What stands for results that are none."""
+    """Stand-ins for results where there are none."""
 
     #: Given the reason: raises an error, or gives what stands for it.
     undefined: Callable[[str], Any]
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 
 
 class Computation(NamedTuple):
-    """What the operations of a class compute."""
+    """The function that the operations of a class compute."""
 
     scalars: Callable[[Any, Outcome], Scalars]
     elementwise: bool = False
@@ -60,7 +60,7 @@ _FunctionT = TypeVar("_FunctionT", bound=Callable[[Any, Outcome], Scalars])
 
 
 class Computations(dict["type[Operation]", Computation]):
-    """What the operations of a dialect compute, by their classes."""
+    """The computations of a dialect, by the classes of its operations."""
 
     def of(
         self,
@@ -82,7 +82,7 @@ class Computations(dict["type[Operation]", Computation]):
 
 
 def computation_of(op_class: type[Operation]) -> Computation | None:
-    """What the operations of a class compute; None where the spec does not say it."""
+    """The computation of the operations of a class; None where the spec does not say it."""
     package = op_class.__module__.rpartition(".")[0]
     dialect = getattr(sys.modules.get(package), "DIALECT", None)
     module = getattr(dialect, "semantics_module", None)

@@ -7,6 +7,8 @@
 // fields -52 2 3 => 3 | 3 | -32
 // fields 20 2 3 => 5 | -3 | -32
 // fields 1 7 2 => poison | poison | poison
+// fields -52 0 8 => -52 | -52 | -32
+// fields 20 8 0 => 0 | 0 | -32
 // compared -1 1 => 1 | 0 | 0 | 1
 // compared_floats nan 1.0 => 0 | 1 | 1 | 0
 // compared_floats 1.0 1.0 => 1 | 1 | 0 | 0

@@ -122,7 +122,8 @@ def _prepared(subject: Subject, options: Options) -> list[_Task] | str:
 
 def _tasks(claim: Claim, options: Options) -> Iterator[_Task]:
     typings = Typings(claim, options.widths)
-    names = tuple(typings.variables or typings.domains)
+    of_functions = bool(claim.shown_results)  # all types are known
+    names = tuple(typings.variables or (() if of_functions else typings.domains))
     for classes in typings.each():
         source = typings.of_source(classes)
         query = encode(claim, source, typings.of_target)

@@ -1,0 +1,1 @@
+"""Proofs of rewrite patterns, traits and programs by their semantics, with Z3 (docs/howto/proving.md)."""

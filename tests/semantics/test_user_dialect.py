@@ -19,7 +19,7 @@ SPEC = """
 dialect: u
 imports: [arith]
 enums:
-  Side: {cases: [low, high]}
+  Side: {cases: [low, high, is]}
   Flags: {bits: {sure: 0}, zero: none}
 op_classes:
   Binary:
@@ -48,7 +48,13 @@ ops:
     extends: Binary
     arguments: {side: Side}
     assembly_format: "$side $lhs `,` $rhs attr-dict `:` type($result)"
-    semantics: {result: {switch: $side, cases: {low: "min($lhs, $rhs)", high: "max($lhs, $rhs)"}}}
+    semantics: {result: {switch: $side, cases: {low: "min($lhs, $rhs)", high: "max($lhs, $rhs)", is: $lhs}}}
+  negate:
+    arguments: {value: AnySignlessInteger}
+    results: {result: AnySignlessInteger}
+    traits: [Pure, SameOperandsAndResultType]
+    assembly_format: "$value attr-dict `:` type($result)"
+    semantics: {result: -$value, undefined: {has no opposite: $result == $value and $value != 0}}
   both:
     arguments: {lhs: AnySignlessInteger, rhs: AnySignlessInteger}
     results: {sum: AnySignlessInteger, carry: I1}
@@ -109,6 +115,13 @@ def test_undefined_behavior_ends_the_program_with_the_reason(dialect: Any) -> No
         run(dialect, "%r = u.divide %a, %b : i8\nreturn %r : i8", BINARY, [3, 0])
 
 
+def test_undefined_behavior_may_depend_on_the_result(dialect: Any) -> None:
+    body, signature = "%r = u.negate %a : i8\nreturn %r : i8", "(%a: i8) -> i8"
+    assert run(dialect, body, signature, [1]) == [255]
+    with pytest.raises(EvaluationError, match="'u.negate' op has no opposite"):
+        run(dialect, body, signature, [128])
+
+
 @pytest.mark.parametrize(
     ("a", "b", "flags", "result"),
     [
@@ -140,7 +153,7 @@ def test_a_promise_is_believed_and_nothing_else(dialect: Any, op: str, folds: bo
 
 
 def test_cases(dialect: Any) -> None:
-    for side, result in (("low", 2), ("high", 9)):
+    for side, result in (("low", 2), ("high", 9), ("is", 2)):
         body = f"%r = u.pick {side} %a, %b : i8\nreturn %r : i8"
         assert run(dialect, body, BINARY, [2, 9]) == [result]
 

@@ -15,13 +15,13 @@ def number_types(predicate: p.Predicate) -> frozenset[NumberType] | None:
     """The number types that satisfy the predicate, or are elements of those that do; None where others may do."""
     match predicate:
         case p.IsA(class_names=names):
+            names = tuple("FloatType" if _is_float(name) else name for name in names)
             return frozenset((name, None) for name in names) if _NUMBERS.issuperset(names) else None
         case p.IsType(builder=builder):
             width = builder.arguments[0] if builder.arguments else None
             if builder.class_name in _NUMBERS:
                 return frozenset({(builder.class_name, width if isinstance(width, int) else None)})
-            is_float = builder.class_name.startswith(("Float", "BFloat"))
-            return frozenset({("FloatType", None)}) if is_float else None
+            return frozenset({("FloatType", None)}) if _is_float(builder.class_name) else None
         case p.Applied(value=value, predicate=inner) if value == _ELEMENT:
             return number_types(inner)
         case p.Or(predicates=parts):
@@ -37,3 +37,7 @@ def number_types(predicate: p.Predicate) -> frozenset[NumberType] | None:
                 (numbers for part in parts if (numbers := number_types(part)) is not None), None
             )
     return None
+
+
+def _is_float(class_name: str) -> bool:
+    return class_name.startswith(("Float", "BFloat"))

@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import keyword_of
 from odsgen.hooks import checks
-from odsgen.runtime import (
-    BFloat16Type,
-    Float16Type,
-    Float32Type,
-    Float64Type,
-    IntegerAttr,
-    IntegerType,
-)
+from odsgen.runtime import Float16Type, Float32Type, Float64Type, IntegerAttr
 from odsgen.runtime.ir.traits import SymbolTable
 from odsgen_dialects import spirv
 
@@ -74,33 +67,6 @@ def _matrix_of(float_type: type[Type]) -> Callable[[Type], bool]:
 check_is_f16 = checks("check_is_f16")(_matrix_of(Float16Type))
 check_is_f32 = checks("check_is_f32")(_matrix_of(Float32Type))
 check_is_f64 = checks("check_is_f64")(_matrix_of(Float64Type))
-
-
-def _is_cooperative(*element_types: type[Type]) -> Callable[[Type], bool]:
-    def check(type: Type) -> bool:
-        return isinstance(type, spirv.CooperativeMatrixType) and isinstance(
-            type.element_type, element_types
-        )
-
-    return check
-
-
-check_cooperative_float = checks("check_cooperative_float")(
-    _is_cooperative(Float16Type, Float32Type, Float64Type, BFloat16Type)
-)
-check_cooperative_ieee_float = checks("check_cooperative_ieee_float")(
-    _is_cooperative(Float16Type, Float32Type, Float64Type)
-)
-
-
-@checks("check_cooperative_integer")
-def check_cooperative_integer(type: Type) -> bool:
-    """Whether it is a cooperative matrix of 8, 16, 32 or 64-bit integers."""
-    return (
-        isinstance(type, spirv.CooperativeMatrixType)
-        and isinstance(type.element_type, IntegerType)
-        and type.element_type.width in (8, 16, 32, 64)
-    )
 
 
 # --- pointers, memory -------------------------------------------------------------------------------------------------

@@ -6,13 +6,14 @@ Only keys of a fixed list stand in it; all else must come back from TableGen alo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from typing import Any
 
 from odsgen.export.names import ExportNames
 from odsgen.export.predicates import SHAPE_FUNCTIONS
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.model import AttributeDef, FormatKind, OpDef, TypeDef
-from odsgen.ods.resolve.expansion import Expansion, InterfaceMention
+from odsgen.ods.resolve.expansion import Expansion, InterfaceMention, WrittenSemantics
 from odsgen.spec.base_model import SpecModel
 from odsgen.spec.definition_model import ParameterSpec
 from odsgen.spec.operation_model import BuilderSpec
@@ -273,11 +274,40 @@ def _operations(names: ExportNames) -> dict[str, Any]:
             said["assembly_format"] = op.format_kind.value
         if expansion.builders:
             said["builders"] = _builders(expansion.builders)
+        if expansion.semantics is not None:
+            said["semantics"] = _semantics(expansion.semantics)
         if op.default_dialect is not None:
             said["default_dialect"] = op.default_dialect
         if said:
             found[str(key)] = said
     return found
+
+
+def _semantics(written: WrittenSemantics) -> dict[str, Any]:
+    """The semantics of an operation, with those of its classes."""
+    said: dict[str, Any] = {}
+    for field in fields(written):
+        value = getattr(written, field.name)
+        if isinstance(value, Mapping):
+            value = {str(name): _plain_model(each) for name, each in value.items()} or None
+        elif isinstance(value, SpecModel):
+            value = _plain_model(value)
+        if value is not None:
+            said[field.name] = value
+    return said
+
+
+def _plain_model(model: SpecModel) -> Any:
+    """The short form of a model of one text, else its keys."""
+    given = {key: getattr(model, key) for key in sorted(model.model_fields_set)}
+    if given.keys() in ({"value"}, {"condition"}):
+        return str(next(iter(given.values())))
+    return {
+        key: (
+            {str(k): str(v) for k, v in value.items()} if isinstance(value, dict) else _plain(value)
+        )
+        for key, value in given.items()
+    }
 
 
 def _calls(specs: Mapping[SpecText, Any]) -> dict[str, Any]:

@@ -32,7 +32,7 @@ _SHORT_POWER = 256
 
 
 class _Prepared:
-    """What does not change while a program runs: the function of the scalars, and what its numbers cost."""
+    """The function of an operation's scalars and the cost of its numbers, which stay the same while a program runs."""
 
     __slots__ = ("compute", "words", "steps")
 

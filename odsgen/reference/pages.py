@@ -17,6 +17,7 @@ from odsgen.ods.model import (
 )
 from odsgen.ods.model.definitions import Parameter
 from odsgen.ods.model.parts import Arity, AttributeArgument, Operand, PropertyArgument, Result
+from odsgen.ods.model.semantics import Semantics
 
 _ARITIES = {
     Arity.REQUIRED: "",
@@ -102,8 +103,26 @@ def _op_entry(op: OpDef) -> Entry:
         syntax=_op_syntax(op),
         description=op.description.strip(),
         facts=_facts(op),
-        tables=tuple(_op_tables(op)),
+        tables=tuple((*_op_tables(op), *_computed(op.semantics))),
     )
+
+
+def _computed(semantics: Semantics | None) -> Iterable[Table]:
+    """The results of an operation as expressions, and the conditions under which there are none."""
+    if semantics is None:
+        return
+    results = {name for name, _ in semantics.results}
+    rows = [
+        Row(f"`{name}`", f"`{_joined_lines(text)}`", "result" if name in results else "")
+        for name, text in semantics.texts
+    ]
+    for kind, exclusions in (
+        ("undefined", semantics.undefined),
+        ("poison", semantics.poison),
+        ("not described", semantics.unsupported),
+    ):
+        rows += [Row(kind, f"`{_joined_lines(each.text)}`", each.reason) for each in exclusions]
+    yield Table("Computes", ("", "Expression", "Meaning"), tuple(rows))
 
 
 def _op_syntax(op: OpDef) -> str:

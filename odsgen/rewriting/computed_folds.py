@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     Fold = Callable[[Any, Constants], Any]
 
 
+#: What is no poison, at a glance.
+_USUAL = frozenset({type(None), IntegerAttr, FloatAttr})
+
+
 def _nothing(reason: str) -> None:
     return None
 
@@ -38,10 +42,59 @@ _WITH_NARROW_INDICES = _BELIEVING._replace(index_width=32)
 _LOW_HALF = (1 << 32) - 1
 
 
-def fold_of(op_class: type[Operation]) -> Fold:
-    """The fold of the operations of a class whose spec says what they compute."""
+def fold_of(op_class: type[Operation], hook: Fold | None = None) -> Fold:
+    """The fold of the operations of a class whose spec says what they compute, behind that of a hook."""
     computation = computation_of(op_class)
     assert computation is not None
+    first = hook or _no_hook
+    fold = _fold_of_numbers(computation)
+    if computation.by_type:
+        return _fold_of_pairs(computation, first, fold)
+    if hook is None:
+        return fold
+
+    def after_hook(op: Operation, constants: Constants) -> Any:
+        folded = first(op, constants)
+        return fold(op, constants) if folded is None else folded
+
+    return after_hook
+
+
+def _no_hook(op: Operation, constants: Constants) -> None:
+    return None
+
+
+def _fold_of_pairs(computation: Computation, first: Fold, others: Fold) -> Fold:
+    """The fold of two integers of one type, which is the result's, in one function."""
+    known: dict[Any, Scalars | None] = {}
+
+    def fold(op: Operation, constants: Constants) -> Any:
+        folded = first(op, constants)
+        if folded is not None:
+            return folded
+        lhs, rhs = constants
+        if lhs.__class__ is not IntegerAttr or rhs.__class__ is not IntegerAttr:
+            is_usual = lhs.__class__ in _USUAL and rhs.__class__ in _USUAL
+            return None if is_usual and (lhs is None or rhs is None) else others(op, constants)
+        assert isinstance(lhs, IntegerAttr)
+        assert isinstance(rhs, IntegerAttr)
+        type = lhs.type
+        result = op.single_result
+        if rhs.type is not type or result is None or result.type is not type:
+            return None
+        try:
+            compute = known[type]
+        except KeyError:
+            compute = known[type] = _scalars(computation, op)
+        if compute is None:
+            return None
+        found = compute(lhs.unsigned_value, rhs.unsigned_value)
+        return None if found is None else [number_attribute(found, type)]
+
+    return fold
+
+
+def _fold_of_numbers(computation: Computation) -> Fold:
     checks_widths = computation.fold == "every_index_width"
 
     def fold(op: Operation, constants: Constants) -> Any:
@@ -60,12 +113,11 @@ def fold_of(op_class: type[Operation]) -> Fold:
         if compute is None:
             return None
         found = compute(*scalars)
-        if checks_widths and not _is_same_with_narrow_indices(computation, op, scalars, found):
+        if found is None or (
+            checks_widths and not _is_same_with_narrow_indices(computation, op, scalars, found)
+        ):
             return None
-        result = op.single_result
-        if result is not None:
-            return _as_fold((number_attribute(found, result.type),)) if found is not None else None
-        return _several(op, found)
+        return _attributes(op, found)
 
     return fold
 
@@ -90,8 +142,6 @@ def _is_same_with_narrow_indices(
     computation: Computation, op: Operation, scalars: Sequence[int], found: Any
 ) -> bool:
     """Whether indices of 32 bits give the same, as far as they go."""
-    if found is None:
-        return False
     narrow = [
         bits & _LOW_HALF if isinstance(operand.type, IndexType) else bits
         for bits, operand in zip(scalars, op.stored_operands, strict=True)
@@ -108,20 +158,17 @@ def _is_same_with_narrow_indices(
     )
 
 
-def _as_fold(attributes: Sequence[Attribute | None]) -> list[Attribute] | None:
-    known = [attribute for attribute in attributes if attribute is not None]
-    return known if len(known) == len(attributes) else None
-
-
-def _several(op: Operation, found: Any) -> list[Attribute] | None:
-    if found is None:
-        return None
-    return _as_fold(
-        [
-            number_attribute(int(bits), each.type)
-            for bits, each in zip(found, op.results, strict=True)
-        ]
-    )
+def _attributes(op: Operation, found: Any) -> list[Attribute] | None:
+    """The constants of what was computed; None where the type of a result has none."""
+    result = op.single_result
+    if result is not None:
+        attribute = number_attribute(int(found), result.type)
+        return None if attribute is None else [attribute]
+    several = [
+        number_attribute(int(bits), each.type) for bits, each in zip(found, op.results, strict=True)
+    ]
+    known = [attribute for attribute in several if attribute is not None]
+    return known if len(known) == len(several) else None
 
 
 def _fold_others(computation: Computation, op: Operation, constants: Constants) -> Any:
@@ -132,9 +179,11 @@ def _fold_others(computation: Computation, op: Operation, constants: Constants) 
         return None
     if computation.fold != "numbers":
         for number, constant in enumerate(constants):
-            if constant is not None and number not in computation.chosen and is_poison(constant):
+            if constant.__class__ in _USUAL or number in computation.chosen:
+                continue
+            if is_poison(constant):
                 return [constant] * len(op.results)
-    if not computation.elementwise:
+    if None in constants or not computation.elementwise:
         return None
     columns = _columns(op, constants)
     compute = None if columns is None else _scalars(computation, op)
@@ -170,7 +219,7 @@ def _fold_splats(computation: Computation, op: Operation, constants: Constants) 
             return None
         elements.append(bits)
     found = compute(*elements)
-    return _several(op, (found,) if found is not None and op.single_result is not None else found)
+    return None if found is None else _attributes(op, found)
 
 
 def _columns(op: Operation, constants: Constants) -> list[Sequence[int]] | None:

@@ -169,10 +169,6 @@ def folds_only_with(
     return lambda hook: hook
 
 
-def _is_unknown(constant: Attribute | None) -> bool:
-    return constant is None
-
-
 class FoldRules:
     """The ways in which the operations of a class may fold: by its hook, then by its traits and interfaces."""
 
@@ -229,22 +225,7 @@ class FoldRules:
         if first is None:
             self._check_result = lambda folded: None
             _needed_definitions.setdefault(self.op_class, ())
-        op_class = self.op_class
-        fold: _Fold | None = None
-
-        def compute(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
-            if first is not None:
-                folded = first(op, constants)
-                if folded is not None:
-                    return folded
-            if all(map(_is_unknown, constants)):
-                return None
-            nonlocal fold
-            if fold is None:
-                fold = fold_of(op_class)
-            return fold(op, constants)
-
-        self.hook = compute
+        self.hook = fold_of(self.op_class, first)
 
     def constant(self, op: Operation) -> Attribute | None:
         """The constant that an operation of the class gives, if it folds to one, whatever its operands are."""

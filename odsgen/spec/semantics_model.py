@@ -34,7 +34,7 @@ Exclusions = dict[Text, Annotated[ExclusionSpec, Shorthand("condition", (str,), 
 
 
 class SemanticsSpec(SpecModel):
-    """What is computed, and where nothing is."""
+    """Expressions for the results of an operation, and conditions under which there are none."""
 
     let: dict[Text, Computed] = Field({}, description="names for expressions, used without a $")
     result: Computed | None = Field(None, description="the value of the only result")

@@ -101,9 +101,11 @@ if TYPE_CHECKING:
 COMPUTATIONS = Computations()
 
 
-@COMPUTATIONS.of(AddIOp, elementwise=True)
+@COMPUTATIONS.of(AddIOp, elementwise=True, by_type=True)
 def compute_addi(op: AddIOp, outcome: Outcome) -> Scalars:
-    """`result = unsigned_value`."""
+    """`unsigned_value = $lhs + $rhs`; `signed_value = signed($lhs) + signed($rhs)`; `result =
+    unsigned_value`.
+    """
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
@@ -138,9 +140,11 @@ def compute_addui_extended(op: AddUIExtendedOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(SubIOp, elementwise=True)
+@COMPUTATIONS.of(SubIOp, elementwise=True, by_type=True)
 def compute_subi(op: SubIOp, outcome: Outcome) -> Scalars:
-    """`result = unsigned_value`."""
+    """`unsigned_value = $lhs - $rhs`; `signed_value = signed($lhs) - signed($rhs)`; `result =
+    unsigned_value`.
+    """
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
@@ -161,9 +165,11 @@ def compute_subi(op: SubIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MulIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(MulIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_muli(op: MulIOp, outcome: Outcome) -> Scalars:
-    """`result = unsigned_value`."""
+    """`unsigned_value = $lhs * $rhs`; `signed_value = signed($lhs) * signed($rhs)`; `result =
+    unsigned_value`.
+    """
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
     checks_nuw = outcome.is_strict and bool(IntegerOverflowFlags.nuw & op.overflow_flags)
@@ -186,7 +192,7 @@ def compute_muli(op: MulIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(MulSIExtendedOp, elementwise=True, multiplies=True)
 def compute_mulsi_extended(op: MulSIExtendedOp, outcome: Outcome) -> Scalars:
-    """`low = product`; `high = product >> width($lhs)`."""
+    """`product = signed($lhs) * signed($rhs)`; `low = product`; `high = product >> width($lhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
@@ -199,7 +205,7 @@ def compute_mulsi_extended(op: MulSIExtendedOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(MulUIExtendedOp, elementwise=True, multiplies=True)
 def compute_mului_extended(op: MulUIExtendedOp, outcome: Outcome) -> Scalars:
-    """`low = product`; `high = product >> width($lhs)`."""
+    """`product = $lhs * $rhs`; `low = product`; `high = product >> width($lhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
@@ -210,9 +216,9 @@ def compute_mului_extended(op: MulUIExtendedOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(DivUIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(DivUIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_divui(op: DivUIOp, outcome: Outcome) -> Scalars:
-    """`result = $lhs // $rhs`."""
+    """`leaves_a_rest = $lhs % $rhs != 0`; `result = $lhs // $rhs`."""
     checks_is_exact = outcome.is_strict and op.is_exact
 
     def compute(lhs: int, rhs: int) -> Any:
@@ -227,9 +233,11 @@ def compute_divui(op: DivUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(DivSIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(DivSIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_divsi(op: DivSIOp, outcome: Outcome) -> Scalars:
-    """`result = quo(signed($lhs), signed($rhs))`."""
+    """`leaves_a_rest = rem(signed($lhs), signed($rhs)) != 0`; `least = -(1 << width($lhs)) // 2`;
+    `result = quo(signed($lhs), signed($rhs))`.
+    """
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     checks_is_exact = outcome.is_strict and op.is_exact
     lhs_mask = (1 << lhs_width) - 1
@@ -249,7 +257,7 @@ def compute_divsi(op: DivSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(CeilDivUIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(CeilDivUIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_ceildivui(op: CeilDivUIOp, outcome: Outcome) -> Scalars:
     """`ceildiv($lhs, $rhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -265,7 +273,7 @@ def compute_ceildivui(op: CeilDivUIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(CeilDivSIOp, elementwise=True, fold="never", multiplies=True)
 def compute_ceildivsi(op: CeilDivSIOp, outcome: Outcome) -> Scalars:
-    """`result = ceildiv(signed($lhs), signed($rhs))`."""
+    """`least = -(1 << width($lhs)) // 2`; `result = ceildiv(signed($lhs), signed($rhs))`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
@@ -282,7 +290,7 @@ def compute_ceildivsi(op: CeilDivSIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(FloorDivSIOp, elementwise=True, fold="never", multiplies=True)
 def compute_floordivsi(op: FloorDivSIOp, outcome: Outcome) -> Scalars:
-    """`result = signed($lhs) // signed($rhs)`."""
+    """`least = -(1 << width($lhs)) // 2`; `result = signed($lhs) // signed($rhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
 
@@ -297,7 +305,7 @@ def compute_floordivsi(op: FloorDivSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(RemUIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(RemUIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_remui(op: RemUIOp, outcome: Outcome) -> Scalars:
     """`$lhs % $rhs`."""
 
@@ -309,9 +317,9 @@ def compute_remui(op: RemUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(RemSIOp, elementwise=True, multiplies=True)
+@COMPUTATIONS.of(RemSIOp, elementwise=True, multiplies=True, by_type=True)
 def compute_remsi(op: RemSIOp, outcome: Outcome) -> Scalars:
-    """`result = rem(signed($lhs), signed($rhs))`."""
+    """`least = -(1 << width($lhs)) // 2`; `result = rem(signed($lhs), signed($rhs))`."""
     checks_promise = outcome.is_strict
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     lhs_mask = (1 << lhs_width) - 1
@@ -328,7 +336,7 @@ def compute_remsi(op: RemSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(AndIOp, elementwise=True)
+@COMPUTATIONS.of(AndIOp, elementwise=True, by_type=True)
 def compute_andi(op: AndIOp, outcome: Outcome) -> Scalars:
     """`$lhs & $rhs`."""
 
@@ -338,7 +346,7 @@ def compute_andi(op: AndIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(OrIOp, elementwise=True)
+@COMPUTATIONS.of(OrIOp, elementwise=True, by_type=True)
 def compute_ori(op: OrIOp, outcome: Outcome) -> Scalars:
     """`$lhs | $rhs`."""
 
@@ -348,7 +356,7 @@ def compute_ori(op: OrIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(XOrIOp, elementwise=True)
+@COMPUTATIONS.of(XOrIOp, elementwise=True, by_type=True)
 def compute_xori(op: XOrIOp, outcome: Outcome) -> Scalars:
     """`$lhs ^ $rhs`."""
 
@@ -383,7 +391,7 @@ def compute_shli(op: ShLIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(ShRUIOp, elementwise=True, fold="never")
 def compute_shrui(op: ShRUIOp, outcome: Outcome) -> Scalars:
-    """`result = $lhs >> $rhs`."""
+    """`leaves_a_rest = wrap($lhs >> $rhs << $rhs, width($lhs)) != $lhs`; `result = $lhs >> $rhs`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     checks_is_exact = outcome.is_strict and op.is_exact
     lhs_mask = (1 << lhs_width) - 1
@@ -402,7 +410,9 @@ def compute_shrui(op: ShRUIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(ShRSIOp, elementwise=True, fold="never")
 def compute_shrsi(op: ShRSIOp, outcome: Outcome) -> Scalars:
-    """`result = signed($lhs) >> $rhs`."""
+    """`leaves_a_rest = wrap($lhs >> $rhs << $rhs, width($lhs)) != $lhs`; `result = signed($lhs) >>
+    $rhs`.
+    """
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
     checks_is_exact = outcome.is_strict and op.is_exact
     lhs_mask = (1 << lhs_width) - 1
@@ -419,7 +429,7 @@ def compute_shrsi(op: ShRSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MaxSIOp, elementwise=True)
+@COMPUTATIONS.of(MaxSIOp, elementwise=True, by_type=True)
 def compute_maxsi(op: MaxSIOp, outcome: Outcome) -> Scalars:
     """`max(signed($lhs), signed($rhs))`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -431,7 +441,7 @@ def compute_maxsi(op: MaxSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MaxUIOp, elementwise=True)
+@COMPUTATIONS.of(MaxUIOp, elementwise=True, by_type=True)
 def compute_maxui(op: MaxUIOp, outcome: Outcome) -> Scalars:
     """`max($lhs, $rhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -443,7 +453,7 @@ def compute_maxui(op: MaxUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MinSIOp, elementwise=True)
+@COMPUTATIONS.of(MinSIOp, elementwise=True, by_type=True)
 def compute_minsi(op: MinSIOp, outcome: Outcome) -> Scalars:
     """`min(signed($lhs), signed($rhs))`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -455,7 +465,7 @@ def compute_minsi(op: MinSIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MinUIOp, elementwise=True)
+@COMPUTATIONS.of(MinUIOp, elementwise=True, by_type=True)
 def compute_minui(op: MinUIOp, outcome: Outcome) -> Scalars:
     """`min($lhs, $rhs)`."""
     lhs_width = width_of_type(op.lhs.type, outcome.index_width)
@@ -486,7 +496,7 @@ def compute_negf(op: NegFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(AddFOp, elementwise=True)
+@COMPUTATIONS.of(AddFOp, elementwise=True, by_type=True)
 def compute_addf(op: AddFOp, outcome: Outcome) -> Scalars:
     """`fadd($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -510,7 +520,7 @@ def compute_addf(op: AddFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(SubFOp, elementwise=True)
+@COMPUTATIONS.of(SubFOp, elementwise=True, by_type=True)
 def compute_subf(op: SubFOp, outcome: Outcome) -> Scalars:
     """`fsub($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -534,7 +544,7 @@ def compute_subf(op: SubFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MaximumFOp, elementwise=True)
+@COMPUTATIONS.of(MaximumFOp, elementwise=True, by_type=True)
 def compute_maximumf(op: MaximumFOp, outcome: Outcome) -> Scalars:
     """`maximum($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -558,7 +568,7 @@ def compute_maximumf(op: MaximumFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MaxNumFOp, elementwise=True)
+@COMPUTATIONS.of(MaxNumFOp, elementwise=True, by_type=True)
 def compute_maxnumf(op: MaxNumFOp, outcome: Outcome) -> Scalars:
     """`maxnum($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -582,7 +592,7 @@ def compute_maxnumf(op: MaxNumFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MinimumFOp, elementwise=True)
+@COMPUTATIONS.of(MinimumFOp, elementwise=True, by_type=True)
 def compute_minimumf(op: MinimumFOp, outcome: Outcome) -> Scalars:
     """`minimum($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -606,7 +616,7 @@ def compute_minimumf(op: MinimumFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MinNumFOp, elementwise=True)
+@COMPUTATIONS.of(MinNumFOp, elementwise=True, by_type=True)
 def compute_minnumf(op: MinNumFOp, outcome: Outcome) -> Scalars:
     """`minnum($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -630,7 +640,7 @@ def compute_minnumf(op: MinNumFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(MulFOp, elementwise=True)
+@COMPUTATIONS.of(MulFOp, elementwise=True, by_type=True)
 def compute_mulf(op: MulFOp, outcome: Outcome) -> Scalars:
     """`fmul($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -654,7 +664,7 @@ def compute_mulf(op: MulFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(DivFOp, elementwise=True)
+@COMPUTATIONS.of(DivFOp, elementwise=True, by_type=True)
 def compute_divf(op: DivFOp, outcome: Outcome) -> Scalars:
     """`fdiv($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -678,7 +688,7 @@ def compute_divf(op: DivFOp, outcome: Outcome) -> Scalars:
     return compute
 
 
-@COMPUTATIONS.of(RemFOp, elementwise=True)
+@COMPUTATIONS.of(RemFOp, elementwise=True, by_type=True)
 def compute_remf(op: RemFOp, outcome: Outcome) -> Scalars:
     """`frem($lhs, $rhs)`."""
     lhs_format = float_format(op.lhs.type)
@@ -896,11 +906,11 @@ def compute_cmpi(op: CmpIOp, outcome: Outcome) -> Scalars:
 
 @COMPUTATIONS.of(CmpFOp, elementwise=True, fold="scalars")
 def compute_cmpf(op: CmpFOp, outcome: Outcome) -> Scalars:
-    """`result = by $predicate: AlwaysFalse: false; OEQ: feq($lhs, $rhs); OGT: flt($rhs, $lhs);
-    OGE: fle($rhs, $lhs); OLT: flt($lhs, $rhs); OLE: fle($lhs, $rhs); ONE: not uno and not
-    feq($lhs, $rhs); ORD: not uno; UEQ: uno or feq($lhs, $rhs); UGT: uno or flt($rhs, $lhs);
-    UGE: uno or fle($rhs, $lhs); ULT: uno or flt($lhs, $rhs); ULE: uno or fle($lhs, $rhs); UNE:
-    uno or not feq($lhs, $rhs); UNO: uno; AlwaysTrue: true`.
+    """`uno = unordered($lhs, $rhs)`; `result = by $predicate: AlwaysFalse: false; OEQ: feq($lhs,
+    $rhs); OGT: flt($rhs, $lhs); OGE: fle($rhs, $lhs); OLT: flt($lhs, $rhs); OLE: fle($lhs,
+    $rhs); ONE: not uno and not feq($lhs, $rhs); ORD: not uno; UEQ: uno or feq($lhs, $rhs); UGT:
+    uno or flt($rhs, $lhs); UGE: uno or fle($rhs, $lhs); ULT: uno or flt($lhs, $rhs); ULE: uno
+    or fle($lhs, $rhs); UNE: uno or not feq($lhs, $rhs); UNO: uno; AlwaysTrue: true`.
     """
     checks_nnan = outcome.is_strict and bool(FastMathFlags.nnan & op.fastmath)
     lhs_format = float_format(op.lhs.type)

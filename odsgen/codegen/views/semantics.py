@@ -1,4 +1,4 @@
-"""What operations compute, as Python: a function for each that gives the function of its scalars."""
+"""Python of `semantics`: for each operation a function that gives the function of its scalars."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from odsgen.ods.model.semantics import (
     Apply,
     Choose,
     Exclusion,
+    Folding,
     HasFlag,
     IsCase,
     Local,
@@ -26,6 +27,7 @@ from odsgen.ods.model.semantics import (
     Term,
     TypeOf,
     format_of,
+    reads,
     subterms,
     width_of,
 )
@@ -49,6 +51,7 @@ class ComputationView:
     folding: str
     chosen: tuple[int, ...]  # the operands of which only the one that is chosen counts
     multiplies: bool
+    by_type: bool
     powers: bool
 
 
@@ -100,7 +103,24 @@ class _Computation:
             ),
             multiplies=any(row.multiplies for row in functions),
             powers=any(row.powers for row in functions),
+            by_type=self.depends_on_type(),
         )
+
+    def depends_on_type(self) -> bool:
+        """Whether constants of two operands fold to what depends on the one type of all alone."""
+        op, semantics = self.op, self.semantics
+        parts = [operand.name for operand in op.operands]
+        parts += [result.name for result in op.results]
+        if len(parts) != 3 or len(op.operands) != 2 or semantics.folding is not Folding.CONSTANTS:
+            return False
+        if len({self.same_types.get(name, name) for name in parts}) != 1:
+            return False
+        exclusions = (*semantics.undefined, *semantics.unsupported, *semantics.poison)
+        looked_at = [
+            *(term for _, term in semantics.results),
+            *(each.condition for each in exclusions if not each.is_promise),
+        ]
+        return all(reads(term, semantics) <= set(parts) for term in looked_at)
 
     def texts(self) -> list[tuple[str | None, str]]:
         texts = [(name, " ".join(text.split())) for name, text in self.semantics.texts]

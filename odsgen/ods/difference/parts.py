@@ -117,6 +117,13 @@ def _operation(op: OpDef) -> Parts:
         listed = ", ".join(f"{p.name}: {p.annotation}" for p in builder.parameters)
         parts[f"builder '{builder.name}'"] = Described(f"({listed})")
     parts["assembly format"] = _format(op.format_kind, op.format.text if op.format else None)
+    if op.semantics is not None:
+        for name, text in op.semantics.texts:
+            parts[f"computed '{name}'"] = Described(" ".join(text.split()))
+        for kind in ("poison", "undefined", "unsupported"):
+            for each in getattr(op.semantics, kind):
+                parts[f"{kind} '{each.reason}'"] = Described(" ".join(each.text.split()))
+        parts["folding of constants"] = Described(op.semantics.folding.value)
     flags = (
         "has_verifier",
         "has_region_verifier",

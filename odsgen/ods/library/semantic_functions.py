@@ -130,7 +130,7 @@ _ROWS = (
                      "sign_extend", f"{_NUMBERS}:signed", "width", smt=lambda e, a: e.signed(a)),
     SemanticFunction("width", (_T,), _I, "the number of bits of the type, 64 of an index",
                      python=f"{_NUMBERS}:width_of_type", smt=lambda e, a: a),
-    SemanticFunction("wrap", (_I, _I), _B, "the low bits of an integer, so many", "arith.trunci",
+    SemanticFunction("wrap", (_I, _I), _B, "wrap(x, n): the low n bits of an integer", "arith.trunci",
                      "extract", f"{_NUMBERS}:wrapped", smt=lambda e, a, n: e.wrapped(a, n)),
     SemanticFunction("bits", (_I, _I, _I), _B, "bits(x, low, n): n bits from position low",
                      "comb.extract", "extract", f"{_NUMBERS}:bits_from", meaning="wrap($0 >> $1, $2)"),
@@ -236,3 +236,33 @@ _ROWS = (
 )  # fmt: skip
 
 SEMANTIC_FUNCTIONS = {row.name: row for row in _ROWS}
+
+#: How the arguments of each sort are called in documentation.
+_LETTERS = {_B: "b", _I: "xyz", _C: "cd", _F: "fgh", _T: ("$v",)}
+_SPELLINGS = {"and": "c and d", "or": "c or d", "not": "not c"}
+
+
+def function_rows() -> list[str]:
+    """The table of the documentation (docs/reference/semantics.md), line by line."""
+    lines = ["| expression | value | MLIR | SMT-LIB |", "| --- | --- | --- | --- |"]
+    for row in _ROWS:
+        given, colon, summary = row.summary.partition(": ")
+        shown = given if colon else _SPELLINGS.get(row.name) or _shown(row)
+        smtlib = f"`{row.smtlib}`" if row.smtlib else ""
+        mlir = f"`{row.mlir}`" if row.mlir else ""
+        cells = (f"`{shown}`", summary or row.summary, mlir, smtlib)
+        lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
+    return lines
+
+
+def _shown(row: SemanticFunction) -> str:
+    used: dict[Sort, int] = {}
+    names = []
+    for sort in row.parameters:
+        number = used.get(sort, 0)
+        used[sort] = number + 1
+        letters = _LETTERS[sort]
+        names.append(letters[number] if number < len(letters) else f"{letters[0]}{number + 1}")
+    if row.is_operator:
+        return f"{names[0]} {row.name} {names[1]}"
+    return f"{row.name}({', '.join(names)})"

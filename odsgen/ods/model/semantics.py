@@ -1,4 +1,4 @@
-"""What an operation computes: typed expressions over its operands and attributes (docs/reference/semantics.md).
+"""Semantics of operations: typed expressions over its operands and attributes (docs/reference/semantics.md).
 
 Integers are exact, as in mathematics: an operand is read as an unsigned number, `signed` reads its bits in two's
 complement, and a result keeps the low bits of what is computed.  So no overflow is hidden in a condition.  Folding, the
@@ -42,7 +42,7 @@ class TypeOf:
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """What `let` names."""
+    """A name of `let`."""
 
     name: str
     sort: Sort
@@ -120,7 +120,7 @@ class Exclusion:
 
 @dataclass(frozen=True, slots=True)
 class Semantics:
-    """What is computed from `inputs`."""
+    """The results of an operation, computed from `inputs`."""
 
     inputs: tuple[tuple[str, Sort], ...]  # operands and attributes that are read
     lets: tuple[tuple[str, Term], ...]
@@ -130,7 +130,7 @@ class Semantics:
     unsupported: tuple[Exclusion, ...] = ()  # where the results are not described
     elementwise: bool = False
     folding: Folding = Folding.CONSTANTS
-    #: The results as the spec writes them, for documentation.
+    #: What `let` names and the results, as the spec writes them, for documentation.
     texts: tuple[tuple[str, str], ...] = ()
 
     @property
@@ -142,7 +142,7 @@ class Semantics:
         return None
 
     def local(self, name: str) -> Term:
-        """What a name of `let` stands for."""
+        """The term that a name of `let` stands for."""
         return dict(self.lets)[name]
 
 
@@ -194,7 +194,7 @@ def width_of(term: Term, semantics: Semantics) -> Term:
 
 
 def format_of(term: Term, semantics: Semantics) -> TypeOf:
-    """What has the float format of a term of the sort FLOAT."""
+    """The operand, result or attribute whose type is that of a term of the sort FLOAT."""
     match term:
         case Read(name=name):
             return TypeOf(name)

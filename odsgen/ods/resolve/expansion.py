@@ -39,7 +39,7 @@ class Invariant:
 
 @dataclass(frozen=True, slots=True)
 class WrittenSemantics:
-    """What an operation and its classes say that it computes; the more special adds to it and replaces by name."""
+    """Semantics as an operation and its classes write them; the more special adds to them and replaces by name."""
 
     let: Mapping[SpecText, ComputedSpec] = field(default_factory=dict)
     result: ComputedSpec | None = None

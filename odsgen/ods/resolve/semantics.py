@@ -50,7 +50,7 @@ _NUMBERS = (Sort.BITS, Sort.INTEGER)
 
 @dataclass
 class SemanticNames:
-    """What expressions of `semantics` may name."""
+    """Names for expressions of `semantics`."""
 
     inputs: Mapping[str, Input]
     results: Mapping[str, Result]
@@ -136,6 +136,7 @@ def _read(
         names.lets[str(let_name)] = _Reader(names).computed(let_spec, let_name)
     terms = {name: _Reader(names).computed(spec, spec.value) for name, spec in wanted.items()}
     for name, term in terms.items():
+        _check_result(names.results[name], term, wanted[name])
         sort = Sort.BITS if term.sort in (*_NUMBERS, Sort.CONDITION) else term.sort
         names.sorts.setdefault(name, sort)
     names.results_are_known = True
@@ -167,8 +168,21 @@ def _read(
         unsupported,
         is_elementwise if written.elementwise is None else written.elementwise,
         Folding(written.fold or "constants"),
-        tuple((name, _text(spec)) for name, spec in wanted.items()),
+        tuple((str(name), _text(spec)) for name, spec in (*written.let.items(), *wanted.items())),
     )
+
+
+def _check_result(result: Result, term: Term, spec: ComputedSpec) -> None:
+    """Refuses a float for an integer result, and the other way round."""
+    declared = _sort_of_types(result.constraint)
+    if declared is None or term.sort is Sort.VALUE:
+        return
+    if (declared is Sort.FLOAT) != (term.sort is Sort.FLOAT):
+        raise ExpressionError(
+            f"the result '{result.name}' is {_article(declared)}, but this is {_article(term.sort)}",
+            spec.value or spec.switch or SpecText(""),
+            0,
+        )
 
 
 def _exclusions(
@@ -202,6 +216,8 @@ class _Reader:
 
     def computed(self, spec: ComputedSpec, place: SpecText | None) -> Term:
         """An expression, or those of the cases of an enum."""
+        if spec.value is not None and spec.switch is not None:
+            raise ExpressionError("either a value or a switch", spec.switch, 0)
         if spec.value is not None:
             return self.term(self.parsed(spec.value))
         if spec.switch is None or not (spec.cases or spec.otherwise):

@@ -1,4 +1,4 @@
-"""What operations compute, as generated packages say it: functions of scalars, for folding and for the interpreter.
+"""Functions of scalars, by which generated packages say what operations compute.
 
 A module `semantics` of a package has a function for each operation whose spec says what it computes::
 
@@ -30,7 +30,7 @@ Scalars = Callable[..., Any]
 
 
 class Outcome(NamedTuple):
-    """What stands for results that are none."""
+    """Stand-ins for results where there are none."""
 
     #: Given the reason: raises an error, or gives what stands for it.
     undefined: Callable[[str], Any]
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 
 
 class Computation(NamedTuple):
-    """What the operations of a class compute."""
+    """The function that the operations of a class compute."""
 
     scalars: Callable[[Any, Outcome], Scalars]
     elementwise: bool = False
@@ -52,6 +52,8 @@ class Computation(NamedTuple):
     chosen: tuple[int, ...] = ()
     #: Whether wide numbers are multiplied or divided, which takes long.
     multiplies: bool = False
+    #: Whether two operands and the result have one type, on which alone it depends what constants fold to.
+    by_type: bool = False
     #: Whether they are raised to powers, which takes a multiplication for each bit.
     powers: bool = False
 
@@ -60,7 +62,7 @@ _FunctionT = TypeVar("_FunctionT", bound=Callable[[Any, Outcome], Scalars])
 
 
 class Computations(dict["type[Operation]", Computation]):
-    """What the operations of a dialect compute, by their classes."""
+    """The computations of a dialect, by the classes of its operations."""
 
     def of(
         self,
@@ -70,13 +72,14 @@ class Computations(dict["type[Operation]", Computation]):
         fold: str = "constants",
         chosen: tuple[int, ...] = (),
         multiplies: bool = False,
+        by_type: bool = False,
         powers: bool = False,
     ) -> Callable[[_FunctionT], _FunctionT]:
         """Notes what the operations of a class compute."""
 
         def note(function: _FunctionT) -> _FunctionT:
             self[op_class] = Computation(
-                function, elementwise, fold, chosen, multiplies, powers
+                function, elementwise, fold, chosen, multiplies, by_type, powers
             )
             return function
 
@@ -84,7 +87,7 @@ class Computations(dict["type[Operation]", Computation]):
 
 
 def computation_of(op_class: type[Operation]) -> Computation | None:
-    """What the operations of a class compute; None where the spec does not say it."""
+    """The computation of the operations of a class; None where the spec does not say it."""
     package = op_class.__module__.rpartition(".")[0]
     dialect = getattr(sys.modules.get(package), "DIALECT", None)
     module = getattr(dialect, "semantics_module", None)

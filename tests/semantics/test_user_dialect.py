@@ -1,0 +1,180 @@
+"""Folding and evaluation of a dialect of one's own by its `semantics`, with poison and elements."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from odsgen.codegen import load_in_memory
+from odsgen.interpreter import POISON, Elements, EvaluationError, Machine
+from odsgen.ods.library.semantic_functions import function_rows
+from odsgen.rewriting import apply_patterns_greedily
+from odsgen.runtime import Context, parse, print_ir
+
+SPEC = """
+dialect: u
+imports: [arith]
+enums:
+  Side: {cases: [low, high]}
+  Flags: {bits: {sure: 0}, zero: none}
+op_classes:
+  Binary:
+    arguments: {lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike}
+    results: {result: SignlessIntegerOrIndexLike}
+    traits: [Pure, SameOperandsAndResultType, Elementwise]
+    assembly_format: "$lhs `,` $rhs attr-dict `:` type($result)"
+ops:
+  add: {extends: Binary, semantics: "min($lhs + $rhs, (1 << width($lhs)) - 1)"}
+  divide:
+    extends: Binary
+    semantics:
+      result: quo(signed($lhs), signed($rhs))
+      undefined: {divides by zero: $rhs == 0}
+      poison: {gives nothing: $result == 0}
+  shift:
+    extends: Binary
+    arguments: {flags: "DefaultValuedAttr<Flags, none>"}
+    assembly_format: "$lhs `,` $rhs ($flags^)? attr-dict `:` type($result)"
+    semantics:
+      result: $lhs << $rhs
+      poison:
+        shifts too far: $rhs >= width($lhs)
+        loses bits: "'sure' in $flags and $result >> $rhs != $lhs"
+  pick:
+    extends: Binary
+    arguments: {side: Side}
+    assembly_format: "$side $lhs `,` $rhs attr-dict `:` type($result)"
+    semantics: {result: {switch: $side, cases: {low: "min($lhs, $rhs)", high: "max($lhs, $rhs)"}}}
+  both:
+    arguments: {lhs: AnySignlessInteger, rhs: AnySignlessInteger}
+    results: {sum: AnySignlessInteger, carry: I1}
+    traits: [Pure, "AllTypesMatch<[lhs, rhs, sum]>"]
+    assembly_format: "$lhs `,` $rhs attr-dict `:` type($sum)"
+    semantics: {results: {sum: total, carry: "total != $sum"}, let: {total: $lhs + $rhs}}
+  half:
+    arguments: {value: AnyFloat}
+    results: {result: AnyFloat}
+    traits: [Pure, SameOperandsAndResultType]
+    assembly_format: "$value attr-dict `:` type($result)"
+    semantics: fmul($value, float_number(0.5, $value))
+materialize_constant: true
+""".replace("total != $sum", "1 if total >= 1 << width($lhs) else 0")
+
+
+@pytest.fixture(scope="module")
+def dialect() -> Any:
+    def materialize_constant(value: Any, type: Any, location: Any) -> Any:
+        from odsgen_dialects.arith import ConstantOp
+
+        return ConstantOp.build(value, location=location)
+
+    return load_in_memory(SPEC, {"materialize_constant": materialize_constant})
+
+
+def run(dialect: Any, body: str, signature: str, arguments: list[Any]) -> Any:
+    text = f"func.func @f{signature} {{\n{body}\n}}"
+    machine = Machine(parse(text, Context(dialects=[dialect.DIALECT])))
+    return machine.call(machine.function("f"), arguments)
+
+
+def folded(dialect: Any, lines: str, type: str) -> str:
+    text = f"func.func @f() -> {type} {{\n{lines}\nreturn %r : {type}\n}}"
+    module = parse(text, Context(dialects=[dialect.DIALECT]))
+    apply_patterns_greedily(module, ())
+    return print_ir(module)
+
+
+BINARY = "(%a: i8, %b: i8) -> i8"
+
+
+@given(st.integers(0, 255), st.integers(0, 255))
+def test_evaluation_and_folding_agree(dialect: Any, a: int, b: int) -> None:
+    [result] = run(dialect, "%r = u.add %a, %b : i8\nreturn %r : i8", BINARY, [a, b])
+    assert result == min(a + b, 255)
+    signed = result - 256 if result > 127 else result
+    text = folded(
+        dialect,
+        f"%a = arith.constant {a} : i8\n%b = arith.constant {b} : i8\n%r = u.add %a, %b : i8",
+        "i8",
+    )
+    assert f"arith.constant {signed} : i8" in text and "u.add" not in text
+
+
+def test_undefined_behavior_ends_the_program_with_the_reason(dialect: Any) -> None:
+    with pytest.raises(EvaluationError, match="'u.divide' op divides by zero"):
+        run(dialect, "%r = u.divide %a, %b : i8\nreturn %r : i8", BINARY, [3, 0])
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "flags", "result"),
+    [
+        (3, 1, "", 6),
+        (128, 1, "", 0),
+        (1, 9, "", POISON),
+        (128, 1, " sure", POISON),
+        (64, 1, " sure", 128),
+    ],
+)
+def test_poison(dialect: Any, a: int, b: int, flags: str, result: Any) -> None:
+    body = f"%r = u.shift %a, %b{flags} : i8\nreturn %r : i8"
+    assert run(dialect, body, BINARY, [a, b]) == [result]
+
+
+@pytest.mark.parametrize(
+    ("op", "folds"),
+    [
+        ("u.shift %a, %b sure : i8", True),
+        ("u.shift %a, %c : i8", False),
+        ("u.divide %a, %d : i8", False),
+        ("u.divide %b, %a : i8", False),
+    ],
+)
+def test_a_promise_is_believed_and_nothing_else(dialect: Any, op: str, folds: bool) -> None:
+    constants = {"a": -128, "b": 1, "c": 8, "d": 0}
+    lines = "\n".join(f"%{name} = arith.constant {value} : i8" for name, value in constants.items())
+    assert ("u." not in folded(dialect, f"{lines}\n%r = {op}", "i8")) is folds
+
+
+def test_cases(dialect: Any) -> None:
+    for side, result in (("low", 2), ("high", 9)):
+        body = f"%r = u.pick {side} %a, %b : i8\nreturn %r : i8"
+        assert run(dialect, body, BINARY, [2, 9]) == [result]
+
+
+def test_several_results(dialect: Any) -> None:
+    body = "%s, %c = u.both %a, %b : i8\nreturn %s, %c : i8, i1"
+    assert list(run(dialect, body, "(%a: i8, %b: i8) -> (i8, i1)", [200, 100])) == [44, 1]
+
+
+def test_elements(dialect: Any) -> None:
+    body = "%r = u.add %a, %b : vector<3xi8>\nreturn %r : vector<3xi8>"
+    signature = "(%a: vector<3xi8>, %b: vector<3xi8>) -> vector<3xi8>"
+    arguments = [Elements((3,), [1, 250, POISON]), Elements((3,), [2, 9, 3])]
+    assert run(dialect, body, signature, arguments) == [Elements((3,), [3, 255, POISON])]
+    text = folded(
+        dialect,
+        "%a = arith.constant dense<[1, 2]> : vector<2xi8>\n%b = arith.constant dense<-1> : vector<2xi8>\n"
+        "%r = u.add %a, %b : vector<2xi8>",
+        "vector<2xi8>",
+    )
+    assert "dense<-1> : vector<2xi8>" in text and "u.add" not in text
+
+
+def test_floats(dialect: Any) -> None:
+    text = folded(dialect, "%a = arith.constant 3.0 : f32\n%r = u.half %a : f32", "f32")
+    assert "arith.constant 1.500000e+00 : f32" in text
+
+
+def test_an_index_has_64_bits(dialect: Any) -> None:
+    body = "%r = u.add %a, %b : index\nreturn %r : index"
+    signature = "(%a: index, %b: index) -> index"
+    assert run(dialect, body, signature, [2**64 - 1, 5]) == [2**64 - 1]
+
+
+def test_the_page_lists_all_functions() -> None:
+    page = Path(__file__).parents[2] / "docs" / "reference" / "semantics.md"
+    assert "\n".join(function_rows()) in page.read_text("utf-8")

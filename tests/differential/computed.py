@@ -131,7 +131,6 @@ class Forms:
         sorts = dict(semantics.inputs)
         wanted = [sorts.get(part.name) for part in self.op.operands]
         wanted += [None] * len(self.op.results)
-        refused: set[tuple[int, str]] = set()  # of which place types are known to be wrong
         seen: set[tuple[Type, ...]] = set()
         texts = [
             types
@@ -147,6 +146,7 @@ class Forms:
                 for which in range(len(wanted))
             ]
         for shape in dict.fromkeys(_SHAPES):
+            refused: set[tuple[int, str]] = set()  # of which place types are known to be wrong
             for names in texts:
                 if any(map(_is_no, names, wanted)) or not refused.isdisjoint(enumerate(names)):
                     continue
@@ -157,7 +157,7 @@ class Forms:
                 if place is None:
                     seen.add(types)
                     yield types
-                elif place >= 0 and shape == "{}":
+                elif place >= 0:
                     refused.add((place, names[place]))
 
     def _refused(self, types: Sequence[Type]) -> int | None:

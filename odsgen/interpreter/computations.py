@@ -9,6 +9,7 @@ from odsgen.interpreter.requests import UndefinedBehavior, Unsupported
 from odsgen.interpreter.values import POISON, Elements
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
 from odsgen.runtime.glue.semantics import Computation, Outcome, Scalars
+from odsgen.runtime.ir.traits import ResultsBroadcastableShape
 from odsgen.runtime.support import limits
 
 if TYPE_CHECKING:
@@ -109,6 +110,8 @@ def _elements(
     for operand in operands:
         if isinstance(operand, Elements):
             if operand.shape != first.shape:
+                if ResultsBroadcastableShape in type(op).TRAITS:
+                    raise Unsupported("cannot be evaluated with operands of different shapes")
                 raise UndefinedBehavior("has operands of different shapes")
             columns.append(operand.values)
         elif operand is POISON or type(operand) is int:

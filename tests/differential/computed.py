@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from odsgen.codegen.package_names import package_name
-from odsgen.interpreter import POISON, Elements, EvaluationError, Machine
+from odsgen.interpreter import POISON, Elements, EvaluationError, Limits, Machine
 from odsgen.ods import load_dialect
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.ods.model.parts import AttributeArgument, Operand, PropertyArgument
@@ -131,7 +131,6 @@ class Forms:
         sorts = dict(semantics.inputs)
         wanted = [sorts.get(part.name) for part in self.op.operands]
         wanted += [None] * len(self.op.results)
-        refused: set[tuple[int, str]] = set()  # of which place types are known to be wrong
         seen: set[tuple[Type, ...]] = set()
         texts = [
             types
@@ -147,6 +146,7 @@ class Forms:
                 for which in range(len(wanted))
             ]
         for shape in dict.fromkeys(_SHAPES):
+            refused: set[tuple[int, str]] = set()  # of which place types are known to be wrong
             for names in texts:
                 if any(map(_is_no, names, wanted)) or not refused.isdisjoint(enumerate(names)):
                     continue
@@ -157,7 +157,7 @@ class Forms:
                 if place is None:
                     seen.add(types)
                     yield types
-                elif place >= 0 and shape == "{}":
+                elif place >= 0:
                     refused.add((place, names[place]))
 
     def _refused(self, types: Sequence[Type]) -> int | None:
@@ -384,7 +384,7 @@ def differences(
     tried = cases(spec, count, Random(f"{spec.stem}.{seed}"), scalars)
     text = "\n".join(case.program for case in tried)
     module = parse(text, Context(), filename="computed.mlir")
-    machine = Machine(parse(text, Context(), filename="computed.mlir"))
+    original = parse(text, Context(), filename="computed.mlir")
     PassManager.parse("builtin.module(canonicalize)").run(module)
     folded = _functions(print_ir(module))
     assert len(folded) == len(tried)
@@ -395,13 +395,14 @@ def differences(
         for case, want, got in zip(tried, expected, folded, strict=True):
             if want != got:
                 found.append(Difference(case, f"mlir-opt:\n{want}", f"odsgen:\n{got}"))
-    functions = [op for op in module.regions[0].blocks[0].operations if op.name == "func.func"]
-    for number, (case, function) in enumerate(zip(tried, functions, strict=True)):
+    machine = Machine(original, limits=Limits(steps=1 << 40, elements=1 << 40))
+    functions = zip(original.regions[0].blocks[0], module.regions[0].blocks[0], strict=True)
+    for case, (written, function) in zip(tried, functions, strict=True):
         folds_to = _constants(function)
         if folds_to is None or case.shows_defect:
             continue
         try:
-            values = machine.call(machine.function(f"f{number}"), [])
+            values = machine.call(written, [])
         except EvaluationError as error:
             if "nor a hook" in str(error):
                 found.append(Difference(case, f"it is not evaluated: {error}", ""))

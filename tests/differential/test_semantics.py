@@ -1,4 +1,4 @@
-"""What specs say that operations compute: folded as by mlir-opt, and interpreted the same."""
+"""Folds by what specs say that operations compute, held against mlir-opt and the interpreter."""
 
 from __future__ import annotations
 

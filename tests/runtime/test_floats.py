@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from odsgen.runtime.floats import FLOAT_SEMANTICS, FloatSemantics, NonFinite
 from odsgen.runtime.floats import semantics as formats
+from odsgen.runtime.floats.arithmetic import convert_exactly
 from tests.oracle import OracleError, mlir_opt, requires_oracle
 
 ALL = list(FLOAT_SEMANTICS.values())
@@ -299,3 +300,14 @@ def test_sticky_digits_break_a_tie(semantics: FloatSemantics):
     assert semantics.to_fraction(above) > 1
     if semantics.precision > 1:
         assert semantics.from_decimal(digits) == one
+
+
+def test_largest_number_that_a_format_has_not_is_not_converted_exactly() -> None:
+    bits = formats.F6E2M3FN.from_float(-7.5)
+    assert convert_exactly(formats.F8E5M2FNUZ, bits, formats.F6E2M3FN) is None
+    assert convert_exactly(formats.F16, bits, formats.F6E2M3FN) == formats.F16.from_float(-7.5)
+
+
+def test_nan_is_converted_to_a_format_without_nan_if_no_digit_is_lost() -> None:
+    assert convert_exactly(formats.F4E2M1FN, 0x7E, formats.F8E5M2) == formats.F4E2M1FN.nan()
+    assert convert_exactly(formats.F4E2M1FN, 0x7F, formats.F8E5M2) is None

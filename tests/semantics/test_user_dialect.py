@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from odsgen.codegen import load_in_memory
-from odsgen.interpreter import POISON, Elements, EvaluationError, Machine
+from odsgen.interpreter import POISON, Elements, EvaluationError, Limits, Machine
 from odsgen.ods.library.semantic_functions import function_rows
 from odsgen.rewriting import apply_patterns_greedily
 from odsgen.runtime import Context, parse, print_ir
@@ -67,6 +67,9 @@ ops:
     traits: [Pure, SameOperandsAndResultType]
     assembly_format: "$value attr-dict `:` type($result)"
     semantics: fmul($value, float_number(0.5, $value))
+  plus: {extends: Binary, semantics: {result: $lhs + $rhs, fold: numbers}}
+  minus: {extends: Binary, semantics: {result: $lhs - $rhs, fold: splats}}
+  raise: {extends: Binary, semantics: "power($lhs, $rhs, width($lhs))"}
 materialize_constant: true
 """.replace("total != $sum", "1 if total >= 1 << width($lhs) else 0")
 
@@ -191,3 +194,32 @@ def test_an_index_has_64_bits(dialect: Any) -> None:
 def test_the_page_lists_all_functions() -> None:
     page = Path(__file__).parents[2] / "docs" / "reference" / "semantics.md"
     assert "\n".join(function_rows()) in page.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("op", "folds"),
+    [
+        ("plus %a, %a", True),
+        ("plus %a, %b", True),
+        ("plus %a, %p", False),
+        ("minus %a, %a", True),
+        ("minus %a, %b", False),
+        ("minus %a, %p", False),
+    ],
+)
+def test_numbers_fold_and_splats_but_not_poison(dialect: Any, op: str, folds: bool) -> None:
+    lines = (
+        "%a = arith.constant dense<1> : vector<2xi8>\n"
+        "%b = arith.constant dense<[1, 2]> : vector<2xi8>\n"
+        "%p = ub.poison : vector<2xi8>\n"
+    )
+    text = folded(dialect, f"{lines}%r = u.{op} : vector<2xi8>", "vector<2xi8>")
+    assert ("u." not in text.replace("ub.", "")) is folds
+
+
+def test_powers_of_wide_integers_cost_a_multiplication_for_each_bit(dialect: Any) -> None:
+    text = "func.func @f(%a: i9999) -> i9999 {\n%r = u.raise %a, %a : i9999\nreturn %r : i9999\n}"
+    module = parse(text, Context(dialects=[dialect.DIALECT]))
+    machine = Machine(module, limits=Limits(steps=100_000))
+    with pytest.raises(EvaluationError, match="limit"):
+        machine.call(machine.function("f"), [3])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from odsgen.codegen import generate
+from odsgen.interpreter import Machine
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.registry.dialect import Dialect
 from odsgen.runtime.registry.dialect_folders import load_dialect_package
@@ -171,6 +172,13 @@ def test_hooks_of_the_author_go_first(headers: Path, tblgen: Path, tmp_path: Pat
             "hw.module @m(in %a : i1) {\n%0 = comb.concat %a : i1\nhw.output\n}", context
         )
         assert "%0 = comb.concat mine\n" in print_ir(module)
+
+
+def test_operations_whose_semantics_an_overlay_says_are_interpreted(context: Context) -> None:
+    program = "func.func @f(%a : i5) -> i1 {\n%0 = comb.parity %a : i5\nreturn %0 : i1\n}"
+    machine = Machine(parse(program, context))
+    assert list(machine.call(machine.function("f"), [0b10110])) == [1]
+    assert list(machine.call(machine.function("f"), [0b10010])) == [0]
 
 
 def test_what_is_said_of_definitions_that_are_not_there_is_left_out() -> None:

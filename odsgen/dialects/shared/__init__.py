@@ -31,9 +31,7 @@ __all__, __getattr__ = exporter(
             "attribute_of_text keyword_of parse_optional_case"
         ),
         "odsgen.dialects.shared.evaluation": (
-            "charge_width condition constant divisor each float_operation in_signed_range "
-            "index_value indices_in semantics_of signed_operation splat truncated "
-            "unsigned_operation"
+            "condition constant each float_operation index_value indices_in semantics_of splat"
         ),
         "odsgen.dialects.shared.implicit_names": "ImplicitSSAName asm_result_names_of_name",
         "odsgen.dialects.shared.index_lists": (

@@ -41,20 +41,14 @@ from odsgen.dialects.shared.element_attributes import row_major as row_major
 from odsgen.dialects.shared.enum_attributes import attribute_of_text as attribute_of_text
 from odsgen.dialects.shared.enum_attributes import keyword_of as keyword_of
 from odsgen.dialects.shared.enum_attributes import parse_optional_case as parse_optional_case
-from odsgen.dialects.shared.evaluation import charge_width as charge_width
 from odsgen.dialects.shared.evaluation import condition as condition
 from odsgen.dialects.shared.evaluation import constant as constant
-from odsgen.dialects.shared.evaluation import divisor as divisor
 from odsgen.dialects.shared.evaluation import each as each
 from odsgen.dialects.shared.evaluation import float_operation as float_operation
-from odsgen.dialects.shared.evaluation import in_signed_range as in_signed_range
 from odsgen.dialects.shared.evaluation import index_value as index_value
 from odsgen.dialects.shared.evaluation import indices_in as indices_in
 from odsgen.dialects.shared.evaluation import semantics_of as semantics_of
-from odsgen.dialects.shared.evaluation import signed_operation as signed_operation
 from odsgen.dialects.shared.evaluation import splat as splat
-from odsgen.dialects.shared.evaluation import truncated as truncated
-from odsgen.dialects.shared.evaluation import unsigned_operation as unsigned_operation
 from odsgen.dialects.shared.implicit_names import ImplicitSSAName as ImplicitSSAName
 from odsgen.dialects.shared.implicit_names import (
     asm_result_names_of_name as asm_result_names_of_name,

@@ -7,7 +7,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, Unsupported
-from odsgen.rewriting.number_constants import number_type, signed, width_of
+from odsgen.rewriting.number_constants import number_type, signed
 from odsgen.runtime import (
     DYNAMIC,
     DenseElementsAttr,
@@ -26,7 +26,6 @@ from odsgen.runtime import (
     i64,
     index,
 )
-from odsgen.runtime.support import limits
 
 if TYPE_CHECKING:
     from odsgen.runtime import Attribute, FloatSemantics, Operation, Type
@@ -35,8 +34,6 @@ if TYPE_CHECKING:
     #: Evaluates an operation, given its operands and the machine.
     Evaluator = Callable[[Any, Values, Machine], Values]
 
-#: Wider numbers cost more than one step.
-_WIDE = limits.WIDE_INTEGER
 #: Common number types, none of which is wide.
 _NARROW = frozenset((i1, i8, i16, i32, i64, index, f32, f64))
 
@@ -63,65 +60,6 @@ def each(compute: Callable[..., Any], operands: Values, machine: Machine, type: 
         if operand is POISON:
             return POISON
     return compute(*operands)
-
-
-def charge_width(type: Type, operands: Values, machine: Machine) -> None:
-    """Charges the steps of multiplying or dividing wide numbers."""
-    width = width_of(type)
-    if width > _WIDE:
-        first = operands[0]
-        count = len(first.values) if isinstance(first, Elements) else 1
-        machine.charge(((width >> 6) ** 2 >> 3) * count)
-
-
-# --- integers ---------------------------------------------------------------------------------------------------------------
-
-
-def unsigned_operation(compute: Callable[..., Any]) -> Evaluator:
-    """Evaluates with unsigned numbers and their width; the result wraps."""
-
-    def evaluate(op: Operation, operands: Values, machine: Machine) -> Values:
-        charge_width(op.operands[0].type, operands, machine)
-        width = width_of(op.operands[0].type)
-        mask = (1 << width_of(op.results[0].type)) - 1
-
-        def with_width(*numbers: int) -> Any:
-            found = compute(*numbers, width)
-            return found if found is POISON else found & mask
-
-        return [each(with_width, operands, machine, op.results[0].type)]
-
-    return evaluate
-
-
-def signed_operation(compute: Callable[..., Any]) -> Evaluator:
-    """Evaluates with signed numbers and their width; the result wraps."""
-
-    def with_signs(*arguments: int) -> Any:
-        *numbers, width = arguments
-        return compute(*(signed(number, width) for number in numbers), width)
-
-    return unsigned_operation(with_signs)
-
-
-def divisor(number: int) -> int:
-    """The divisor; zero is undefined behaviour."""
-    if number == 0:
-        raise UndefinedBehavior("divides by zero")
-    return number
-
-
-def truncated(a: int, b: int) -> int:
-    """Divides, rounding towards zero."""
-    quotient = abs(a) // abs(divisor(b))
-    return quotient if (a < 0) == (b < 0) else -quotient
-
-
-def in_signed_range(number: int, width: int) -> int:
-    """Checks that a signed division does not overflow."""
-    if number > (1 << width >> 1) - 1 and width:
-        raise UndefinedBehavior("divides the least number by minus one, which overflows")
-    return number
 
 
 # --- floats -----------------------------------------------------------------------------------------------------------------

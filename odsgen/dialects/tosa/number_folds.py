@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared import number_attribute, scalar_bits, signed, width_of
 from odsgen.hooks import folds
-from odsgen.rewriting import constant_value
+from odsgen.rewriting import constant_value, fold_constants
 from odsgen.runtime import (
     DYNAMIC,
     DenseIntOrFPElementsAttr,
@@ -104,12 +104,7 @@ def fold_intdiv(op: Operation, operands: Constants) -> Folded:
         return [operands[0]]
     if b == 1:
         return [lhs]
-    if a is None or not b:
-        return None
-    width = width_of(lhs.type)
-    dividend, divisor = signed(a, width), signed(b, width)
-    quotient = abs(dividend) // abs(divisor)
-    return splat_of(quotient if (dividend < 0) == (divisor < 0) else -quotient, lhs.type)
+    return None if a is None or b is None else fold_constants(op, operands)
 
 
 @folds(tosa.MulOp)
@@ -180,16 +175,6 @@ def fold_equal(op: Operation, operands: Constants) -> Folded:
 
 
 # --- one operand ----------------------------------------------------------------------------------------------------------
-
-
-@folds(tosa.ReciprocalOp)
-def fold_reciprocal(op: Operation, operands: Constants) -> Folded:
-    """ReciprocalOp::fold"""
-    element, bits = _element(op.operands[0]), splat_number(operands[0])
-    if bits is None or not isinstance(element, FloatType):
-        return None
-    one = element.SEMANTICS.from_float(1.0)
-    return splat_of(arithmetic.divide(element.SEMANTICS, one, bits), op.results[0].type)
 
 
 @folds(tosa.ArgMaxOp)

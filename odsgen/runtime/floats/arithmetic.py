@@ -197,13 +197,19 @@ def to_integer(semantics: FloatSemantics, bits: int) -> int | None:
 
 def convert_exactly(target: FloatSemantics, bits: int, source: FloatSemantics) -> int | None:
     """The same number in another format; None if that does not have it, or not without losing something of a NaN."""
-    if source.is_nan(bits):
-        loses_payload = (
-            source.non_finite is NonFinite.IEEE754 and target.non_finite is not NonFinite.IEEE754
-        )
-        if loses_payload or is_signaling(source, bits):
-            return None
     converted = target.convert(bits, source)
+    if source.is_nan(bits):
+        if source.non_finite is NonFinite.IEEE754 and target.non_finite is not NonFinite.IEEE754:
+            # Where no NaN is, none is lost: APFloat counts the digits.
+            lost = bits & ((1 << max(source.precision - target.precision, 0)) - 1)
+            if target.non_finite is not NonFinite.FINITE_ONLY or lost:
+                return None
+            return None if is_signaling(source, bits) else converted
+        if is_signaling(source, bits):
+            return None
+    elif source.is_finite(bits) and target.is_finite(converted):
+        if source.to_fraction(bits) != target.to_fraction(converted):
+            return None  # both ways may end at the largest number
     if source.convert(converted, target) != source.canonical(bits):
         return None
     return converted

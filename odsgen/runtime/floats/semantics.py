@@ -349,6 +349,8 @@ class FloatSemantics:
     def _convert_nan(self, bits: int, source: FloatSemantics) -> int:
         """NaN made quiet, with as much of its payload as there is room for."""
         negative = source.is_negative(bits)
+        if self.non_finite is NonFinite.FINITE_ONLY:
+            return self.nan(negative and source.nan_encoding is not NanEncoding.NEGATIVE_ZERO)
         if self.non_finite is not NonFinite.IEEE754:
             return self.nan(negative)
         if source.nan_encoding is NanEncoding.NEGATIVE_ZERO:

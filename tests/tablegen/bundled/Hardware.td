@@ -98,6 +98,12 @@ def WireOp : HwOp<"wire", [SameOperandsAndResultType, DeclareOpInterfaceMethods<
   let assemblyFormat = "$input custom<ImplicitSSAName>($name) attr-dict `:` type($input)";
 }
 
+def ParityOp : Op<Comb, "parity", [Pure]> {
+  let arguments = (ins AnySignlessInteger:$input, UnitAttr:$twoState);
+  let results = (outs I1:$result);
+  let hasFolder = 1;
+  let assemblyFormat = "(`bin` $twoState^)? $input attr-dict `:` type($input)";
+}
 def ConcatOp : Op<Comb, "concat", [Pure]> {
   let arguments = (ins Variadic<AnyType>:$inputs);
   let results = (outs AnyType:$result);

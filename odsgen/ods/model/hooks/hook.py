@@ -167,12 +167,12 @@ def own_hooks(
             given, _, returns = kind.signature.format(class_name or name, name, noun)[1:].partition(
                 ") -> "
             )
-            pairs = (each.split(": ", 1) for each in re.split(r", (?=\w+: )", given) if each)
+            pairs = (each.partition(": ") for each in re.split(r", (?=\w+: )", given) if each)
             yield Hook(
                 kind,
                 name,
                 kind.function(hook_name),
-                tuple(HookParameter(*pair) for pair in pairs),
+                tuple(HookParameter(parameter, annotation) for parameter, _, annotation in pairs),
                 returns,
                 kind.documentation.format("", name),
                 definition.place,

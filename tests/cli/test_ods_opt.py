@@ -246,11 +246,13 @@ def test_hook_that_is_not_written_yet(tmp_path: Path) -> None:
     package.mkdir()
     (package / "__init__.py").write_text(
         "from odsgen.runtime import Dialect, Operation\n"
+        "def verify_turn(op):\n"
+        "    raise NotImplementedError('verify_turn')\n"
         "class TurnOp(Operation):\n"
         "    __slots__ = ()\n"
         "    OPERATION_NAME = 'bits.turn'\n"
         "    def verify_invariants(self):\n"
-        "        raise NotImplementedError('verify_turn')\n"
+        "        verify_turn(self)\n"
         "DIALECT = Dialect('bits', [TurnOp])\n"
     )
     answer = ods_opt(["--dialect", "bits"], '"bits.turn"() : () -> ()', cwd=tmp_path)

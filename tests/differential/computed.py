@@ -60,7 +60,7 @@ FEW_SCALARS = ("i1", "i7", "i32", "i64", "index", "f16", "f32", "f64", "f8E4M3FN
 _SHAPES = ("{}", "{}", "vector<3x{}>", "tensor<2x2x{}>")
 
 #: Dialects that mlir-opt does not know.
-NOT_IN_MLIR = ("std",)
+NOT_IN_MLIR = ("std", "toy")
 
 #: Operations that bring mlir-opt down if an operand is poison.
 CRASHES_WITH_POISON = ("arith.addui_extended",)

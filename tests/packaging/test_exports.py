@@ -81,5 +81,5 @@ def test_decorators_of_hooks_are_the_same_for_checkers() -> None:
             documented.add(definition.name)
         if isinstance(definition, ast.AnnAssign) and isinstance(text, ast.Expr):
             documented.add(ast.unparse(definition.target))
-    assert documented == KINDS.keys()
+    assert documented == {*KINDS, "pattern"}
     assert all(callable(getattr(odsgen.hooks, name)) for name in documented)

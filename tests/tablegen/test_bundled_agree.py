@@ -23,6 +23,18 @@ DIFFERENCES = {
         "scaling_truncf verifier": "as extf",
         "truncf verifier": "as extf",
         "trunci verifier": "as extf",
+        **{
+            f"{name} fold": "what the spec says that it computes folds, without a hook"
+            for name in (
+                "fptosi",
+                "fptoui",
+                "index_cast",
+                "index_castui",
+                "remf",
+                "sitofp",
+                "uitofp",
+            )
+        },
     },
     "func": {
         "func format kind": "by hooks, which say what the format of all functions says",

@@ -1,4 +1,4 @@
-"""What goes with operations that are erased, and with programs that nobody needs any more."""
+"""Disposal of operations that are erased, and of programs that nobody needs any more."""
 
 from __future__ import annotations
 

@@ -156,10 +156,11 @@ def _hook_of(error: Exception) -> tuple[str, str, int]:
         if distance >= nearest:
             found = (code.co_qualname, code.co_filename, traceback.tb_lineno)
             nearest = distance
-        hook = traceback.tb_frame.f_locals.get("hook")
+        called = None
+        if traceback.tb_next is None and code.co_filename.startswith(_CALLERS):
+            # Of no other frame: a look at the variables keeps them, an error among them, and so the frame.
+            called = getattr(traceback.tb_frame.f_locals.get("hook"), "__code__", None)
         traceback = traceback.tb_next
-        is_caller = traceback is None and code.co_filename.startswith(_CALLERS)
-        called = getattr(hook, "__code__", None) if is_caller else None
         if called is not None:  # it takes other arguments than it was given
             found = (called.co_qualname, called.co_filename, called.co_firstlineno)
     return found

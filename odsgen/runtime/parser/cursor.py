@@ -75,7 +75,7 @@ class TokenCursor:
         self.source = source
         self.positions = TokenPositions(source)
         self.tokens = tokenize(source.text)
-        self.index = 0
+        self.index: int = 0
         self.depth = 0
         #: What dialects keep while the program is read, by their names.
         self.dialect_states: dict[str, Any] = {}

@@ -95,7 +95,7 @@ def tokenize(text: str) -> list[str]:
 
 
 def token_pattern(text: str) -> re.Pattern[str]:
-    """What splits a text."""
+    """Splits a text."""
     return _token_or_broken_string() if _ESCAPED_QUOTE in text else TOKEN
 
 

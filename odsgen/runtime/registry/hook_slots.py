@@ -108,6 +108,10 @@ def giving(shown: str, hook: _Hook, expected: str) -> _Hook:
     return giving_annotated(shown, hook, expected)
 
 
+#: The flag of code with a parameter `*given` (inspect.CO_VARARGS).
+_TAKES_MORE = 0x04
+
+
 def giving_nothing(shown: str, hook: _Hook) -> _Hook:
     """The hook, whose result nobody takes."""
     if is_held_by_types(hook):
@@ -128,7 +132,8 @@ def giving_nothing(shown: str, hook: _Hook) -> _Hook:
 
         raise unwanted_result(shown, hook, result)
 
-    takes_one = getattr(getattr(hook, "__code__", None), "co_argcount", 0) == 1
+    code = getattr(hook, "__code__", None)
+    takes_one = code is not None and code.co_argcount == 1 and not code.co_flags & _TAKES_MORE
     return wrapping(call_with_one if takes_one else call, hook)
 
 

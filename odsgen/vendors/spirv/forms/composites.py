@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.hooks import form
-from odsgen.runtime import ArrayAttr, IntegerAttr, VectorType
+from odsgen.runtime import ArrayAttr, FunctionType, IntegerAttr, VectorType
 from odsgen.vendors.spirv.structs import members_of
 from odsgen.vendors.spirv.types import VECTOR_LENGTHS
 from odsgen_dialects import spirv
@@ -87,17 +87,34 @@ class TwoResultsForm:
 @form(spirv.GLFClampOp, spirv.GLUClampOp, spirv.GLSClampOp, spirv.GLFmaOp)
 class SameTypeForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
-        """`%a, %b, %c {attributes} : type`, the type of all operands and of the result"""
+        """`%a, %b, %c {attributes} : type`, the type of all operands and of the result; `(%a, %b) : (…) -> type` of several"""
+        place = parser.index
+        has_parentheses = parser.parse_optional_token("(")
         operands = parser.parse_operand_list()
+        if has_parentheses:
+            parser.parse_token(")")
         state.add_attributes(parser.parse_optional_attr_dict())
         type = parser.parse_colon_type()
-        state.operands += parser.resolve_operands_of_type(operands, type)
-        state.result_types.append(type)
+        if not has_parentheses:
+            state.operands += parser.resolve_operands_of_type(operands, type)
+            state.result_types.append(type)
+            return
+        if not isinstance(type, FunctionType):
+            raise parser.custom_error("expected function type", place)
+        state.operands += parser.resolve_operands(operands, type.inputs, place)
+        state.result_types += type.results
 
     def print(self, op: Operation, printer: AsmPrinter) -> None:
-        printer.emit(f" {printer.operands_text(op.operands)}")
+        types = {*op.operand_types, *op.result_types}
+        operands = printer.operands_text(op.operands)
+        printer.emit(f" {operands}" if len(types) == 1 else f"({operands})")
         printer.print_optional_attr_dict(op.attributes)
-        printer.emit(f" : {printer.type_text(op.results[0].type)}")
+        if len(types) == 1:
+            printer.emit(f" : {printer.type_text(op.results[0].type)}")
+        else:
+            printer.emit(
+                f" : {printer.type_text(FunctionType.get(op.operand_types, op.result_types))}"
+            )
 
 
 class CompositeError(ValueError):

@@ -9,6 +9,7 @@ from odsgen.dialects.shared import (
     all_ones,
     chosen_elements,
     integer_bits,
+    is_poison,
     number_attribute,
     signed,
     width_of,
@@ -100,8 +101,16 @@ folds(spirv.SGreaterThanOp, spirv.SLessThanOp, spirv.UGreaterThanOp, spirv.ULess
     _identities(of_equals="zero")
 )
 folds(spirv.LogicalNotEqualOp)(_identities(neutral=0, of_equals="zero"))
-folds(spirv.LogicalAndOp)(_identities(neutral=1, absorbing=0))
-folds(spirv.LogicalOrOp)(_identities(neutral=0, absorbing=1))
+
+
+@folds(spirv.LogicalAndOp, spirv.LogicalOrOp)
+def fold_logical(op: Operation, operands: Constants) -> Folded:
+    """LogicalAndOp::fold, LogicalOrOp::fold"""
+    known = operands[1]
+    if known is None or (bits := integer_bits(known)) is None:
+        return None
+    return [known] if bool(bits) is isinstance(op, spirv.LogicalOrOp) else [op.operands[0]]
+
 
 _shift_identities = _identities(neutral=0)
 
@@ -110,9 +119,8 @@ _shift_identities = _identities(neutral=0)
 def fold_shift(op: Operation, operands: Constants) -> Folded:
     """x shifted by 0 is x; as in MLIR, constants of two types do not fold."""
     lhs, rhs = op.operands
-    return _shift_identities(op, operands) or (
-        fold_constants(op, operands) if lhs.type is rhs.type else None
-    )
+    is_folded = lhs.type is rhs.type or any(map(is_poison, operands))
+    return _shift_identities(op, operands) or (fold_constants(op, operands) if is_folded else None)
 
 
 _and_identities = _identities(neutral=-1, absorbing=0, of_equals="operand")

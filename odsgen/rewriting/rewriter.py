@@ -135,7 +135,7 @@ class PatternRewriter(Builder):
         Where it was built without a location, it gets that of `op`.
         """
         if new.stored_location is None:
-            new.location = op.location
+            new.location = op.stored_location or op.location  # a place in a text stays uncomputed
         self.insert(new)
         self.replace_op(op, new)
         return new

@@ -42,7 +42,7 @@ class WorklistRewriter(PatternRewriter):
         ):
             return super().replace_op_with_new(op, new)
         if new.stored_location is None:
-            new.location = op.location
+            new.location = op.stored_location or op.location
         self.insert(new)
         self.replace_by_value(op, result, value)
         return new

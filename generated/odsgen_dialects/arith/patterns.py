@@ -122,15 +122,9 @@ def compute_common_overflow(a: Any, b: Any) -> Any:
 def compute_inverted_predicate(predicate: Any) -> Any:
     """The predicate that holds where this one does not."""
     predicate_number = known_integer_of(predicate)
+    inverted_order = 7 - predicate_number if predicate_number < 6 else 15 - predicate_number
     return number_like(
-        predicate,
-        (
-            1 - predicate_number
-            if predicate_number < 2
-            else 7 - predicate_number
-            if predicate_number < 6
-            else 15 - predicate_number
-        ),
+        predicate, (1 - predicate_number if predicate_number < 2 else inverted_order)
     )
 
 

@@ -88,8 +88,6 @@ class WorklistRewriter(PatternRewriter):
         if self.insertion_point.anchor is op:
             self.insertion_point = InsertionPoint(block, op.next)
         for operand in op.erase_leaf():
-            if operand.stored_users is not None and operand.user_count > 1:
-                continue
             definition = operand.owner
             if definition in worklist and inside is not None:
                 continue

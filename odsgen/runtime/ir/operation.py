@@ -638,28 +638,29 @@ class Operation:
             drop_all_references((self,))
         self.erase_leaf()
 
-    def erase_leaf(self) -> tuple[Value, ...]:
+    def erase_leaf(self) -> list[Value]:
         """Erase an operation without regions and successors of which nobody uses a result, which is not checked.
 
-        The values that it used, each once.
+        The values that it used and at most one other operation uses, each once.
         """
-        operands = self._operands
-        is_repeated = False
-        for operand in operands:
+        released: list[Value] = []
+        for operand in self._operands:
             users = operand._users
             if users is self:
                 operand._users = None
+                released.append(operand)
             elif type(users) is dict and users.pop(self, None) is not None:
                 if not users:
                     operand._users = None
-            else:
-                is_repeated = True
+                    released.append(operand)
+                elif len(users) == 1:
+                    released.append(operand)
         self._operands = ()
         block = self._block
         if block is not None:
             block.unlink(self)
         self._erased = True
-        return tuple(dict.fromkeys(operands)) if is_repeated else operands
+        return released
 
     @property
     def is_erased(self) -> bool:

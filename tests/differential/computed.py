@@ -313,10 +313,6 @@ def _is_of_small_format(constant: Attribute) -> bool:
     )
 
 
-def _is_wide(constant: Attribute) -> bool:
-    return isinstance(constant, IntegerAttr) and width_of(constant.type) > 64
-
-
 _OVERFLOWS = "2 to the power of the digits overflows, and with it every number"
 
 #: Operations whose folds, which are mlir-opt's, may differ from what the spec says: why, and for which operands.
@@ -324,7 +320,6 @@ KNOWN_DEFECTS: dict[str, tuple[str, Callable[[Attribute], bool]]] = {
     "index.ceildivs": ("the least number, which has no opposite, is negated", _is_least),
     "arith.maxnumf": ("an identity takes the number beside a signaling NaN", _is_nan_constant),
     "arith.minnumf": ("an identity takes the number beside a signaling NaN", _is_nan_constant),
-    "llvm.shl": ("of an amount of more than 64 bits, the low word alone is looked at", _is_wide),
     "math.ceil": (_OVERFLOWS, _is_of_small_format),
     "math.floor": (_OVERFLOWS, _is_of_small_format),
     "math.roundeven": (_OVERFLOWS, _is_of_small_format),

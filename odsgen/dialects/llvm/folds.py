@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import number_attribute, number_type, zero_attribute
+from odsgen.dialects.shared import number_attribute, number_type, width_of, zero_attribute
 from odsgen.hooks import folds
 from odsgen.rewriting import fold_constants
 from odsgen.runtime import DenseIntOrFPElementsAttr, IntegerAttr, VectorType
@@ -124,15 +124,27 @@ def fold_icmp(op: ICmpOp, operands: Constants) -> Folded:
     return None if folded is None else [folded]
 
 
-@folds(OrOp, ShlOp, ZExtOp)
+@folds(OrOp, ZExtOp)
 def fold_integers(op: Operation, operands: Constants) -> Folded:
-    """OrOp::fold, ShlOp::fold, ZExtOp::fold: of scalars, which may be written with another type."""
+    """OrOp::fold, ZExtOp::fold: of scalars, which may be written with another type."""
     numbers: list[Attribute | None] = []
     for constant, operand in zip(operands, op.operands, strict=True):
         if not isinstance(constant, IntegerAttr):
             return None
         numbers.append(number_attribute(constant.value, operand.type))
     return fold_constants(op, numbers)
+
+
+@folds(ShlOp)
+def fold_shl(op: ShlOp, operands: Constants) -> Folded:
+    """ShlOp::fold, for which the low word alone says whether an amount is too great."""
+    folded = fold_integers(op, operands)
+    value, amount = operands
+    if folded is None and isinstance(value, IntegerAttr) and isinstance(amount, IntegerAttr):
+        zero = zero_attribute(op.res.type)
+        if zero is not None and amount.unsigned_value & ((1 << 64) - 1) < width_of(op.res.type):
+            return [zero]
+    return folded
 
 
 # --- casts --------------------------------------------------------------------------------------------------------------

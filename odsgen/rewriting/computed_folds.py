@@ -7,6 +7,7 @@ the result poison, nothing folds, but what a flag as `nsw` promises is believed:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from odsgen.rewriting.number_constants import (
@@ -46,16 +47,14 @@ def fold_of(op_class: type[Operation], hook: Fold | None = None) -> Fold:
     """The fold of the operations of a class whose spec says what they compute, behind that of a hook."""
     computation = computation_of(op_class)
     assert computation is not None
-    first = hook or _no_hook
-    fold = _fold_of_numbers(computation)
     if computation.by_type:
-        return _fold_of_pairs(computation, first, fold)
+        return _fold_of_pairs(computation, hook or _no_hook)
     if hook is None:
-        return fold
+        return partial(_fold_numbers, computation)
 
     def after_hook(op: Operation, constants: Constants) -> Any:
-        folded = first(op, constants)
-        return fold(op, constants) if folded is None else folded
+        folded = hook(op, constants)
+        return _fold_numbers(computation, op, constants) if folded is None else folded
 
     return after_hook
 
@@ -64,7 +63,7 @@ def _no_hook(op: Operation, constants: Constants) -> None:
     return None
 
 
-def _fold_of_pairs(computation: Computation, first: Fold, others: Fold) -> Fold:
+def _fold_of_pairs(computation: Computation, first: Fold) -> Fold:
     """The fold of two integers of one type, which is the result's, in one function."""
     known: dict[Any, Scalars | None] = {}
 
@@ -75,7 +74,9 @@ def _fold_of_pairs(computation: Computation, first: Fold, others: Fold) -> Fold:
         lhs, rhs = constants
         if lhs.__class__ is not IntegerAttr or rhs.__class__ is not IntegerAttr:
             is_usual = lhs.__class__ in _USUAL and rhs.__class__ in _USUAL
-            return None if is_usual and (lhs is None or rhs is None) else others(op, constants)
+            if is_usual and (lhs is None or rhs is None):
+                return None
+            return _fold_numbers(computation, op, constants)
         assert isinstance(lhs, IntegerAttr)
         assert isinstance(rhs, IntegerAttr)
         type = lhs.type
@@ -94,39 +95,35 @@ def _fold_of_pairs(computation: Computation, first: Fold, others: Fold) -> Fold:
     return fold
 
 
-def _fold_of_numbers(computation: Computation) -> Fold:
-    checks_widths = computation.fold == "every_index_width"
-
-    def fold(op: Operation, constants: Constants) -> Any:
-        scalars: list[int] = []
-        for constant, operand in zip(constants, op.stored_operands, strict=True):
-            if isinstance(constant, IntegerAttr):
-                bits = constant.unsigned_value
-            elif isinstance(constant, FloatAttr):
-                bits = constant.bits
-            else:
-                return _fold_others(computation, op, constants)
-            if constant.type is not operand.type:
-                return None
-            scalars.append(bits)
-        compute = _scalars(computation, op)
-        if compute is None:
+def _fold_numbers(computation: Computation, op: Operation, constants: Constants) -> Any:
+    """Folds scalars; vectors, tensors and poison fold otherwise."""
+    scalars: list[int] = []
+    for constant, operand in zip(constants, op.stored_operands, strict=True):
+        if isinstance(constant, IntegerAttr):
+            bits = constant.unsigned_value
+        elif isinstance(constant, FloatAttr):
+            bits = constant.bits
+        else:
+            return _fold_others(computation, op, constants)
+        if constant.type is not operand.type:
             return None
-        found = compute(*scalars)
-        if found is None or (
-            checks_widths and not _is_same_with_narrow_indices(computation, op, scalars, found)
-        ):
-            return None
-        return _attributes(op, found)
-
-    return fold
+        scalars.append(bits)
+    compute = _scalars(computation, op)
+    found = None if compute is None else compute(*scalars)
+    if found is None or (
+        computation.fold == "every_index_width"
+        and not _is_same_with_narrow_indices(computation, op, scalars, found)
+    ):
+        return None
+    return _attributes(op, found)
 
 
 def fold_constants(op: Operation, constants: Constants) -> list[Attribute] | None:
     """The results for constant operands, by what the spec says; None where nothing is known."""
-    if computation_of(type(op)) is None:
+    computation = computation_of(type(op))
+    if computation is None:
         return None
-    found: list[Attribute] | None = fold_of(type(op))(op, constants)
+    found: list[Attribute] | None = _fold_numbers(computation, op, constants)
     return found
 
 

@@ -344,9 +344,7 @@ class Computation:
         part = self.parts[name]
         if isinstance(part, (AttributeArgument, PropertyArgument)):
             accessor = _OP.member(part.python_name)
-            if sort is Sort.CONDITION:
-                return e.Name(self.hoisted(part.python_name, accessor))
-            if isinstance(part, PropertyArgument):
+            if sort is Sort.CONDITION or isinstance(part, PropertyArgument):
                 return e.Name(self.hoisted(part.python_name, accessor))
             function = self.imports.name(_NUMBERS, "attribute_bits")
             attribute = _OP.method("property_attribute", e.Literal(part.name))
@@ -364,10 +362,9 @@ class Computation:
     def has_flag(self, attribute: str, flag: str) -> e.Expression:
         part, enum = self.enum_of(attribute)
         accessor = _OP.member(part.python_name)
-        bit = e.Binary("&", self.member(part, enum, flag), accessor)
-        if getattr(part, "optional", False):
-            bit_of_given: e.Expression = e.Choice(accessor.is_given(), bit, e.Literal(0))
-            bit = bit_of_given  # type: ignore[assignment]
+        bit: e.Expression = e.Binary("&", self.member(part, enum, flag), accessor)
+        if part.optional:
+            bit = e.Choice(accessor.is_given(), bit, e.Literal(0))
         name = self.hoisted(f"has_{flag}", e.Name("bool").call(bit))
         return e.Name(name)
 

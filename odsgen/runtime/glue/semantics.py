@@ -88,9 +88,7 @@ class Computations(dict["type[Operation]", Computation]):
 
 def computation_of(op_class: type[Operation]) -> Computation | None:
     """The computation of the operations of a class; None where the spec does not say it."""
-    package = op_class.__module__.rpartition(".")[0]
-    dialect = getattr(sys.modules.get(package), "DIALECT", None)
-    module = getattr(dialect, "semantics_module", None)
+    module = getattr(_dialect_of(op_class), "semantics_module", None)
     if module is None:
         return None
     computations: Computations = import_module(module).COMPUTATIONS
@@ -99,6 +97,10 @@ def computation_of(op_class: type[Operation]) -> Computation | None:
 
 def folds_by_semantics(op_class: type[Operation]) -> bool:
     """Whether constants fold by what the spec says, which need not be imported for the answer."""
+    return op_class.__name__ in getattr(_dialect_of(op_class), "folded_by_semantics", ())
+
+
+def _dialect_of(op_class: type[Operation]) -> Any:
+    """The dialect of the package that defines a class; None where no package does."""
     package = op_class.__module__.rpartition(".")[0]
-    dialect = getattr(sys.modules.get(package), "DIALECT", None)
-    return op_class.__name__ in getattr(dialect, "folded_by_semantics", ())
+    return getattr(sys.modules.get(package), "DIALECT", None)

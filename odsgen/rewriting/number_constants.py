@@ -20,6 +20,7 @@ from odsgen.runtime import (
     element_type_or_self,
     integer_width,
 )
+from odsgen.runtime.glue.numbers import signed
 
 #: Computes the bits of the result; None: do not fold.
 Compute = Callable[..., "int | None"]
@@ -90,11 +91,6 @@ def float_bits(constant: Attribute | None) -> int | None:
 def all_ones(type: Type) -> int:
     """The bits of -1."""
     return (1 << width_of(type)) - 1
-
-
-def signed(bits: int, width: int) -> int:
-    """Interprets bits as a signed number."""
-    return bits - (1 << width) if width and bits >> (width - 1) else bits
 
 
 def number_attribute(bits: int, type: Type) -> Attribute | None:

@@ -17,7 +17,7 @@ __all__, __getattr__ = exporter(
         ),
         "odsgen.rewriting.number_constants": (
             "Compute all_ones chosen_elements float_bits fold_numbers integer_bits is_poison "
-            "number_attribute number_type scalar_bits signed width_of zero_attribute"
+            "number_attribute number_type scalar_bits width_of zero_attribute"
         ),
         "odsgen.dialects.shared.dialect_classes": "attribute_class operation_class type_class",
         "odsgen.dialects.shared.dimensions": (
@@ -84,5 +84,6 @@ __all__, __getattr__ = exporter(
         ),
         "odsgen.dialects.shared.structured_loops": "build_for build_parallel",
         "odsgen.dialects.shared.switch_cases": "SwitchCases",
+        "odsgen.runtime.glue.numbers": "signed",
     },
 )

@@ -166,7 +166,7 @@ from odsgen.rewriting.number_constants import is_poison as is_poison
 from odsgen.rewriting.number_constants import number_attribute as number_attribute
 from odsgen.rewriting.number_constants import number_type as number_type
 from odsgen.rewriting.number_constants import scalar_bits as scalar_bits
-from odsgen.rewriting.number_constants import signed as signed
 from odsgen.rewriting.number_constants import width_of as width_of
 from odsgen.rewriting.number_constants import zero_attribute as zero_attribute
 from odsgen.rewriting.pattern import FunctionPattern as FunctionPattern
+from odsgen.runtime.glue.numbers import signed as signed

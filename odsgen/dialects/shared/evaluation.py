@@ -7,7 +7,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, Unsupported
-from odsgen.rewriting.number_constants import number_type, signed
+from odsgen.rewriting.number_constants import number_type
 from odsgen.runtime import (
     DYNAMIC,
     DenseElementsAttr,
@@ -26,6 +26,7 @@ from odsgen.runtime import (
     i64,
     index,
 )
+from odsgen.runtime.glue.numbers import signed
 
 if TYPE_CHECKING:
     from odsgen.runtime import Attribute, FloatSemantics, Operation, Type

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
+from odsgen.cli.native_options import NATIVE_OPTIONS, is_native
 from odsgen.cli.options import (
     CommandLine,
     Option,
@@ -27,8 +28,10 @@ if TYPE_CHECKING:
 _TOOL = "ods-run"
 _OPTIONS = (
     DIALECT_OPTION,
+    Option("e", OptionKind.VALUE, "The same as --entry, as mlir-runner has it", "name"),
     Option("early-syntax", OptionKind.FLAG, "Read the syntax of MLIR's early specification, too"),
     Option("entry", OptionKind.VALUE, "The function to run (main)", "name"),
+    *NATIVE_OPTIONS,
     Option("help", OptionKind.SWITCH, "Print this text and exit"),
     Option("h", OptionKind.SWITCH, "The same"),
     limit_option(DEPTH),
@@ -91,10 +94,16 @@ def _process(line: CommandLine) -> int:
     if data is None:
         return 1
     file = program_file(data, "<stdin>" if path == "-" else path)
+    entry = line.value("entry") or line.value("e") or "main"
     try:
         module = parse_file(file, context)
         module.verify()
-        lines = _run(module, line.value("entry") or "main", texts, limits)
+        if is_native(line):
+            from odsgen.cli.native_run import run_natively
+
+            lines = run_natively(_TOOL, line, module, entry, texts, limits, path)
+        else:
+            lines = _run(module, entry, texts, limits)
     except DiagnosticError as error:
         sys.stdout.flush()
         source = file if isinstance(file, SourceFile) else None
@@ -108,32 +117,16 @@ def _process(line: CommandLine) -> int:
 
 def _run(module: Operation, entry: str, texts: Sequence[str], limits: Limits) -> list[str]:
     """Run a function with arguments in text; the texts of its results."""
-    from odsgen.interpreter import Machine, from_text, value_text
+    from odsgen.cli.run_values import result_texts, values_of_texts
+    from odsgen.interpreter import Machine
     from odsgen.interpreter.machine import function_type
     from odsgen.interpreter.runner_functions import runner_functions
 
     machine = Machine(module, limits=limits, write=write, externals=runner_functions(write))
     function = machine.function(entry)
     type = function_type(function)
-    if len(texts) != len(type.inputs):
-        needed = ", ".join(f"'{t}'" for t in type.inputs) or "none"
-        raise UsageError([f"{_TOOL}: @{entry} takes other arguments: {needed}"])
-    values: list[Any] = []
-    for text, expected in zip(texts, type.inputs, strict=True):
-        try:
-            values.append(from_text(text, expected))
-        except ValueError as error:
-            raise UsageError([f"{_TOOL}: argument {len(values)} of @{entry}: {error}"]) from None
-    results = machine.call(function, values)
-    lines: list[str] = []
-    for value, expected in zip(results, type.results, strict=True):
-        try:
-            lines.append(value_text(value, expected, limits.elements))
-        except ValueError as error:
-            raise UsageError(
-                [f"{_TOOL}: result {len(lines)} of @{entry}, a '{expected}', {error}"]
-            ) from None
-    return lines
+    results = machine.call(function, values_of_texts(_TOOL, entry, texts, type.inputs))
+    return result_texts(_TOOL, entry, results, type.results, limits)
 
 
 def _limits(line: CommandLine) -> Limits:

@@ -18,6 +18,7 @@ DIALECTS = (
     "func",
     "index",
     "linalg",
+    "llvm",
     "math",
     "memref",
     "scf",

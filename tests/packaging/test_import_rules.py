@@ -109,6 +109,15 @@ ROOMS: dict[str, set[str]] = {
         "distributed",
         "pyarrow",
     },
+    "odsgen/native": {
+        "odsgen.dialects",
+        "odsgen.passes",
+        "odsgen.runtime",
+        "odsgen.translation",
+        "odsgen_dialects",
+        "llvmlite",
+        "numpy",
+    },
     "odsgen/cli": {"odsgen", "click", "rich", "watchfiles"},
     "odsgen/validation": {
         "odsgen.codegen",

@@ -41,3 +41,6 @@ HOOKS = {
     "verifies_region_result_attributes": ("verifiers.attributes",),
     "verifies_regions": ("verifiers.functions", "verifiers.symbols"),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"lower-to-llvm": "lowering.pipeline"}

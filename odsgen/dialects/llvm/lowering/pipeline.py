@@ -1,0 +1,140 @@
+"""`lower-to-llvm`: the lowerings to `llvm` in the order that a program needs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from odsgen.passes import OpPassManager, Pass, flag, register_pass, unsigned
+from odsgen.passes.pipeline_text import parse_passes
+from odsgen.runtime import Operation, UnregisteredOperation
+from odsgen_dialects.builtin import ModuleOp
+
+_MODULE = "builtin.module"
+#: What is of these dialects, casts and functions, is left because of others.
+_CARRIERS = frozenset({"builtin", "func"})
+
+
+class _Step(NamedTuple):
+    """A pass, and the dialects whose operations it lowers."""
+
+    run: str
+    dialects: frozenset[str]
+
+
+def _step(run: str, *dialects: str) -> _Step:
+    return _Step(run, frozenset(dialects))
+
+
+#: In this order what a pass leaves is lowered by one after it.
+_STEPS = (
+    _step("convert-std", "std"),
+    _step("convert-linalg-to-loops", "linalg"),
+    _step("lower-affine", "affine"),
+    _step("convert-scf-to-cf", "scf"),
+    _step("convert-vector-to-llvm", "vector"),
+    _step("finalize-memref-to-llvm", "memref"),
+    _step("convert-complex-to-llvm", "complex"),
+    _step("convert-math-to-llvm", "math"),
+    _step("convert-arith-to-llvm", "arith"),
+    _step("convert-index-to-llvm", "index"),
+    _step("convert-ub-to-llvm", "ub"),
+    _step("convert-cf-to-llvm", "cf"),
+    _step("convert-func-to-llvm", "func"),
+)
+#: Steps with the width of indices for an option.
+_WITH_INDICES = frozenset(
+    f"convert-{dialect}-to-llvm" for dialect in ("arith", "cf", "func", "index", "ub")
+) | {"finalize-memref-to-llvm"}
+#: What LLVM IR has an equal of: nothing of these dialects is to be lowered.
+_TARGETS = frozenset(
+    "acc amx arm_neon arm_sme arm_sve llvm nvvm omp rocdl vcix x86vector xevm".split()
+)
+#: A program whose operations are fewer kinds after each round needs no more.
+_MOST_ROUNDS = 16
+
+_ADVICE = {
+    "tensor": "tensors must become buffers first, which no pass of odsgen does yet: mlir-opt --one-shot-bufferize",
+    "bufferization": "no pass of odsgen lowers it yet: mlir-opt has passes that do",
+    "toy": "lower the Toy dialect first: inline, toy-shape-inference, toy-to-affine, toy-print-to-llvm",
+}
+
+
+@register_pass
+class LowerToLLVM(Pass):
+    """Lowers any mix of dialects to `llvm`; tells which operation is left if it cannot."""
+
+    ARGUMENT = "lower-to-llvm"
+    NAME = "LowerToLLVM"
+    SUMMARY = "Lower all dialects to the LLVM dialect, by the passes that the program needs"
+    OPERATION = _MODULE
+
+    index_bitwidth = unsigned(
+        "index-bitwidth", 0, "Bitwidth of the index type, 0 to use size of machine word"
+    )
+    use_bare_pointers = flag(
+        "use-bare-ptr-memref-call-conv",
+        False,
+        "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types",
+    )
+
+    def run_on_operation(self, op: Operation) -> None:
+        """Run passes until nothing is left, or they change nothing."""
+        left = left_to_lower(op)
+        for _ in range(_MOST_ROUNDS):
+            if not left:
+                return
+            before = left
+            for step in _STEPS:
+                if step.dialects.isdisjoint(_dialect_of(name) for name in left):
+                    continue
+                self._run(step.run, op)
+                if self.failed:
+                    return
+                left = left_to_lower(op)
+            self._run("reconcile-unrealized-casts", op)
+            left = left_to_lower(op)
+            if left == before:
+                break
+        if left:
+            self._tell(op, left)
+
+    def _run(self, name: str, op: Operation) -> None:
+        options = []
+        if name in _WITH_INDICES and self.index_bitwidth:
+            options.append(f"index-bitwidth={self.index_bitwidth}")
+        if name == "convert-func-to-llvm" and self.use_bare_pointers:
+            options.append("use-bare-ptr-memref-call-conv=true")
+        manager = OpPassManager(_MODULE)
+        parse_passes(f"{name}{{{' '.join(options)}}}", manager)
+        self.run_pipeline(manager, op)
+
+    def _tell(self, op: Operation, left: Counter[str]) -> None:
+        """Report the first operation that is left."""
+        others = {name for name in left if _dialect_of(name) not in _CARRIERS}
+        wanted = others or set(left)
+        first = next(inner for inner in op.walk() if inner.name in wanted)
+        error = first.op_error("is left: no pass of odsgen lowers it to the llvm dialect")
+        diagnostic = error.diagnostics[0]
+        advice = _ADVICE.get(_dialect_of(first.name))
+        if isinstance(first, UnregisteredOperation):
+            advice = "its dialect is not registered"
+        if advice is not None:
+            diagnostic.attach_hint(advice)
+        if len(wanted) > 1:
+            listed = ", ".join(f"{left[name]} {name}" for name in sorted(wanted))
+            diagnostic.attach_hint(f"all that is left: {listed}")
+        self.signal_failure(error)
+
+
+def _dialect_of(name: str) -> str:
+    return name.partition(".")[0]
+
+
+def left_to_lower(op: Operation) -> Counter[str]:
+    """The operations inside that LLVM IR has no equal of, counted by name."""
+    return Counter(
+        inner.name
+        for inner in op.walk()
+        if _dialect_of(inner.name) not in _TARGETS and not isinstance(inner, ModuleOp)
+    )

@@ -12,6 +12,8 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from odsgen.native.errors import NativeError, check_extra
+from odsgen.native.float_functions import FLOAT_FUNCTIONS, needs_float_functions
+from odsgen.native.runner.output import libc
 from odsgen.native.runner.table import is_runner_library, runner_function
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 #: Above it LLVM vectorizes loops and straight code.
 _VECTORIZING = 2
+#: Functions that compilers call, where they are not in the process.
+_COMPILER_LIBRARIES = ("libgcc_s.so.1",)
 _library_numbers = count()
 _linking = threading.Lock()
 
@@ -50,7 +54,20 @@ def _target_machine(opt_level: int) -> Any:
 @cache
 def _linker() -> Any:
     """The linker of the process; each program is a library of its own in it."""
+    for name in _COMPILER_LIBRARIES:  # division of wide integers and the like
+        try:
+            ctypes.CDLL(name, ctypes.RTLD_GLOBAL)
+        except OSError:
+            continue
     return llvm().create_lljit_compiler(_target_machine(2), use_jit_link=True, suppress_errors=True)
+
+
+@cache
+def _float_functions() -> tuple[str, Any]:
+    """The library of conversions of small floats: its name, and what keeps it."""
+    name = "float_functions"
+    builder = llvm().JITLibraryBuilder().add_ir(FLOAT_FUNCTIONS)
+    return name, builder.export_symbol("__truncsfbf2").link(_linker(), name)
 
 
 @dataclass(frozen=True)
@@ -119,6 +136,8 @@ class LinkedCode:
                 address = runner_function(name)
             if address is not None:
                 builder.import_symbol(name, address)
+        if needs_float_functions(code.llvm_ir):
+            builder.add_jit_library(_float_functions()[0])
         builder.add_current_process()
         for name in exported:
             builder.export_symbol(name)
@@ -126,7 +145,7 @@ class LinkedCode:
             with _linking:
                 self._tracker = builder.link(_linker(), f"program{next(_library_numbers)}")
         except RuntimeError as error:
-            raise NativeError(_link_problem(str(error))) from None
+            raise NativeError(_link_problem(code, opened, str(error))) from None
         self._addresses: Mapping[str, int] = {name: self._tracker[name] for name in exported}
 
     def address(self, name: str) -> int:
@@ -158,12 +177,20 @@ def _address_in(libraries: Mapping[str, ctypes.CDLL], name: str) -> int | None:
     return None
 
 
-def _link_problem(message: str) -> str:
-    _, found, names = message.partition("Symbols not found: [")
-    if not found:
+def _link_problem(code: MachineCode, libraries: Mapping[str, ctypes.CDLL], message: str) -> str:
+    """The message for code that cannot be linked, with what nothing defines."""
+    everywhere = {**libraries, "": libc()}
+    missing = [
+        name
+        for name in code.undefined
+        if not name.startswith("llvm.")
+        and runner_function(name) is None
+        and _address_in(everywhere, name) is None
+    ]
+    if not missing:
         return f"the program cannot be linked: {message.strip()}"
-    listed = ", ".join(f"'{name}'" for name in names.partition("]")[0].replace(",", " ").split())
+    listed = ", ".join(f"'{name}'" for name in missing)
     return (
-        f"the program cannot be linked: nothing defines {listed}; it is no function of MLIR's runner libraries "
-        "or of this process: name the library that has it (--shared-libs, libraries=)"
+        f"the program cannot be linked: nothing defines {listed}: no function of MLIR's runner libraries or of "
+        "this process; name the library that has it (--shared-libs, libraries=)"
     )

@@ -22,6 +22,14 @@ class _Element(NamedTuple):
 
     dtype: str
     text: Callable[[Any], str]
+    #: The difference that comparisons allow, by the expected value; None: none.
+    tolerance: float | None = None
+
+    def agrees(self, got: Any, wanted: Any) -> bool:
+        """Whether a comparison takes two elements for the same."""
+        if self.tolerance is None:
+            return bool(got == wanted) and "nan" not in self.text(got)
+        return bool(abs(got - wanted) <= self.tolerance * abs(wanted))
 
 
 _ELEMENTS = {
@@ -32,8 +40,8 @@ _ELEMENTS = {
     "Ind": _Element("u8", str),
     "F16": _Element("u2", f16_text),
     "BF16": _Element("u2", bf16_text),
-    "F32": _Element("f4", float_text),
-    "F64": _Element("f8", float_text),
+    "F32": _Element("f4", float_text, 1e-6),
+    "F64": _Element("f8", float_text, 1e-12),
     "C32": _Element("c8", complex_text),
     "C64": _Element("c16", complex_text),
 }
@@ -103,14 +111,12 @@ def _compare(actual: MemRef, expected: MemRef, element: _Element) -> int:
         _array(expected, element).ravel().tolist(),
         strict=True,
     )
-    floats = element.text in (f16_text, bf16_text)
     errors = 0
     for offset, (got, wanted) in enumerate(pairs):
-        texts = element.text(got), element.text(wanted)
-        if got == wanted and not (floats and "nan" in texts[0]):
+        if element.agrees(got, wanted):
             continue
         if errors < _MOST_SHOWN:
-            sys.stderr.write(f"{texts[0]} != {texts[1]} offset = {offset}\n")
+            sys.stderr.write(f"{element.text(got)} != {element.text(wanted)} offset = {offset}\n")
         errors += 1
     return errors
 

@@ -81,14 +81,15 @@ class LLVMBuilder:
         element_type: Type,
         indices: Sequence[Value | int],
         flags: llvm.GEPNoWrapFlags = llvm.GEPNoWrapFlags.none,
+        type: Type | None = None,
     ) -> Value:
-        """Builds `llvm.getelementptr`."""
+        """Builds `llvm.getelementptr`; the type of the result is that of the pointer unless given."""
         values = [value for value in indices if not isinstance(value, int)]
         numbers = [value if isinstance(value, int) else _DYNAMIC_INDEX for value in indices]
         return self.insert(
             llvm.GEPOp(
                 (pointer, *values),
-                (pointer.type,),
+                (pointer.type if type is None else type,),
                 {
                     "noWrapFlags": flags,
                     "rawConstantIndices": DenseArrayAttr.get(i32, numbers),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import NamedTuple
 
+from odsgen.dialects.memref.subview_descriptors import views_to_descriptors
+from odsgen.dialects.vector.to_elements import vectors_to_elements
 from odsgen.passes import OpPassManager, Pass, flag, register_pass, unsigned
 from odsgen.passes.pipeline_text import parse_passes
 from odsgen.runtime import Operation, UnregisteredOperation
@@ -16,31 +19,29 @@ _CARRIERS = frozenset({"builtin", "func"})
 
 
 class _Step(NamedTuple):
-    """A pass, and the dialects whose operations it lowers."""
+    """A pass by its name, or rewrites of MLIR that are no pass by themselves, and the dialect whose operations they lower."""
 
-    run: str
-    dialects: frozenset[str]
-
-
-def _step(run: str, *dialects: str) -> _Step:
-    return _Step(run, frozenset(dialects))
+    run: str | Callable[[Operation], None]
+    dialect: str
 
 
 #: In this order what a pass leaves is lowered by one after it.
 _STEPS = (
-    _step("convert-std", "std"),
-    _step("convert-linalg-to-loops", "linalg"),
-    _step("lower-affine", "affine"),
-    _step("convert-scf-to-cf", "scf"),
-    _step("convert-vector-to-llvm", "vector"),
-    _step("finalize-memref-to-llvm", "memref"),
-    _step("convert-complex-to-llvm", "complex"),
-    _step("convert-math-to-llvm", "math"),
-    _step("convert-arith-to-llvm", "arith"),
-    _step("convert-index-to-llvm", "index"),
-    _step("convert-ub-to-llvm", "ub"),
-    _step("convert-cf-to-llvm", "cf"),
-    _step("convert-func-to-llvm", "func"),
+    _Step("convert-std", "std"),
+    _Step("convert-linalg-to-loops", "linalg"),
+    _Step("lower-affine", "affine"),
+    _Step(vectors_to_elements, "vector"),
+    _Step(views_to_descriptors, "memref"),
+    _Step("convert-scf-to-cf", "scf"),
+    _Step("convert-vector-to-llvm", "vector"),
+    _Step("finalize-memref-to-llvm", "memref"),
+    _Step("convert-complex-to-llvm", "complex"),
+    _Step("convert-math-to-llvm", "math"),
+    _Step("convert-arith-to-llvm", "arith"),
+    _Step("convert-index-to-llvm", "index"),
+    _Step("convert-ub-to-llvm", "ub"),
+    _Step("convert-cf-to-llvm", "cf"),
+    _Step("convert-func-to-llvm", "func"),
 )
 #: Steps with the width of indices for an option.
 _WITH_INDICES = frozenset(
@@ -86,9 +87,12 @@ class LowerToLLVM(Pass):
                 return
             before = left
             for step in _STEPS:
-                if step.dialects.isdisjoint(_dialect_of(name) for name in left):
+                if all(_dialect_of(name) != step.dialect for name in left):
                     continue
-                self._run(step.run, op)
+                if isinstance(step.run, str):
+                    self._run(step.run, op)
+                else:
+                    step.run(op)
                 if self.failed:
                     return
                 left = left_to_lower(op)

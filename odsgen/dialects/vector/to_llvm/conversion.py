@@ -17,11 +17,21 @@ from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
 from odsgen.dialects.memref.to_llvm.memory import element_pointer
 from odsgen.dialects.shared import DYNAMIC_INDEX
+from odsgen.dialects.vector.to_llvm.masked_memory import (
+    CompressStoreLowering,
+    ExpandLoadLowering,
+    GatherLowering,
+    MaskedLoadLowering,
+    MaskedStoreLowering,
+    ScatterLowering,
+    preferred_alignment,
+)
 from odsgen.dialects.vector.to_llvm.masks import MaskedReductionLowering
+from odsgen.dialects.vector.to_llvm.printing import PrintLowering
 from odsgen.dialects.vector.to_llvm.unrolling import UNROLLING
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import apply_patterns_greedily
-from odsgen.runtime import FloatAttr, FloatType, IntegerType, MemRefType, VectorType, i32, i64
+from odsgen.runtime import FloatAttr, FloatType, MemRefType, VectorType, i32, i64
 from odsgen_dialects import llvm, vector
 
 if TYPE_CHECKING:
@@ -121,17 +131,6 @@ class InsertLowering(LLVMPattern[vector.InsertOp]):
 # --- memory -----------------------------------------------------------------------------------------------------------------
 
 
-def _alignment(type: Type) -> int | None:
-    """The preferred alignment of the element type."""
-    width = type.width if isinstance(type, (IntegerType, FloatType)) else None
-    if width is None:
-        return None
-    alignment = 1
-    while alignment * 8 < width:
-        alignment *= 2
-    return alignment
-
-
 class LoadLowering(LLVMPattern[vector.LoadOp]):
     """Lowers to `llvm.load`."""
 
@@ -141,7 +140,7 @@ class LoadLowering(LLVMPattern[vector.LoadOp]):
         if not isinstance(type, VectorType) or not isinstance(memory, MemRefType):
             return rewriter.match_failure(op, "a vector of several dimensions")
         element = self.type_converter.convert_type(memory.element_type)
-        alignment = op.alignment or (None if element is None else _alignment(element))
+        alignment = op.alignment or (None if element is None else preferred_alignment(element))
         parts = self.parts(op, rewriter)
         place = element_pointer(parts, memory, adaptor.base, adaptor.indices)
         if place is None or alignment is None:
@@ -160,7 +159,7 @@ class StoreLowering(LLVMPattern[vector.StoreOp]):
         if not isinstance(value.type, VectorType) or not isinstance(memory, MemRefType):
             return rewriter.match_failure(op, "a vector of several dimensions")
         element = self.type_converter.convert_type(memory.element_type)
-        alignment = op.alignment or (None if element is None else _alignment(element))
+        alignment = op.alignment or (None if element is None else preferred_alignment(element))
         parts = self.parts(op, rewriter)
         place = element_pointer(parts, memory, adaptor.base, adaptor.indices)
         if place is None or alignment is None:
@@ -305,7 +304,14 @@ def vector_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[
     yield ReductionLowering(converter)
     yield LoadLowering(converter)
     yield StoreLowering(converter)
+    yield MaskedLoadLowering(converter)
+    yield MaskedStoreLowering(converter)
+    yield GatherLowering(converter)
+    yield ScatterLowering(converter)
+    yield ExpandLoadLowering(converter)
+    yield CompressStoreLowering(converter)
     yield BroadcastLowering(converter)
+    yield PrintLowering(converter)
 
 
 @register_pass
@@ -320,4 +326,6 @@ class ConvertVectorToLLVMPass(Pass):
         """Unrolls vectors of higher rank, then converts."""
         apply_patterns_greedily(op, UNROLLING)
         converter = LLVMTypeConverter.of_machine()
-        apply_partial_conversion(op, llvm_target(), vector_patterns(converter))
+        target = llvm_target()
+        target.add_legal_dialect("arith")
+        apply_partial_conversion(op, target, vector_patterns(converter))

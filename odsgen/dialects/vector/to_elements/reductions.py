@@ -1,0 +1,158 @@
+"""Products and reductions of vectors of several dimensions, element by element or row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from odsgen.dialects.vector.to_elements.elements import (
+    Elements,
+    Position,
+    is_static,
+    positions_in,
+    row_of,
+)
+from odsgen.rewriting import PatternRewriter, RewritePattern
+from odsgen.runtime import AffineMap, FloatType, Type, Value, VectorType, element_type_or_self
+from odsgen_dialects import arith, vector
+
+#: The operation that combines two integers, two floats.
+_COMBINERS: dict[str, tuple[Any, Any]] = {
+    "add": (arith.AddIOp, arith.AddFOp),
+    "mul": (arith.MulIOp, arith.MulFOp),
+    "minui": (arith.MinUIOp, None),
+    "minsi": (arith.MinSIOp, None),
+    "minnumf": (None, arith.MinNumFOp),
+    "minimumf": (None, arith.MinimumFOp),
+    "maxui": (arith.MaxUIOp, None),
+    "maxsi": (arith.MaxSIOp, None),
+    "maxnumf": (None, arith.MaxNumFOp),
+    "maximumf": (None, arith.MaximumFOp),
+    "and": (arith.AndIOp, None),
+    "or": (arith.OrIOp, None),
+    "xor": (arith.XOrIOp, None),
+}
+
+
+def _combiner(kind: vector.CombiningKind, type: Type) -> Any | None:
+    """The operation that combines values of a type; None if there is none."""
+    return _COMBINERS[kind.keyword][isinstance(element_type_or_self(type), FloatType)]
+
+
+def _multiplier(type: Type) -> Any:
+    """The operation that multiplies values of a type."""
+    return _combiner(vector.CombiningKind.MUL, type)
+
+
+class OuterProduct(RewritePattern[vector.OuterProductOp]):
+    """Multiplies each element with the other vector, row by row."""
+
+    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
+        type = op.results[0].type
+        combine = _combiner(op.kind, type)
+        if not is_static(type) or combine is None or isinstance(op.parent_op, vector.MaskOp):
+            return rewriter.match_failure(op, "masked, or no vectors of known sizes")
+        elements = Elements(op, rewriter)
+        row = row_of(type)
+        multiply = _multiplier(type)
+        is_sum = op.kind is vector.CombiningKind.ADD and multiply is arith.MulFOp
+        is_vector = isinstance(op.rhs.type, VectorType)
+        result = elements.poison(type)
+        for position in positions_in(type.shape[:-1]) if is_vector else [()]:
+            left = op.lhs
+            if is_vector:
+                left = elements.broadcast(elements.get(op.lhs, position), row)
+            right = op.rhs if is_vector else elements.broadcast(op.rhs, row)
+            before = None if op.acc is None else elements.get(op.acc, position)
+            if before is not None and is_sum:
+                value = elements.insert(vector.FMAOp.build(left, right, before))
+            else:
+                value = elements.insert(multiply.build(left, right))
+                if before is not None:
+                    value = elements.insert(combine.build(value, before))
+            result = elements.put(value, result, position)
+        rewriter.replace_op(op, [result])
+        return True
+
+
+class MultiReduction(RewritePattern[vector.MultiDimReductionOp]):
+    """Combines the elements one by one, in order."""
+
+    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
+        source = op.source.type
+        combine = _combiner(op.kind, source)
+        if not is_static(source) or combine is None or isinstance(op.parent_op, vector.MaskOp):
+            return rewriter.match_failure(op, "masked, or no vector of known sizes")
+        elements = Elements(op, rewriter)
+        type = op.results[0].type
+        reduced = set(op.reduction_dims)
+        totals = {
+            position: elements.get(op.acc, position)
+            for position in positions_in(type.shape if isinstance(type, VectorType) else ())
+        }
+        for position in positions_in(source.shape):
+            kept = tuple(place for d, place in enumerate(position) if d not in reduced)
+            value = elements.get(op.source, position)
+            totals[kept] = elements.insert(combine.build(totals[kept], value))
+        rewriter.replace_op(op, [_filled(elements, type, totals)])
+        return True
+
+
+def _filled(elements: Elements, type: Type, values: dict[Position, Value]) -> Value:
+    """A vector of these elements; the only value where there are no dimensions."""
+    if not isinstance(type, VectorType):
+        return values[()]
+    result = elements.poison(type)
+    for position, value in values.items():
+        result = elements.put(value, result, position)
+    return result
+
+
+class Contraction(RewritePattern[vector.ContractionOp]):
+    """Multiplies and combines the elements one by one, in the order of the iterations."""
+
+    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
+        type = op.results[0].type
+        combine = _combiner(op.kind, type)
+        same = element_type_or_self(op.lhs.type) is element_type_or_self(type)
+        if (
+            not is_static(op.lhs.type, op.rhs.type, type)
+            or combine is None
+            or not same
+            or isinstance(op.parent_op, vector.MaskOp)
+        ):
+            return rewriter.match_failure(
+                op, "masked, of several element types, or of unknown sizes"
+            )
+        elements = Elements(op, rewriter)
+        multiply = _multiplier(type)
+        left_map, right_map, map = (attribute.value for attribute in op.indexing_maps)
+        totals: dict[Position, Value] = {}
+        for iteration in _iterations(op, (left_map, right_map)):
+            place = _position(map, iteration)
+            left = elements.get(op.lhs, _position(left_map, iteration))
+            right = elements.get(op.rhs, _position(right_map, iteration))
+            before = totals.get(place)
+            if before is None:
+                before = elements.get(op.acc, place)
+            product = elements.insert(multiply.build(left, right))
+            totals[place] = elements.insert(combine.build(before, product))
+        rewriter.replace_op(op, [_filled(elements, type, totals)])
+        return True
+
+
+def _iterations(op: Any, maps: Sequence[AffineMap]) -> Iterator[Position]:
+    """All values of the dimensions, whose sizes the operands have."""
+    sizes = [1] * maps[0].num_dims
+    for operand, map in zip((op.lhs, op.rhs), maps, strict=True):
+        for size, expr in zip(operand.type.shape, map.results, strict=True):
+            sizes[getattr(expr, "position")] = size  # noqa: B009
+    return positions_in(sizes)
+
+
+def _position(map: AffineMap, iteration: Position) -> Position:
+    """The element that an iteration reads: maps of contractions choose dimensions."""
+    return tuple(iteration[getattr(expr, "position")] for expr in map.results)  # noqa: B009
+
+
+REDUCTIONS = (OuterProduct(), MultiReduction(), Contraction())

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from odsgen.translation.llvm_ir.attributes import AttributeSet
 from odsgen.translation.llvm_ir.metadata import Node
-from odsgen.translation.llvm_ir.model import Function, Instruction, PhiInstruction, Piece
+from odsgen.translation.llvm_ir.model import (
+    DebugRecord,
+    Function,
+    Instruction,
+    PhiInstruction,
+    Piece,
+)
 from odsgen.translation.llvm_ir.types import (
     I1,
     VOID,
@@ -37,13 +43,20 @@ class Builder:
         self.location: Node | None = None
         self.fast_math = ""  # each flag behind a blank
         self.made: list[Instruction] = []
+        self._records: list[DebugRecord] = []
 
     def insert(self, instruction: Instruction) -> Instruction:
         """Appends an instruction."""
         instruction.location = self.location
+        if self._records:
+            instruction.records, self._records = self._records, []
         self.block.instructions.append(instruction)
         self.made.append(instruction)
         return instruction
+
+    def add_record(self, record: DebugRecord) -> None:
+        """Adds a debug record in front of the next instruction."""
+        self._records.append(record)
 
     def instruction(
         self, type: IRType, *pieces: Piece, types: Sequence[IRType] = ()

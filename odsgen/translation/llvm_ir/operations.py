@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from odsgen.runtime import Operation
-from odsgen.translation.llvm_ir import arithmetic, calls, control_flow, memory, symbols
+from odsgen.translation.llvm_ir import arithmetic, calls, control_flow, debug_info, memory, symbols
 from odsgen.translation.llvm_ir.translation import Translate, Translation
 from odsgen_dialects.builtin import ModuleOp
 
@@ -19,4 +19,5 @@ TRANSLATIONS: dict[type[Operation], Translate] = {
     **control_flow.TRANSLATIONS,
     **calls.TRANSLATIONS,
     **symbols.TRANSLATIONS,
+    **debug_info.TRANSLATIONS,
 }

@@ -80,7 +80,9 @@ class NativeFunction:
         signature = self._signature
         outputs = () if out is None else out if isinstance(out, tuple) else (out,)
         returns_memrefs = any(isinstance(place, _MEMREFS) for place in signature.results)
-        if outputs and not returns_memrefs:
+        if outputs and returns_memrefs:
+            self._check_outputs(outputs)
+        elif outputs:
             arguments = (*arguments, *outputs)
         self._check_count(arguments)
         frame = bytearray(max(signature.size, 1))
@@ -158,19 +160,29 @@ class NativeFunction:
                 found[place.allocated(value)] = value
         return found
 
+    def _returned_memrefs(self) -> list[int]:
+        places = self._signature.results
+        return [number for number, place in enumerate(places) if isinstance(place, _MEMREFS)]
+
+    def _check_outputs(self, outputs: Sequence[Any]) -> None:
+        import numpy
+
+        wanted = len(self._returned_memrefs())
+        if len(outputs) != wanted:
+            raise TypeError(
+                f"@{self.name} returns {wanted} memrefs, but out has {len(outputs)} arrays"
+            )
+        for output in outputs:
+            if not isinstance(output, numpy.ndarray) or not output.flags.writeable:
+                raise TypeError(
+                    f"out has a {type(output).__name__} where @{self.name} needs an array to write into"
+                )
+
     def _copied(self, results: list[Any], outputs: Sequence[Any]) -> list[Any]:
         """The results, memrefs copied into given arrays."""
         import numpy
 
-        places = [
-            number
-            for number, place in enumerate(self._signature.results)
-            if isinstance(place, _MEMREFS)
-        ]
-        if len(outputs) != len(places):
-            raise TypeError(
-                f"@{self.name} returns {len(places)} memrefs, but out has {len(outputs)} arrays"
-            )
+        places = self._returned_memrefs()
         for number, target in zip(places, outputs, strict=True):
             if target.shape != results[number].shape:
                 raise ValueError(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any, Protocol
 
 from odsgen.native.errors import NativeError
@@ -224,15 +225,11 @@ class VectorPlace:
         #: LLVM packs the bits of `vector<8xi1>`.
         self._is_packed = bits == 1
         row = self.shape[-1]
-        row_size = (row + 7) // 8 if self._is_packed else row * self._dtype.itemsize
-        if len(self.shape) > 1 and row_size & (row_size - 1):
-            raise NativeError(
-                f"there are no native values of the type '{type}': its rows have gaps"
-            )
-        self._row_size = row_size
-        self.size = row_size
-        for extent in self.shape[:-1]:
-            self.size *= extent
+        self._row_size = (row + 7) // 8 if self._is_packed else row * self._dtype.itemsize
+        #: In an array of vectors, each begins at a multiple of a power of two.
+        self._row_stride = 1 << (self._row_size - 1).bit_length()
+        self._rows = prod(self.shape[:-1])
+        self.size = self._rows * self._row_stride
 
     def llvm_arguments(self) -> list[tuple[str, int]]:
         return [(self.llvm_result(), 0)]
@@ -253,21 +250,24 @@ class VectorPlace:
         if not numpy.can_cast(array.dtype, self._dtype, "same_kind"):
             if not (array.dtype.kind in "iu" and self._dtype.kind in "iub"):
                 raise TypeError(f"expected elements of {self._dtype}, but got {_described(array)}")
-        cells = array.astype(self._dtype).reshape(self.shape)
+        cells = array.astype(self._dtype).reshape(self._rows, -1)
         if self._is_packed:
-            cells = numpy.packbits(cells.astype(bool), axis=-1, bitorder="little")
-        memory[offset : offset + self.size] = cells.tobytes()
+            cells = numpy.packbits(cells, axis=-1, bitorder="little")
+        padded = numpy.zeros((self._rows, self._row_stride), numpy.uint8)
+        padded[:, : self._row_size] = numpy.ascontiguousarray(cells).view(numpy.uint8)
+        memory[offset : offset + self.size] = padded.tobytes()
         return None
 
     def take(self, memory: bytearray, offset: int) -> Any:
         import numpy
 
         data = bytes(memory[offset : offset + self.size])
+        padded = numpy.frombuffer(data, numpy.uint8).reshape(self._rows, self._row_stride)
+        rows = numpy.ascontiguousarray(padded[:, : self._row_size])
         if self._is_packed:
-            rows = numpy.frombuffer(data, numpy.uint8).reshape(*self.shape[:-1], self._row_size)
             bits = numpy.unpackbits(rows, axis=-1, count=self.shape[-1], bitorder="little")
             return bits.astype(bool).reshape(self.type.shape)
-        return numpy.frombuffer(data, self._dtype).reshape(self.type.shape).copy()
+        return rows.view(self._dtype).reshape(self.type.shape)
 
 
 def element_dtype(type: Type) -> dtype[Any]:

@@ -27,6 +27,7 @@ INTEGER_ATTRIBUTES = """
     vscale_range
 """.split()
 RANGE_ATTRIBUTES = ["range", "initializes"]
+_ALIGNMENTS = ("align", "alignstack")
 
 _ORDER: Mapping[str, int] = {
     name: place
@@ -76,6 +77,16 @@ class AttributeSet:
         names = sorted(self.known, key=_ORDER.__getitem__)
         return " ".join([self.known[name] for name in names])
 
+    def group_text(self) -> str:
+        """All of them as a group has them: alignments with an equals sign."""
+        text = self.text()
+        for name in _ALIGNMENTS:
+            found = self.known.get(name)
+            if found is not None:
+                number = found.removeprefix(name).strip(" ()")
+                text = text.replace(found, f"{name}={number}", 1)
+        return text
+
     def text(self) -> str:
         """All of them, with blanks between."""
         strings = [
@@ -87,7 +98,7 @@ class AttributeSet:
 
     def key(self) -> str:
         """A text that equal sets have in common."""
-        return self.text()
+        return self.group_text()
 
 
 def attribute_set(names: Iterable[str]) -> AttributeSet:

@@ -28,7 +28,6 @@ class DebugInfo:
         self.enabled = any(not isinstance(op.location, UnknownLoc) for op in translation.op.walk())
         self._locations: dict[object, Node | None] = {}
         self._globals: dict[Node, list[Metadata]] = {}  # by compile unit
-        self._statics: dict[Node, list[Metadata]] = {}  # by subprogram
 
     def attach_subprogram(self, op: Operation, function: Function) -> None:
         """Attaches the subprogram of a function's location."""
@@ -56,25 +55,18 @@ class DebugInfo:
             elif isinstance(unit, llvm.DICommonBlockAttr):
                 inner = unit.scope
                 unit = inner.compile_unit if isinstance(inner, llvm.DISubprogramAttr) else None
-            while isinstance(unit, (llvm.DILexicalBlockAttr, llvm.DILexicalBlockFileAttr)):
-                unit = unit.scope
-            found = self.nodes.node(unit) if unit is not None else None
-            if found is None:
-                continue
-            if isinstance(unit, llvm.DICompileUnitAttr):
-                self._globals.setdefault(found, []).append(node)
             elif isinstance(unit, llvm.DISubprogramAttr):
-                self._statics.setdefault(found, []).append(node)
+                unit = unit.compile_unit
+            if isinstance(unit, llvm.DICompileUnitAttr):
+                found = self.nodes.node(unit)
+                assert found is not None
+                self._globals.setdefault(found, []).append(node)
 
     def finish_globals(self) -> None:
-        """Tells compile units and subprograms of their variables."""
+        """Tells compile units of their variables."""
         make = self.translation.module.metadata.node
         for unit, variables in self._globals.items():
-            self.nodes.set_field(unit, "globals", make(*variables))
-        for subprogram, variables in self._statics.items():
-            before = self.nodes.field(subprogram, "retainedNodes")
-            known = list(before.operands) if isinstance(before, Node) else []
-            self.nodes.set_field(subprogram, "retainedNodes", make(*known, *variables))
+            self.nodes.set_globals(unit, make(*variables))
 
     # --- places ---------------------------------------------------------------------------------------------------------
 

@@ -164,18 +164,13 @@ class DebugNodes:
         ]
         return self.module.metadata.specialized(kind, operands, found, distinct)
 
-    def set_field(self, node: Node, name: str, value: Metadata) -> None:
-        """Sets a field of a distinct node."""
-        order = _FIELD_ORDERS[node.kind]
-        fields = {**dict(node.fields), name: value}
-        node.fields = [(each, fields[each]) for each in order if each in fields]
-        wanted = _OPERANDS[node.kind]
-        node.operands = [each for key in wanted if isinstance(each := fields.get(key), Node)]
-
-    @staticmethod
-    def field(node: Node, name: str) -> object:
-        """A field of a node, if it is there."""
-        return dict(node.fields).get(name)
+    def set_globals(self, unit: Node, variables: Node) -> None:
+        """Tells a compile unit of its variables."""
+        fields = list(unit.fields)
+        place = [name for name, _ in fields].index("emissionKind") + 1
+        fields.insert(place, ("globals", variables))
+        unit.fields = fields
+        unit.operands.append(variables)
 
     def tuple(self, attributes: Sequence[Attribute] | None) -> Node | None:
         """The list of some nodes; None for an empty one."""
@@ -609,14 +604,4 @@ _MAKERS: dict[type[Attribute], Callable[[DebugNodes, Any], Node]] = {
     llvm.DIAnnotationAttr: _annotation,
     llvm.DIGlobalVariableExpressionAttr: DebugNodes.variable_expression,
     llvm.DIExpressionAttr: DebugNodes.expression,
-}
-
-#: The fields of nodes to which some are added later, in order.
-_FIELD_ORDERS = {
-    "DICompileUnit": (
-        "language file producer isOptimized runtimeVersion splitDebugFilename emissionKind globals nameTableKind"
-    ).split(),
-    "DISubprogram": (
-        "name linkageName scope file line type scopeLine spFlags unit retainedNodes annotations"
-    ).split(),
 }

@@ -61,9 +61,8 @@ def _attach_mmra(
         message = "llvm.mmra is something other than an MMRA tag or an array of them"
         raise TranslationError(op.op_error(message).diagnostics)
     metadata = translation.module.metadata
-    pairs = sorted({(tag.prefix, tag.suffix) for tag in tags})
     nodes: list[Node] = [
-        metadata.node(StringMetadata(prefix), StringMetadata(suffix)) for prefix, suffix in pairs
+        metadata.node(StringMetadata(tag.prefix), StringMetadata(tag.suffix)) for tag in tags
     ]
     if nodes:
         node = nodes[0] if len(nodes) == 1 else metadata.node(*nodes)

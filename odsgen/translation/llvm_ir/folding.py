@@ -450,7 +450,7 @@ class Folder:
         found: list[Constant] = []
         for place in mask:
             if place == -1 or place >= 2 * count:
-                found.append(PoisonConstant(type.element))
+                found.append(UndefConstant(type.element))
             else:
                 found.append(lhs[place] if place < count else rhs[place - count])
         return aggregate(type, found)

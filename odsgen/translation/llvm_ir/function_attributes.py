@@ -164,9 +164,6 @@ def _add_raw(found: AttributeSet, key: str, number: int) -> None:
     elif key == "allockind":
         words = [word for place, word in enumerate(_ALLOCATION_KINDS) if bits >> place & 1]
         found.add(key, f'allockind("{",".join(words)}")')
-    elif key in ("align", "alignstack"):
-        # In a group of a function, with an equals sign.
-        found.add(key, f"{key}={bits}")
     else:
         add_integer(found, key, bits)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.types import is_compatible
@@ -106,10 +107,12 @@ def _translate_body(translation: Translation, op: Any) -> None:
     translation.trampolines = {key: BasicBlock() for key in split}
     function.blocks += translation.trampolines.values()
     translation.phis = {}
-    for block in _by_dominance(blocks):
-        translate_block(translation, block, is_entry=block is blocks[0])
-    _fill_trampolines(translation, split)
-    _connect(translation, blocks)
+    for node in _by_dominance(translation, blocks):
+        if isinstance(node, Block):
+            translate_block(translation, node, is_entry=node is blocks[0])
+        else:
+            _translate_trampoline(translation, node)
+    _connect(translation, blocks, split)
     values.clear()
     translation.function = None
 
@@ -156,43 +159,45 @@ def _split_successors(blocks: list[Block]) -> list[Split]:
     return found
 
 
-def _fill_trampolines(translation: Translation, split: list[Split]) -> None:
-    """The blocks in between: phi nodes for what is passed on, and a branch."""
+def _translate_trampoline(translation: Translation, key: Split) -> None:
+    """A block in between: phi nodes for what is passed on, and a branch."""
     builder, debug = translation.builder, translation.debug
     scope = translation.function.subprogram if translation.function is not None else None
-    for op, number in split:
-        builder.block = translation.trampolines[op, number]
-        target = op.stored_successors[number]
+    op, number = key
+    builder.block = translation.trampolines[key]
+    target = op.stored_successors[number]
+    for argument in target.arguments:
+        builder.location = debug.location(argument.location, scope)
+        builder.phi(translation.convert_type(argument.type))
+    builder.location = debug.location(op.location, scope)
+    builder.branch(translation.blocks[target])
+
+
+def _connect(translation: Translation, blocks: list[Block], split: list[Split]) -> None:
+    """Gives phi nodes their incoming values: predecessors from the last to the first, those in between before them."""
+    values = translation.values
+    for op, number in reversed(split):
+        between = translation.trampolines[op, number]
         assert op.parent_block is not None
         source = translation.blocks[op.parent_block]
-        passed = []
-        for argument, operand in zip(
-            target.arguments, _successor_operands(op, number), strict=False
-        ):
-            builder.location = debug.location(argument.location, scope)
-            phi = builder.phi(translation.convert_type(argument.type))
-            phi.incoming.append((translation.values[operand], source))
-            passed.append(phi)
-        builder.location = debug.location(op.location, scope)
-        builder.branch(translation.blocks[target])
-        for phi, value in zip(translation.phis[target], passed, strict=False):
-            phi.incoming.append((value, builder.block))
-
-
-def _connect(translation: Translation, blocks: list[Block]) -> None:
-    """Gives phi nodes their incoming values: predecessors from the last to the first."""
+        target = translation.phis[op.stored_successors[number]]
+        operands = _successor_operands(op, number)
+        for phi, passed, operand in zip(target, between.instructions, operands, strict=False):
+            passed.incoming.append((values[operand], source))
+            phi.incoming.append((passed, between))
     for block in reversed(blocks):
-        op = block.last
-        if op is None:
+        last = block.last
+        if last is None:
             continue
         source = translation.blocks[block]
-        for number in range(len(op.stored_successors) - 1, -1, -1):
-            if (op, number) in translation.trampolines:
+        for number in range(len(last.stored_successors) - 1, -1, -1):
+            if (last, number) in translation.trampolines:
                 continue
-            phis = translation.phis.get(op.stored_successors[number])
+            phis = translation.phis.get(last.stored_successors[number])
             if phis:
-                for phi, operand in zip(phis, _successor_operands(op, number), strict=False):
-                    phi.incoming.append((translation.values[operand], source))
+                operands = _successor_operands(last, number)
+                for phi, operand in zip(phis, operands, strict=False):
+                    phi.incoming.append((values[operand], source))
 
 
 def _successor_operands(op: Any, number: int) -> list[Value]:
@@ -210,22 +215,24 @@ def _successor_operands(op: Any, number: int) -> list[Value]:
     return []
 
 
-def _by_dominance(blocks: list[Block]) -> list[Block]:
-    """The blocks so that each stands behind those that dominate it: depth first, in reverse post-order of the start."""
-    order: list[Block] = []
-    seen: set[Block] = set()
+def _by_dominance(translation: Translation, blocks: list[Block]) -> list[Block | Split]:
+    """The blocks, and those in between, so that each stands behind those that dominate it."""
+    order: list[Block | Split] = []
+    seen: set[Block | Split] = set()
     for start in blocks:
         if start in seen:
             continue
-        found: list[Block] = []
+        found: list[Block | Split] = []
         seen.add(start)
-        waiting = [(start, iter(_successors(start)))]
+        waiting: list[tuple[Block | Split, Iterator[Block | Split]]] = [
+            (start, iter(_successors(translation, start)))
+        ]
         while waiting:
             block, successors = waiting[-1]
             for successor in successors:
                 if successor not in seen:
                     seen.add(successor)
-                    waiting.append((successor, iter(_successors(successor))))
+                    waiting.append((successor, iter(_successors(translation, successor))))
                     break
             else:
                 waiting.pop()
@@ -234,5 +241,14 @@ def _by_dominance(blocks: list[Block]) -> list[Block]:
     return order
 
 
-def _successors(block: Block) -> tuple[Block, ...]:
-    return block.last.stored_successors if block.last is not None else ()
+def _successors(translation: Translation, block: Block | Split) -> list[Block | Split]:
+    if not isinstance(block, Block):
+        op, number = block
+        return [op.stored_successors[number]]
+    last = block.last
+    if last is None:
+        return []
+    return [
+        (last, number) if (last, number) in translation.trampolines else successor
+        for number, successor in enumerate(last.stored_successors)
+    ]

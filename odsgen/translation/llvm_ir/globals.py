@@ -91,7 +91,6 @@ def _declare_alias(translation: Translation, op: Any) -> None:
     made.linkage = linkage_text(op.linkage.linkage)
     made.thread_local = "thread_local" if op.thread_local_ else ""
     made.unnamed_addr = unnamed_text(op.unnamed_addr)
-    made.dso_local = op.dso_local
     made.visibility = visibility_text(op.visibility_)
     translation.module.add(made)
     translation.symbols[op.sym_name] = made
@@ -123,7 +122,6 @@ def _translate_structors(translation: Translation, op: Any) -> None:
     name = "llvm.global_ctors" if is_constructors else "llvm.global_dtors"
     functions = op.ctors if is_constructors else op.dtors
     entry = StructIRType([I32, POINTER, POINTER])
-    data = op.data
     entries: list[Constant] = []
     before = translation.module.symbols.get(name)
     if isinstance(before, GlobalVariable) and before.initializer is not None:
@@ -131,13 +129,11 @@ def _translate_structors(translation: Translation, op: Any) -> None:
 
         entries += elements_of(before.initializer) or []
         translation.module.globals.remove(before)
-    for place, (function, priority) in enumerate(zip(functions, op.priorities, strict=False)):
-        symbol = translation.symbols[_symbol_name(function)]
-        entries.append(
-            aggregate(
-                entry, [integer(I32, _number(priority)), symbol, _data(translation, data, place)]
-            )
-        )
+    for function, priority in zip(functions, op.priorities, strict=False):
+        symbol = translation.symbols[_name(function)]
+        # What the function belongs to is not translated.
+        fields = [integer(I32, int(priority)), symbol, NullConstant(POINTER)]
+        entries.append(aggregate(entry, fields))
     type = ArrayIRType(entry, len(entries))
     made = GlobalVariable(name, type)
     made.linkage = "appending"
@@ -145,22 +141,8 @@ def _translate_structors(translation: Translation, op: Any) -> None:
     translation.module.add(made)
 
 
-def _symbol_name(function: Any) -> str:
+def _name(function: Any) -> str:
     return function if isinstance(function, str) else function.value
-
-
-def _number(priority: Any) -> int:
-    return priority if isinstance(priority, int) else priority.value
-
-
-def _data(translation: Translation, data: Any, place: int) -> Constant:
-    """The global to which the function belongs, or null."""
-    if data is None or place >= len(data.value if hasattr(data, "value") else data):
-        return NullConstant(POINTER)
-    each = (data.value if hasattr(data, "value") else data)[place]
-    name = getattr(each, "value", None)
-    found = translation.symbols.get(name) if isinstance(name, str) else None
-    return NullConstant(POINTER) if found is None else found
 
 
 def translate_ifuncs(translation: Translation, body: Block) -> None:

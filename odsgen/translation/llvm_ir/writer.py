@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from odsgen.translation.llvm_ir.attributes import AttributeSet
 from odsgen.translation.llvm_ir.metadata import (
+    KINDS,
     Metadata,
     Node,
     StringMetadata,
@@ -27,7 +28,14 @@ from odsgen.translation.llvm_ir.model import (
 from odsgen.translation.llvm_ir.struct_types import named_structs
 from odsgen.translation.llvm_ir.text import metadata_name_text, name_text, quoted
 from odsgen.translation.llvm_ir.types import VOID
-from odsgen.translation.llvm_ir.values import BasicBlock, BlockAddress, MetadataOperand, Value
+from odsgen.translation.llvm_ir.values import (
+    BasicBlock,
+    BlockAddress,
+    Constant,
+    ConstantExpression,
+    MetadataOperand,
+    Value,
+)
 
 #: The column behind a label at which its predecessors stand.
 _COLUMN = 50
@@ -42,6 +50,7 @@ class Writer:
         self.groups: dict[str, int] = {}
         self.nodes: dict[Node, int] = {}
         self.locals: dict[Value, str] = {}
+        self.kinds = {kind: place for place, kind in enumerate(KINDS)}
 
     def text(self) -> str:
         """The whole text."""
@@ -99,8 +108,15 @@ class Writer:
             self.groups.setdefault(attributes.key(), len(self.groups))
 
     def _number_attachments(self, symbol: GlobalObject) -> None:
-        for _, node in symbol.attachments:
+        for _, node in self._ordered(symbol.attachments):
             self._number_node(node)
+
+    def _ordered(self, attachments: Sequence[tuple[str, Node]]) -> Sequence[tuple[str, Node]]:
+        """Attachments by kind, those of a kind that LLVM does not know in the order of their first use."""
+        places = self.kinds
+        for kind, _ in attachments:
+            places.setdefault(kind, len(places))
+        return sorted(attachments, key=lambda attached: places[attached[0]])
 
     def _number_node(self, node: Node) -> None:
         """Numbers a node, and then the nodes among its operands, each with all that is below it."""
@@ -177,11 +193,10 @@ class Writer:
         return " comdat" if own else f" comdat(${name_text(symbol.comdat)})"
 
     def _attachment_texts(self, symbol: GlobalObject, before: str) -> str:
-        ordered = [pair for group in _by_kind(symbol.attachments) for pair in group]
         return "".join(
             [
                 f"{before}!{metadata_name_text(kind)} {self.node_operand(node)}"
-                for kind, node in ordered
+                for kind, node in self._ordered(symbol.attachments)
             ]
         )
 
@@ -217,12 +232,18 @@ class Writer:
             if word:
                 text += f"{word} "
         text += f"alias {alias.value_type.text}, "
-        return text + ("<<NULL ALIASEE>>" if alias.aliasee is None else self._typed(alias.aliasee))
+        assert alias.aliasee is not None
+        return text + self._address_text(alias.aliasee)
 
     def ifunc_line(self, ifunc: IFunc) -> str:
         """The line of an ifunc."""
         words = self._symbol_words(ifunc)
-        return f"{ifunc.text(self.slot)} = {words}ifunc {ifunc.value_type.text}, {self._typed(ifunc.resolver)}"
+        return f"{ifunc.text(self.slot)} = {words}ifunc {ifunc.value_type.text}, {self._address_text(ifunc.resolver)}"
+
+    def _address_text(self, address: Constant) -> str:
+        """The address that an alias or ifunc stands for: an expression has no type in front."""
+        is_expression = isinstance(address, ConstantExpression)
+        return address.text(self.slot) if is_expression else self._typed(address)
 
     def _typed(self, value: Value) -> str:
         return value.typed_text(self.slot)
@@ -391,16 +412,6 @@ class Writer:
 
     def _field_text(self, value: str | Metadata) -> str:
         return value if isinstance(value, str) else self.metadata_text(value)
-
-
-def _by_kind(attachments: Sequence[tuple[str, Node]]) -> list[list[tuple[str, Node]]]:
-    """Attachments of a global, kinds in LLVM's order, several of one kind in theirs."""
-    kinds: dict[str, list[tuple[str, Node]]] = {}
-    for kind, node in attachments:
-        kinds.setdefault(kind, []).append((kind, node))
-    return [
-        kinds[kind] for kind, _ in in_order({kind: pairs[0][1] for kind, pairs in kinds.items()})
-    ]
 
 
 def number_blocks_of_addresses(addresses: Iterable[BlockAddress], module: Module) -> None:

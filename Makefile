@@ -13,7 +13,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential semantics rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare fuzz wheel dist clean distclean
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential semantics rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native fuzz wheel dist clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -23,6 +23,7 @@ help:
 	@echo 'make dialects         write the packages of all specs in dialect_specs/ into generated/odsgen_dialects'
 	@echo 'make test-dialect     MLIR'"'"'s own test dialect, for ODSGEN_DIALECT_PATH=build/test-dialect'
 	@echo 'make bench            odsgen, xDSL and mlir-opt side by side'
+	@echo 'make bench-native     a matrix product and a stencil: native, mlir-runner, NumPy, interpreter'
 	@echo 'make bench-compare    the ratios of the benchmark against those that are wanted; a ratio that is too bad fails'
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs of all dialects, with one thing changed, held against mlir-opt: ARGS="--dialect arith --seed 2"'
@@ -205,6 +206,9 @@ bench: $(READY) dialects $(XDSL_READY)
 	$(BIN)/python -m benchmarks.bench --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)
 
 # Where xDSL cannot be installed, its recorded costs stand for it.
+bench-native: $(READY) dialects
+	$(BIN)/python -m benchmarks.native $(ARGS)
+
 bench-compare: $(READY) dialects
 	-$(MAKE) $(XDSL_READY)
 	$(BIN)/python -m benchmarks.compare --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)

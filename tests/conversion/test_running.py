@@ -20,6 +20,8 @@ COMMANDS = re.findall(
     flags=re.S | re.M,
 )
 
+IDS = [f"{Path(path).stem}-{options.count('--')}" for options, path, _ in COMMANDS]
+
 
 def lowered(options: str, path: str) -> str:
     module = parse((CHECKOUT / path).read_text("utf-8"), Context(), filename=path)
@@ -30,21 +32,17 @@ def lowered(options: str, path: str) -> str:
 
 
 def test_there_are_commands():
-    assert len(COMMANDS) == 2
+    assert len(COMMANDS) == 3
 
 
-@pytest.mark.parametrize(
-    ("options", "path", "expected"), COMMANDS, ids=[Path(path).stem for _, path, _ in COMMANDS]
-)
+@pytest.mark.parametrize(("options", "path", "expected"), COMMANDS, ids=IDS)
 def test_only_llvm_is_left(options, path, expected):
     module = parse(lowered(options, path), Context())
     assert {op.dialect_name for op in module.walk()} == {"builtin", "llvm"}
 
 
 @pytest.mark.skipif(TRANSLATE is None or RUN is None, reason="LLVM 22 is not installed")
-@pytest.mark.parametrize(
-    ("options", "path", "expected"), COMMANDS, ids=[Path(path).stem for _, path, _ in COMMANDS]
-)
+@pytest.mark.parametrize(("options", "path", "expected"), COMMANDS, ids=IDS)
 def test_the_program_prints_what_it_must(options, path, expected):
     assert TRANSLATE is not None and RUN is not None
     translated = subprocess.run(

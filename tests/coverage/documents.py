@@ -20,6 +20,7 @@ RUN_AS_A_WHOLE = {
     "reference/early-specification.md",  # tests/early/test_documentation.py
     "howto/interpreting.md",  # tests/interpreting/test_documentation.py
     "howto/passes.md",  # tests/passes/test_documentation.py
+    "howto/running-natively.md",  # tests/native/test_documentation.py
     "howto/proving.md",  # tests/proof/test_documentation.py
     "howto/publishing.md",  # tests/readme/test_publishing.py
     "howto/toy.md",  # tests/toy/test_documentation.py

@@ -35,9 +35,13 @@ OF_PAGES = {
     "howto/interpreting.md": {"yaml", "console", "python", "python hooks", "mlir"},
     "howto/passes.md": {"python", "text", "console"},
     "howto/proving.md": {"yaml", "console", "mlir"},
+    "howto/running-natively.md": {"console", "mlir", "python", "text"},
     "howto/publishing.md": {"yaml", "console", "python", "mlir", "toml", "text"},
     "reference/rewriting.md": {"console"},  # test_commands.py
-    "howto/toy.md": {"yaml excerpt", "console", "console llvm", "python", "mlir", "text"},
+    "howto/toy.md": {
+        *("yaml excerpt", "console", "console llvm", "console native", "python", "python native"),
+        *("mlir", "text"),
+    },
     **{
         page: {"yaml", "console", "python", "mlir", "text", "toml"}
         for page in pages()

@@ -11,6 +11,7 @@ import os
 import re
 import subprocess
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -74,6 +75,11 @@ def _run_console(block: Block, folder: Path, environment: dict[str, str], readme
             assert_prints(shown, printed, f"{readme.name}:{block.line}: $ {command}")
 
 
+def _is_installed_for(block: Block) -> bool:
+    """Whether what a block runs natively with is installed."""
+    return "odsgen.native" not in block.body or find_spec("llvmlite") is not None
+
+
 def run_steps(folder: Path, bin_folder: Path, readme: Path = README) -> None:
     """Run everything in order in a folder, with the commands of an environment."""
     commands = f"{bin_folder}{os.pathsep}{os.environ['PATH']}"
@@ -86,7 +92,7 @@ def run_steps(folder: Path, bin_folder: Path, readme: Path = README) -> None:
             path.write_text(block.body, encoding="utf-8")
         elif block.kind == "console":
             _run_console(block, folder, environment, readme)
-        elif block.kind == "python":
+        elif block.kind == "python" and _is_installed_for(block):
             printed = run_command(["python", "-c", block.body], folder, environment)
             shown = following.body if following is not None and following.kind == "text" else ""
             assert_prints(shown, printed, f"{readme.name}:{block.line}")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 import os
 import re
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +18,11 @@ from tests.oracle import mlir_opt_path
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PAGE = CHECKOUT / "docs" / "howto" / "toy.md"
+
+
+requires_llvmlite = pytest.mark.skipif(
+    find_spec("llvmlite") is None, reason="the extra 'native' is not installed"
+)
 
 
 class Block(NamedTuple):
@@ -94,16 +98,22 @@ def test_program_runs_with_llvm(command: str, output: str, folder: Path) -> None
     assert _run(command, folder) == output
 
 
-def test_python() -> None:
+@requires_llvmlite
+@pytest.mark.parametrize(("command", "output"), _commands("console native"))
+def test_program_runs_natively(command: str, output: str, folder: Path) -> None:
+    assert _run(command, folder) == output
+
+
+def test_python(capfd: pytest.CaptureFixture[str]) -> None:
     names: dict[str, Any] = {}
     for number, block in enumerate(BLOCKS):
-        if block.kind != "python":
+        if block.kind not in ("python", "python native"):
             continue
-        printed = io.StringIO()
-        with contextlib.redirect_stdout(printed):
-            exec(block.text, names)
+        if block.kind == "python native" and find_spec("llvmlite") is None:
+            continue
+        exec(block.text, names)
         following = BLOCKS[number + 1]
-        assert printed.getvalue() == (following.text if following.kind == "text" else "")
+        assert capfd.readouterr().out == (following.text if following.kind == "text" else "")
 
 
 def test_excerpts_are_of_the_spec() -> None:

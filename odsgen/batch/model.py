@@ -91,6 +91,9 @@ class Settings(NamedTuple):
     print_generic: bool = False
     print_locations: bool = False
     local_scope: bool = False
+    native: str | None = (
+        None  # the function that runs natively; the text of a row is what it prints; not in process
+    )
     text_column: str = "text"
     bytecode_column: str | None = None  # instead of the text; in JSON Lines it is base64
     max_size: int = limits.SIZE.default  # bytes of one program

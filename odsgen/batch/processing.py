@@ -137,7 +137,7 @@ class Processor:
                 map(str.isascii, operations)
             ):  # an unregistered one has any bytes as its name
                 operations = dict(Counter([printable(inner.name) for inner in op.walk()]))
-            output = self._output(op)
+            output = self._output(op) if settings.native is None else self._run(op, settings.native)
         except DiagnosticError as error:
             # Passes have told what they have to say.
             emitted += () if isinstance(error, PassFailure) else error.diagnostics
@@ -174,6 +174,19 @@ class Processor:
     def _transform(self, op: Operation, pipeline: str, emit: Callable[[Diagnostic], None]) -> None:
         # A new manager for each program: passes may keep what they found.
         PassManager.parse(pipeline, verify_each=self._settings.verify_each).run(op, emit)
+
+    @staticmethod
+    def _run(op: Operation, name: str) -> str:
+        """The text that a function prints when it runs natively, and its results."""
+        from odsgen.native.errors import NativeError
+        from odsgen.native.running import printed
+
+        try:
+            return printed(op, name)
+        except PassFailure as failure:  # of the lowering, whose diagnostics nobody has been told
+            raise DiagnosticError(failure.diagnostics) from None
+        except (NativeError, LookupError) as error:
+            raise op.op_error(f"does not run natively: {error}") from None
 
     def _output(self, op: Operation) -> str | bytes | None:
         settings = self._settings

@@ -93,6 +93,12 @@ _OPTIONS = (
         "Print attributes, types and locations in full, without aliases",
     ),
     Option("mlir-print-op-generic", OptionKind.FLAG, "Print the generic form of operations"),
+    Option(
+        "native",
+        OptionKind.VALUE,
+        "Run this function of each program natively, after the passes; the text of a row is what it prints",
+        "function",
+    ),
     Option("o", OptionKind.VALUE, "The folder of the output", "folder"),
     Option(
         "pass-pipeline",
@@ -208,16 +214,33 @@ def _engine(line: CommandLine) -> Engine:
         case "local":
             return local(workers)
         case _:
-            for option in ("jobs", "timeout", "memory"):
+            for option in ("jobs", "timeout", "memory", "native"):
                 if option in line.values:
                     raise UsageError([f"{_TOOL}: --{option} is not for --engine=in-process"])
             return in_process
+
+
+def _check_native(line: CommandLine) -> None:
+    """Raise UsageError where programs cannot run natively."""
+    if line.value("native") is None:
+        return
+    if line.value("emit") is not None:
+        raise UsageError(
+            [f"{_TOOL}: --emit is not for --native: the text is what a program prints"]
+        )
+    from odsgen.native.errors import MissingExtraError, check_extra
+
+    try:
+        check_extra()
+    except MissingExtraError as error:
+        raise UsageError([f"{_TOOL}: {error}"]) from None
 
 
 def _settings(line: CommandLine) -> Settings:
     from odsgen.batch import Emit, Settings
     from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 
+    _check_native(line)
     defaults = Settings()
     marker = line.value("split-input-file")
     if marker is not None:
@@ -244,6 +267,7 @@ def _settings(line: CommandLine) -> Settings:
         print_generic=line.flag("mlir-print-op-generic"),
         print_locations=line.flag("mlir-print-debuginfo"),
         local_scope=line.flag("mlir-print-local-scope"),
+        native=line.value("native"),
         text_column=line.value("text-column") or defaults.text_column,
         bytecode_column=line.value("bytecode-column"),
         max_size=_size(line, "max-size", defaults.max_size),

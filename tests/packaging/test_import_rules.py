@@ -110,6 +110,7 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/batch": {
         "odsgen.bytecode",
         "odsgen.drivers",
+        "odsgen.native",
         "odsgen.passes",
         "odsgen.rewriting",
         "odsgen.runtime",

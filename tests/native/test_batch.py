@@ -38,7 +38,11 @@ def test_each_row_has_what_its_program_printed(tmp_path: Path) -> None:
     found = {Path(row["path"]).stem: row for row in rows}
     assert found["a"]["text"] == found["e"]["text"] == "hello\n42\n"
     assert {name: row["status"] for name, row in found.items()} == {
-        **{"a": "ok", "b": "killed", "c": "failed", "d": "failed", "e": "ok"},
+        "a": "ok",
+        "b": "killed",
+        "c": "failed",
+        "d": "failed",
+        "e": "ok",
     }
     assert "there is no function @main: the program has @other" in str(found["c"]["diagnostics"])
     assert "'tensor.empty' op is left" in str(found["d"]["diagnostics"])

@@ -320,7 +320,7 @@ KINDS = (
 
 
 def mlir_translate(text: str, *arguments: str) -> tuple[str | None, str]:
-    """What mlir-translate writes, or None and what it says instead."""
+    """The text that mlir-translate writes, or None; and its messages."""
     found = mlir_opt_path()
     assert found is not None, "mlir-translate (LLVM 22) is not installed"
     tool = Path(found).with_name(Path(found).name.replace("mlir-opt", "mlir-translate"))
@@ -337,7 +337,7 @@ def mlir_translate(text: str, *arguments: str) -> tuple[str | None, str]:
 
 
 def ours(text: str, *arguments: str) -> tuple[str | None, str]:
-    """What our translation writes, or None and the first message."""
+    """The text of our translation, or None and the first message."""
     try:
         module = parse(text, Context())
         module.verify()

@@ -124,3 +124,25 @@ def test_a_call_ends_when_all_that_it_began_has_ended() -> None:
 
 def test_there_are_threads() -> None:
     assert compile(PROGRAM, "threads")() >= 1
+
+
+def test_coroutines_are_resumed_by_the_runtime() -> None:
+    """A program of `async` as MLIR lowers it: tasks in a task, a value, and a group of two."""
+    import re
+    from pathlib import Path
+
+    from odsgen.native.function import NativeFunction
+    from odsgen.native.machine_code import LinkedCode, MachineCode
+    from odsgen.native.signature import Signature
+    from odsgen.runtime import FunctionType
+
+    path = Path(__file__).parent / "cases" / "coroutines.ll"
+    signature = Signature("go", FunctionType.get((), ()), (), ())
+    for opt_level in (0, 3):
+        code = MachineCode(path.read_text() + signature.wrapper_ir(), opt_level)
+        linked = LinkedCode(code, [signature.wrapper], ())
+        for _ in range(10):
+            texts: list[str] = []
+            NativeFunction(signature, code, linked, "", texts.append)()
+            text = re.sub(r"0x[0-9a-f]+", "0x", "".join(texts))
+            assert text == path.with_suffix(".out").read_text()

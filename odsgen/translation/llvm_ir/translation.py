@@ -55,6 +55,9 @@ class Translation:
         self.symbols: dict[str, GlobalObject] = {}
         self.values: dict[Value, ir.Value] = {}
         self.blocks: dict[Block, ir.BasicBlock] = {}
+        self.ends: dict[Block, ir.BasicBlock] = (
+            {}
+        )  # where the terminator of a block has come to stand
         self.tagged_blocks: dict[object, ir.BasicBlock] = {}
         self.addresses: list[tuple[object, ir.BlockAddress]] = []
         self.function: Function | None = None
@@ -62,6 +65,7 @@ class Translation:
         self.trampolines: dict[tuple[Operation, int], ir.BasicBlock] = {}
         self.tbaa: dict[object, Node] = {}
         self.scopes: dict[object, Node] = {}
+        self.openmp: object = None  # the library of OpenMP, where the program uses it
         from odsgen.translation.llvm_ir.debug_info import DebugInfo
         from odsgen.translation.llvm_ir.loops import Loops
 
@@ -146,6 +150,10 @@ def _translation_of(op: Operation) -> Translate | None:
     from odsgen.translation.llvm_ir import intrinsics
     from odsgen.translation.llvm_ir.operations import TRANSLATIONS
 
+    if op.name.startswith("omp."):
+        from odsgen.translation.llvm_ir.openmp import constructs
+
+        return constructs.TRANSLATIONS.get(op.__class__)
     return TRANSLATIONS.get(op.__class__) or intrinsics.translation_of(op)
 
 

@@ -83,7 +83,7 @@ def struct_fields(text: str) -> list[str] | None:
 
 
 def _split(text: str) -> Iterator[str]:
-    """What stands between the commas that are in no brackets."""
+    """Splits at the commas that are in no brackets."""
     depth = begin = 0
     for place, character in enumerate(text):
         if character in "<{[(":

@@ -8,7 +8,7 @@ from odsgen.spec.base_model import Scalar, SpecModel, Text
 
 
 class LlvmIrSpec(SpecModel):
-    """What an operation becomes: the call of an intrinsic, or an instruction."""
+    """The call of an intrinsic, or the instruction, that an operation becomes."""
 
     intrinsic: Text | None = Field(
         None,

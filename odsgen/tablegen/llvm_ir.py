@@ -112,7 +112,7 @@ def _arguments(record: Record) -> Iterator[tuple[str, Record]]:
 def _call(
     record: Record, intrinsic: str, arguments: Sequence[str | int], **others: Any
 ) -> dict[str, Any]:
-    """What calls the intrinsic with these arguments; ``others`` are other keys."""
+    """The call of the intrinsic with these arguments; ``others`` are other keys."""
     said = (*others.get("words", ()), *filter(None, [others.get("range")]))
     usual = LlvmIr.usual_arguments((name for name, _ in _arguments(record)), said)
     listed = {} if usual == list(arguments) else {"arguments": list(arguments)}
@@ -274,7 +274,7 @@ def _written_arguments(text: str | None) -> list[str | int] | None:
 
 
 def _split(text: str) -> Iterator[str]:
-    """What stands between the commas that are in no parentheses."""
+    """Splits at the commas that are in no parentheses."""
     depth = begin = 0
     for place, character in enumerate(f"{text},"):
         depth += (character in "({") - (character in ")}")

@@ -101,6 +101,7 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/interpreter": CORE,
     "odsgen/translation": {
         "odsgen.dialects",
+        "odsgen.llvm_intrinsics",
         "odsgen.rewriting",
         "odsgen.runtime",
         "odsgen.vendors",

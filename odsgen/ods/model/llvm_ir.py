@@ -1,4 +1,4 @@
-"""What an operation becomes in LLVM IR: the call of an intrinsic, or an instruction."""
+"""Calls of intrinsics and instructions of LLVM IR that operations become."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OTHERWISE, PRESENT, ABSENT = "else", "present", "absent"
 
 @dataclass(frozen=True, slots=True)
 class LlvmIr:
-    """What an operation becomes; names are those of its parts."""
+    """The call of an intrinsic, or the instruction, that an operation becomes; names are those of its parts."""
 
     intrinsic: str | None = None
     instruction: str | None = None

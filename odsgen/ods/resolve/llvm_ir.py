@@ -33,7 +33,7 @@ def resolve_llvm_ir(
     results: Sequence[Result],
     errors: SpecDiagnostics,
 ) -> LlvmIr | None:
-    """What the operation becomes; None, and diagnostics, where something is wrong."""
+    """Resolves `llvm_ir` of an operation; None, and diagnostics, where something is wrong."""
     before = len(errors)
     check = _Check(spec, arguments, results, errors)
     check.run()
@@ -201,7 +201,12 @@ class _Check:
         if self._spec.arguments is not None:
             return self._spec.arguments
         spec = self._spec
-        others = (*spec.words, *spec.flags.values(), *filter(None, (spec.predicate, spec.range)))
+        words = (
+            name
+            for name in _WORD.findall(spec.intrinsic or "")
+            if not isinstance(self._arguments.get(name), Operand)
+        )
+        others = (*words, *spec.flags.values(), *filter(None, (spec.predicate, spec.range)))
         return LlvmIr.usual_arguments(self._arguments, map(str, others))
 
     def _are_single(self) -> bool:
@@ -237,7 +242,7 @@ def _llvm_type(builder: TypeBuilder | None) -> str | None:
 
 
 def _nearest(name: str) -> str | None:
-    """What was probably meant: the name with overloaded types, or another one."""
+    """A hint: the name without overloaded types, or one that is like it."""
     if (found := intrinsic_of_function(name)) is not None:
         return f"without the overloaded types it is '{found.name}'"
     start = name.rpartition(".")[0]

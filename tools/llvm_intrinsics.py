@@ -64,7 +64,7 @@ _MATCHING = {
 _TYPES = {"OtherVT": "{}", "MetadataVT": "metadata"}
 
 _READS, _WRITES = 1, 2
-_LOCATIONS = ("argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1", "other")
+_LOCATIONS: Sequence[str] = ("argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1", "other")
 _NAMED_LOCATIONS = {
     "InaccessibleMem": "inaccessiblemem",
     "TargetMem0": "target_mem0",
@@ -181,7 +181,7 @@ def _rank(attribute: str) -> tuple[int, str]:
 def _memory(properties: Sequence[Record], names: set[str]) -> Iterable[str]:
     """The attribute `memory` of what is said to be read and written."""
     everything = _READS | _WRITES
-    effects = dict.fromkeys(_LOCATIONS, everything)
+    effects: dict[str, int] = dict.fromkeys(_LOCATIONS, everything)
 
     def restrict(access: int, locations: Iterable[str] = _LOCATIONS) -> None:
         for location in _LOCATIONS:

@@ -304,7 +304,7 @@ def _word(op: Operation, name: str, words: Mapping[str, str] | None) -> str:
 
 
 def _key(value: Any) -> str:
-    """What a value is called among words: a case, a number, a type, or whether it is there."""
+    """The key of a value among words: the case, number or type that a value is, or whether it is there."""
     if value is None or value is False:
         return _ABSENT
     if value is True:

@@ -11,6 +11,7 @@ from odsgen.translation.llvm_ir.attributes import AttributeSet
 from odsgen.translation.llvm_ir.intrinsics import call_intrinsic
 from odsgen.translation.llvm_ir.metadata import ValueMetadata
 from odsgen.translation.llvm_ir.model import Instruction
+from odsgen.translation.llvm_ir.signatures import function_with
 from odsgen.translation.llvm_ir.types import I1, I32
 from odsgen.translation.llvm_ir.values import MetadataOperand, PoisonConstant, Value, integer
 from odsgen_dialects import llvm
@@ -101,6 +102,15 @@ def _scope_declaration(translation: Translation, op: Any) -> None:
     )
 
 
+def _coroutine_end(translation: Translation, op: Any) -> None:
+    """The intrinsic has no result any more; that of the operation has no use."""
+    intrinsic = find_intrinsic("llvm.coro.end")
+    assert intrinsic is not None
+    arguments = [translation.values[each] for each in op.stored_operands]
+    callee = function_with(translation, intrinsic, (), {})
+    translation.values[op.res] = translation.builder.call(callee.value_type, callee, arguments)
+
+
 TRANSLATIONS: dict[type[Operation], Translate] = {
     llvm.MaskedLoadOp: _masked_load,
     llvm.MaskedStoreOp: _masked_store,
@@ -109,4 +119,5 @@ TRANSLATIONS: dict[type[Operation], Translate] = {
     llvm.MatrixColumnMajorLoadOp: _matrix_load,
     llvm.MatrixColumnMajorStoreOp: _matrix_store,
     llvm.NoAliasScopeDeclOp: _scope_declaration,
+    llvm.CoroEndOp: _coroutine_end,
 }

@@ -29,6 +29,10 @@ def translations_of(op_class: type[Operation]) -> Mapping[type[Operation], Trans
     """The translations of the dialect of an operation that are written here."""
     if op_class.OPERATION_NAME.startswith("rocdl."):
         return _rocdl()
+    if op_class.OPERATION_NAME.startswith(("nvvm.", "vcix.")):
+        from odsgen.translation.llvm_ir import nvvm
+
+        return nvvm.TRANSLATIONS
     if op_class.OPERATION_NAME.startswith("gpu."):
         return _gpu()
     return {}

@@ -65,6 +65,7 @@ define void @coroutine(i32 %0, ptr %1) {
   %5 = call token @llvm.coro.save(ptr %4)
   %6 = call i8 @llvm.coro.suspend(token %5, i1 false)
   %7 = call ptr @llvm.coro.free(token %3, ptr %4)
+  call void @llvm.coro.end(ptr %4, i1 false, token none)
   ret void
 }
 
@@ -156,6 +157,9 @@ declare i8 @llvm.coro.suspend(token, i1) #10
 
 ; Function Attrs: nounwind memory(argmem: read)
 declare ptr @llvm.coro.free(token, ptr readonly captures(none)) #12
+
+; Function Attrs: nounwind
+declare void @llvm.coro.end(ptr, i1, token) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @llvm.experimental.noalias.scope.decl(metadata) #13

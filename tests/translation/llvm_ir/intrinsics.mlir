@@ -69,6 +69,8 @@ llvm.func @coroutine(%align: i32, %p: !llvm.ptr) {
   %save = llvm.intr.coro.save %h : (!llvm.ptr) -> !llvm.token
   %s = llvm.intr.coro.suspend %save, %no : i8
   %f = llvm.intr.coro.free %id, %h : (!llvm.token, !llvm.ptr) -> !llvm.ptr
+  %none = llvm.mlir.none : !llvm.token
+  %e = llvm.intr.coro.end %h, %no, %none : (!llvm.ptr, i1, !llvm.token) -> i1
   llvm.return
 }
 

@@ -13,7 +13,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native fuzz wheel dist clean distclean
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native fuzz wheel dist clean distclean llvm-intrinsics
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -47,6 +47,7 @@ help:
 	@echo 'make format           black, and the fixes that ruff can make'
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/reference/upstream.md'
 	@echo 'make update-upstream  bring the specs in dialect_specs/ to the installed MLIR, and tell what changed'
+	@echo 'make llvm-intrinsics  the table of LLVM'"'"'s intrinsics, odsgen/llvm_intrinsics/intrinsics.bin'
 	@echo 'make docs             the documentation as a site, in build/site'
 	@echo 'make wheel            dist/*.whl'
 	@echo 'make dist             the files of a release, from a tree that is one: RELEASING.md'
@@ -139,6 +140,9 @@ import-upstream: $(READY)
 
 update-upstream: $(READY)
 	$(BIN)/python -m tools.update_upstream $(ARGS)
+
+llvm-intrinsics: $(READY)
+	$(BIN)/python -m tools.llvm_intrinsics $(ARGS)
 
 CORPUS ?= ../shared/corpus/visible.jsonl.xz
 TOOL ?= ../shared/tools/conformance.py

@@ -23,6 +23,7 @@ from odsgen.codegen.views.interfaces import (
     trait_functions,
     trait_view,
 )
+from odsgen.codegen.views.llvm_ir import llvm_ir_table
 from odsgen.codegen.views.methods import MethodView
 from odsgen.codegen.views.op_bases import with_base_classes
 from odsgen.codegen.views.ops import op_view
@@ -43,7 +44,7 @@ from odsgen.ods.model.hooks import known_interfaces
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
     *("__init__.py", "attributes.py", "constraints.py", "enums.py", "interfaces.py"),
-    *("ops.py", "patterns.py", "semantics.py", "traits.py", "types.py"),
+    *("llvm_ir.py", "ops.py", "patterns.py", "semantics.py", "traits.py", "types.py"),
 )
 
 
@@ -83,6 +84,8 @@ class PackageWriter:
             files["patterns.py"] = self._patterns()
         if any(op.semantics is not None for op in dialect.ops):
             files["semantics.py"] = self._semantics()
+        if any(op.llvm_ir is not None for op in dialect.ops):
+            files["llvm_ir.py"] = self._llvm_ir()
         for type_constraint in dialect.type_constraints:
             self._op_constraints.name_of(type_constraint)
         for attr_constraint in dialect.attr_constraints:
@@ -158,6 +161,11 @@ class PackageWriter:
         imports.use_type_only("typing", "Any")
         views = computation_views(self.dialect, imports)
         return self._file("computations", "semantics", context, computations=views)
+
+    def _llvm_ir(self) -> str:
+        context = self._context("llvm_ir", ())
+        context.imports.use_type_only("typing", "Any")
+        return self._file("LLVM IR", "llvm_ir", context, table=llvm_ir_table(self.dialect))
 
     def _constraints(self) -> str:
         names = [name for name, _ in self._op_constraints.named()]

@@ -87,7 +87,9 @@ def _plain(value: Any) -> Any:
         return _plain_model(value)
     if isinstance(value, dict):
         return {str(key): _plain(part) for key, part in value.items()}
-    return [str(v) for v in value] if isinstance(value, list) else value
+    if isinstance(value, list):
+        return [each if isinstance(each, int) else str(each) for each in value]
+    return value
 
 
 # --- types and attributes -------------------------------------------------------------------------------------------
@@ -282,6 +284,8 @@ def _operations(names: ExportNames) -> dict[str, Any]:
             said["semantics"] = _semantics(expansion.semantics)
         if op.default_dialect is not None:
             said["default_dialect"] = op.default_dialect
+        if spec.llvm_ir is not None:
+            said["llvm_ir"] = _plain(spec.llvm_ir)
         if said:
             found[str(key)] = said
     return found

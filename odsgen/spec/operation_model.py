@@ -15,9 +15,11 @@ from odsgen.spec.base_model import (
     Text,
     allowed,
 )
+from odsgen.spec.llvm_ir_model import LlvmIrSpec
 from odsgen.spec.semantics_model import SemanticsSpec
 
 _EXPRESSION = {"type": "string", "description": "a constraint expression"}
+_INTRINSIC = {"type": "string", "description": "the intrinsic that it calls: llvm.ctpop"}
 
 
 class ArgumentSpec(SpecModel):
@@ -150,6 +152,9 @@ class OpSpec(OpClassSpec):
     """An operation."""
 
     class_name: Text | None = Field(None, description="the Python class; default: AddOp for add")
+    llvm_ir: Annotated[LlvmIrSpec, Shorthand("intrinsic", (str,), _INTRINSIC)] | None = Field(
+        None, description="the call of an intrinsic, or the instruction, that it becomes in LLVM IR"
+    )
 
 
 __all__ = [

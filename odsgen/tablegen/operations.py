@@ -11,6 +11,7 @@ from odsgen.ods.model.names import identifier as python_identifier
 from odsgen.ods.model.names import snake_case
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.interfaces import TraitWriter
+from odsgen.tablegen.llvm_ir import llvm_ir_of
 from odsgen.tablegen.notation import cpp_class_name, identifier, paragraph, sentence
 from odsgen.tablegen.records import Dag, Record
 from odsgen.tablegen.usual_formats import UsualFormat, usual_format
@@ -89,6 +90,8 @@ class OperationWriter:
         for field, key in _FLAGS:
             if record.flag(field):
                 spec[key] = True
+        if record.text("llvmBuilder") and (llvm_ir := llvm_ir_of(record)) is not None:
+            spec["llvm_ir"] = llvm_ir
         return spec
 
     def _complete_symbol(self, record: Record, spec: dict[str, Any]) -> None:

@@ -11,6 +11,7 @@ from odsgen.ods.model.parts import AttributeArgument, Operand, PropertyArgument
 if TYPE_CHECKING:
     from odsgen.ods.model.constraints import TypeBuilder
     from odsgen.ods.model.format import OpFormat
+    from odsgen.ods.model.llvm_ir import LlvmIr
     from odsgen.ods.model.parts import (
         Argument,
         BuilderDef,
@@ -127,6 +128,8 @@ class OpDef:
     hook_origins: tuple[tuple[str, str], ...] = ()
     #: What it computes, if the spec says it.
     semantics: Semantics | None = None
+    #: What it becomes in LLVM IR, if the spec says it.
+    llvm_ir: LlvmIr | None = None
 
     @property
     def operands(self) -> tuple[Operand, ...]:

@@ -45,6 +45,7 @@ from odsgen.ods.resolve.effects import memory_effect
 from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.inference import infer_results, type_rules
+from odsgen.ods.resolve.llvm_ir import resolve_llvm_ir
 from odsgen.ods.resolve.part_names import PartNames, python_name
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.scope import SpecScope
@@ -170,6 +171,9 @@ class OperationResolver:
                 semantics = resolve_semantics(
                     expansion.semantics, arguments, results, is_elementwise, key, errors
                 )
+        llvm_ir = None
+        if spec.llvm_ir is not None and _is_whole(expansion, parts):
+            llvm_ir = resolve_llvm_ir(spec.llvm_ir, arguments, results, errors)
         self.names.check_class(key, parts, inference, builders, derived, interfaces)
         return OpDef(
             mnemonic=str(key),
@@ -211,6 +215,7 @@ class OperationResolver:
                 if origin and origin != str(key)
             ),
             semantics=semantics,
+            llvm_ir=llvm_ir,
         )
 
     def _check_function(self, text: SpecText, parts: OperationParts) -> None:

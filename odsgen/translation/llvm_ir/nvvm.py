@@ -1,0 +1,272 @@
+"""Operations of nvvm and vcix whose intrinsic and arguments are computed from several of their parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.llvm_intrinsics.table import find_intrinsic
+from odsgen.runtime import Operation, VectorType
+from odsgen.translation.llvm_ir.errors import Failure
+from odsgen.translation.llvm_ir.intrinsics import call_intrinsic
+from odsgen.translation.llvm_ir.model import Instruction
+from odsgen.translation.llvm_ir.signatures import function_with
+from odsgen.translation.llvm_ir.types import (
+    I32,
+    FloatIRType,
+    IntegerIRType,
+    PointerIRType,
+    StructIRType,
+    VectorIRType,
+)
+from odsgen.translation.llvm_ir.values import Value, boolean, integer
+from odsgen_dialects import nvvm, vcix
+
+if TYPE_CHECKING:
+    from odsgen.translation.llvm_ir.translation import Translate, Translation
+
+I16 = IntegerIRType(16)
+_SHARED = 3
+
+
+def _call(
+    translation: Translation, op: Operation, name: str, arguments: Sequence[Value]
+) -> Instruction:
+    """Calls an intrinsic whose result is the operation's."""
+    intrinsic = find_intrinsic(f"llvm.nvvm.{name}")
+    if intrinsic is None:
+        raise Failure
+    return call_intrinsic(translation, op, intrinsic, arguments)
+
+
+def _call_for(translation: Translation, name: str, arguments: Sequence[Value]) -> Instruction:
+    """Calls an intrinsic that is not overloaded, of whose result the operation's is made."""
+    intrinsic = find_intrinsic(f"llvm.nvvm.{name}")
+    if intrinsic is None:
+        raise Failure
+    callee = function_with(translation, intrinsic, (), {})
+    return translation.builder.call(callee.value_type, callee, arguments)
+
+
+def _word(attribute: Any) -> str:
+    """The keyword of an enum, in an attribute or by itself."""
+    found = getattr(attribute, "keyword", None)
+    if found is None:
+        found = next(each.keyword for each in attribute.parameters() if hasattr(each, "keyword"))
+    return str(found)
+
+
+# --- barriers -----------------------------------------------------------------------------------------------------------
+
+
+def _elect(translation: Translation, op: Any) -> None:
+    mask = integer(I32, -1) if op.membermask is None else translation.values[op.membermask]
+    made = _call_for(translation, "elect.sync", [mask])
+    translation.values[op.pred] = translation.builder.extract_value(made, (1,))
+
+
+def _barrier(translation: Translation, op: Any) -> None:
+    values, builder = translation.values, translation.builder
+    number = integer(I32, 0) if op.barrier_id is None else values[op.barrier_id]
+    if op.reduction_op is None:
+        if op.number_of_threads is None:
+            _call(translation, op, "barrier.cta.sync.aligned.all", [number])
+        else:
+            count = values[op.number_of_threads]
+            _call(translation, op, "barrier.cta.sync.aligned.count", [number, count])
+        return
+    predicate = builder.compare("icmp", "ne", values[op.reduction_predicate], integer(I32, 0))
+    name = f"barrier.cta.red.{_word(op.reduction_op)}.aligned.all"
+    made = _call_for(translation, name, [integer(I32, 0), predicate])
+    values[op.res] = builder.cast("zext", made, I32)
+
+
+def _event(translation: Translation, op: Any) -> None:
+    mask = op.masked_event_id if op.event_id is None else 1 << op.event_id
+    _call(translation, op, "pm.event.mask", [integer(I16, mask)])
+
+
+def _shared(translation: Translation, value: Any) -> tuple[Value, str]:
+    """An address of a barrier in shared memory, which a generic one is taken for, and of whose it is."""
+    address = translation.values[value]
+    assert isinstance(address.type, PointerIRType)
+    if address.type.space == 0:
+        shared = translation.builder.cast("addrspacecast", address, PointerIRType(_SHARED))
+        return shared, "cta"
+    return address, "cta" if address.type.space == _SHARED else "cluster"
+
+
+def _arrive(kind: str, counted: bool) -> Translate:
+    """Arrives at a barrier; ``counted`` says that bytes are expected, whose number is an operand."""
+
+    def translate(translation: Translation, op: Any) -> None:
+        address, space = _shared(translation, op.addr)
+        count = op.txcount if counted else op.count
+        scope = _word(op.scope)
+        if (
+            count is None
+            and kind == "arrive"
+            and (scope, space) == ("cta", "cta")
+            and not op.relaxed
+        ):
+            _call(translation, op, "mbarrier.arrive.shared", [address])
+            return
+        number = integer(I32, 1) if count is None else translation.values[count]
+        name = f"mbarrier.{kind}{'.relaxed' if op.relaxed else ''}.scope.{scope}.space.{space}"
+        _call(translation, op, name, [address, number])
+
+    return translate
+
+
+def _wait(kind: str) -> Translate:
+    def translate(translation: Translation, op: Any) -> None:
+        address, space = _shared(translation, op.addr)
+        state = translation.values[op.state_or_phase]
+        arguments = [address, state]
+        name = f"mbarrier.{kind}{'.parity' if state.type == I32 else ''}"
+        ticks = getattr(op, "ticks", None)
+        if ticks is not None:
+            name += ".tl"
+            arguments.append(translation.values[ticks])
+        name += ".relaxed" if op.relaxed else ""
+        _call(translation, op, f"{name}.scope.{_word(op.scope)}.space.{space}", arguments)
+
+    return translate
+
+
+# --- matrices -----------------------------------------------------------------------------------------------------------
+
+
+def _wmma(translation: Translation, op: Any) -> None:
+    own, other = _word(op.eltype_a), _word(op.eltype_b)
+    types = f"{other}.{other}" if own == "f16" else own
+    layouts = f"{_word(op.layout_a)}.{_word(op.layout_b)}"
+    name = f"wmma.m{op.m}n{op.n}k{op.k}.mma.{layouts}.{types}"
+    _call(translation, op, name, [translation.values[each] for each in op.args])
+
+
+def _mma(translation: Translation, op: Any) -> None:
+    shape = op.shape
+    words = ["mma"]
+    if op.b1_op is not None and _word(op.b1_op) != "none":
+        words += _word(op.b1_op).split("_")
+    words.append(f"m{shape.m}n{shape.n}k{shape.k}")
+    words += [_word(op.layout_a), _word(op.layout_b)]
+    behavior = op.int_overflow_behavior
+    if behavior is not None and _word(behavior) == "satfinite":
+        words.append("satfinite")
+    words += _multiplied(translation, op)
+    _call(
+        translation, op, ".".join(words), [translation.values[each] for each in op.stored_operands]
+    )
+
+
+def _multiplied(translation: Translation, op: Any) -> list[str]:
+    """The types in the name: of halves those of result and accumulator, of others that of one or both factors."""
+    factors = [
+        _number_type(translation, operands[0]) if attribute is None else _word(attribute)
+        for attribute, operands in (
+            (op.multiplicand_a_ptx_type, op.operand_a),
+            (op.multiplicand_b_ptx_type, op.operand_b),
+        )
+    ]
+    result = translation.convert_type(op.res.type)
+    assert isinstance(result, StructIRType)
+    given = _short((result.fields or ())[0])
+    added = _number_type(translation, op.operand_c[0])
+    if factors[0] == "f16":
+        return [given, added]
+    if factors[0] in ("e4m3", "e5m2"):
+        return [given, *factors, added]
+    return list(dict.fromkeys(factors))
+
+
+def _number_type(translation: Translation, value: Any) -> str:
+    return _short(translation.values[value].type)
+
+
+def _short(type: Any) -> str:
+    """The name that PTX has for the numbers of a type."""
+    scalar = type.scalar
+    if isinstance(scalar, FloatIRType):
+        return f"f{scalar.width}"
+    return f"s{scalar.width}"
+
+
+# --- tensor memory ------------------------------------------------------------------------------------------------------
+
+
+#: By shape the registers of one access.
+_REGISTERS = {"16x128b": 2, "16x256b": 4}
+
+
+def _tensor_access(kind: str) -> Translate:
+    """Loads or stores as many registers as the vector has elements."""
+
+    def translate(translation: Translation, op: Any) -> None:
+        is_load = kind == "ld"
+        values = translation.values
+        type = translation.convert_type(op.res.type) if is_load else values[op.val].type
+        count = type.count if isinstance(type, VectorIRType) else 1
+        shape = _word(op.shape).removeprefix("shape_")
+        arguments = [values[op.tmem_addr]]
+        if op.offset is not None:
+            arguments.append(values[op.offset])
+        if not is_load:
+            arguments.append(values[op.val])
+        arguments.append(boolean(op.pack if is_load else op.unpack))
+        _call(
+            translation,
+            op,
+            f"tcgen05.{kind}.{shape}.x{count // _REGISTERS.get(shape, 1)}",
+            arguments,
+        )
+
+    return translate
+
+
+# --- vcix ---------------------------------------------------------------------------------------------------------------
+
+
+def _vcix(translation: Translation, op: Any) -> None:
+    """Numbers have the width of the opcode; a fixed vector's length is its own if none is given."""
+    values = translation.values
+    width = IntegerIRType(op.opcode.type.width)
+    vector = values[op.vs2]
+    second: Value
+    immediate: Any = op.imm if isinstance(op, vcix.BinaryImmOp) else None
+    if immediate is not None:
+        kind, second = "iv", integer(width, immediate.value)
+    else:
+        second = values[op.op]
+        is_vector = isinstance(second.type, VectorIRType)
+        kind = "vv" if is_vector else "xv" if isinstance(second.type, IntegerIRType) else "fv"
+    if op.vl is None:
+        type = op.res.type
+        assert isinstance(type, VectorType)
+        length: Value = integer(width, type.shape[0])
+    else:
+        length = values[op.vl]
+    intrinsic = find_intrinsic(f"llvm.riscv.sf.vc.v.{kind}.se")
+    assert intrinsic is not None
+    arguments = [integer(width, op.opcode.value), vector, second, length]
+    call_intrinsic(translation, op, intrinsic, arguments)
+
+
+TRANSLATIONS: dict[type[Operation], Translate] = {
+    nvvm.ElectSyncOp: _elect,
+    nvvm.BarrierOp: _barrier,
+    nvvm.PMEventOp: _event,
+    nvvm.MBarrierArriveOp: _arrive("arrive", False),
+    nvvm.MBarrierArriveDropOp: _arrive("arrive.drop", False),
+    nvvm.MBarrierArriveExpectTxOp: _arrive("arrive.expect.tx", True),
+    nvvm.MBarrierArriveDropExpectTxOp: _arrive("arrive.drop.expect.tx", True),
+    nvvm.MBarrierTestWaitOp: _wait("test.wait"),
+    nvvm.MBarrierTryWaitOp: _wait("try.wait"),
+    nvvm.WMMAMmaOp: _wmma,
+    nvvm.MmaOp: _mma,
+    nvvm.Tcgen05LdOp: _tensor_access("ld"),
+    nvvm.Tcgen05StOp: _tensor_access("st"),
+    vcix.BinaryImmOp: _vcix,
+    vcix.BinaryOp: _vcix,
+}

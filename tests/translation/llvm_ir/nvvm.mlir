@@ -1,0 +1,76 @@
+llvm.func @elect(%m: i32) {
+  %0 = nvvm.elect.sync -> i1
+  %1 = nvvm.elect.sync %m -> i1
+  llvm.return
+}
+llvm.func @barriers(%i: i32, %n: i32, %p: i32) {
+  nvvm.barrier
+  nvvm.barrier id = %i
+  nvvm.barrier id = %i number_of_threads = %n
+  %0 = nvvm.barrier #nvvm.reduction<popc> %p -> i32
+  %1 = nvvm.barrier #nvvm.reduction<and> %p -> i32
+  llvm.return
+}
+llvm.func @events() {
+  nvvm.pmevent id = 7
+  nvvm.pmevent mask = 3
+  llvm.return
+}
+llvm.func @arrivals(%a: !llvm.ptr, %s: !llvm.ptr<3>, %c: !llvm.ptr<7>, %n: i32, %st: i64) {
+  %0 = nvvm.mbarrier.arrive %a : !llvm.ptr -> i64
+  %1 = nvvm.mbarrier.arrive %s : !llvm.ptr<3> -> i64
+  %2 = nvvm.mbarrier.arrive %s, %n : !llvm.ptr<3> -> i64
+  %3 = nvvm.mbarrier.arrive %s {relaxed = true} : !llvm.ptr<3> -> i64
+  %4 = nvvm.mbarrier.arrive %s {scope = #nvvm.mem_scope<cluster>} : !llvm.ptr<3> -> i64
+  nvvm.mbarrier.arrive %c, %n : !llvm.ptr<7>
+  %5 = nvvm.mbarrier.arrive_drop %s, %n {scope = #nvvm.mem_scope<cluster>, relaxed = true}: !llvm.ptr<3> -> i64
+  %55 = nvvm.mbarrier.arrive_drop %a : !llvm.ptr -> i64
+  %6 = nvvm.mbarrier.arrive.expect_tx %s, %n : !llvm.ptr<3>, i32 -> i64
+  nvvm.mbarrier.arrive.expect_tx %c, %n {relaxed = true} : !llvm.ptr<7>, i32
+  %7 = nvvm.mbarrier.arrive.expect_tx %a, %n : !llvm.ptr, i32 -> i64
+  %8 = nvvm.mbarrier.arrive_drop.expect_tx %s, %n : !llvm.ptr<3>, i32 -> i64
+  %9 = nvvm.mbarrier.test.wait %s, %st : !llvm.ptr<3>, i64 -> i1
+  %10 = nvvm.mbarrier.test.wait %a, %st : !llvm.ptr, i64 -> i1
+  %11 = nvvm.mbarrier.test.wait %s, %n {relaxed = true} : !llvm.ptr<3>, i32 -> i1
+  %12 = nvvm.mbarrier.try_wait %s, %st : !llvm.ptr<3>, i64 -> i1
+  %13 = nvvm.mbarrier.try_wait %s, %n, %n {relaxed = true, scope = #nvvm.mem_scope<cluster>} : !llvm.ptr<3>, i32, i32 -> i1
+  llvm.return
+}
+
+llvm.func @products(%0: i32, %1 : i32, %a: vector<2xf16>, %d: f64, %f: f32, %h8: !llvm.ptr) {
+  %r = nvvm.mma.sync A[%a, %a] B[%a, %a] C[%f, %f, %f, %f, %f, %f, %f, %f] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 8, n = 8, k = 4>} : (vector<2xf16>,vector<2xf16>,f32) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32)>
+  %s = nvvm.mma.sync A[%a, %a, %a, %a] B[%a, %a] C[%a, %a] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (vector<2xf16>,vector<2xf16>,vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  %t = nvvm.mma.sync A[%0, %0] B[%0] C[%0, %0, %0, %0] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, intOverflowBehavior=#nvvm.mma_int_overflow<satfinite>, multiplicandAPtxType=#nvvm.mma_type<s8>, multiplicandBPtxType=#nvvm.mma_type<u8>, shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (i32,i32,i32) -> !llvm.struct<(i32,i32,i32,i32)>
+  %u = nvvm.mma.sync A[%0, %0] B[%0] C[%0, %0, %0, %0] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, b1Op = #nvvm.mma_b1op<xor_popc>, multiplicandAPtxType=#nvvm.mma_type<b1>, multiplicandBPtxType=#nvvm.mma_type<b1>, shape = #nvvm.shape<m = 16, n = 8, k = 128>} : (i32,i32,i32) -> !llvm.struct<(i32,i32,i32,i32)>
+  %v = nvvm.mma.sync A[%0, %0, %0, %0] B[%0, %0] C[%f, %f, %f, %f] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType=#nvvm.mma_type<tf32>, multiplicandBPtxType=#nvvm.mma_type<tf32>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (i32,i32,f32) -> !llvm.struct<(f32,f32,f32,f32)>
+  %x = nvvm.mma.sync A[%d] B[%d] C[%d, %d] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 8, n = 8, k = 4>} : (f64,f64,f64) -> !llvm.struct<(f64,f64)>
+  %y = nvvm.mma.sync A[%0, %0] B[%0] C[%0, %0, %0, %0] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, intOverflowBehavior=#nvvm.mma_int_overflow<wrapped>, multiplicandAPtxType=#nvvm.mma_type<s4>, multiplicandBPtxType=#nvvm.mma_type<s4>, shape = #nvvm.shape<m = 16, n = 8, k = 32>} : (i32,i32,i32) -> !llvm.struct<(i32,i32,i32,i32)>
+  llvm.return
+}
+
+llvm.func @tensor_memory(%t: !llvm.ptr<6>) {
+  %o = llvm.mlir.constant(8 : i64) : i64
+  %0 = nvvm.tcgen05.ld %t {shape = #nvvm.tcgen05_ldst_shape<shape_16x64b>} : i32
+  %1 = nvvm.tcgen05.ld %t {pack, shape = #nvvm.tcgen05_ldst_shape<shape_16x128b>} : vector<4xi32>
+  nvvm.tcgen05.st %t, %1 {unpack, shape = #nvvm.tcgen05_ldst_shape<shape_16x128b>} : vector<4xi32>
+  %2 = nvvm.tcgen05.ld %t, %o {shape = #nvvm.tcgen05_ldst_shape<shape_16x32bx2>} : vector<2xi32>
+  nvvm.tcgen05.st %t, %2, %o {shape = #nvvm.tcgen05_ldst_shape<shape_16x32bx2>} : vector<2xi32>
+  llvm.return
+}
+llvm.func @warp_products(%a: vector<2xf16>, %f: f32, %i: i32) {
+  %0 = nvvm.wmma.mma %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a {m = 16 : i32, n = 16 : i32, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f16>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>)>
+  %1 = nvvm.wmma.mma %i, %i, %i, %i, %i, %i, %i, %i, %f, %f, %f, %f, %f, %f, %f, %f {m = 16 : i32, n = 16 : i32, k = 8 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<row>, eltypeA = #nvvm.mma_type<tf32>, eltypeB = #nvvm.mma_type<f32>} : (i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32)>
+  llvm.return
+}
+
+llvm.func @scalable_coprocessor(%a: vector<[4]xf32>, %b : i32, %vl: i64) -> vector<[4]xf32> {
+  %0 = "vcix.v.iv"(%a, %vl) <{opcode = 1 : i64, imm = 5 : i64}> : (vector<[4]xf32>, i64) -> vector<[4]xf32>
+  %1 = "vcix.v.sv"(%a, %a, %vl) <{opcode = 1 : i64}> : (vector<[4]xf32>, vector<[4]xf32>, i64) -> vector<[4]xf32>
+  llvm.return %0 : vector<[4]xf32>
+}
+llvm.func @fixed_coprocessor(%a: vector<4xf32>, %b : i64, %f: f32) -> vector<4xf32> {
+  %0 = "vcix.v.iv"(%a) <{opcode = 1 : i64, imm = 5 : i64}> : (vector<4xf32>) -> vector<4xf32>
+  %1 = "vcix.v.sv"(%a, %b) <{opcode = 3 : i32}> : (vector<4xf32>, i64) -> vector<4xf32>
+  %2 = "vcix.v.sv"(%a, %f) <{opcode = 3 : i64}> : (vector<4xf32>, f32) -> vector<4xf32>
+  llvm.return %0 : vector<4xf32>
+}

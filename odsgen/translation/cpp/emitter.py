@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from odsgen.runtime import Block, BlockArgument, Operation, OpResult, Type, Value
+from odsgen.runtime import (
+    Block,
+    BlockArgument,
+    Operation,
+    OpResult,
+    Type,
+    Value,
+    has_interface,
+)
 from odsgen.translation.cpp.literals import dimensions, type_text
 from odsgen.translation.cpp.output import IndentedText
 from odsgen_dialects import cf, emitc
@@ -95,13 +103,16 @@ def precedence_of(op: Operation) -> int:
 
 
 def is_inlined(op: Operation) -> bool:
-    """Whether an operation is an expression that stands where its one result is used."""
+    """Whether an operation is an expression that stands where its one result is used.
+
+    Users that could be part of the expression take a variable, and so do those that are no statements.
+    """
     if not isinstance(op, emitc.ExpressionOp) or op.do_not_inline or not op.result.has_one_use:
         return False
     [user] = op.result.users
-    if isinstance(user, DEFERRED):
-        return False
-    return not isinstance(user, emitc.ExpressionOp)
+    return not isinstance(user, (*DEFERRED, emitc.ExpressionOp, emitc.YieldOp)) and not has_interface(
+        user, emitc.CExpressionInterface
+    )
 
 
 class CppEmitter:
@@ -255,7 +266,7 @@ class CppEmitter:
         precedence = precedence_of(op)
         is_enclosed = precedence <= self._precedences[-1]
         self.write("(" if is_enclosed else "")
-        self._precedences.append(_LOWEST_PRECEDENCE if is_enclosed else precedence)
+        self._precedences.append(precedence)
         self.operation(op, with_semicolon=False)
         self.write(")" if is_enclosed else "")
         self._precedences.pop()

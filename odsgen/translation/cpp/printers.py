@@ -21,7 +21,7 @@ from odsgen.runtime import (
     Value,
     lookup_nearest_symbol_from,
 )
-from odsgen.translation.cpp.emitter import DEFERRED, PRINTERS, CppEmitter, is_inlined, prints
+from odsgen.translation.cpp.emitter import PRINTERS, CppEmitter, is_inlined, prints
 from odsgen.translation.cpp.literals import attribute_text, type_text, types_text
 from odsgen_dialects import builtin, cf, emitc, func
 
@@ -219,7 +219,7 @@ def func_return(emitter: CppEmitter, op: func.ReturnOp) -> None:
             emitter.write(f"/* {entry[0]} */")
             emitter.write(attribute_text(entry[1], op.location))
 
-        emitter.separated(op.attributes.items(), comment)
+        emitter.separated(sorted(op.attributes.items()), comment)
         emitter.write(")")
 
 
@@ -382,10 +382,7 @@ def constant(emitter: CppEmitter, op: emitc.ConstantOp | emitc.VariableOp) -> No
         if not emitter.declares_at_top:
             emitter.declare_result(op.results[0])
         return
-    if emitter.declares_at_top:
-        emitter.begin_assignment(op.results[0])
-    else:
-        emitter.assign_results(op)
+    emitter.assign_results(op)
     emitter.write(attribute_text(value, op.location))
 
 

@@ -16,7 +16,7 @@ from odsgen.runtime import (
     has_interface,
 )
 from odsgen.translation.cpp.literals import dimensions, type_text
-from odsgen.translation.cpp.output import IndentedText
+from odsgen.translation.indented_text import IndentedText
 from odsgen_dialects import cf, emitc
 
 OpT = TypeVar("OpT", bound=Operation)

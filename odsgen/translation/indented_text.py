@@ -15,6 +15,10 @@ class IndentedText:
         self._indent = ""
         self._starts_line = True
 
+    def indent_by(self, blanks: int) -> None:
+        """Indent the lines that begin from now on by so many blanks."""
+        self._indent = " " * blanks
+
     def indent(self) -> None:
         """Indent the lines that begin from now on by two blanks more."""
         self._indent += "  "

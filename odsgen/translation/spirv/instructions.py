@@ -290,3 +290,4 @@ INSTRUCTIONS = {
     "VectorTimesMatrixOp": ("", 144, (('vector', 'operand'), ('matrix', 'operand'))),
     "VectorTimesScalarOp": ("", 142, (('vector', 'operand'), ('scalar', 'operand'))),
 }
+RESULTLESS = ['BranchConditionalOp', 'BranchOp', 'ControlBarrierOp', 'CopyMemoryOp', 'EXTEmitMeshTasksOp', 'EXTSetMeshOutputsOp', 'EXTSpecConstantCompositeReplicateOp', 'EmitVertexOp', 'EndPrimitiveOp', 'EntryPointOp', 'ExecutionModeOp', 'FuncOp', 'GlobalVariableOp', 'GraphARMOp', 'GraphEntryPointARMOp', 'GraphOutputsARMOp', 'INTELControlBarrierArriveOp', 'INTELControlBarrierWaitOp', 'INTELSubgroupBlockWriteOp', 'ImageWriteOp', 'KHRAssumeTrueOp', 'KHRCooperativeMatrixStoreOp', 'KillOp', 'MemoryBarrierOp', 'MergeOp', 'ModuleOp', 'ReturnOp', 'ReturnValueOp', 'SpecConstantCompositeOp', 'SpecConstantOp', 'StoreOp', 'SwitchOp', 'UnreachableOp', 'YieldOp']

@@ -12,7 +12,6 @@ from odsgen.runtime import (
     DictionaryAttr,
     FlatSymbolRefAttr,
     FunctionType,
-    IntegerAttr,
     IntegerType,
     Operation,
     Region,
@@ -21,7 +20,6 @@ from odsgen.runtime import (
     TypeAttr,
     Value,
     VectorType,
-    i32,
     none,
 )
 from odsgen.translation.spirv.deserialization.decorations import attribute_name
@@ -269,9 +267,7 @@ def _branch_conditional(reader: Reader, opcode: int, operands: Words) -> None:
         )
     condition = _known(reader, operands[0])
     targets = [_block(reader, id) for id in operands[1:3]]
-    weights = None
-    if len(operands) == 5:
-        weights = ArrayAttr.get([IntegerAttr.get(word, i32) for word in operands[3:]])
+    weights = [_signed(word) for word in operands[3:]] or None
     _terminate(reader, _conditional(condition, targets, (), (), weights))
 
 
@@ -280,7 +276,7 @@ def _conditional(
     targets: Sequence[Block],
     of_true: Sequence[Value],
     of_false: Sequence[Value],
-    weights: Attribute | None,
+    weights: Sequence[int] | None,
 ) -> spirv.BranchConditionalOp:
     return spirv.BranchConditionalOp.build(
         condition,
@@ -290,6 +286,10 @@ def _conditional(
         false_target=targets[1],
         branch_weights=weights,
     )
+
+
+def _signed(word: int) -> int:
+    return word - (word >> 31 << 32)
 
 
 def _known(reader: Reader, id: int) -> Value:
@@ -418,7 +418,7 @@ def _with_operands(op: Operation, target: Block, given: Sequence[Value]) -> Oper
             else:
                 of_false = tuple(given)
             made = _conditional(
-                op.condition, op.successors, of_true, of_false, op.branch_weights_attr
+                op.condition, op.successors, of_true, of_false, op.branch_weights
             )
         case spirv.SwitchOp():
             if op.default_target is target:

@@ -101,7 +101,7 @@ class _Instruction:
                 f"found more operands than expected when deserializing {self._name}, only "
                 f"{self.place} of {len(self.words)} processed"
             )
-        attributes.update(self.reader.decorations.get(id, {}) if id else {})
+        attributes.update(self.reader.decorations.get(id, {}))
         try:
             op = self.op_class.build_generic(
                 operands, attributes, types, location=self.reader.location()

@@ -26,6 +26,7 @@ from odsgen.runtime import (
     none,
 )
 from odsgen.translation.spirv.deserialization.module import Reader, Words, reads, refusal
+from odsgen.vendors.spirv.structs import with_body
 from odsgen_dialects import spirv
 
 _Op = spirv.Opcode
@@ -218,12 +219,16 @@ class WaitingStruct:
         self.missing.discard(id)
         if not self.missing:
             reader.waiting_structs.remove(self)
-            reader.types[self.id] = _made_struct(reader, self.id, self.operands)
+            struct = _made_struct(reader, self.id, self.operands)
+            reader.types[self.id] = struct
+            _fill_in(reader, struct)
 
 
 @_defines(_Op.OpTypeStruct)
 def _struct(reader: Reader, operands: Words) -> Type:
     id, *ids = operands
+    if not ids:
+        return spirv.StructType.get((), reader.names.get(id, ""))
     members: list[Type | int] = []
     missing = set()
     for each in ids:
@@ -236,10 +241,22 @@ def _struct(reader: Reader, operands: Words) -> Type:
     if missing:
         reader.waiting_structs.append(WaitingStruct(id, members, missing))
         return spirv.StructType.get(None, reader.names.get(id, ""))
-    return _made_struct(reader, id, members)
+    struct = _made_struct(reader, id, members)
+    if reader.forward_pointers:
+        _fill_in(reader, struct)
+    return struct
 
 
-def _made_struct(reader: Reader, id: int, operands: Sequence[Type | int]) -> Type:
+def _fill_in(reader: Reader, struct: spirv.StructType) -> None:
+    """Put a struct that is known now into the types that refer to it."""
+    if struct.identifier:
+        for id, type in reader.types.items():
+            reader.types[id] = with_body(type, struct)
+
+
+def _made_struct(
+    reader: Reader, id: int, operands: Sequence[Type | int]
+) -> spirv.StructType:
     members = [each for each in operands if isinstance(each, Type)]
     offsets: list[int] = []
     decorated: list[tuple[int, spirv.Decoration, Attribute]] = []

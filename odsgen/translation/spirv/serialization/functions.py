@@ -236,6 +236,8 @@ def _switch(writer: Writer, op: spirv.SwitchOp) -> None:
 @writes(spirv.SelectionOp)
 def _selection(writer: Writer, op: spirv.SelectionOp) -> None:
     blocks = op.body.blocks
+    if not blocks:
+        raise op.error("cannot serialize a selection without blocks")
     for block in blocks:
         writer.block_id(block)
     header, end = blocks[0], blocks[-1]
@@ -259,6 +261,8 @@ def _selection(writer: Writer, op: spirv.SelectionOp) -> None:
 @writes(spirv.LoopOp)
 def _loop(writer: Writer, op: spirv.LoopOp) -> None:
     blocks = op.body.blocks
+    if not blocks:
+        raise op.error("cannot serialize a loop without blocks")
     for block in blocks[1:]:
         writer.block_id(block)
     header, back, end = blocks[1], blocks[-2], blocks[-1]

@@ -34,6 +34,8 @@ _Write = Callable[[Writer, Any], None]
 
 #: How operations are written that are no instruction, or not as the table says.
 WRITERS: dict[type[Operation], _Write] = {}
+#: The kinds of arguments that are operands; at most one of an operation is optional or variadic.
+_OPERANDS = ("operand", "optional", "variadic")
 #: The enums whose values are constants, given by their ids.
 BY_CONSTANT = ("CooperativeMatrixLayoutKHR", "MemorySemantics", "Scope")
 
@@ -76,14 +78,15 @@ def _write_instruction(writer: Writer, op: Operation) -> None:
         result = writer.new_id()
         writer.value_ids[op.results[0]] = result
         words.append(result)
-    operands = 0
+    operands = list(op.operands)
+    behind = sum(kind in _OPERANDS for _, kind in arguments)
     for name, kind in arguments:
-        if kind in ("operand", "optional", "variadic"):
-            values = getattr(op, _accessor(op, name))
-            for value in values if isinstance(values, Sequence) else (values,):
-                if value is not None:
-                    words.append(_operand_id(writer, op, value, operands))
-            operands += 1
+        if kind in _OPERANDS:
+            behind -= 1
+            count = 1 if kind == "operand" else len(operands) - behind
+            for value in operands[:count]:
+                words.append(_operand_id(writer, op, value, len(op.operands) - len(operands)))
+            del operands[:count]
         elif (attribute := op.property_attribute(name)) is not None:
             words += _attribute_words(writer, kind, attribute, op.location)
     writer.line(writer.function_body, op.location)
@@ -97,10 +100,6 @@ def _write_instruction(writer: Writer, op: Operation) -> None:
     for name, attribute in attributes_of(op).items():
         if name not in elided:
             decorate_by_name(writer, result, name, attribute, op.location)
-
-
-def _accessor(op: Operation, name: str) -> str:
-    return f"{name}_argument" if hasattr(op.__class__, f"{name}_argument") else name
 
 
 def _operand_id(writer: Writer, op: Operation, value: Value, number: int) -> int:

@@ -167,9 +167,7 @@ class _TypeWriter:
     ) -> tuple[_Op, tuple[int, ...]]:
         element = self.id(type.element_type)
         numbers = type.scope, type.rows, type.columns, type.use
-        # From the last to the first, as the oracle numbers them.
-        ids = [self._constant(number) for number in reversed(numbers)]
-        return _Op.OpTypeCooperativeMatrixKHR, (element, *reversed(ids))
+        return _Op.OpTypeCooperativeMatrixKHR, (element, *map(self._constant, numbers))
 
     def tensor(self, type: spirv.TensorArmType, id: int) -> tuple[_Op, tuple[int, ...]]:
         operands = [self.id(type.element_type)]

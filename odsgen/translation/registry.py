@@ -138,7 +138,7 @@ _ALL = (
         _SPIRV + "round_trip",
         ("spirv",),
         root=_SPIRV_MODULE,
-        options=(_SAVE_MODULES, _STRUCTURIZE),
+        options=(_SAVE_MODULES,),
     ),
     Translation(
         "test-spirv-roundtrip-debug",
@@ -146,7 +146,7 @@ _ALL = (
         _SPIRV + "round_trip_with_lines",
         ("spirv",),
         root=_SPIRV_MODULE,
-        options=(_SAVE_MODULES, _STRUCTURIZE),
+        options=(_SAVE_MODULES,),
     ),
 )
 

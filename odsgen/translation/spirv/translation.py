@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from odsgen.runtime import Context, Operation, print_ir
+from odsgen.runtime import Context, Operation, VerifyError, print_ir
 from odsgen.translation.spirv.words import bytes_of
 from odsgen_dialects import spirv
 
@@ -26,31 +26,28 @@ def deserialize(
 
 
 def round_trip(
-    op: spirv.ModuleOp,
-    write: Callable[[str], object],
-    *,
-    save_with_prefix: str = "",
-    structurize_control_flow: bool = True,
+    op: spirv.ModuleOp, write: Callable[[str], object], *, save_with_prefix: str = ""
 ) -> None:
     """Write a module as it is read from its binary."""
-    data = _binary(op, save_with_prefix)
-    _write_again(data, write, structurize_control_flow)
+    _write_again(_binary(op, save_with_prefix), write)
 
 
 def round_trip_with_lines(
-    op: spirv.ModuleOp,
-    write: Callable[[str], object],
-    *,
-    save_with_prefix: str = "",
-    structurize_control_flow: bool = True,
+    op: spirv.ModuleOp, write: Callable[[str], object], *, save_with_prefix: str = ""
 ) -> None:
     """The same, with lines of the source in the binary."""
-    data = _binary(op, save_with_prefix, with_lines=True)
-    _write_again(data, write, structurize_control_flow)
+    _write_again(_binary(op, save_with_prefix, with_lines=True), write)
 
 
-def _write_again(data: bytes, write: Callable[[str], object], structurizes: bool) -> None:
-    write(print_ir(deserialize(data, Context(), structurize_control_flow=structurizes)))
+def _write_again(data: bytes, write: Callable[[str], object]) -> None:
+    """Write the module of a binary, in the generic form if it does not verify."""
+    module = deserialize(data, Context())
+    try:
+        module.verify()
+    except VerifyError:
+        write(print_ir(module, generic=True))
+    else:
+        write(print_ir(module))
 
 
 def _binary(op: spirv.ModuleOp, prefix: str, *, with_lines: bool = False) -> bytes:

@@ -424,9 +424,9 @@ def _with_operands(op: Operation, target: Block, given: Sequence[Value]) -> Oper
             if op.default_target is target:
                 op.default_operands = tuple(given)
             else:
-                cases = list(op.case_operands)
+                cases = list(op.target_operands)
                 cases[op.targets.index(target)] = tuple(given)
-                op.case_operands = cases
+                op.target_operands = cases
             return op
         case _:
             raise refusal("unimplemented terminator for Phi creation")

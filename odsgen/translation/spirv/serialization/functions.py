@@ -193,7 +193,7 @@ def _operands_given(op: Operation, block: Block) -> Sequence[Value]:
         case spirv.SwitchOp():
             if op.default_target is block:
                 return op.default_operands
-            return op.case_operands[op.targets.index(block)]
+            return op.target_operands[op.targets.index(block)]
     raise op.error("unimplemented terminator for Phi creation")
 
 

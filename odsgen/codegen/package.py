@@ -37,13 +37,14 @@ from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.pattern_functions import pattern_functions
 from odsgen.codegen.views.patterns import pattern_views
 from odsgen.codegen.views.semantics import computation_views
+from odsgen.codegen.views.spirv import instruction_table
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
 from odsgen.ods.model.hooks import known_interfaces
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
     *("__init__.py", "attributes.py", "constraints.py", "enums.py", "interfaces.py"),
-    *("ops.py", "patterns.py", "semantics.py", "traits.py", "types.py"),
+    *("instructions.py", "ops.py", "patterns.py", "semantics.py", "traits.py", "types.py"),
 )
 
 
@@ -83,6 +84,8 @@ class PackageWriter:
             files["patterns.py"] = self._patterns()
         if any(op.semantics is not None for op in dialect.ops):
             files["semantics.py"] = self._semantics()
+        if any(op.spirv is not None for op in dialect.ops):
+            files["instructions.py"] = self._instructions()
         for type_constraint in dialect.type_constraints:
             self._op_constraints.name_of(type_constraint)
         for attr_constraint in dialect.attr_constraints:
@@ -158,6 +161,11 @@ class PackageWriter:
         imports.use_type_only("typing", "Any")
         views = computation_views(self.dialect, imports)
         return self._file("computations", "semantics", context, computations=views)
+
+    def _instructions(self) -> str:
+        context = self._context("instructions", ())
+        table = instruction_table(self.dialect)
+        return self._file("SPIR-V instructions", "instructions", context, table=table)
 
     def _constraints(self) -> str:
         names = [name for name, _ in self._op_constraints.named()]

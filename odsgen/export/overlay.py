@@ -282,6 +282,8 @@ def _operations(names: ExportNames) -> dict[str, Any]:
             said["semantics"] = _semantics(expansion.semantics)
         if op.default_dialect is not None:
             said["default_dialect"] = op.default_dialect
+        if op.spirv is not None:
+            said["spirv"] = op.spirv
         if said:
             found[str(key)] = said
     return found

@@ -150,6 +150,10 @@ class OpSpec(OpClassSpec):
     """An operation."""
 
     class_name: Text | None = Field(None, description="the Python class; default: AddOp for add")
+    spirv: Text | None = Field(
+        None,
+        description="the SPIR-V instruction that it is: OpIAdd, or GLSL.std.450 27 of an extended set",
+    )
 
 
 __all__ = [

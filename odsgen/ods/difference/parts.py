@@ -131,6 +131,8 @@ def _operation(op: OpDef) -> Parts:
             for each in exclusions:
                 parts[f"{condition} '{each.reason}'"] = Described(" ".join(each.text.split()))
         parts["folding of constants"] = Described(op.semantics.folding.value)
+    if op.spirv is not None:
+        parts["SPIR-V instruction"] = Described(op.spirv)
     flags = (
         "has_verifier",
         "has_region_verifier",

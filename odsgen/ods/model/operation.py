@@ -127,6 +127,8 @@ class OpDef:
     hook_origins: tuple[tuple[str, str], ...] = ()
     #: What it computes, if the spec says it.
     semantics: Semantics | None = None
+    #: The SPIR-V instruction that it is, if the spec says it: `OpIAdd`, `GLSL.std.450 27`.
+    spirv: str | None = None
 
     @property
     def operands(self) -> tuple[Operand, ...]:

@@ -117,7 +117,7 @@ def _made_function(reader: Reader, id: int, type: FunctionType, control: int) ->
     attributes: dict[str, Attribute] = {
         "sym_name": StringAttr.get(reader.names.get(id) or f"spirv_fn_{id}"),
         "function_type": TypeAttr.get(type),
-        "function_control": enum_attribute("FunctionControl", control),
+        "function_control": enum_attribute("FunctionControlAttr", control),
         **reader.decorations.get(id, {}),
     }
     return spirv.FuncOp.build_generic((), attributes, (), (), (Region(),))
@@ -351,7 +351,7 @@ def _selection_merge(reader: Reader, opcode: int, operands: Words) -> None:
     if len(operands) < 2:
         raise refusal("OpSelectionMerge must specify merge target and selection control")
     merge = Merge(reader.location(), operands[1], _block(reader, operands[0]))
-    enum_attribute("SelectionControl", operands[1])
+    enum_attribute("SelectionControlAttr", operands[1])
     if reader.merges.setdefault(reader.block, merge) is not merge:
         raise refusal("a block cannot have more than one OpSelectionMerge instruction")
 
@@ -363,7 +363,7 @@ def _loop_merge(reader: Reader, opcode: int, operands: Words) -> None:
         raise refusal("OpLoopMerge must specify merge target, continue target and loop control")
     end, back = _block(reader, operands[0]), _block(reader, operands[1])
     merge = Merge(reader.location(), operands[2], end, back)
-    enum_attribute("LoopControl", operands[2])
+    enum_attribute("LoopControlAttr", operands[2])
     if reader.merges.setdefault(reader.block, merge) is not merge:
         raise refusal("a block cannot have more than one OpLoopMerge instruction")
 

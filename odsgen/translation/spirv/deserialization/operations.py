@@ -17,22 +17,16 @@ from odsgen.runtime import (
     none,
 )
 from odsgen.translation.spirv.deserialization.module import Reader, Words, reads, refusal
-from odsgen.translation.spirv.instructions import INSTRUCTIONS
-from odsgen.translation.spirv.serialization.operations import BY_CONSTANT
+from odsgen.translation.spirv.instructions import BY_CONSTANT, CLASS_OF, INSTRUCTION_OF
 from odsgen.translation.spirv.words import string_at
 from odsgen_dialects import spirv
 
 _Op = spirv.Opcode
 
-_BY_NUMBER: dict[tuple[str, int], type[Operation]] = {
-    (extended_set, number): getattr(spirv, name)
-    for name, (extended_set, number, _) in INSTRUCTIONS.items()
-}
-
 
 def read_operation(reader: Reader, opcode: int, words: Words) -> None:
     """Read an instruction that is an operation."""
-    op_class = _BY_NUMBER.get(("", opcode))
+    op_class = CLASS_OF.get(("", opcode))
     if op_class is None or op_class in _WITHOUT_WORDS:
         raise refusal(f"unhandled deserialization of {_opcode_text(opcode)}")
     _Instruction(reader, op_class, words).read()
@@ -62,7 +56,7 @@ def _extended(reader: Reader, opcode: int, operands: Words) -> None:
     name = reader.extended_sets.get(operands[2])
     if name is None:
         raise refusal("undefined set <id> in OpExtInst")
-    op_class = _BY_NUMBER.get((name, operands[3])) if name else None
+    op_class = CLASS_OF.get((name, operands[3])) if name else None
     if op_class is None:
         raise refusal(f"unhandled deserializations of {operands[3]} from extension set {name}")
     _Instruction(reader, op_class, (*operands[:2], *operands[4:])).read()
@@ -76,13 +70,13 @@ class _Instruction:
         self.op_class = op_class
         self.words = words
         self.place = 0
-        _, _, self.arguments = INSTRUCTIONS[op_class.__name__]
+        self.instruction = INSTRUCTION_OF[op_class]
 
     def read(self) -> None:
         types, id = self._result()
         operands: list[Value] = []
         attributes: dict[str, Attribute] = {}
-        for name, kind in self.arguments:
+        for name, kind in self.instruction.arguments:
             if kind == "variadic":
                 while self.place < len(self.words):
                     operands.append(self._operand())
@@ -119,7 +113,7 @@ class _Instruction:
         return self.op_class.OPERATION_NAME
 
     def _result(self) -> tuple[tuple[Any, ...], int]:
-        if not _has_result(self.op_class):
+        if not self.instruction.has_result:
             return (), 0
         type_id = self._word("expected result type <id> while deserializing")
         type = self.reader.type(type_id)
@@ -143,7 +137,7 @@ class _Instruction:
 
     def _attribute(self, kind: str) -> Attribute | None:
         """The attribute that the next word is."""
-        if kind == "I32ArrayAttr":
+        if kind == "ArrayAttr":
             words = self.words[self.place :]
             self.place = len(self.words)
             return ArrayAttr.get([IntegerAttr.get(word, i32) for word in words])
@@ -153,7 +147,7 @@ class _Instruction:
             if type is None:
                 raise refusal(f"unknown type result <id> : {word}")
             return TypeAttr.get(type)
-        if kind == "I32Attr":
+        if kind == "IntegerAttr":
             return IntegerAttr.get(word, i32)
         if kind in BY_CONSTANT:
             constant = self.reader.constants.get(word)
@@ -163,31 +157,22 @@ class _Instruction:
         return enum_attribute(kind, word)
 
 
-def _has_result(op_class: type[Operation]) -> bool:
-    """Whether operations of a class have a result; classes say it by the names of their accessors."""
-    from odsgen.translation.spirv.instructions import RESULTLESS
-
-    return op_class.__name__ not in RESULTLESS
-
-
 def _terminator() -> Any:
     from odsgen.runtime.ir.traits import IsTerminator
 
     return IsTerminator
 
 
-def enum_attribute(enum_name: str, number: int) -> Attribute:
+def enum_attribute(class_name: str, number: int) -> Attribute:
     """The attribute of a case of an enum; raises ParseError for a number that is none."""
+    enum_name = class_name.removesuffix("Attr")
     enum: Callable[[int], Any] = getattr(spirv, enum_name)
-    attribute: Any = getattr(spirv, _ATTRIBUTES.get(enum_name, f"{enum_name}Attr"))
+    attribute: Any = getattr(spirv, class_name)
     try:
         found: Attribute = attribute.get(enum(number))
     except ValueError:
         raise refusal(f"unknown {enum_name}: {number}") from None
     return found
-
-
-_ATTRIBUTES: dict[str, str] = {}
 
 
 # --- others ---------------------------------------------------------------------------------------------------------------
@@ -215,7 +200,7 @@ def _entry_point(reader: Reader, opcode: int, operands: Words) -> None:
             raise refusal(f"undefined result <id> {id} while decoding OpEntryPoint")
         interface.append(FlatSymbolRefAttr.get(variable.sym_name))
     attributes = {
-        "execution_model": enum_attribute("ExecutionModel", operands[0]),
+        "execution_model": enum_attribute("ExecutionModelAttr", operands[0]),
         "fn": FlatSymbolRefAttr.get(name),
         "interface": ArrayAttr.get(interface),
     }
@@ -234,7 +219,7 @@ def _execution_mode(reader: Reader, opcode: int, operands: Words) -> None:
     values = ArrayAttr.get([IntegerAttr.get(word, i32) for word in operands[2:]])
     attributes = {
         "fn": FlatSymbolRefAttr.get(function.sym_name),
-        "execution_mode": enum_attribute("ExecutionMode", operands[1]),
+        "execution_mode": enum_attribute("ExecutionModeAttr", operands[1]),
         "values": values,
     }
     reader.append(spirv.ExecutionModeOp.build_generic((), attributes, ()))
@@ -283,7 +268,7 @@ def _copy_memory(reader: Reader, opcode: int, operands: Words) -> None:
     ):
         if rest:
             bits = rest.pop(0)
-            attributes[access] = enum_attribute("MemoryAccess", bits)
+            attributes[access] = enum_attribute("MemoryAccessAttr", bits)
             if bits & spirv.MemoryAccess.Aligned and rest:
                 attributes[alignment] = IntegerAttr.get(rest.pop(0), i32)
     if rest:

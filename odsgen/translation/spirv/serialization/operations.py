@@ -20,7 +20,7 @@ from odsgen.runtime import (
     lookup_nearest_symbol_from,
     none,
 )
-from odsgen.translation.spirv.instructions import INSTRUCTIONS
+from odsgen.translation.spirv.instructions import BY_CONSTANT, INSTRUCTION_OF, OPERANDS
 from odsgen.translation.spirv.serialization.constants import constant_id, scalar_id
 from odsgen.translation.spirv.serialization.decorations import decorate_by_name
 from odsgen.translation.spirv.serialization.module import Writer, attributes_of, refusal
@@ -34,11 +34,6 @@ _Write = Callable[[Writer, Any], None]
 
 #: How operations are written that are no instruction, or not as the table says.
 WRITERS: dict[type[Operation], _Write] = {}
-#: The kinds of arguments that are operands; at most one of an operation is optional or variadic.
-_OPERANDS = ("operand", "optional", "variadic")
-#: The enums whose values are constants, given by their ids.
-BY_CONSTANT = ("CooperativeMatrixLayoutKHR", "MemorySemantics", "Scope")
-
 
 def writes(*op_classes: type[OpT]) -> Callable[[Callable[[Writer, OpT], None]], _Write]:
     """Decorates the function that writes the operations of these classes."""
@@ -56,21 +51,16 @@ def write_operation(writer: Writer, op: Operation) -> None:
     if write is not None:
         write(writer, op)
         return
-    if op.__class__.__name__ not in INSTRUCTIONS or not isinstance(op, _defined(op)):
+    if op.__class__ not in INSTRUCTION_OF:
         raise op.error("unhandled operation serialization")
     _write_instruction(writer, op)
-
-
-def _defined(op: Operation) -> type[Operation]:
-    found: type[Operation] = getattr(spirv, op.__class__.__name__)
-    return found
 
 
 # --- by the table ---------------------------------------------------------------------------------------------------------
 
 
 def _write_instruction(writer: Writer, op: Operation) -> None:
-    extended_set, number, arguments = INSTRUCTIONS[op.__class__.__name__]
+    extended_set, number, _, arguments = INSTRUCTION_OF[op.__class__]
     words: list[int] = []
     result = 0
     if op.results:
@@ -79,9 +69,9 @@ def _write_instruction(writer: Writer, op: Operation) -> None:
         writer.value_ids[op.results[0]] = result
         words.append(result)
     operands = list(op.operands)
-    behind = sum(kind in _OPERANDS for _, kind in arguments)
+    behind = sum(kind in OPERANDS for _, kind in arguments)
     for name, kind in arguments:
-        if kind in _OPERANDS:
+        if kind in OPERANDS:
             behind -= 1
             count = 1 if kind == "operand" else len(operands) - behind
             for value in operands[:count]:

@@ -51,10 +51,11 @@ def _write_again(data: bytes, write: Callable[[str], object]) -> None:
 
 
 def _binary(op: spirv.ModuleOp, prefix: str, *, with_lines: bool = False) -> bytes:
-    from odsgen.translation.spirv.serialization import functions as functions  # registers writers
+    from odsgen.translation.spirv.serialization import functions, graphs
     from odsgen.translation.spirv.serialization.module import Writer
     from odsgen.translation.spirv.serialization.operations import write_operation
 
+    assert functions and graphs  # they register writers
     writer = Writer(with_lines)
     writer.begin(op)
     for inner in _declarations_first(op.region.entry_block.operations):

@@ -26,7 +26,6 @@ from odsgen.runtime import (
     TypeAttr,
     TypedAttr,
     VectorType,
-    i32,
 )
 from odsgen.translation.spirv.deserialization.module import (
     Reader,
@@ -321,13 +320,3 @@ def _undefined(reader: Reader, opcode: int, operands: Words) -> None:
         raise refusal("unknown type <id> with OpUndef instruction")
     reader.undefined[operands[1]] = type
 
-
-@reads(_Op.OpGraphConstantARM)
-def _graph_constant(reader: Reader, opcode: int, operands: Words) -> None:
-    if len(operands) < 2:
-        raise refusal("OpGraphConstantARM must have at least 2 operands")
-    type = _result_type(reader, operands[0])
-    if not isinstance(type, spirv.TensorArmType):
-        raise refusal("result must be of type OpTypeTensorARM")
-    number = IntegerAttr.get(operands[2] if len(operands) > 2 else 0, i32)
-    reader.graph_constants[operands[1]] = number, type

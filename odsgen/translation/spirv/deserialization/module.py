@@ -94,6 +94,8 @@ class Reader:
         self.symbols: dict[int, Operation] = {}  # variables, constants
         self.spec_operations: dict[int, SpecOperation] = {}
         self.undefined: dict[int, Type] = {}
+        self.graph_constants: dict[int, tuple[Attribute, Type]] = {}
+        self.graphs: dict[int, spirv.GraphARMOp] = {}
         self.values: dict[int, Value] = {}
         # --- the function that is read
         self.functions: dict[int, spirv.FuncOp] = {}
@@ -204,6 +206,10 @@ class Reader:
             from odsgen.translation.spirv.deserialization.constants import spec_operation
 
             return spec_operation(self, id)
+        if id in self.graph_constants:
+            number, type = self.graph_constants[id]
+            attributes = {"graph_constant_id": number}
+            return spirv.GraphConstantARMOp.build_generic((), attributes, (type,))
         if id in self.undefined:
             return spirv.UndefOp.build_generic((), {}, (self.undefined[id],))
         return None
@@ -249,11 +255,12 @@ def read_module(data: bytes, context: Context, structurizes: bool = True) -> spi
         constants,
         decorations,
         functions,
+        graphs,
         sections,
         types,
     )
 
-    assert constants and decorations and functions and sections and types  # they register handlers
+    assert constants and decorations and functions and graphs and sections and types  # they register handlers
     if len(data) % 4:
         raise refusal("SPIR-V binary module must contain integral number of 32-bit words")
     module = Reader(words_of(data), structurizes).read()

@@ -67,7 +67,7 @@ class Writer:
         self.function_ids: dict[str, int] = {}
         self.variable_ids: dict[str, int] = {}
         self.spec_constant_ids: dict[str, int] = {}
-        self.graph_constant_ids: dict[str, int] = {}
+        self.graph_ids: dict[str, int] = {}
         self.deferred: list[tuple[Value, int]] = []  # values of phis that come later
         self._extended_set_ids: dict[str, int] = {}
         self._with_lines = with_lines
@@ -130,6 +130,12 @@ class Writer:
         if name not in self.function_ids:
             self.function_ids[name] = self.new_id()
         return self.function_ids[name]
+
+    def graph_id(self, name: str) -> int:
+        """The id of a graph, a new one if it has none."""
+        if name not in self.graph_ids:
+            self.graph_ids[name] = self.new_id()
+        return self.graph_ids[name]
 
     def extended_set_id(self, name: str) -> int:
         """The id of a set of extended instructions, which is imported if it has none."""

@@ -309,13 +309,14 @@ def _entry_point(writer: Writer, op: spirv.EntryPointOp) -> None:
             "spirv.EntryPoint is serialized"
         )
     words = [int(op.execution_model), function, *string_words(op.fn)]
-    words += _interface(writer, op, op.interface_attr)
+    words += interface_ids(writer, op, op.interface_attr)
     section, writer.function_body = writer.function_body, writer.sections.entry_points
     writer.put(_Op.OpEntryPoint, words)
     writer.function_body = section
 
 
-def _interface(writer: Writer, op: Operation, variables: ArrayAttr | None) -> list[int]:
+def interface_ids(writer: Writer, op: Operation, variables: ArrayAttr | None) -> list[int]:
+    """The ids of the variables of an entry point."""
     ids = []
     for symbol in variables.elements if variables is not None else ():
         assert isinstance(symbol, SymbolRefAttr)

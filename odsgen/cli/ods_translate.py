@@ -106,7 +106,8 @@ def run(arguments: Sequence[str]) -> int:
         return 1
     if line.flag("help") or line.flag("h"):
         sys.stdout.write(
-            parser.help("translates programs", "<input file, or - for stdin>") + _translations_help()
+            parser.help("translates programs", "<input file, or - for stdin>")
+            + _translations_help()
         )
         return 0
     if line.flag("version"):

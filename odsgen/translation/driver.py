@@ -10,9 +10,9 @@ from odsgen.bytecode.toplevel import program_file
 from odsgen.drivers.driver import Driver, DriverOptions
 from odsgen.runtime import (
     Context,
-    Dialect,
     Diagnostic,
     DiagnosticError,
+    Dialect,
     Operation,
     Severity,
     print_ir,

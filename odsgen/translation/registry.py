@@ -115,7 +115,10 @@ _ALL = (
                 "Declare variables at the beginning of their functions",
             ),
             TranslationOption(
-                "file-id", "file_id", "Write the contents of the emitc.file of that name, too", "name"
+                "file-id",
+                "file_id",
+                "Write the contents of the emitc.file of that name, too",
+                "name",
             ),
         ),
     ),

@@ -43,7 +43,6 @@ def translate(
     return (b"" if parts and isinstance(parts[0], bytes) else "").join(parts)
 
 
-
 def write_llvm_ir(op: Operation, write: Callable[[str], object]) -> None:
     """Write a program of the llvm dialect as LLVM IR."""
     from odsgen.translation.llvm_ir import translate_to_llvm_ir

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from odsgen.codegen.python.expressions import Expression, Literal, Mapping, mapping, tuple_of
-from odsgen.ods.model import AttributeArgument, DialectDef, Operand, OpDef
+from odsgen.ods.model import AttributeArgument, DialectDef, OpDef, Operand
 from odsgen.ods.model.parts import Argument, Arity
 
 _OPERANDS = {Arity.REQUIRED: "operand", Arity.OPTIONAL: "optional"}
@@ -22,9 +22,7 @@ def _instruction(op: OpDef, text: str) -> Expression:
     extended_set, _, number = text.rpartition(" ")
     opcode = Literal(int(number)) if extended_set else Literal(number)
     arguments = (tuple_of((Literal(each.name), Literal(_kind(each)))) for each in op.arguments)
-    return tuple_of(
-        (Literal(extended_set), opcode, Literal(bool(op.results)), tuple_of(arguments))
-    )
+    return tuple_of((Literal(extended_set), opcode, Literal(bool(op.results)), tuple_of(arguments)))
 
 
 def _kind(argument: Argument) -> str:

@@ -78,11 +78,11 @@ _EQUALITY_PRECEDENCE, _ORDER_PRECEDENCE, _SPACESHIP_PRECEDENCE = 8, 9, 10
 _LOWEST_PRECEDENCE = 0
 
 
-def prints(*op_classes: type[OpT]) -> Callable[[Callable[[CppEmitter, OpT], None]], Printer]:
-    """Decorates the function that writes the operations of these classes."""
+def prints(op_class: type[OpT]) -> Callable[[Callable[[CppEmitter, OpT], None]], Printer]:
+    """Decorates the function that writes the operations of a class."""
 
     def register(function: Callable[[CppEmitter, OpT], None]) -> Printer:
-        PRINTERS.update(dict.fromkeys(op_classes, function))
+        PRINTERS[op_class] = function
         return function
 
     return register
@@ -110,9 +110,9 @@ def is_inlined(op: Operation) -> bool:
     if not isinstance(op, emitc.ExpressionOp) or op.do_not_inline or not op.result.has_one_use:
         return False
     [user] = op.result.users
-    return not isinstance(user, (*DEFERRED, emitc.ExpressionOp, emitc.YieldOp)) and not has_interface(
-        user, emitc.CExpressionInterface
-    )
+    return not isinstance(
+        user, (*DEFERRED, emitc.ExpressionOp, emitc.YieldOp)
+    ) and not has_interface(user, emitc.CExpressionInterface)
 
 
 class CppEmitter:
@@ -205,12 +205,11 @@ class CppEmitter:
         self.declare(op, result.type, self.name(result))
         self.write(end)
 
-    def begin_assignment(self, result: OpResult) -> None:
+    def begin_assignment(self, result: Value) -> None:
         """Write `name = ` for a variable that is declared."""
-        if not self.has_name(result):
-            raise result.defining_op.op_error(
-                "result variable for the operation has not been declared"
-            )
+        op = result.defining_op
+        if not self.has_name(result) and op is not None:
+            raise op.op_error("result variable for the operation has not been declared")
         self.write(f"{self.name(result)} = ")
 
     def assign_results(self, op: Operation) -> None:

@@ -6,17 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from odsgen.runtime import (
-    ArrayAttr,
     Attribute,
     Block,
     BlockArgument,
-    DenseArrayAttr,
     FlatSymbolRefAttr,
     IndexType,
     IntegerAttr,
     Operation,
     Region,
-    StringAttr,
     Type,
     Value,
     lookup_nearest_symbol_from,
@@ -80,7 +77,9 @@ def _variable(
 
 @prints(emitc.IncludeOp)
 def include(emitter: CppEmitter, op: emitc.IncludeOp) -> None:
-    emitter.write(f"#include <{op.include}>" if op.is_standard_include else f'#include "{op.include}"')
+    emitter.write(
+        f"#include <{op.include}>" if op.is_standard_include else f'#include "{op.include}"'
+    )
 
 
 @prints(emitc.VerbatimOp)
@@ -231,7 +230,8 @@ def emitc_return(emitter: CppEmitter, op: emitc.ReturnOp) -> None:
         emitter.operand(op.operand)
 
 
-@prints(func.CallOp, emitc.CallOp)
+@prints(func.CallOp)
+@prints(emitc.CallOp)
 def call(emitter: CppEmitter, op: func.CallOp | emitc.CallOp) -> None:
     emitter.assign_results(op)
     emitter.write(f"{op.callee}(")
@@ -374,7 +374,8 @@ def _case(emitter: CppEmitter, region: Region) -> None:
 # --- values -------------------------------------------------------------------------------------------------------------
 
 
-@prints(emitc.ConstantOp, emitc.VariableOp)
+@prints(emitc.ConstantOp)
+@prints(emitc.VariableOp)
 def constant(emitter: CppEmitter, op: emitc.ConstantOp | emitc.VariableOp) -> None:
     value = op.value
     is_empty = isinstance(value, emitc.EmitcOpaqueAttr) and not value.value
@@ -424,7 +425,15 @@ def apply(emitter: CppEmitter, op: emitc.ApplyOp) -> None:
     emitter.operand(op.operand)
 
 
-_COMPARISONS = {"three_way": "<=>", "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+_COMPARISONS = {
+    "three_way": "<=>",
+    "eq": "==",
+    "ne": "!=",
+    "lt": "<",
+    "le": "<=",
+    "gt": ">",
+    "ge": ">=",
+}
 
 
 @prints(emitc.CmpOp)
@@ -474,7 +483,9 @@ _UNARY: dict[type[Operation], str] = {
     emitc.UnaryPlusOp: "+",
 }
 for function, operators in ((_binary, _BINARY), (_unary, _UNARY)):
-    PRINTERS.update((op_class, _with_operator(function, each)) for op_class, each in operators.items())
+    PRINTERS.update(
+        (op_class, _with_operator(function, each)) for op_class, each in operators.items()
+    )
 
 
 # --- texts that stand where they are used -------------------------------------------------------------------------------

@@ -102,7 +102,8 @@ class Expressions:
         names = [self.names.new(prefix) for prefix in prefixes]
         self.texts.update(zip(arguments, names, strict=True))
         variables = (
-            f"({name} {sort(argument.type)})" for name, argument in zip(names, arguments, strict=True)
+            f"({name} {sort(argument.type)})"
+            for name, argument in zip(names, arguments, strict=True)
         )
         frame.write(f"({operator} ({' '.join(variables)})\n")
         is_annotated = op.weight != 0 or bool(op.patterns)
@@ -152,7 +153,9 @@ def sort(type: Type) -> str:
 # --- operations ---------------------------------------------------------------------------------------------------------
 
 
-def _writes(*op_classes: type[OpT]) -> Callable[[Callable[[Expressions, OpT, Frame], None]], Writer]:
+def _writes(
+    *op_classes: type[OpT],
+) -> Callable[[Callable[[Expressions, OpT, Frame], None]], Writer]:
     def register(function: Callable[[Expressions, OpT, Frame], None]) -> Writer:
         _WRITERS.update(dict.fromkeys(op_classes, function))
         return function

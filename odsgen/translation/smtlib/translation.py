@@ -51,9 +51,7 @@ def _declare_sorts(solver: smt.SolverOp, write: IndentedText) -> None:
             if name not in arities:
                 write(f"(declare-sort {name} {arity})\n")
             if arities.setdefault(name, arity) != arity:
-                raise op.error(
-                    "uninterpreted sorts with same identifier but different arity found"
-                )
+                raise op.error("uninterpreted sorts with same identifier but different arity found")
 
 
 def _statement(op: Operation, write: IndentedText, expressions: Expressions) -> None:
@@ -109,6 +107,7 @@ def _check(op: smt.CheckOp, write: IndentedText) -> None:
 
 def _bit_vector(value: smt.BitVectorAttr) -> str:
     """In hexadecimal where the width allows, else in binary."""
+    assert isinstance(value.type, smt.BitVectorType)
     width = value.type.width
     bits = value.value & ((1 << width) - 1)
     return f"#x{bits:0{width // 4}x}" if width % 4 == 0 else f"#b{bits:0{width}b}"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from odsgen.runtime import (
     ArrayAttr,
     Attribute,
+    Block,
     BoolAttr,
     DenseElementsAttr,
     DenseIntOrFPElementsAttr,
@@ -18,7 +19,6 @@ from odsgen.runtime import (
     Operation,
     RankedTensorType,
     Region,
-    Block,
     ShapedType,
     Signedness,
     StringAttr,
@@ -109,9 +109,7 @@ def _spec_name(reader: Reader, id: int) -> str:
     return reader.names.get(id) or f"spirv_spec_const_{id}"
 
 
-@reads(
-    _Op.OpConstantTrue, _Op.OpConstantFalse, _Op.OpSpecConstantTrue, _Op.OpSpecConstantFalse
-)
+@reads(_Op.OpConstantTrue, _Op.OpConstantFalse, _Op.OpSpecConstantTrue, _Op.OpSpecConstantFalse)
 def _boolean(reader: Reader, opcode: int, operands: Words) -> None:
     if len(operands) != 2:
         name = _Op(opcode).keyword
@@ -274,9 +272,7 @@ def _spec_replicated(reader: Reader, opcode: int, operands: Words) -> None:
 @reads(_Op.OpSpecConstantOp)
 def _spec_operation(reader: Reader, opcode: int, operands: Words) -> None:
     if len(operands) < 3:
-        raise refusal(
-            "OpConstantOperation must have type <id>, result <id>, and operand opcode"
-        )
+        raise refusal("OpConstantOperation must have type <id>, result <id>, and operand opcode")
     type, id, inner, *rest = operands
     if id in reader.spec_operations:
         raise refusal(f"value with <id>: {id} is probably defined before.")
@@ -319,4 +315,3 @@ def _undefined(reader: Reader, opcode: int, operands: Words) -> None:
     if type is None:
         raise refusal("unknown type <id> with OpUndef instruction")
     reader.undefined[operands[1]] = type
-

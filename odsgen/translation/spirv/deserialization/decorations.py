@@ -102,14 +102,10 @@ def _value(decoration: spirv.Decoration, words: Words) -> Attribute:
 
 def _linkage(decoration: spirv.Decoration, words: Words) -> Attribute:
     if len(words) < 2:
-        raise refusal(
-            f"OpDecorate with {decoration} needs at least 1 string and 1 integer literal"
-        )
+        raise refusal(f"OpDecorate with {decoration} needs at least 1 string and 1 integer literal")
     name, place = string_at(words, 0)
     if place >= len(words):
-        raise refusal(
-            f"OpDecorate with {decoration} needs at least 1 string and 1 integer literal"
-        )
+        raise refusal(f"OpDecorate with {decoration} needs at least 1 string and 1 integer literal")
     kind = spirv.LinkageTypeAttr.get(spirv.LinkageType(words[place]))
     return spirv.LinkageAttributesAttr.get(StringAttr.get(name), kind)
 

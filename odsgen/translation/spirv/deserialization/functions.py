@@ -9,6 +9,7 @@ from odsgen.runtime import (
     Attribute,
     Block,
     DenseIntElementsAttr,
+    DenseIntOrFPElementsAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
     FunctionType,
@@ -98,9 +99,7 @@ def _function(reader: Reader, opcode: int, operands: Words) -> None:
     if not isinstance(type, FunctionType):
         raise refusal(f"unknown function type from <id> {type_id}")
     if type.results != (() if result is none else (result,)):
-        raise refusal(
-            f"mismatch in function type '{type}' and return type '{result}' specified"
-        )
+        raise refusal(f"mismatch in function type '{type}' and return type '{result}' specified")
     function = _made_function(reader, id, type, control)
     reader.append(function)
     reader.function = reader.functions[id] = function
@@ -123,9 +122,7 @@ def _made_function(reader: Reader, id: int, type: FunctionType, control: int) ->
     return spirv.FuncOp.build_generic((), attributes, (), (), (Region(),))
 
 
-def _parameters(
-    reader: Reader, function: spirv.FuncOp, type: FunctionType, entry: Block
-) -> None:
+def _parameters(reader: Reader, function: spirv.FuncOp, type: FunctionType, entry: Block) -> None:
     given: list[Attribute] = []
     for number, argument in enumerate(entry.arguments):
         opcode, operands = reader.next_instruction("OpFunctionParameter")
@@ -144,7 +141,7 @@ def _parameters(
         reader.values[operands[1]] = argument
         given.append(_parameter_attributes(reader, operands[1]))
     if any(isinstance(each, DictionaryAttr) and len(each.as_dict()) for each in given):
-        function.arg_attrs = ArrayAttr.get(given)
+        function.set_property_attribute("arg_attrs", ArrayAttr.get(given))
 
 
 def _parameter_attributes(reader: Reader, id: int) -> DictionaryAttr:
@@ -334,7 +331,9 @@ def _made_switch(
 ) -> spirv.SwitchOp:
     values = None
     if literals:
-        values = DenseIntElementsAttr.from_bits(VectorType.get((len(literals),), type), literals)
+        made = DenseIntOrFPElementsAttr.from_bits(VectorType.get((len(literals),), type), literals)
+        assert isinstance(made, DenseIntElementsAttr)
+        values = made
     return spirv.SwitchOp.build(
         selector,
         given,
@@ -417,9 +416,7 @@ def _with_operands(op: Operation, target: Block, given: Sequence[Value]) -> Oper
                 of_true = tuple(given)
             else:
                 of_false = tuple(given)
-            made = _conditional(
-                op.condition, op.successors, of_true, of_false, op.branch_weights
-            )
+            made = _conditional(op.condition, op.successors, of_true, of_false, op.branch_weights)
         case spirv.SwitchOp():
             if op.default_target is target:
                 op.default_operands = tuple(given)

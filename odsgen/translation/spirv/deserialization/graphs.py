@@ -83,9 +83,7 @@ def _graph(reader: Reader, opcode: int, operands: Words) -> None:
 
 def _input(reader: Reader, type: GraphType, block: Block, words: Words) -> None:
     if len(words) < 3:
-        raise refusal(
-            "expected result type, result <id> and input index for OpGraphInputARM"
-        )
+        raise refusal("expected result type, result <id> and input index for OpGraphInputARM")
     number = _index(reader, words[2], "inputIndex")
     defined = reader.type(words[0])
     if defined is None:

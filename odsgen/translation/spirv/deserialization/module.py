@@ -260,11 +260,12 @@ def read_module(data: bytes, context: Context, structurizes: bool = True) -> spi
         types,
     )
 
-    assert constants and decorations and functions and graphs and sections and types  # they register handlers
+    # They register what they read.
+    assert constants and decorations and functions and graphs and sections and types
     if len(data) % 4:
         raise refusal("SPIR-V binary module must contain integral number of 32-bit words")
     module = Reader(words_of(data), structurizes).read()
-    module.parse_context = context  # type: ignore[attr-defined]
+    module.parse_context = context
     return module
 
 

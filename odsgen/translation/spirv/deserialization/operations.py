@@ -282,9 +282,7 @@ def _copy_memory(reader: Reader, opcode: int, operands: Words) -> None:
 @reads(_Op.OpGenericCastToPtrExplicit)
 def _cast(reader: Reader, opcode: int, operands: Words) -> None:
     if len(operands) != 4:
-        raise refusal(
-            f"expected 4 words in GenericCastToPtrExplicitOp but got : {len(operands)}"
-        )
+        raise refusal(f"expected 4 words in GenericCastToPtrExplicitOp but got : {len(operands)}")
     type = reader.type(operands[0])
     if type is None:
         raise refusal(f"unknown type result <id> : {operands[0]}")

@@ -128,9 +128,7 @@ def _function(reader: Reader, operands: Words) -> Type:
     if len(operands) < 2:
         raise refusal("missing return type for OpTypeFunction")
     result = _part(reader, operands[1], "unknown return type in OpTypeFunction")
-    inputs = [
-        _part(reader, id, "unknown argument type in OpTypeFunction") for id in operands[2:]
-    ]
+    inputs = [_part(reader, id, "unknown argument type in OpTypeFunction") for id in operands[2:]]
     return FunctionType.get(inputs, () if result is none else (result,))
 
 
@@ -254,9 +252,7 @@ def _fill_in(reader: Reader, struct: spirv.StructType) -> None:
             reader.types[id] = with_body(type, struct)
 
 
-def _made_struct(
-    reader: Reader, id: int, operands: Sequence[Type | int]
-) -> spirv.StructType:
+def _made_struct(reader: Reader, id: int, operands: Sequence[Type | int]) -> spirv.StructType:
     members = [each for each in operands if isinstance(each, Type)]
     offsets: list[int] = []
     decorated: list[tuple[int, spirv.Decoration, Attribute]] = []
@@ -301,7 +297,9 @@ def _struct_decorations(reader: Reader, id: int) -> list[tuple[spirv.Decoration,
 @_defines(_Op.OpTypeMatrix)
 def _matrix(reader: Reader, operands: Words) -> Type:
     if len(operands) != 3:
-        raise refusal("OpTypeMatrix must have 3 operands (result_id, column_type, and column_count)")
+        raise refusal(
+            "OpTypeMatrix must have 3 operands (result_id, column_type, and column_count)"
+        )
     column = _part(reader, operands[1], "OpTypeMatrix references undefined column type.")
     if not isinstance(column, VectorType):
         raise refusal("OpTypeMatrix references undefined column type.")

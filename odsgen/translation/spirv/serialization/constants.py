@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from odsgen.runtime import (
     ArrayAttr,
     Attribute,
+    BFloat16Type,
     BoolAttr,
     DenseIntOrFPElementsAttr,
     Float16Type,
     Float32Type,
     Float64Type,
-    BFloat16Type,
     FloatAttr,
     FloatType,
     IndexType,
@@ -119,7 +119,9 @@ class _Elements:
 # --- scalars --------------------------------------------------------------------------------------------------------------
 
 
-def scalar_id(writer: Writer, value: Attribute, location: Location, *, is_spec: bool = False) -> int:
+def scalar_id(
+    writer: Writer, value: Attribute, location: Location, *, is_spec: bool = False
+) -> int:
     """The id of a scalar constant, which is written if it has none; a specialization constant is one of its own."""
     if not is_spec and value in writer.constant_ids:
         return writer.constant_ids[value]
@@ -147,12 +149,13 @@ def _boolean_opcode(value: bool, is_spec: bool) -> _Op:
 
 def _literal(value: IntegerAttr | FloatAttr, location: Location) -> tuple[int, ...]:
     """The words of a number: the low ones first; a small signed one fills its word with its sign."""
-    type = value.type
     if isinstance(value, FloatAttr):
-        if not isinstance(type, (Float16Type, BFloat16Type, Float32Type, Float64Type)):
-            text = type.SEMANTICS.text(value.bits)
-            raise refusal(location, f"cannot serialize '{type}'-typed float literal: {text}")
-        return low_and_high(value.bits) if type.WIDTH == 64 else (value.bits,)
+        float_type = value.type
+        if not isinstance(float_type, (Float16Type, BFloat16Type, Float32Type, Float64Type)):
+            text = float_type.SEMANTICS.text(value.bits)
+            raise refusal(location, f"cannot serialize '{float_type}'-typed float literal: {text}")
+        return low_and_high(value.bits) if float_type.WIDTH == 64 else (value.bits,)
+    type = value.type
     assert isinstance(type, (IntegerType, IndexType))
     width = 64 if isinstance(type, IndexType) else type.width
     if width == 64:

@@ -99,9 +99,7 @@ def _words(decoration: spirv.Decoration, value: Attribute, location: Location) -
             raise _expected("string attribute", decoration, location)
         built_in = spirv.BuiltIn.from_keyword(value.value)
         if built_in is None:
-            raise refusal(
-                location, f"invalid {decoration} decoration attribute {value.value}"
-            )
+            raise refusal(location, f"invalid {decoration} decoration attribute {value.value}")
         return (int(built_in),)
     if decoration in _WITHOUT_VALUE:
         if isinstance(value, (UnitAttr, spirv.DecorationAttr)):

@@ -35,6 +35,7 @@ _Write = Callable[[Writer, Any], None]
 #: How operations are written that are no instruction, or not as the table says.
 WRITERS: dict[type[Operation], _Write] = {}
 
+
 def writes(*op_classes: type[OpT]) -> Callable[[Callable[[Writer, OpT], None]], _Write]:
     """Decorates the function that writes the operations of these classes."""
 
@@ -130,7 +131,9 @@ def _copy_memory(writer: Writer, op: spirv.CopyMemoryOp) -> None:
             words += _attribute_words(writer, "", attribute, op.location)
     writer.line(writer.function_body, op.location)
     writer.put(_Op.OpCopyMemory, words)
-    _decorate_rest(writer, op, 0, ("memory_access", "alignment", "source_memory_access", "source_alignment"))
+    _decorate_rest(
+        writer, op, 0, ("memory_access", "alignment", "source_memory_access", "source_alignment")
+    )
 
 
 @writes(spirv.GenericCastToPtrExplicitOp)

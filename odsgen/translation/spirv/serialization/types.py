@@ -58,7 +58,9 @@ class _TypeWriter:
             pointee: Any = type.pointee_type
             self.enclosing[pointee.identifier].append((id, type.storage_class))
             self.writer.put_global(_Op.OpTypeForwardPointer, (id, type.storage_class))
-            self._decorate_interface(type, 0)  # as in MLIR, which does not know the struct's id here
+            self._decorate_interface(
+                type, 0
+            )  # as in MLIR, which does not know the struct's id here
             return id
         opcode, operands = self._prepare(type, id)
         self.writer.type_ids[type] = id
@@ -135,8 +137,8 @@ class _TypeWriter:
         for number, member in enumerate(type.member_types or ()):
             members.append(self.id(member))
             if type.offsets:
-                words = spirv.Decoration.Offset, type.offsets[number]
-                self.writer.decorate_member(id, number, words)
+                offset = spirv.Decoration.Offset, type.offsets[number]
+                self.writer.decorate_member(id, number, offset)
         for number, decoration, value in zip(
             type.decorated_members,
             type.member_decorations,

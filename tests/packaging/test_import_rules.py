@@ -96,6 +96,13 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.bytecode",
     },
     "odsgen/interpreter": CORE,
+    "odsgen/translation": {
+        "odsgen.dialects",
+        "odsgen.rewriting",
+        "odsgen.runtime",
+        "odsgen.vendors",
+        "odsgen_dialects",
+    },
     "odsgen/drivers": {"odsgen.runtime", "odsgen.bytecode", "odsgen.passes"},
     "odsgen/hooks": {"odsgen.runtime", "odsgen.rewriting", "odsgen.interpreter"},
     "odsgen/dialects": OF_DIALECTS,

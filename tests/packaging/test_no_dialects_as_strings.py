@@ -27,6 +27,7 @@ ROOMS = (
     "odsgen/pictures",
     "odsgen/rewriting",
     "odsgen/runtime",
+    "odsgen/translation",
 )
 
 #: Where the name of an operation is compared nevertheless, and why.

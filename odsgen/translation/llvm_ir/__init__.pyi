@@ -1,0 +1,1 @@
+from odsgen.translation.llvm_ir.translation import translate_to_llvm_ir as translate_to_llvm_ir

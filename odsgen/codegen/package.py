@@ -38,13 +38,15 @@ from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.pattern_functions import pattern_functions
 from odsgen.codegen.views.patterns import pattern_views
 from odsgen.codegen.views.semantics import computation_views
+from odsgen.codegen.views.spirv import instruction_table
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
 from odsgen.ods.model.hooks import known_interfaces
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
     *("__init__.py", "attributes.py", "constraints.py", "enums.py", "interfaces.py"),
-    *("llvm_ir.py", "ops.py", "patterns.py", "semantics.py", "traits.py", "types.py"),
+    *("instructions.py", "llvm_ir.py", "ops.py", "patterns.py", "semantics.py"),
+    *("traits.py", "types.py"),
 )
 
 
@@ -86,6 +88,8 @@ class PackageWriter:
             files["semantics.py"] = self._semantics()
         if any(op.llvm_ir is not None for op in dialect.ops):
             files["llvm_ir.py"] = self._llvm_ir()
+        if any(op.spirv is not None for op in dialect.ops):
+            files["instructions.py"] = self._instructions()
         for type_constraint in dialect.type_constraints:
             self._op_constraints.name_of(type_constraint)
         for attr_constraint in dialect.attr_constraints:
@@ -166,6 +170,11 @@ class PackageWriter:
         context = self._context("llvm_ir", ())
         context.imports.use_type_only("typing", "Any")
         return self._file("LLVM IR", "llvm_ir", context, table=llvm_ir_table(self.dialect))
+
+    def _instructions(self) -> str:
+        context = self._context("instructions", ())
+        table = instruction_table(self.dialect)
+        return self._file("SPIR-V instructions", "instructions", context, table=table)
 
     def _constraints(self) -> str:
         names = [name for name, _ in self._op_constraints.named()]

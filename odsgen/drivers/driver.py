@@ -113,33 +113,36 @@ class Driver:
         for number, chunk in enumerate(chunks):
             if number:
                 self._write(self._options.output_split_marker + "\n")
-            transform = self._options.transform
-            transforming = False
-            try:
-                with self._options.phase("Parser"):
-                    op = parse_file(
-                        chunk, self._context.copy(), implicit_module=self._options.implicit_module
-                    )
-                    op.verify()
-                if self._options.verify_round_trip and not self._round_trips(
-                    op, process_diagnostic
-                ):
-                    succeeded = False
-                    continue
-                if transform is not None:
-                    transforming = True
-                    transform(op, process_diagnostic)
-                    transforming = False
-                with self._options.phase("Output"):
-                    output = self._output(op)
-            except (ParseError, VerifyError) as error:
-                # What passes have to say is reported as they say it.
-                for diagnostic in () if transforming else error.diagnostics:
-                    process_diagnostic(diagnostic)
-                succeeded = False
-            else:
-                self._write(output)
+            succeeded &= self._process_chunk(chunk, process_diagnostic)
         return succeeded
+
+    def _process_chunk(
+        self, chunk: SourceFile | BytecodeFile, process_diagnostic: Callable[[Diagnostic], None]
+    ) -> bool:
+        """Read, verify, transform and write a chunk; return whether all went well."""
+        transform = self._options.transform
+        transforming = False
+        try:
+            with self._options.phase("Parser"):
+                op = parse_file(
+                    chunk, self._context.copy(), implicit_module=self._options.implicit_module
+                )
+                op.verify()
+            if self._options.verify_round_trip and not self._round_trips(op, process_diagnostic):
+                return False
+            if transform is not None:
+                transforming = True
+                transform(op, process_diagnostic)
+                transforming = False
+            with self._options.phase("Output"):
+                output = self._output(op)
+        except (ParseError, VerifyError) as error:
+            # What passes have to say is reported as they say it.
+            for diagnostic in () if transforming else error.diagnostics:
+                process_diagnostic(diagnostic)
+            return False
+        self._write(output)
+        return True
 
     def _round_trips(self, op: Operation, process_diagnostic: Callable[[Diagnostic], None]) -> bool:
         """Whether a program is read as it is written; reports where it is not."""

@@ -286,6 +286,8 @@ def _operations(names: ExportNames) -> dict[str, Any]:
             said["default_dialect"] = op.default_dialect
         if spec.llvm_ir is not None:
             said["llvm_ir"] = _plain(spec.llvm_ir)
+        if op.spirv is not None:
+            said["spirv"] = op.spirv
         if said:
             found[str(key)] = said
     return found

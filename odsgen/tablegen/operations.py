@@ -29,6 +29,13 @@ _FLAGS = (
 _NAMESPACE_OF_MLIR = re.compile(r"(::)?mlir(::\w+)?")
 
 
+def _spirv_instruction(record: Record) -> str | None:
+    """The SPIR-V instruction of an operation: an opcode, or a number in an extended set."""
+    if record.has("extendedInstSetName"):
+        return f"{record.text('extendedInstSetName')} {record.value('extendedInstOpcode')}"
+    return record.text("spirvOpName") if record.flag("hasOpcode") else None
+
+
 class OperationWriter:
     def __init__(
         self, constraints: ConstraintWriter, traits: TraitWriter, *, has_hooks: bool = False
@@ -92,6 +99,8 @@ class OperationWriter:
                 spec[key] = True
         if record.text("llvmBuilder") and (llvm_ir := llvm_ir_of(record)) is not None:
             spec["llvm_ir"] = llvm_ir
+        if record.has("spirvOpName") and (instruction := _spirv_instruction(record)):
+            spec["spirv"] = instruction
         return spec
 
     def _complete_symbol(self, record: Record, spec: dict[str, Any]) -> None:

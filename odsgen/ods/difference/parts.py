@@ -133,6 +133,8 @@ def _operation(op: OpDef) -> Parts:
         parts["folding of constants"] = Described(op.semantics.folding.value)
     if op.llvm_ir is not None:
         parts["LLVM IR"] = Described(op.llvm_ir.text)
+    if op.spirv is not None:
+        parts["SPIR-V instruction"] = Described(op.spirv)
     flags = (
         "has_verifier",
         "has_region_verifier",

@@ -130,6 +130,8 @@ class OpDef:
     semantics: Semantics | None = None
     #: What it becomes in LLVM IR, if the spec says it.
     llvm_ir: LlvmIr | None = None
+    #: The SPIR-V instruction that it is, if the spec says it: `OpIAdd`, `GLSL.std.450 27`.
+    spirv: str | None = None
 
     @property
     def operands(self) -> tuple[Operand, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -64,6 +65,7 @@ from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText
 
 #: Traits of operations that work on vectors and tensors element by element.
+_INSTRUCTION = re.compile(r"Op\w+|\S+ \d+", re.ASCII)
 _ELEMENTWISE = frozenset({"Elementwise", "ElementwiseMappable"})
 
 
@@ -216,7 +218,18 @@ class OperationResolver:
             ),
             semantics=semantics,
             llvm_ir=llvm_ir,
+            spirv=self._spirv(spec.spirv),
         )
+
+    def _spirv(self, text: SpecText | None) -> str | None:
+        """The SPIR-V instruction of an operation."""
+        if text is not None and not _INSTRUCTION.fullmatch(text):
+            self.errors.error(
+                f"'{text}' is no SPIR-V instruction",
+                text,
+                "write an opcode, OpIAdd, or an extended set and a number, GLSL.std.450 27",
+            )
+        return None if text is None else str(text)
 
     def _check_function(self, text: SpecText, parts: OperationParts) -> None:
         """Report what an operation lacks to be written as a function (MLIR: FunctionOpInterface)."""

@@ -29,6 +29,12 @@ def members_of(struct: StructType) -> tuple[Type, ...]:
     return tuple(_with_bodies(member, struct, frozenset()) for member in members)
 
 
+def with_body(type: Type, struct: StructType) -> Type:
+    """A type with the struct in place of references to it that do not stand inside it."""
+    found: Type = _with_bodies(type, struct, frozenset())
+    return found
+
+
 def _with_bodies(type: Any, root: StructType, enclosing: frozenset[str]) -> Any:
     """A type with the body of `root` at the outermost places of its identifier, and at no other."""
     if not any(isinstance(part, StructType) for part in walk_subelements(type)):

@@ -209,9 +209,7 @@ def verify_GlobalVariable(op: spirv.GlobalVariableOp) -> None:
     if initializer is None:
         return
     found = _symbol(op, initializer)
-    if not isinstance(
-        found, (spirv.GlobalVariableOp, *_SPEC_CONSTANTS, spirv.EXTSpecConstantCompositeReplicateOp)
-    ):
+    if not isinstance(found, (*_SPEC_CONSTANTS, spirv.EXTSpecConstantCompositeReplicateOp)):
         raise op.op_error(
             "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
         )

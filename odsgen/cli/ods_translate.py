@@ -1,0 +1,222 @@
+"""`ods-translate`: programs in other languages than MLIR's, and back. Takes mlir-translate's options and answers as it does."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen import __version__
+from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.streams import complain, leave_with, read_input, report, write
+from odsgen.search_path import leave_start_folder
+from odsgen.translation.registry import TRANSLATIONS
+
+if TYPE_CHECKING:
+    from odsgen.bytecode import BytecodeFile
+    from odsgen.drivers.driver import DriverOptions
+    from odsgen.runtime.registry.context import Context
+    from odsgen.runtime.support.source import SourceFile
+    from odsgen.translation.driver import Step
+
+_TOOL = "ods-translate"
+
+_OPTIONS = (
+    Option(
+        "allow-unregistered-dialect",
+        OptionKind.FLAG,
+        "Allow operations, types and attributes of dialects that are not registered",
+    ),
+    DIALECT_OPTION,
+    Option("error-diagnostics-only", OptionKind.FLAG, "Show no diagnostics but errors"),
+    Option("help", OptionKind.SWITCH, "Print this text and exit"),
+    Option("h", OptionKind.SWITCH, "The same"),
+    Option("no-hints", OptionKind.FLAG, "Leave out the notes that mlir-translate does not have"),
+    Option(
+        "no-implicit-module",
+        OptionKind.FLAG,
+        "Expect exactly one operation at the top level; put no module around it",
+    ),
+    Option("o", OptionKind.VALUE, "Write to a file, whole or not at all", "file"),
+    Option(
+        "output-split-marker",
+        OptionKind.VALUE,
+        "What stands between the chunks of the output",
+        "text",
+    ),
+    Option(
+        "split-input-file",
+        OptionKind.OPTIONAL_VALUE,
+        "Process the chunks between lines of a marker ('// -----') one by one",
+        "marker",
+    ),
+    Option(
+        "verify-diagnostics",
+        OptionKind.OPTIONAL_VALUE,
+        "Check that the diagnostics are those of the expected-* comments",
+        default="all",
+        choices={
+            "all": "Unexpected diagnostics are errors too",
+            "only-expected": "Only missing diagnostics are errors",
+        },
+    ),
+    Option("version", OptionKind.SWITCH, "Print the version and exit"),
+)
+
+_OF_TRANSLATIONS = {
+    option.name: Option(
+        option.name,
+        OptionKind.FLAG if option.value_name is None else OptionKind.VALUE,
+        option.summary,
+        option.value_name or "value",
+    )
+    for translation in TRANSLATIONS.values()
+    for option in translation.options
+}
+
+
+def _translation_option(name: str) -> Option | None:
+    translation = TRANSLATIONS.get(name)
+    return None if translation is None else Option(name, OptionKind.SWITCH, translation.summary)
+
+
+def main() -> None:
+    """Run the command and leave the process with its exit code."""
+    leave_start_folder()
+    gc.disable()  # the process reads, writes and ends
+    leave_with(_TOOL, lambda: run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command with these arguments; return its exit code, 0 or 1."""
+    parser = OptionParser(
+        _TOOL,
+        (*_OPTIONS, *_OF_TRANSLATIONS.values()),
+        max_positional=1,
+        find_option=_translation_option,
+        found_names=lambda: tuple(TRANSLATIONS),
+    )
+    try:
+        line = parser.parse(arguments)
+    except UsageError as error:
+        for message in error.messages:
+            complain(message)
+        return 1
+    if line.flag("help") or line.flag("h"):
+        sys.stdout.write(
+            parser.help("translates programs", "<input file, or - for stdin>")
+            + _translations_help()
+        )
+        return 0
+    if line.flag("version"):
+        print(f"{_TOOL} (odsgen) {__version__}")
+        return 0
+    if not line.found:
+        complain(
+            "Translations to perform option: must be specified at least once!\n"
+            f"{_TOOL}: one of {', '.join(f'--{name}' for name in TRANSLATIONS)}"
+        )
+        return 1
+    from odsgen.runtime.registry.context import DialectLoadError
+    from odsgen.runtime.registry.hook_errors import HookError
+
+    try:
+        return _process(line)
+    except BrokenPipeError:
+        return 1
+    except OSError as error:
+        complain(f"{_TOOL}: cannot write the output: {error.strerror}")
+    except (DialectLoadError, HookError, UsageError) as error:
+        complain(f"{_TOOL}: {error}")
+    return 1
+
+
+def _translations_help() -> str:
+    lines = ["", "TRANSLATIONS, one after another:"]
+    lines += [f"  {f'--{each.name}':<36} {each.summary}" for each in TRANSLATIONS.values()]
+    return "\n".join(lines) + "\n"
+
+
+def _process(line: CommandLine) -> int:
+    from odsgen.bytecode.toplevel import program_file
+    from odsgen.drivers.driver import DriverOptions
+    from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
+    from odsgen.drivers.verify_diagnostics import VerifyLevel
+    from odsgen.runtime.registry.context import Context
+    from odsgen.translation.driver import Step
+
+    context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
+    if not load_dialects(_TOOL, line, context):
+        return 1
+    marker = line.value("split-input-file")
+    if marker is not None:
+        marker = marker or DEFAULT_SPLIT_MARKER
+        try:
+            check_split_marker(marker)
+        except ValueError as error:
+            complain(f"{_TOOL}: for the --split-input-file option: {error}")
+            return 1
+    path = line.positional[0] if line.positional else "-"
+    data = read_input(path)
+    if data is None:
+        return 1
+    level = line.value("verify-diagnostics")
+    output_marker = line.value("output-split-marker")
+    options = DriverOptions(
+        implicit_module=not line.flag("no-implicit-module"),
+        split_marker=marker,
+        output_split_marker="" if output_marker is None else output_marker,
+        verify_diagnostics=None if level is None else VerifyLevel(level),
+        hints=not line.flag("no-hints"),
+    )
+    steps = [Step(TRANSLATIONS[name], _options_of(line, name)) for name, _ in line.found]
+    source = program_file(data, "<stdin>" if path == "-" else path)
+    return _run_driver(line, context, options, steps, source)
+
+
+def _options_of(line: CommandLine, name: str) -> dict[str, bool | str]:
+    """The options of a translation that the command line gives, by their keywords."""
+    given: dict[str, bool | str] = {}
+    for option in TRANSLATIONS[name].options:
+        if option.is_flag and option.name in line.flags:
+            given[option.keyword] = line.flag(option.name)
+        elif (value := line.value(option.name)) is not None:
+            given[option.keyword] = value
+    return given
+
+
+def _run_driver(
+    line: CommandLine,
+    context: Context,
+    options: DriverOptions,
+    steps: Sequence[Step],
+    source: SourceFile | BytecodeFile,
+) -> int:
+    """Translate the input; write to standard output or to a file, whole or not at all."""
+    from odsgen.translation.driver import TranslationDriver
+
+    errors_only = line.flag("error-diagnostics-only")
+    path = line.value("o")
+    if path is None or path == "-":
+        driver = TranslationDriver(context, options, steps, write, report, errors_only=errors_only)
+        return 0 if driver.process(source) else 1
+    from odsgen.drivers.output_file import OutputFile
+
+    try:
+        with OutputFile(path) as output:
+            driver = TranslationDriver(
+                context, options, steps, output.write, report, errors_only=errors_only
+            )
+            if not driver.process(source):
+                return 1
+            output.keep()
+    except OSError as error:
+        complain(f"cannot open output file '{path}': {error.strerror}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""SMT-LIB of the dialect `smt` (mlir-translate's `--export-smtlib`)."""

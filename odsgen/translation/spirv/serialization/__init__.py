@@ -1,0 +1,1 @@
+"""From the dialect `spirv` to words."""

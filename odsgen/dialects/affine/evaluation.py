@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from odsgen.dialects.memref.evaluation import buffer_of, combined, evaluate_prefetch
-from odsgen.dialects.shared import index_bits, index_value, indices_in, segment_sizes
+from odsgen.dialects.memref.evaluation import buffer_of, evaluate_prefetch
+from odsgen.dialects.shared import combiner, index_bits, index_value, indices_in, segment_sizes
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
-    POISON,
     Exit,
     Leave,
     Machine,
@@ -120,7 +119,7 @@ def evaluate_parallel(op: affine.AffineParallelOp, operands: Values, machine: Ma
             found = list(exit.values)
             continue
         found = [
-            POISON if POISON in (a, b) else combined(kind, a, b, result.type)
+            combiner(kind, result.type)(a, b)
             for kind, a, b, result in zip(kinds, found, exit.values, op.results, strict=True)
         ]
     if found is None and op.results:

@@ -62,7 +62,7 @@ def from_bytes(data: Sequence[Any], type: Type) -> Any:
             parts = [data[place : place + size] for place in range(0, count * size, size)]
             return Elements(type.shape, [from_bytes(part, type.element_type) for part in parts])
         return Elements(type.shape, repacked(data, 8, width, count))
-    if POISON in data:
+    if isinstance(data, list) and POISON in data:
         return POISON
     number = int.from_bytes(bytes(data), "little")
     width = bit_count(type)

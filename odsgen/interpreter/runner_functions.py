@@ -1,4 +1,4 @@
-"""The functions of MLIR's runners, where programs declare them (`mlir_c_runner_utils`, `mlir_runner_utils`)."""
+"""The functions of MLIR's runners and of the C library, where programs declare them (`mlir_runner_utils`)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import isfinite, prod
 from typing import TYPE_CHECKING, Any
 
+from odsgen.interpreter.c_library import c_functions
 from odsgen.interpreter.number_texts import element_text, float_text
 from odsgen.interpreter.requests import UndefinedBehavior
 from odsgen.interpreter.values import POISON, Buffer, Elements, Storage, row_major_strides
@@ -54,6 +55,7 @@ _RANKS = range(5)
 def runner_functions(write: Write) -> dict[str, External]:
     """`printI64`, `printMemrefF32`, `rtclock` … by name; what they print goes to `write`."""
     functions: dict[str, External] = {
+        **c_functions(),
         "printI64": _printing(write, lambda bits: str(bits - (1 << 64) if bits >> 63 else bits)),
         "printU64": _printing(write, str),
         "printF16": _printing(write, lambda bits: _float_text(bits, f16)),

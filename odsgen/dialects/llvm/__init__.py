@@ -3,7 +3,13 @@
 #: Modules by the kind of their hooks.
 HOOKS = {
     "checks": ("predicates",),
-    "evaluates": ("evaluation",),
+    "evaluates": (
+        "evaluation.accesses",
+        "evaluation.aggregates",
+        "evaluation.constants",
+        "evaluation.control",
+        "evaluation.numbers",
+    ),
     "folds": ("folds",),
     "form": (
         "forms.calls",

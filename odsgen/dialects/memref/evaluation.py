@@ -36,6 +36,7 @@ from odsgen.interpreter import (
     Unsupported,
     row_major_strides,
 )
+from odsgen.interpreter.byte_views import ByteView, ViewedStorage, byte_count
 from odsgen.runtime import DYNAMIC_STRIDE, AffineDimExpr, MemRefType, Operation
 from odsgen_dialects.memref import (
     AllocaOp,
@@ -66,6 +67,7 @@ from odsgen_dialects.memref import (
     StoreOp,
     SubViewOp,
     TransposeOp,
+    ViewOp,
 )
 
 Values = Sequence[Any]
@@ -306,6 +308,22 @@ def evaluate_reinterpret_cast(op: Any, operands: Values, machine: Machine) -> Va
                 f"reaches from {low} to {high} in memory of {len(buffer.storage.cells)} elements"
             )
     return [found]
+
+
+@evaluates(ViewOp)
+def evaluate_view(op: Any, operands: Values, machine: Machine) -> Values:
+    """A view of bytes as elements of a type, checked to lie within the buffer."""
+    buffer = buffer_of(operands[0])
+    shift = index_value(operands[1])
+    type = op.results[0].type
+    shape = shape_with(type.shape, operands[2:])
+    count = prod(shape)
+    if shift < 0 or shift + count * byte_count(type.element_type) > buffer.shape[0]:
+        raise UndefinedBehavior(f"reaches out of a buffer of {buffer.shape[0]} bytes")
+    view = ByteView(
+        buffer.storage.cells, buffer.position([shift]) if count else 0, count, type.element_type
+    )
+    return [Buffer(ViewedStorage(buffer.storage, view), 0, shape, row_major_strides(shape))]
 
 
 @evaluates(TransposeOp)

@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from odsgen.dialects.shared import number_attribute, signed, width_of
+from odsgen.dialects.shared import constant, signed, width_of
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Machine, Unsupported
 from odsgen.interpreter.byte_views import from_bytes, to_bytes
@@ -46,9 +46,7 @@ def _evaluated(op_class: type[Operation], compute: Callable[..., Any]) -> None:
 
 @evaluates(ops.ConstantOp)
 def evaluate_constant(op: Any, operands: Values, machine: Machine) -> Values:
-    element = op.results[0].type.element_type
-    parts = [number_attribute(part.value, element) for part in op.value]
-    return [tuple([part.bits for part in parts])]  # type: ignore[union-attr]
+    return [tuple([constant(part, machine) for part in op.value])]
 
 
 @evaluates(ops.CreateOp)

@@ -12,6 +12,8 @@ from odsgen.runtime import Operation, Type
 #: The addresses of an allocation: the upper bits are its number.
 _ADDRESS_BITS = 32
 _OFFSET_MASK = (1 << _ADDRESS_BITS) - 1
+#: An allocation begins in the middle of its addresses.
+_START = 1 << _ADDRESS_BITS - 1
 #: The numbers of allocations begin here, so that no small number is an address.
 _FIRST = 0x10
 
@@ -40,11 +42,11 @@ class Memory:
 
     def allocate(self, size: int, function: Operation | None = None) -> int:
         """The address of new memory in which nothing is written."""
-        if size > _OFFSET_MASK >> 1:
+        if size >= _START:
             raise UndefinedBehavior(f"allocates {size} bytes")
         self._machine.reserve(size // 8 + 1)
         self._blocks.append(Block(size, function))
-        return len(self._blocks) - 1 + _FIRST << _ADDRESS_BITS
+        return (len(self._blocks) - 1 + _FIRST << _ADDRESS_BITS) + _START
 
     def block(self, address: Any) -> tuple[Block, int]:
         """The allocation of an address and the place in it; undefined behaviour where there is none."""
@@ -57,14 +59,13 @@ class Memory:
         found = self._blocks[number]
         if not found.is_alive:
             raise UndefinedBehavior("uses memory after it was freed")
-        return found, address & _OFFSET_MASK
+        return found, (address & _OFFSET_MASK) - _START
 
     def _span(self, address: Any, size: int) -> tuple[Block, int]:
         found, start = self.block(address)
-        if start + size > len(found.data):
-            inside = start if start <= _OFFSET_MASK >> 1 else start - _OFFSET_MASK - 1
+        if start < 0 or start + size > len(found.data):
             raise UndefinedBehavior(
-                f"reaches {size} bytes from {inside} on in memory of {len(found.data)} bytes"
+                f"reaches {size} bytes from {start} on in memory of {len(found.data)} bytes"
             )
         return found, start
 
@@ -117,7 +118,7 @@ class Memory:
     def text(self, address: Any) -> str:
         """The text at an address, which ends with a zero byte."""
         found, start = self.block(address)
-        end = found.data.find(0, start)
+        end = found.data.find(0, start) if start >= 0 else -1
         if end < 0 or not all(found.written[start:end]):
             raise UndefinedBehavior("uses a text that does not end")
         return found.data[start:end].decode("utf-8", "surrogateescape")

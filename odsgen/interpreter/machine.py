@@ -233,14 +233,8 @@ class Machine:
                         self.check_results(current, outcome)
                     frame.values.update(zip(results, outcome, strict=True))
                     frame.op = current.next
-        except (UndefinedBehavior, Unsupported) as error:
-            raise self.refused(op, str(error)) from None
-        except EvaluationError:
-            raise
         except Exception as error:
-            if not is_fault(error):
-                raise
-            raise EvaluationError([fault_of_operation(error, "evaluated", op)]) from None
+            raise self.error_at(op, error) from None
         finally:
             del frames[bottom:]
             self._bottom = before
@@ -355,7 +349,15 @@ class Machine:
 
     # --- errors ---------------------------------------------------------------------------------------------------------
 
-    def refused(self, op: Operation, message: str) -> EvaluationError:
+    def error_at(self, op: Operation, error: Exception) -> Exception:
+        """The error to raise for one in the evaluation of an operation, with the place of it."""
+        if isinstance(error, (UndefinedBehavior, Unsupported)):
+            return self._refused(op, str(error))
+        if isinstance(error, EvaluationError) or not is_fault(error):
+            return error
+        return EvaluationError([fault_of_operation(error, "evaluated", op)])
+
+    def _refused(self, op: Operation, message: str) -> EvaluationError:
         """The error at an operation, with the calls that led there."""
         error = _error(op, message)
         callers = [

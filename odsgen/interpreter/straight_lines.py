@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from inspect import isgeneratorfunction
 from typing import TYPE_CHECKING, Any
 
-from odsgen.interpreter.requests import Leave, UndefinedBehavior, Unsupported
+from odsgen.interpreter.requests import Leave
 
 if TYPE_CHECKING:
     from odsgen.interpreter.machine import Evaluator, Machine
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
     #: An operation, how it is evaluated, and the slots of its operands and results.
     Step = tuple[Operation, Evaluator, Sequence[int], Sequence[int]]
+
+
+#: What evaluations give nearly always.
+_SEQUENCES = (list, tuple)
 
 
 class StraightLine:
@@ -52,20 +56,24 @@ class StraightLine:
 
     def run(self, slots: list[Any], arguments: Sequence[Any], machine: Machine) -> Sequence[Any]:
         """The values with which the block is left."""
+        if len(arguments) != self._first:
+            raise ValueError(f"got {len(arguments)} values for {self._first} arguments")
         slots[: self._first] = arguments
         steps = self._steps
         machine.charge(len(steps))
-        for op, evaluate, inputs, outputs in steps:
-            try:
+        op = None
+        try:
+            for op, evaluate, inputs, outputs in steps:
                 outcome: Any = evaluate(op, [slots[slot] for slot in inputs], machine)
-            except (UndefinedBehavior, Unsupported) as error:
-                raise machine.refused(op, str(error)) from None
-            if type(outcome) is Leave:
-                return outcome.values
-            if type(outcome) not in (list, tuple) or len(outcome) != len(outputs):
-                machine.check_results(op, outcome)
-            for slot, value in zip(outputs, outcome, strict=True):
-                slots[slot] = value
+                if type(outcome) is Leave:
+                    return outcome.values
+                if type(outcome) not in _SEQUENCES or len(outcome) != len(outputs):
+                    machine.check_results(op, outcome)
+                for slot, value in zip(outputs, outcome, strict=True):
+                    slots[slot] = value
+        except Exception as error:
+            assert op is not None
+            raise machine.error_at(op, error) from None
         return ()
 
 

@@ -92,6 +92,12 @@ def evaluate_for(op: affine.AffineForOp, operands: Values, machine: Machine) -> 
     high = min(map_results(upper, operands[start:end]))
     values: Values = operands[end:]
     machine.foresee(number_of([range(low, high, op.step)]))
+    straight = machine.straight_line(op.region)
+    if straight is not None:
+        slots = straight.slots(machine)
+        for variable in range(low, high, op.step):
+            values = straight.run(slots, [index_bits(variable), *values], machine)
+        return values
     for variable in range(low, high, op.step):
         exit = yield Run(op.region, [index_bits(variable), *values])
         values = exit.values

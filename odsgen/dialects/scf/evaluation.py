@@ -80,6 +80,12 @@ def evaluate_for(op: scf.ForOp, operands: Values, machine: Machine) -> Running:
     mask = (1 << width) - 1
     values: Values = carried
     machine.foresee(number_of([range(low, high, step)]))
+    straight = machine.straight_line(op.region)
+    if straight is not None:
+        slots = straight.slots(machine)
+        for variable in range(low, high, step):
+            values = straight.run(slots, [variable & mask, *values], machine)
+        return values
     for variable in range(low, high, step):
         exit = yield Run(op.region, [variable & mask, *values])
         values = exit.values

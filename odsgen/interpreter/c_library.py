@@ -56,10 +56,14 @@ _FUNCTIONS: dict[str, Callable[..., float]] = {
     "floor": _whole(math.floor),
     "fmax": _extreme(max),
     "fmin": _extreme(min),
+    "lgamma": math.lgamma,
+    "logb": lambda number: float(math.frexp(number)[1] - 1),
+    "nearbyint": _whole(round),
     "rint": _whole(round),
     "round": _rounded_away,
     "roundeven": _whole(round),
     "sqrt": _root,
+    "tgamma": math.gamma,
     "trunc": _whole(math.trunc),
 }
 

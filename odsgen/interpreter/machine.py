@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from odsgen.interpreter.computations import evaluator_of
 from odsgen.interpreter.requests import (
+    AssertionFailed,
     Call,
     Exit,
     Jump,
@@ -214,7 +215,12 @@ class Machine:
                     outcome: Any = Leave()  # a block that needs no terminator
                 else:
                     op = current
-                    outcome = self._evaluate(frame, current)
+                    try:
+                        outcome = self._evaluate(frame, current)
+                    except AssertionFailed as failure:
+                        outcome = self._failed(failure)
+                        frame = frames[-1]
+                        current = frame.op
                 while type(outcome) is Leave:
                     frames.pop()
                     if len(frames) == bottom:
@@ -299,6 +305,22 @@ class Machine:
             if host is None:
                 return None
             exit = Exit(None, host)
+
+    def _failed(self, failure: AssertionFailed) -> Any:
+        """The outcome of the innermost evaluation that goes on where its region failed; raises it if there is none."""
+        for place in range(len(self._frames) - 1, self._bottom - 1, -1):
+            waiting = self._frames[place].waiting
+            if waiting is None:
+                continue
+            try:
+                waiting.throw(failure)
+            except StopIteration as end:
+                del self._frames[place + 1 :]
+                self._frames[place].waiting = None
+                return end.value
+            except AssertionFailed:
+                continue
+        raise failure
 
     def _enter_function(self, function: Operation, values: Sequence[Any]) -> Sequence[Any] | None:
         """Begin to run a function; the results of one of the host, which is done at once."""

@@ -67,6 +67,7 @@ def runner_functions(write: Write) -> dict[str, External]:
         "printComma": _literal(write, ", "),
         "printNewline": _literal(write, "\n"),
         "printFlops": lambda flops: None,  # to standard error
+        "mlirAsyncRuntimePrintCurrentThreadId": _literal(write, "Current thread id: 1\n"),
         "rtclock": lambda: [_bits(time.time())],
         "nanoTime": lambda: [time.monotonic_ns() & (1 << 64) - 1],
     }

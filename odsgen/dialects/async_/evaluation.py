@@ -7,7 +7,16 @@ from typing import Any
 
 from odsgen.dialects.shared import operand_segments
 from odsgen.hooks import evaluates
-from odsgen.interpreter import POISON, Call, Exit, Leave, Machine, Run, UndefinedBehavior
+from odsgen.interpreter import (
+    POISON,
+    AssertionFailed,
+    Call,
+    Exit,
+    Leave,
+    Machine,
+    Run,
+    UndefinedBehavior,
+)
 from odsgen.runtime import Operation
 from odsgen_dialects import async_ as ops
 
@@ -56,8 +65,17 @@ def evaluate_execute(op: ops.ExecuteOp, operands: Values, machine: Machine) -> R
     count = len(operand_segments(op)[0])
     for dependency in operands[:count]:
         _awaited(dependency)
-    exit = yield Run(op.body_region, [_awaited(value).value for value in operands[count:]])
+    try:
+        exit = yield Run(op.body_region, [_awaited(value).value for value in operands[count:]])
+    except AssertionFailed:
+        return [_failed() for _ in op.results]
     return [Task(), *map(Task, exit.values)]
+
+
+def _failed() -> Task:
+    task = Task()
+    task.is_error = True
+    return task
 
 
 @evaluates(ops.YieldOp)
@@ -70,7 +88,7 @@ def evaluate_await(op: Operation, operands: Values, machine: Machine) -> Values:
     """The value of what has run."""
     task = _awaited(operands[0])
     if task.has_failed:
-        raise UndefinedBehavior("waits for what has failed")
+        raise AssertionFailed("waits for what has failed")
     return [task.value] if op.results else []
 
 
@@ -87,8 +105,16 @@ def evaluate_add_to_group(op: Operation, operands: Values, machine: Machine) -> 
     return [len(group.members) - 1]
 
 
-@evaluates(ops.AwaitAllOp, ops.RuntimeAwaitOp)
+@evaluates(ops.AwaitAllOp)
 def evaluate_await_all(op: Operation, operands: Values, machine: Machine) -> Values:
+    if _awaited(operands[0]).has_failed:
+        raise AssertionFailed("waits for what has failed")
+    return []
+
+
+@evaluates(ops.RuntimeAwaitOp)
+def evaluate_runtime_await(op: Operation, operands: Values, machine: Machine) -> Values:
+    """Waits for what may have failed."""
     _awaited(operands[0])
     return []
 

@@ -9,6 +9,7 @@ HOOKS = {
         "evaluation.constants",
         "evaluation.control",
         "evaluation.numbers",
+        "evaluation.variable_arguments",
         "evaluation.vector_lengths",
     ),
     "folds": ("folds",),

@@ -8,6 +8,7 @@ from typing import Any
 from odsgen.dialects.cf.evaluation import evaluate_br, evaluate_cond_br, evaluate_switch
 from odsgen.dialects.llvm.evaluation.memory import memory_of
 from odsgen.dialects.llvm.evaluation.runtime import called
+from odsgen.dialects.llvm.evaluation.variable_arguments import pass_arguments
 from odsgen.dialects.ub.evaluation import evaluate_unreachable
 from odsgen.hooks import evaluates
 from odsgen.interpreter import Call, Exit, Jump, Leave, Machine, UndefinedBehavior
@@ -36,7 +37,11 @@ def _calling(op: Any, operands: Values, machine: Machine) -> Generator[Call, Exi
     else:
         function = machine.symbol(op, op.callee_attr)
     if function.regions and function.regions[0].blocks:
-        exit = yield Call(function, operands)
+        count = len(function.regions[0].blocks[0].arguments)
+        if op.var_callee_type is not None:
+            types = [operand.type for operand in op.callee_operands][-len(operands) :]
+            pass_arguments(function, operands, types, count, machine)
+        exit = yield Call(function, operands[:count])
         return exit.values
     types = [operand.type for operand in op.callee_operands[-len(operands) :]]
     found = yield from called(function, operands, types, machine)

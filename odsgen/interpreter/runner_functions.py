@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.interpreter.c_library import c_functions
 from odsgen.interpreter.number_texts import element_text, float_text
-from odsgen.interpreter.requests import UndefinedBehavior
+from odsgen.interpreter.requests import UndefinedBehavior, Unsupported
 from odsgen.interpreter.values import POISON, Buffer, Elements, Storage, row_major_strides
 from odsgen.runtime.builtin.types import (
     ComplexType,
@@ -48,6 +48,8 @@ ELEMENT_TYPES: dict[str, Type] = {
 }
 #: How far floats may be from what was expected, relative to that.
 _TOLERANCES: dict[Type, float] = {f32: 1e-6, f64: 1e-12}
+#: How many elements of a buffer are shown or compared.
+_MOST = 1 << 22
 #: The ranks for which there is `printMemref1dF32` and the like.
 _RANKS = range(5)
 
@@ -120,6 +122,14 @@ def _as_buffer(value: Any) -> Buffer:
     return value
 
 
+def _check_size(buffer: Buffer) -> None:
+    """Refuses a window on more elements, or lists of nothing, than are shown."""
+    count = 1
+    for size in buffer.shape:
+        if (count := count * size) > _MOST:
+            raise Unsupported(f"shows more than {_MOST} elements of a buffer")
+
+
 def _metadata(kind: str, buffer: Buffer) -> str:
     sizes, strides = (", ".join(map(str, each)) for each in (buffer.shape, buffer.strides))
     return (
@@ -138,6 +148,7 @@ def _shape_printer(write: Write) -> External:
 def _memref_printer(write: Write, kind: str, type: Type) -> External:
     def print_memref(value: Any) -> None:
         buffer = _as_buffer(value)
+        _check_size(buffer)
         cells = [buffer.storage.cells[place] for place in buffer.positions()]
         if POISON in cells:
             raise UndefinedBehavior("prints an element that nobody has written")
@@ -169,6 +180,7 @@ def _verifier(write: Write, type: Type) -> External:
         first, second = _as_buffer(actual), _as_buffer(expected)
         if first.shape != second.shape:
             return [-1 & (1 << 64) - 1]
+        _check_size(first)
         wrong = 0
         for a, b in _pairs(first, second):
             if POISON in (a, b):

@@ -238,14 +238,13 @@ def _gathered(
 def evaluate_gather(op: Any, operands: Values, machine: Machine) -> Values:
     """The slices at coordinates."""
     source = elements_of(operands[0])
-    machine.reserve(len(source.values))
-    places = _gathered(operands[1], op.operands[1].type, source.shape, op.gather_dims)
-    found = [source.values[source.position(place)] for place in places]
     leading = elements_of(operands[1]).shape[:-1]
     sizes = [1 if d in op.gather_dims else size for d, size in enumerate(source.shape)]
+    machine.reserve(prod(leading) * max(prod(sizes), 1))
+    places = _gathered(operands[1], op.operands[1].type, source.shape, op.gather_dims)
+    found = [source.values[source.position(place)] for place in places]
     if op.results[0].type.rank < len(leading) + len(sizes):
         sizes = [size for d, size in enumerate(source.shape) if d not in op.gather_dims]
-    machine.reserve(len(found))
     return [Elements([*leading, *sizes], found)]
 
 
@@ -254,6 +253,7 @@ def evaluate_scatter(op: Any, operands: Values, machine: Machine) -> Values:
     """The destination with slices at coordinates replaced."""
     source, target = elements_of(operands[0]), elements_of(operands[1])
     machine.reserve(len(target.values))
+    machine.charge(prod(elements_of(operands[2]).shape[:-1]))
     values = list(target.values)
     places = _gathered(operands[2], op.operands[2].type, target.shape, op.scatter_dims)
     for place, value in zip(places, source.values, strict=True):

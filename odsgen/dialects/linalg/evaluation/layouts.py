@@ -85,6 +85,8 @@ def evaluate_softmax(op: Any, operands: Values, machine: Machine) -> Values:
     if source.shape != target.shape:
         raise UndefinedBehavior("has operands of different shapes")
     machine.reserve(prod(source.shape))
+    if not prod(source.shape):
+        return _result(op, target)
     type = op.input.type.element_type
     semantics, largest, add = semantics_of(type), combiner("maxnumf", type), combiner("addf", type)
     dimension = op.dimension

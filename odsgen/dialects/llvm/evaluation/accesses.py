@@ -191,8 +191,7 @@ def copy(target: Any, source: Any, count: int, machine: Machine, *, may_overlap:
 @evaluates(llvm.MemsetOp, llvm.MemsetInlineOp)
 def evaluate_memset(op: Any, operands: Values, machine: Machine) -> Values:
     count = known(operands[2], "a size") if len(operands) > 2 else op.len.unsigned_value
-    machine.charge(count // 8)
-    memory_of(machine).write(operands[0], [operands[1]] * count)
+    memory_of(machine).fill(operands[0], operands[1], count)
     return []
 
 

@@ -41,7 +41,10 @@ def evaluate_extractvalue(op: Any, operands: Values, machine: Machine) -> Values
 
 @evaluates(llvm.InsertValueOp)
 def evaluate_insertvalue(op: Any, operands: Values, machine: Machine) -> Values:
-    return [_with(operands[0], op.results[0].type, op.position, operands[1])]
+    type = op.results[0].type
+    if isinstance(type, llvm.LLVMArrayType):
+        machine.charge(type.num_elements >> 6)
+    return [_with(operands[0], type, op.position, operands[1])]
 
 
 def _with(container: Any, type: Type, position: Sequence[int], value: Any) -> Any:
@@ -49,8 +52,12 @@ def _with(container: Any, type: Type, position: Sequence[int], value: Any) -> An
     if not position:
         return value
     parts = list(filled(type, POISON) if container is POISON else container)
-    fields = fields_of(type) or ()
-    parts[position[0]] = _with(parts[position[0]], fields[position[0]], position[1:], value)
+    place = position[0]
+    if isinstance(type, llvm.LLVMArrayType):
+        field: Type = type.element_type
+    else:
+        field = (fields_of(type) or ())[place]
+    parts[place] = _with(parts[place], field, position[1:], value)
     return tuple(parts)
 
 
@@ -67,6 +74,7 @@ def evaluate_insertelement(op: Any, operands: Values, machine: Machine) -> Value
     """The vector with an element replaced; poison out of bounds."""
     type = op.results[0].type
     values = list(elements_of(operands[0], type))
+    machine.charge(len(values) >> 6)
     place = operands[2]
     if not isinstance(place, int) or place >= len(values):
         return [filled(type, POISON)]
@@ -125,6 +133,7 @@ def evaluate_stepvector(op: Any, operands: Values, machine: Machine) -> Values:
     type = op.results[0].type
     mask = (1 << width_of(type)) - 1
     count = len(filled(type, 0).values)
+    machine.reserve(count)
     return [Elements(type.shape, [number & mask for number in range(count)])]
 
 
@@ -134,6 +143,7 @@ def evaluate_get_active_lane_mask(op: Any, operands: Values, machine: Machine) -
     type = op.results[0].type
     if POISON in operands:
         return [filled(type, POISON)]
+    machine.reserve(prod(type.shape))
     base, limit = operands
     return [Elements(type.shape, [int(base + n < limit) for n in range(prod(type.shape))])]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import prod
 from typing import Any
 
@@ -106,8 +106,24 @@ def field_offsets(type: Type) -> tuple[int, ...]:
 # --- values -----------------------------------------------------------------------------------------------------------------
 
 
+#: How many numbers a value of one type may have.
+_MOST = 1 << 20
+
+
+def _count(type: Type) -> int:
+    """How many numbers a value has."""
+    if isinstance(type, LLVMArrayType):
+        return type.num_elements * _count(type.element_type)
+    if isinstance(type, VectorType):
+        return prod(type.shape)
+    return sum(map(_count, struct_body(type) or ())) or 1
+
+
+@lru_cache(maxsize=64)
 def filled(type: Type, value: Any) -> Any:
     """A value all of whose numbers are the same, such as poison or zero."""
+    if _count(type) > _MOST:
+        raise Unsupported(f"cannot be evaluated: a value of '{type}' has more than {_MOST} numbers")
     fields = fields_of(type)
     if fields is not None:
         return tuple([filled(field, value) for field in fields])

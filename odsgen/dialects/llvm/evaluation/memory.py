@@ -44,7 +44,7 @@ class Memory:
         """The address of new memory in which nothing is written."""
         if size >= _START:
             raise UndefinedBehavior(f"allocates {size} bytes")
-        self._machine.reserve(size // 8 + 1)
+        self._machine.reserve(size)
         self._blocks.append(Block(size, function))
         return (len(self._blocks) - 1 + _FIRST << _ADDRESS_BITS) + _START
 
@@ -102,6 +102,18 @@ class Memory:
         else:
             found.data[start:end] = bytes(data)
             found.written[start:end] = b"\1" * len(data)
+
+    def fill(self, address: Any, byte: Any, count: int) -> None:
+        """Writes the same byte, which may be poison, many times."""
+        self._machine.charge(count // 8)
+        if not count:
+            return
+        found, start = self._span(address, count)
+        if found.is_constant:
+            raise UndefinedBehavior("writes to a constant")
+        known = byte is not POISON
+        found.data[start : start + count] = bytes([byte & 0xFF if known else 0]) * count
+        found.written[start : start + count] = bytes([known]) * count
 
     def load(self, address: Any, type: Type) -> Any:
         size = stored_size(type)

@@ -135,7 +135,7 @@ def _allocate_zeros(operands: Values, machine: Machine) -> Values:
     count, size = operands
     memory = memory_of(machine)
     address = memory.allocate(count * size)
-    memory.write(address, bytes(count * size))
+    memory.fill(address, 0, count * size)
     return [address]
 
 
@@ -166,8 +166,7 @@ def _copy(operands: Values, machine: Machine) -> Values:
 
 def _fill(operands: Values, machine: Machine) -> Values:
     target, byte, count = operands
-    machine.charge(count // 8)
-    memory_of(machine).write(target, bytes([byte & 0xFF]) * count)
+    memory_of(machine).fill(target, byte, count)
     return [target]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from math import prod
 from typing import Any, NamedTuple
 
 from odsgen.dialects.memref.evaluation import buffer_of
@@ -27,11 +29,21 @@ def vector_of(value: Any, type: Type) -> Elements:
     """The elements of a vector; those of a vector that is poison are poison."""
     if isinstance(value, Elements):
         return value
+    if value is POISON:
+        return _poison(type)
+    return Elements((), [value])
+
+
+#: How many elements a vector that is poison may have.
+_MOST = 1 << 20
+
+
+@lru_cache(maxsize=64)
+def _poison(type: Type) -> Elements:
     shape = shape_of_vector(type)
-    count = 1
-    for size in shape:
-        count *= size
-    return Elements(shape, [value] * count)
+    if prod(shape) > _MOST:
+        raise Unsupported(f"cannot be evaluated: '{type}' has more than {_MOST} elements")
+    return Elements(shape, [POISON] * prod(shape))
 
 
 def scalar_or_vector(values: Sequence[Any], type: Type) -> Any:
@@ -95,10 +107,7 @@ def flattened(cells: Sequence[Any], type: VectorType) -> Elements:
     """A vector of elements that may be vectors themselves."""
     shape = shape_of_vector(type)
     if any(isinstance(cell, Elements) for cell in cells):
-        count = 1
-        for size in shape:
-            count *= size
-        each = count // len(cells)
+        each = prod(shape) // len(cells)
         cells = [
             element
             for cell in cells

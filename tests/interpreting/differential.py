@@ -10,7 +10,7 @@ from odsgen.interpreter import EvaluationError, Machine
 from odsgen.interpreter.runner_functions import runner_functions
 from odsgen.runtime import Context, parse
 from tests.interpreting.random_programs import program
-from tests.interpreting.runner import native_output
+from tests.interpreting.runner import lowered, output_of_lowered
 from tests.oracle import OracleError
 
 
@@ -33,15 +33,18 @@ def comparable(text: str) -> list[str]:
 
 
 def difference(seed: int) -> str | None:
-    """The first lines in which a program differs; None if it does not."""
+    """The first lines in which a program differs, as it is or lowered to `llvm`; None if it does not."""
     text = program(seed)
-    found, expected = comparable(interpreted(text)), comparable(native_output(text))
-    if found == expected:
-        return None
-    for number, (ours, native) in enumerate(zip(found, expected, strict=False), start=1):
-        if ours != native:
-            return f"line {number}: '{ours}' instead of '{native}'"
-    return f"{len(found)} lines instead of {len(expected)}"
+    llvm = lowered(text)
+    expected = comparable(output_of_lowered(llvm))
+    for what, each in (("the program", text), ("what it is lowered to", llvm)):
+        found = comparable(interpreted(each))
+        for number, (ours, native) in enumerate(zip(found, expected, strict=False), start=1):
+            if ours != native:
+                return f"{what} prints in line {number} '{ours}' instead of '{native}'"
+        if len(found) != len(expected):
+            return f"{what} prints {len(found)} lines instead of {len(expected)}"
+    return None
 
 
 def main() -> int:

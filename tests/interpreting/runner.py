@@ -70,13 +70,18 @@ def lowered(program: str) -> str:
     return mlir_opt(program, f"--pass-pipeline=builtin.module({passes})")
 
 
-def native_output(program: str, entry: str = "main") -> str:
-    """The text that a function of a program prints."""
+def native_output(program: str) -> str:
+    """The text that a program prints."""
+    return output_of_lowered(lowered(program))
+
+
+def output_of_lowered(program: str, entry: str = "main") -> str:
+    """The text that a function of a program in `llvm` prints."""
     assert RUNNER is not None
     libraries = ",".join(map(str, _libraries(RUNNER)))
     process = subprocess.run(
         [RUNNER, "-", "-e", entry, "-entry-point-result=void", f"--shared-libs={libraries}"],
-        input=lowered(program),
+        input=program,
         capture_output=True,
         encoding="utf-8",
         errors="surrogateescape",

@@ -63,7 +63,7 @@ def evaluator_of(computation: Computation) -> Evaluator:
             if operand is POISON:
                 if number not in computation.chosen:
                     return [POISON] * len(op.results)
-            elif type(operand) is not int:
+            elif type(operand) is not int and number not in computation.chosen:
                 shaped = operand
         if shaped is not None:
             return _elements(computation, prepared, op, operands, machine)

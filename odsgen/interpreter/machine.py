@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from odsgen.interpreter.computations import evaluator_of
 from odsgen.interpreter.requests import (
+    AssertionFailed,
     Call,
     Exit,
     Jump,
@@ -20,6 +21,7 @@ from odsgen.interpreter.requests import (
     UndefinedBehavior,
     Unsupported,
 )
+from odsgen.interpreter.straight_lines import StraightLine, straight_line
 from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.attributes import TypeAttr
 from odsgen.runtime.builtin.types import FunctionType, IntegerType
@@ -104,7 +106,9 @@ class Machine:
         self._externals = dict(externals or {})
         self._symbols = SymbolTableCollection()
         self._evaluators: dict[type[Operation], Evaluator] = {}
+        self._straight_lines: dict[Region, StraightLine | None] = {}
         self._frames: list[_Frame] = []
+        self._bottom = 0
 
     # --- what evaluations use -------------------------------------------------------------------------------------------
 
@@ -151,6 +155,24 @@ class Machine:
             raise Unsupported(f"refers to {name}, which is not defined")
         return found
 
+    def value(self, value: Value) -> Any:
+        """The current value of an SSA value of the region that is run, or of one around it."""
+        return self._frames[-1].values[value]
+
+    def assign(self, value: Value, new: Any) -> None:
+        """Give a value of the region that is run, or of one around it, another value."""
+        self._frames[-1].values[value] = new
+
+    def straight_line(self, region: Region) -> StraightLine | None:
+        """The operations of a region that runs often; None where they run regions or calls themselves."""
+        if region not in self._straight_lines:
+            self._straight_lines[region] = straight_line(region, self)
+        return self._straight_lines[region]
+
+    def external(self, name: str) -> External | None:
+        """The function of the host with this name."""
+        return self._externals.get(name)
+
     # --- running --------------------------------------------------------------------------------------------------------
 
     def function(self, name: str) -> Operation:
@@ -179,7 +201,8 @@ class Machine:
         if len(arguments) != expected:
             raise _error(function, f"takes {expected} arguments, but got {len(arguments)}")
         frames = self._frames
-        bottom = len(frames)
+        before, self._bottom = self._bottom, len(frames)
+        bottom = self._bottom
         op = function
         try:
             host = self._enter_function(function, arguments)
@@ -192,7 +215,12 @@ class Machine:
                     outcome: Any = Leave()  # a block that needs no terminator
                 else:
                     op = current
-                    outcome = self._evaluate(frame, current)
+                    try:
+                        outcome = self._evaluate(frame, current)
+                    except AssertionFailed as failure:
+                        outcome = self._failed(failure)
+                        frame = frames[-1]
+                        current = frame.op
                 while type(outcome) is Leave:
                     frames.pop()
                     if len(frames) == bottom:
@@ -208,19 +236,14 @@ class Machine:
                     assert current is not None
                     results = current.results
                     if type(outcome) not in _SEQUENCES or len(outcome) != len(results):
-                        self._check_results(current, outcome)
+                        self.check_results(current, outcome)
                     frame.values.update(zip(results, outcome, strict=True))
                     frame.op = current.next
-        except (UndefinedBehavior, Unsupported) as error:
-            raise self._refused(op, str(error), bottom) from None
-        except EvaluationError:
-            raise
         except Exception as error:
-            if not is_fault(error):
-                raise
-            raise EvaluationError([fault_of_operation(error, "evaluated", op)]) from None
+            raise self.error_at(op, error) from None
         finally:
             del frames[bottom:]
+            self._bottom = before
 
     def _evaluate(self, frame: _Frame, op: Operation) -> Any:
         """The outcome of an operation; None if it waits for a region that is run now."""
@@ -236,10 +259,10 @@ class Machine:
             frame.waiting = cast("Evaluation", outcome)
             return self._resume(frame, None)
         if outcome is None:
-            self._check_results(op, None)
+            self.check_results(op, None)
         return outcome
 
-    def _check_results(self, op: Operation, outcome: object) -> None:
+    def check_results(self, op: Operation, outcome: object) -> None:
         """Raise WrongHookError unless an evaluation gave one value for each result."""
         expected = len(op.results)
         if not isinstance(outcome, Sequence) or isinstance(outcome, (str, bytes)):
@@ -268,7 +291,7 @@ class Machine:
                 frame.waiting = None
                 if end.value is None:
                     assert frame.op is not None
-                    self._check_results(frame.op, None)
+                    self.check_results(frame.op, None)
                 return end.value
             if type(request) is Run:
                 if not request.region.blocks:
@@ -282,6 +305,22 @@ class Machine:
             if host is None:
                 return None
             exit = Exit(None, host)
+
+    def _failed(self, failure: AssertionFailed) -> Any:
+        """The outcome of the innermost evaluation that goes on where its region failed; raises it if there is none."""
+        for place in range(len(self._frames) - 1, self._bottom - 1, -1):
+            waiting = self._frames[place].waiting
+            if waiting is None:
+                continue
+            try:
+                waiting.throw(failure)
+            except StopIteration as end:
+                del self._frames[place + 1 :]
+                self._frames[place].waiting = None
+                return end.value
+            except AssertionFailed:
+                continue
+        raise failure
 
     def _enter_function(self, function: Operation, values: Sequence[Any]) -> Sequence[Any] | None:
         """Begin to run a function; the results of one of the host, which is done at once."""
@@ -313,6 +352,10 @@ class Machine:
 
     # --- evaluators -----------------------------------------------------------------------------------------------------
 
+    def evaluator(self, op: Operation) -> Evaluator | None:
+        """The evaluator of operations like this one; None if there is none."""
+        return self._evaluators.get(type(op)) or _evaluator_of(op)
+
     def _find(self, op: Operation) -> Evaluator:
         """The hook that evaluates operations like this one."""
         found = _evaluator_of(op)
@@ -328,12 +371,20 @@ class Machine:
 
     # --- errors ---------------------------------------------------------------------------------------------------------
 
-    def _refused(self, op: Operation, message: str, bottom: int) -> EvaluationError:
+    def error_at(self, op: Operation, error: Exception) -> Exception:
+        """The error to raise for one in the evaluation of an operation, with the place of it."""
+        if isinstance(error, (UndefinedBehavior, Unsupported)):
+            return self._refused(op, str(error))
+        if isinstance(error, EvaluationError) or not is_fault(error):
+            return error
+        return EvaluationError([fault_of_operation(error, "evaluated", op)])
+
+    def _refused(self, op: Operation, message: str) -> EvaluationError:
         """The error at an operation, with the calls that led there."""
         error = _error(op, message)
         callers = [
             frame.op
-            for frame in self._frames[bottom:]
+            for frame in self._frames[self._bottom :]
             if frame.op is not None and frame.op is not op and not frame.op.regions
         ]
         shown = callers[-5:]
@@ -366,11 +417,14 @@ def _error(op: Operation, message: str) -> EvaluationError:
 
 
 def function_type(function: Operation) -> FunctionType:
-    """The type of a function; raises EvaluationError for one that has none of builtin's, such as an `llvm.func`."""
+    """The arguments and results of a function; raises EvaluationError if its type does not say them."""
     attribute = function.attribute("function_type")
-    found = attribute.value if isinstance(attribute, TypeAttr) else None
+    found: Any = attribute.value if isinstance(attribute, TypeAttr) else None
     if isinstance(found, FunctionType):
         return found
+    returned = getattr(found, "return_type", None)  # of LLVM's functions: one type, or `void`
+    if returned is not None and not found.var_arg:
+        return FunctionType.get(found.params, [] if returned.MNEMONIC == "void" else [returned])
     its = "no type of a function" if found is None else f"the type '{found}'"
     raise _error(
         function, f"cannot be run: it has {its}; functions with a type such as '() -> i32' can"

@@ -49,5 +49,9 @@ class UndefinedBehavior(Exception):
     """An operation does what MLIR leaves undefined, such as a division by zero."""
 
 
+class AssertionFailed(UndefinedBehavior):
+    """A condition that a program states does not hold; an evaluation that waits for a region may go on all the same."""
+
+
 class Unsupported(Exception):
     """An operation does what is defined and not written here."""

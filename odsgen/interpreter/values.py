@@ -46,6 +46,10 @@ class Elements:
     def __repr__(self) -> str:
         return f"Elements({self.shape}, {self.values})"
 
+    def strides(self) -> tuple[int, ...]:
+        """How far apart neighbours of each dimension are among `values`."""
+        return row_major_strides(self.shape)
+
     def position(self, indices: Sequence[int]) -> int:
         """The place of an element among `values`; the indices are in bounds."""
         place = 0
@@ -60,7 +64,8 @@ class Storage:
     __slots__ = ("cells", "is_alive")
 
     def __init__(self, count: int) -> None:
-        self.cells: list[Any] = [POISON] * count
+        #: A list, or what is indexed as one.
+        self.cells: Any = [POISON] * count
         self.is_alive = True
 
 
@@ -167,5 +172,5 @@ def row_major_strides(shape: Sequence[int]) -> tuple[int, ...]:
     step = 1
     for size in reversed(shape):
         strides.append(step)
-        step *= max(size, 1)
+        step *= size
     return tuple(reversed(strides))

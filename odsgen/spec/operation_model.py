@@ -154,6 +154,7 @@ class OpSpec(OpClassSpec):
     class_name: Text | None = Field(None, description="the Python class; default: AddOp for add")
     llvm_ir: Annotated[LlvmIrSpec, Shorthand("intrinsic", (str,), _INTRINSIC)] | None = Field(
         None, description="the call of an intrinsic, or the instruction, that it becomes in LLVM IR"
+    )
     spirv: Text | None = Field(
         None,
         description="the SPIR-V instruction that it is: OpIAdd, or GLSL.std.450 27 of an extended set",

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from math import prod
 from typing import Any
 
-from odsgen.dialects.memref.evaluation import buffer_of, combined, evaluate_prefetch
-from odsgen.dialects.shared import index_bits, index_value, indices_in, segment_sizes
+from odsgen.dialects.memref.evaluation import buffer_of, evaluate_prefetch
+from odsgen.dialects.shared import (
+    combiner,
+    index_bits,
+    index_value,
+    indices_in,
+    numbers_with,
+    segment_sizes,
+)
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
     POISON,
+    Buffer,
+    Elements,
     Exit,
     Leave,
     Machine,
     Run,
     UndefinedBehavior,
     indices_in_ranges,
+    indices_of,
     number_of,
 )
 from odsgen.runtime import AffineMap, DenseIntElementsAttr, IntegerSet, Operation
@@ -81,6 +92,12 @@ def evaluate_for(op: affine.AffineForOp, operands: Values, machine: Machine) -> 
     high = min(map_results(upper, operands[start:end]))
     values: Values = operands[end:]
     machine.foresee(number_of([range(low, high, op.step)]))
+    straight = machine.straight_line(op.region)
+    if straight is not None:
+        slots = straight.slots(machine)
+        for variable in range(low, high, op.step):
+            values = straight.run(slots, [index_bits(variable), *values], machine)
+        return values
     for variable in range(low, high, op.step):
         exit = yield Run(op.region, [index_bits(variable), *values])
         values = exit.values
@@ -120,7 +137,7 @@ def evaluate_parallel(op: affine.AffineParallelOp, operands: Values, machine: Ma
             found = list(exit.values)
             continue
         found = [
-            POISON if POISON in (a, b) else combined(kind, a, b, result.type)
+            combiner(kind, result.type)(a, b)
             for kind, a, b, result in zip(kinds, found, exit.values, op.results, strict=True)
         ]
     if found is None and op.results:
@@ -142,3 +159,68 @@ def evaluate_store(op: Any, operands: Values, machine: Machine) -> Values:
     indices = [index_bits(number) for number in map_results(op.map.value, operands[2:])]
     buffer.storage.cells[buffer.position(indices_in(buffer.shape, indices))] = operands[0]
     return []
+
+
+@evaluates(affine.AffineVectorLoadOp)
+def evaluate_vector_load(op: Any, operands: Values, machine: Machine) -> Values:
+    """The elements that stand one behind the other from an index on."""
+    buffer = buffer_of(operands[0])
+    start = map_results(op.map.value, operands[1:])
+    shape = op.results[0].type.shape
+    machine.reserve(prod(shape))
+    cells = buffer.storage.cells
+    return [Elements(shape, [cells[place] for place in _places(buffer, start, shape)])]
+
+
+@evaluates(affine.AffineVectorStoreOp)
+def evaluate_vector_store(op: Any, operands: Values, machine: Machine) -> Values:
+    buffer = buffer_of(operands[1])
+    start = map_results(op.map.value, operands[2:])
+    type = op.operands[0].type
+    values = (
+        operands[0].values if isinstance(operands[0], Elements) else [POISON] * prod(type.shape)
+    )
+    machine.charge(len(values))
+    for place, value in zip(_places(buffer, start, type.shape), values, strict=True):
+        buffer.storage.cells[place] = value
+    return []
+
+
+def _places(buffer: Buffer, start: Sequence[int], shape: Sequence[int]) -> Iterator[int]:
+    """The places of a vector, along the last dimensions of a buffer."""
+    outer = len(start) - len(shape)
+    for indices in indices_of(shape):
+        moved = [a + b for a, b in zip(start[outer:], indices, strict=True)]
+        at = [index_bits(number) for number in (*start[:outer], *moved)]
+        yield buffer.position(indices_in(buffer.shape, at))
+
+
+@evaluates(affine.AffineDelinearizeIndexOp)
+def evaluate_delinearize_index(op: Any, operands: Values, machine: Machine) -> Values:
+    """The index along each dimension, the last one moving fastest; the first may be of any size."""
+    rest = index_value(operands[0])
+    basis = numbers_with(op.static_basis, operands[1:])
+    if len(basis) == len(op.results):
+        basis = basis[1:]
+    found = []
+    for size in reversed(basis):
+        if size <= 0:
+            raise UndefinedBehavior(f"has the size {size}, which is not positive")
+        rest, index = divmod(rest, size)
+        found.append(index_bits(index))
+    return [index_bits(rest), *reversed(found)]
+
+
+@evaluates(affine.AffineLinearizeIndexOp)
+def evaluate_linearize_index(op: Any, operands: Values, machine: Machine) -> Values:
+    """The number of an element, from its index along each dimension."""
+    count = len(op.multi_index)
+    indices = [index_value(number) for number in operands[:count]]
+    basis = numbers_with(op.static_basis, operands[count:])
+    sizes = basis if len(basis) == count else [None, *basis]
+    found = 0
+    for index, size in zip(indices, sizes, strict=True):
+        if size is not None and op.disjoint and not 0 <= index < size:
+            return [POISON]
+        found = found * (1 if size is None else size) + index
+    return [index_bits(found)]

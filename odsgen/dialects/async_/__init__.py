@@ -4,6 +4,7 @@
 HOOKS = {
     "canonicalizes": ("canonicalization",),
     "checks": ("predicates",),
+    "evaluates": ("evaluation",),
     "form": ("forms",),
     "implements": ("interfaces",),
     "infers": ("inference",),

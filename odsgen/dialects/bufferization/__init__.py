@@ -4,6 +4,7 @@
 HOOKS = {
     "canonicalization_patterns": ("canonicalization",),
     "checks": ("predicates",),
+    "evaluates": ("evaluation",),
     "folds": ("folds",),
     "form": ("forms",),
     "implements": ("interfaces",),

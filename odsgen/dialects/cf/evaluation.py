@@ -7,7 +7,7 @@ from typing import Any
 
 from odsgen.dialects.shared import condition
 from odsgen.hooks import evaluates
-from odsgen.interpreter import POISON, Jump, Machine, UndefinedBehavior
+from odsgen.interpreter import POISON, AssertionFailed, Jump, Machine, UndefinedBehavior
 from odsgen.runtime import DenseIntOrFPElementsAttr
 from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
@@ -18,7 +18,7 @@ Values = Sequence[Any]
 def evaluate_assert(op: AssertOp, operands: Values, machine: Machine) -> Values:
     """Continues if the condition holds."""
     if not condition(operands[0]):
-        raise UndefinedBehavior(f"does not hold: {op.msg}")
+        raise AssertionFailed(f"does not hold: {op.msg}")
     return []
 
 

@@ -4,6 +4,7 @@
 HOOKS = {
     "canonicalization_patterns": ("canonicalization.fills", "canonicalization.identities"),
     "dialect_canonicalization_patterns": ("canonicalization.structured",),
+    "evaluates": ("evaluation.layouts", "evaluation.structured"),
     "folds": ("folds",),
     "form": ("forms.generic", "forms.index_lists", "forms.named", "forms.payload"),
     "implements": ("effects", "interfaces", "reified_shapes", "structure"),

@@ -3,7 +3,15 @@
 #: Modules by the kind of their hooks.
 HOOKS = {
     "checks": ("predicates",),
-    "evaluates": ("evaluation",),
+    "evaluates": (
+        "evaluation.accesses",
+        "evaluation.aggregates",
+        "evaluation.constants",
+        "evaluation.control",
+        "evaluation.numbers",
+        "evaluation.variable_arguments",
+        "evaluation.vector_lengths",
+    ),
     "folds": ("folds",),
     "form": (
         "forms.calls",

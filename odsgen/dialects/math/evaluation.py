@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _DOUBLE = 53
 
 
-def _in_double(compute: Callable[..., float]) -> Evaluator:
+def in_double(compute: Callable[..., float]) -> Evaluator:
     """Evaluates in double precision; a domain error is NaN, an overflow infinite."""
 
     def evaluate(semantics: FloatSemantics, *operands: int) -> int:
@@ -84,7 +84,7 @@ def _reciprocal_root(number: float) -> float:
     return 1.0 / math.sqrt(number) if number > 0.0 else math.nan
 
 
-_FUNCTIONS: dict[type[Operation], Callable[..., float]] = {
+FUNCTIONS: dict[type[Operation], Callable[..., float]] = {
     ops.ExpOp: _unary(math.exp),
     ops.Exp2Op: lambda number: _power(2.0, number),
     ops.ExpM1Op: _unary(math.expm1),
@@ -111,14 +111,14 @@ _FUNCTIONS: dict[type[Operation], Callable[..., float]] = {
     ops.Atan2Op: math.atan2,
     ops.PowFOp: _power,
 }
-for _op_class, _function in _FUNCTIONS.items():
-    evaluates(_op_class)(_in_double(_function))
+for _op_class, _function in FUNCTIONS.items():
+    evaluates(_op_class)(in_double(_function))
 
 
 @evaluates(ops.SincosOp)
 def evaluate_sincos(op: Operation, operands: Values, machine: Machine) -> Values:
     """The sine, then the cosine."""
-    sine, cosine = (_in_double(_FUNCTIONS[of]) for of in (ops.SinOp, ops.CosOp))
+    sine, cosine = (in_double(FUNCTIONS[of]) for of in (ops.SinOp, ops.CosOp))
     return [*sine(op, operands, machine), *cosine(op, operands, machine)]
 
 

@@ -10,13 +10,13 @@ from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared import (
     check_shape,
     collapsed_shape,
+    combiner,
     constant,
     index_bits,
     index_value,
     indices_in,
     kept_dimensions,
     reassociation_of,
-    semantics_of,
     shape_with,
     signed,
     slice_of,
@@ -36,8 +36,8 @@ from odsgen.interpreter import (
     Unsupported,
     row_major_strides,
 )
-from odsgen.runtime import DYNAMIC_STRIDE, AffineDimExpr, MemRefType, Operation, Type
-from odsgen.runtime.floats import arithmetic
+from odsgen.interpreter.byte_views import ByteView, ViewedStorage, byte_count
+from odsgen.runtime import DYNAMIC_STRIDE, AffineDimExpr, MemRefType, Operation
 from odsgen_dialects.memref import (
     AllocaOp,
     AllocaScopeOp,
@@ -67,6 +67,7 @@ from odsgen_dialects.memref import (
     StoreOp,
     SubViewOp,
     TransposeOp,
+    ViewOp,
 )
 
 Values = Sequence[Any]
@@ -207,50 +208,8 @@ def evaluate_atomic_rmw(op: Any, operands: Values, machine: Machine) -> Values:
     buffer = buffer_of(memref)
     place = buffer.position(indices_in(buffer.shape, indices))
     old = buffer.storage.cells[place]
-    poisoned = POISON in (old, value) and op.kind.name != "assign"
-    new = POISON if poisoned else combined(op.kind.name, old, value, op.value.type)
-    buffer.storage.cells[place] = new
+    buffer.storage.cells[place] = combiner(op.kind.name, op.value.type)(old, value)
     return [old]
-
-
-_FLOATS = {
-    "addf": arithmetic.add,
-    "mulf": arithmetic.multiply,
-    "maximumf": arithmetic.maximum,
-    "minimumf": arithmetic.minimum,
-    "maxnumf": arithmetic.maximum_number,
-    "minnumf": arithmetic.minimum_number,
-}
-
-
-def combined(kind: str, old: int, value: int, type: Type) -> int:
-    """The new element of an atomic read-modify-write."""
-    if kind == "assign":
-        return value
-    if kind in _FLOATS:
-        return _FLOATS[kind](semantics_of(type), old, value)
-    width = width_of(type)
-    mask = (1 << width) - 1
-    match kind:
-        case "addi":
-            return old + value & mask
-        case "muli":
-            return old * value & mask
-        case "andi":
-            return old & value
-        case "ori":
-            return old | value
-        case "xori":
-            return old ^ value
-        case "maxu":
-            return max(old, value)
-        case "minu":
-            return min(old, value)
-        case "maxs":
-            return max(old, value, key=lambda number: signed(number, width))
-        case "mins":
-            return min(old, value, key=lambda number: signed(number, width))
-    raise Unsupported(f"cannot be evaluated with the kind '{kind}'")
 
 
 @evaluates(GenericAtomicRMWOp)
@@ -349,6 +308,22 @@ def evaluate_reinterpret_cast(op: Any, operands: Values, machine: Machine) -> Va
                 f"reaches from {low} to {high} in memory of {len(buffer.storage.cells)} elements"
             )
     return [found]
+
+
+@evaluates(ViewOp)
+def evaluate_view(op: Any, operands: Values, machine: Machine) -> Values:
+    """A view of bytes as elements of a type, checked to lie within the buffer."""
+    buffer = buffer_of(operands[0])
+    shift = index_value(operands[1])
+    type = op.results[0].type
+    shape = shape_with(type.shape, operands[2:])
+    count = prod(shape)
+    if shift < 0 or shift + count * byte_count(type.element_type) > buffer.shape[0]:
+        raise UndefinedBehavior(f"reaches out of a buffer of {buffer.shape[0]} bytes")
+    view = ByteView(
+        buffer.storage.cells, buffer.position([shift]) if count else 0, count, type.element_type
+    )
+    return [Buffer(ViewedStorage(buffer.storage, view), 0, shape, row_major_strides(shape))]
 
 
 @evaluates(TransposeOp)

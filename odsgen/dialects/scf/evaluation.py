@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
-from odsgen.dialects.shared import condition, index_value, signed, width_of
+from odsgen.dialects.shared import (
+    DYNAMIC_INDEX,
+    condition,
+    index_bits,
+    index_value,
+    numbers_with,
+    signed,
+    width_of,
+)
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
     POISON,
@@ -72,6 +80,12 @@ def evaluate_for(op: scf.ForOp, operands: Values, machine: Machine) -> Running:
     mask = (1 << width) - 1
     values: Values = carried
     machine.foresee(number_of([range(low, high, step)]))
+    straight = machine.straight_line(op.region)
+    if straight is not None:
+        slots = straight.slots(machine)
+        for variable in range(low, high, step):
+            values = straight.run(slots, [variable & mask, *values], machine)
+        return values
     for variable in range(low, high, step):
         exit = yield Run(op.region, [variable & mask, *values])
         values = exit.values
@@ -127,3 +141,33 @@ def evaluate_parallel(op: scf.ParallelOp, operands: Values, machine: Machine) ->
             combined = yield Run(region, [values[number], exit.values[number]])
             values[number] = combined.values[0]
     return values
+
+
+@evaluates(scf.ForallOp)
+def evaluate_forall(op: scf.ForallOp, operands: Values, machine: Machine) -> Running:
+    """The shared tensors, with what each iteration inserts, in the order of the indices."""
+    given: list[list[int]] = []
+    start = 0
+    for static in (op.static_lower_bound, op.static_upper_bound, op.static_step):
+        count = sum(number == DYNAMIC_INDEX for number in static)
+        numbers = numbers_with(static, operands[start : start + count])
+        given.append([index_bits(number) for number in numbers])
+        start += count
+    values: Values = operands[start:]
+    lows, highs, steps = given
+    for indices in _indices(lows, highs, steps, machine):
+        exit = yield Run(op.region, [*indices, *values])
+        values = exit.values
+    return values
+
+
+@evaluates(scf.InParallelOp)
+def evaluate_in_parallel(
+    op: scf.InParallelOp, operands: Values, machine: Machine
+) -> Generator[Run, Exit, Leave]:
+    """Leaves the iteration with the shared tensors, after the insertions into them."""
+    yield Run(op.region)
+    loop = op.parent_op
+    assert isinstance(loop, scf.ForallOp)
+    shared = loop.region.blocks[0].arguments[len(loop.static_step) :]
+    return Leave([machine.value(argument) for argument in shared])

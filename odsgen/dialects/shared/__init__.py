@@ -11,6 +11,7 @@ __all__, __getattr__ = exporter(
         "odsgen.dialects.shared.atomic_updates": "simplify_update",
         "odsgen.dialects.shared.attribute_dictionaries": "parse_other_attributes print_attributes",
         "odsgen.dialects.shared.calls": "all_operands call_symbol called_symbol",
+        "odsgen.dialects.shared.combining": "combiner",
         "odsgen.dialects.shared.complex_constants": "number_or_complex_constant",
         "odsgen.dialects.shared.conditions": (
             "chosen_by_case chosen_by_condition invocations_of_chosen verify_case_values"

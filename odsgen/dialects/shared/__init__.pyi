@@ -16,6 +16,7 @@ from odsgen.dialects.shared.attribute_dictionaries import print_attributes as pr
 from odsgen.dialects.shared.calls import all_operands as all_operands
 from odsgen.dialects.shared.calls import call_symbol as call_symbol
 from odsgen.dialects.shared.calls import called_symbol as called_symbol
+from odsgen.dialects.shared.combining import combiner as combiner
 from odsgen.dialects.shared.complex_constants import (
     number_or_complex_constant as number_or_complex_constant,
 )

@@ -6,16 +6,20 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.shared.element_attributes import row_major
 from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, Unsupported
 from odsgen.rewriting.number_constants import number_type
 from odsgen.runtime import (
     DYNAMIC,
-    DenseElementsAttr,
+    ComplexType,
     DenseIntOrFPElementsAttr,
+    DenseResourceElementsAttr,
+    ElementsAttr,
     FloatAttr,
     FloatType,
     IntegerAttr,
     ShapedType,
+    SparseElementsAttr,
     VectorType,
     f32,
     f64,
@@ -94,16 +98,44 @@ def constant(attribute: Attribute, machine: Machine) -> Any:
         return int(attribute.unsigned_value)
     if isinstance(attribute, FloatAttr):
         return attribute.bits
-    if isinstance(attribute, DenseIntOrFPElementsAttr) and number_type(attribute.type) is not None:
-        type = attribute.type
-        count = type.num_elements
-        machine.reserve(count)
-        bits = attribute.number_bits()
-        if attribute.is_splat:
-            bits = [bits[0]] * count
-        return Elements(_known_shape(type), bits)
-    kind = "elements of that kind" if isinstance(attribute, DenseElementsAttr) else "that constant"
+    if isinstance(attribute, DenseResourceElementsAttr) and attribute.handle.blob is not None:
+        data = bytes(attribute.handle.blob.data)
+        attribute = DenseIntOrFPElementsAttr.from_raw(attribute.type, data)
+    if isinstance(attribute, (DenseIntOrFPElementsAttr, SparseElementsAttr)):
+        found = _elements(attribute, machine)
+        if found is not None:
+            return found
+    kind = "elements of that kind" if isinstance(attribute, ElementsAttr) else "that constant"
     raise Unsupported(f"cannot be evaluated with {kind}")
+
+
+def _elements(
+    attribute: DenseIntOrFPElementsAttr | SparseElementsAttr, machine: Machine
+) -> Elements | None:
+    """The elements of a constant of numbers or complex numbers."""
+    type = attribute.type
+    stored = attribute.values if isinstance(attribute, SparseElementsAttr) else attribute
+    is_complex = isinstance(type.element_type, ComplexType)
+    if not isinstance(stored, DenseIntOrFPElementsAttr) or not (is_complex or number_type(type)):
+        return None
+    shape = _known_shape(type)
+    count = type.num_elements
+    machine.reserve(count)
+    bits: Sequence[Any] = stored.number_bits()
+    if is_complex:
+        bits = list(zip(bits[0::2], bits[1::2], strict=True))
+    if stored.is_splat:
+        bits = [bits[0]] * stored.type.num_elements
+    if isinstance(attribute, SparseElementsAttr):
+        found: list[Any] = [(0, 0) if is_complex else 0] * count
+        places = attribute.indices.number_bits()
+        if attribute.indices.is_splat:
+            places = list(places) * attribute.indices.type.num_elements
+        rank = len(shape)
+        for row, value in enumerate(bits):
+            found[row_major(places[row * rank : (row + 1) * rank], shape)] = value
+        bits = found
+    return Elements(shape, bits)
 
 
 def _known_shape(type: ShapedType) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from math import prod
 from typing import Any
 
@@ -33,6 +33,7 @@ from odsgen.interpreter import (
     Machine,
     Run,
     UndefinedBehavior,
+    indices_in_ranges,
     indices_of,
 )
 from odsgen.runtime import Operation
@@ -47,12 +48,15 @@ from odsgen_dialects.tensor import (
     ExtractOp,
     ExtractSliceOp,
     FromElementsOp,
+    GatherOp,
     GenerateOp,
     InsertOp,
     InsertSliceOp,
     PadOp,
+    ParallelInsertSliceOp,
     RankOp,
     ReshapeOp,
+    ScatterOp,
     SplatOp,
     YieldOp,
 )
@@ -190,6 +194,10 @@ def evaluate_extract_slice(op: Any, operands: Values, machine: Machine) -> Value
 @evaluates(InsertSliceOp)
 def evaluate_insert_slice(op: Any, operands: Values, machine: Machine) -> Values:
     """The destination with the slice replaced."""
+    return [_with_slice(op, operands, machine)]
+
+
+def _with_slice(op: Any, operands: Values, machine: Machine) -> Elements:
     source, target = elements_of(operands[0]), elements_of(operands[1])
     part = slice_of(op, operands)
     part.check_bounds(target.shape)
@@ -199,6 +207,57 @@ def evaluate_insert_slice(op: Any, operands: Values, machine: Machine) -> Values
     values = list(target.values)
     for indices, element in zip(part.indices(), source.values, strict=True):
         values[target.position(indices)] = element
+    return Elements(target.shape, values)
+
+
+@evaluates(ParallelInsertSliceOp)
+def evaluate_parallel_insert_slice(op: Any, operands: Values, machine: Machine) -> Values:
+    """Inserts a slice into the tensor that the iterations of `scf.forall` share."""
+    machine.assign(op.dest, _with_slice(op, operands, machine))
+    return []
+
+
+def _gathered(
+    indices: Any, type: Any, shape: Sequence[int], dimensions: Sequence[int]
+) -> Iterator[tuple[int, ...]]:
+    """The indices of all elements of the slices at coordinates, the last dimension varying fastest."""
+    coordinates = elements_of(indices)
+    count, width = len(dimensions), width_of(type)
+    for start in range(0, len(coordinates.values), count):
+        ranges = [range(size) for size in shape]
+        for dimension, value in zip(
+            dimensions, coordinates.values[start : start + count], strict=True
+        ):
+            place = index_value(value if value is POISON else index_bits(signed(value, width)))
+            indices_in([shape[dimension]], [index_bits(place)])
+            ranges[dimension] = range(place, place + 1)
+        yield from indices_in_ranges(ranges)
+
+
+@evaluates(GatherOp)
+def evaluate_gather(op: Any, operands: Values, machine: Machine) -> Values:
+    """The slices at coordinates."""
+    source = elements_of(operands[0])
+    leading = elements_of(operands[1]).shape[:-1]
+    sizes = [1 if d in op.gather_dims else size for d, size in enumerate(source.shape)]
+    machine.reserve(prod(leading) * max(prod(sizes), 1))
+    places = _gathered(operands[1], op.operands[1].type, source.shape, op.gather_dims)
+    found = [source.values[source.position(place)] for place in places]
+    if op.results[0].type.rank < len(leading) + len(sizes):
+        sizes = [size for d, size in enumerate(source.shape) if d not in op.gather_dims]
+    return [Elements([*leading, *sizes], found)]
+
+
+@evaluates(ScatterOp)
+def evaluate_scatter(op: Any, operands: Values, machine: Machine) -> Values:
+    """The destination with slices at coordinates replaced."""
+    source, target = elements_of(operands[0]), elements_of(operands[1])
+    machine.reserve(len(target.values))
+    machine.charge(prod(elements_of(operands[2]).shape[:-1]))
+    values = list(target.values)
+    places = _gathered(operands[2], op.operands[2].type, target.shape, op.scatter_dims)
+    for place, value in zip(places, source.values, strict=True):
+        values[target.position(place)] = value
     return [Elements(target.shape, values)]
 
 

@@ -12,6 +12,12 @@ HOOKS = {
         "canonicalization.transfers",
         "canonicalization.transposes",
     ),
+    "evaluates": (
+        "evaluation.control",
+        "evaluation.memory",
+        "evaluation.reductions",
+        "evaluation.shapes",
+    ),
     "folds": ("element_folds", "folds", "transfer_folds"),
     "form": ("forms",),
     "implements": ("interfaces",),

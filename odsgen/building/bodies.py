@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from odsgen.building.values import value, values
+from odsgen.runtime.builtin.types import ShapedType
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.implicit import begin_insertion, end_insertion
 from odsgen.runtime.ir.operation import Operation
@@ -44,15 +45,19 @@ class Body(Generic[OpT]):
     def __init__(
         self,
         op: OpT,
-        region: Region,
+        region: Region | None = None,
         types: Sequence[Type] = (),
+        *,
         end: type[Operation] | None = None,
         ends_by_itself: bool = True,
     ) -> None:
-        """``types`` are those of the arguments of the block, where the region has none yet; ``end`` is the terminator,
-        which needs no operands where the block ``ends_by_itself``."""
+        """Of the first region, unless another is given.
+
+        ``types`` are those of the arguments of the block, where the region has none yet; ``end`` is the terminator,
+        which needs no operands where the block ``ends_by_itself``.
+        """
         self.op = op
-        self.region = region
+        self.region = op.regions[0] if region is None else region
         self._types = types
         self._end = end
         self._ends_by_itself = ends_by_itself
@@ -89,7 +94,7 @@ class Body(Generic[OpT]):
         """The body of another region of the operation, such as `loop.op.after`."""
         if region.parent_op is not self.op:
             raise ValueError(f"the region is none of '{self.op.name}'")
-        return Body(self.op, region, types, self._end, self._ends_by_itself)
+        return Body(self.op, region, types, end=self._end, ends_by_itself=self._ends_by_itself)
 
     def __enter__(self) -> Arguments:
         """The arguments of the block, at whose end goes what is built."""
@@ -144,3 +149,8 @@ def one_block(types: Sequence[Type] = ()) -> Region:
 def types_of(given: Sequence[Any]) -> list[Type]:
     """The types of values."""
     return [value(each).type for each in given]
+
+
+def element_types_of(types: Sequence[Type]) -> list[Type]:
+    """The types of the elements of vectors, tensors and memrefs; of others, the type itself."""
+    return [type.element_type if isinstance(type, ShapedType) else type for type in types]

@@ -80,11 +80,13 @@ def _install() -> None:
     """Give values their operators, once; where no `operators` is open, these know nothing of values."""
     if "__add__" in vars(Value):
         return
+    methods: dict[str, Callable[..., Any]] = {"__neg__": _negate}
     for name in _BINARY:
-        setattr(Value, f"__{name}__", _method(name, reflected=False))
+        methods[f"__{name}__"] = _method(name, reflected=False)
         if name not in _COMPARISONS:
-            setattr(Value, f"__r{name}__", _method(name, reflected=True))
-    setattr(Value, "__neg__", _negate)
+            methods[f"__r{name}__"] = _method(name, reflected=True)
+    for name, method in methods.items():
+        setattr(Value, name, method)
 
 
 def _method(name: str, *, reflected: bool) -> Callable[[Value[Any], Any], Any]:

@@ -6,8 +6,10 @@ A number becomes an `arith.constant` in front of the operation that wants it, of
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard
 
+from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.builtin.arrays import Array, elements_from_array
 from odsgen.runtime.builtin.attributes import (
     BoolAttr,
     DenseElementsAttr,
@@ -15,20 +17,12 @@ from odsgen.runtime.builtin.attributes import (
     IntegerAttr,
 )
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, ShapedType
-from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
 from odsgen_dialects.arith.ops import ConstantOp
 
 if TYPE_CHECKING:
     from odsgen.building.bodies import Body
-
-
-class Array(Protocol):
-    """An array of NumPy, or of another library that has its interface."""
-
-    @property
-    def __array_interface__(self) -> dict[str, Any]: ...
 
 
 #: What stands for a number in a program before it has a type.
@@ -71,6 +65,16 @@ def values(given: Iterable[AnyValue]) -> list[Value[Any]]:
 def values_of(given: Iterable[AnyValue], type: Type) -> list[Value[Any]]:
     """The values that are meant, numbers as constants of that type."""
     return [value_of(each, type) for each in _several(given)]
+
+
+def groups(given: Iterable[Iterable[AnyValue]]) -> list[list[Value[Any]]]:
+    """The values that are meant, by groups, see `value`."""
+    return [values(group) for group in given]
+
+
+def groups_of(given: Iterable[Iterable[AnyValue]], type: Type) -> list[list[Value[Any]]]:
+    """The values that are meant, by groups, numbers as constants of that type."""
+    return [values_of(group, type) for group in given]
 
 
 def same_type(*given: AnyValue) -> list[Value[Any]]:
@@ -118,11 +122,13 @@ def typed_attribute(given: AnyTypedAttr, type: Type | None = None) -> Any:
     if isinstance(given, Attribute):
         return given
     if not isinstance(given, (int, float)):
-        if hasattr(given, "__array_interface__"):
-            return _array_attribute(given, type)
-        if not isinstance(type, ShapedType):
+        if _is_array(given):
+            if type is None or isinstance(type, ShapedType):
+                return elements_from_array(given, type)
+            raise TypeError(f"an array is no value of type '{type}'")
+        if type is None or not isinstance(type, ShapedType):
             raise TypeError(f"expected a number or an attribute, got {given!r}")
-        return DenseElementsAttr.get(type, _row_by_row(given))  # type: ignore[arg-type]
+        return DenseElementsAttr.get(type, _row_by_row(given))
     if type is None:
         raise TypeError(f"{given!r} has no type: say one, such as `arith.constant({given!r}, i32)`")
     if isinstance(type, ShapedType):
@@ -155,9 +161,13 @@ def _made(given: object, type: Type | None) -> Value[Any]:
     op = getattr(given, "op", None)
     if isinstance(op, Operation):
         return _made(op, type)
-    if hasattr(given, "__array_interface__"):
-        return constant(given, type)  # type: ignore[arg-type]
+    if _is_array(given):
+        return constant(given, type)
     raise TypeError(f"expected a value or a number, got {given!r}")
+
+
+def _is_array(given: object) -> TypeGuard[Array]:
+    return hasattr(given, "dtype") and hasattr(given, "tobytes")
 
 
 def _several(given: Iterable[AnyValue]) -> Iterable[AnyValue]:

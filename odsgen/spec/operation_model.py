@@ -46,6 +46,10 @@ class RegionSpec(SpecModel):
     constraint: Text
     summary: Text | None = None
     accessor: Text | None = None
+    block_arguments: list[Text] | None = Field(
+        None,
+        description="the arguments that builders give the first block: types, `types($operands)`, `element_types($operands)`",
+    )
 
 
 class SuccessorSpec(SpecModel):

@@ -8,6 +8,7 @@ from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, If, Return, Step, Steps
+from odsgen.codegen.same_types import same_types
 from odsgen.ods.library.semantic_functions import SEMANTIC_FUNCTIONS
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.ods.model.names import snake_case
@@ -75,7 +76,7 @@ class Computation:
         #: What is computed once for all scalars: variables by what they hold.
         self.prelude: dict[e.Expression, str] = {}
         self.assigned: set[str] = set()  # names of `let` and results that have variables
-        self.same_types = _same_types(op)
+        self.same_types = same_types(op)
         self.taken = {self.variable(operand.name) for operand in op.operands}
         self.taken |= {f"{name}_" for name in ("op", "outcome")}
 
@@ -423,20 +424,3 @@ def _conjuncts(term: Term) -> tuple[Term, ...]:
         case Apply(function="and", arguments=(first, second)):
             return (*_conjuncts(first), *_conjuncts(second))
     return (term,)
-
-
-def _same_types(op: OpDef) -> dict[str, str]:
-    """For operands and results that have the type of an earlier one: that one."""
-    found: dict[str, str] = {}
-    for trait in op.traits:
-        names: tuple[object, ...] = ()
-        match trait.name:
-            case "SameOperandsAndResultType":
-                names = (*(part.name for part in op.operands), *(part.name for part in op.results))
-            case "SameTypeOperands":
-                names = tuple(part.name for part in op.operands)
-            case "AllTypesMatch":
-                names = trait.arguments[0] if isinstance(trait.arguments[0], tuple) else ()
-        first = next((found.get(str(name), str(name)) for name in names), "")
-        found.update({str(name): first for name in names if str(name) != first})
-    return found

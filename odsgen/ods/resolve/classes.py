@@ -12,6 +12,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from odsgen.ods.resolve.block_arguments import is_types_of
 from odsgen.ods.resolve.expansion import (
     FLAGS,
     KINDS,
@@ -244,6 +245,7 @@ class OpClassTable:
                     written.accessor,
                     effects,
                     getattr(written, "since", None),
+                    self._block_arguments(written, arguments),
                 )
             if found:
                 parts[kind] = found
@@ -289,6 +291,16 @@ class OpClassTable:
                 str(owner),
             ),
         )
+
+    def _block_arguments(
+        self, written: object, arguments: Mapping[str, ConstraintExpression]
+    ) -> tuple[SpecText | ConstraintExpression, ...] | None:
+        """What the spec says of the first block of a region."""
+        texts: list[SpecText] | None = getattr(written, "block_arguments", None)
+        if texts is None:
+            return None
+        read = (text if is_types_of(text) else self.expression(text, arguments) for text in texts)
+        return tuple(each for each in read if each is not None)
 
     def expression(
         self, text: SpecText, arguments: Mapping[str, ConstraintExpression]

@@ -23,6 +23,8 @@ class Part:
     accessor: SpecText | None = None
     effects: tuple[ConstraintExpression, ...] = ()
     since: int | None = None  # the version of the dialect that added it
+    #: Of a region: constraints, and texts that name the types of other parts.
+    block_arguments: tuple[SpecText | ConstraintExpression, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

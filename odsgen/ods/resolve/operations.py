@@ -38,6 +38,7 @@ from odsgen.ods.model.names import (
     snake_case,
 )
 from odsgen.ods.model.operation import ErrorText
+from odsgen.ods.resolve.block_arguments import resolve_block_arguments
 from odsgen.ods.resolve.constraints import ArgumentConstraint
 from odsgen.ods.resolve.constraints.values import EffectUse
 from odsgen.ods.resolve.default_check import satisfies_default
@@ -89,7 +90,7 @@ class OperationResolver:
         before = len(errors)
         arguments = self._arguments(expansion)
         results = self._results(expansion)
-        regions = self._regions(expansion)
+        regions = self._regions(expansion, (*arguments, *results))
         successors = self._successors(expansion)
         name = f"{self.dialect}.{key}"
         parts = OperationParts(name, arguments, results, regions, successors)
@@ -342,7 +343,10 @@ class OperationResolver:
                 uses.append(effect)
         return tuple(map(memory_effect, uses))
 
-    def _regions(self, expansion: Expansion) -> tuple[RegionDef, ...]:
+    def _regions(
+        self, expansion: Expansion, parts: tuple[Argument | Result, ...]
+    ) -> tuple[RegionDef, ...]:
+        values = [part for part in parts if isinstance(part, (Operand, Result))]
         found: list[RegionDef] = []
         for part in expansion.of("regions").values():
             use = self.scope.region(part.constraint)
@@ -358,6 +362,7 @@ class OperationResolver:
                     index=len(found),
                     summary=str(part.summary),
                     place=part.name.place,
+                    block_arguments=resolve_block_arguments(part, values, self.scope),
                 )
             )
         return tuple(found)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.attribute import TypeT_co
@@ -12,10 +12,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.location_source import LocationSource
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-
-    from odsgen.runtime.ir.location_source import LocationSource
 
     LocationToken = tuple[LocationSource, int]
 

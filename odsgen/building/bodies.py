@@ -128,7 +128,7 @@ class Body(Generic[OpT]):
     def _finish(self, returned: Sequence[Value[Any]]) -> None:
         if self._end is None:
             raise TypeError(f"the body of '{self.op.name}' ends with nothing that takes values")
-        self._end.build_generic(list(returned))
+        self._end.build_generic(list(returned), result_types=())
 
 
 @contextmanager

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import OpResult, Value
+    from odsgen.runtime.ir.value import Value
 
 
 def module(
@@ -47,10 +47,8 @@ def unrealized_conversion_cast(
     *,
     attributes: Attributes = None,
     location: AnyLocation = None,
-) -> tuple[OpResult, ...]:
+) -> UnrealizedConversionCastOp:
     """A cast that a later conversion must remove."""
-    return tuple(
-        UnrealizedConversionCastOp.build(
-            output_types, values(inputs), attributes=attributes, location=location
-        ).results
+    return UnrealizedConversionCastOp.build(
+        output_types, values(inputs), attributes=attributes, location=location
     )

@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-__all__ = ["call", "call_indirect", "constant", "func", "return_"]
+__all__ = ["call", "call_indirect", "constant", "declare", "func", "return_"]
 
 from typing import TYPE_CHECKING
 
-from odsgen.building.bodies import Body, one_block
 from odsgen.building.values import value as _value
 from odsgen.building.values import values
+from odsgen.dialects.func.building import call as call, declare as declare, func as func
 
-from .ops import CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp
+from .ops import CallIndirectOp, ConstantOp, ReturnOp
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,37 +19,8 @@ if TYPE_CHECKING:
     from odsgen.building.values import AnyValue
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
-    from odsgen.runtime.builtin.types import FunctionType
     from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import OpResult, Value
-
-
-def func(
-    sym_name: str,
-    function_type: FunctionType,
-    *,
-    sym_visibility: str | None = None,
-    arg_attrs: Sequence[DictionaryAttr] | None = None,
-    res_attrs: Sequence[DictionaryAttr] | None = None,
-    no_inline: bool = False,
-    attributes: Attributes = None,
-    location: AnyLocation = None,
-) -> Body[FuncOp]:
-    """A function, with a body or declared only."""
-    return Body(
-        FuncOp.build(
-            sym_name,
-            function_type,
-            body=one_block(function_type.inputs),
-            sym_visibility=sym_visibility,
-            arg_attrs=arg_attrs,
-            res_attrs=res_attrs,
-            no_inline=no_inline,
-            attributes=attributes,
-            location=location,
-        )
-    )
 
 
 def return_(
@@ -62,32 +33,6 @@ def return_(
     return ReturnOp.build(values(operands), attributes=attributes, location=location)
 
 
-def call(
-    result_types: Sequence[Type],
-    callee: str,
-    operands: Sequence[AnyValue] = (),
-    *,
-    arg_attrs: Sequence[DictionaryAttr] | None = None,
-    res_attrs: Sequence[DictionaryAttr] | None = None,
-    no_inline: bool = False,
-    attributes: Attributes = None,
-    location: AnyLocation = None,
-) -> tuple[OpResult, ...]:
-    """Calls the function that a symbol names."""
-    return tuple(
-        CallOp.build(
-            result_types,
-            callee,
-            values(operands),
-            arg_attrs=arg_attrs,
-            res_attrs=res_attrs,
-            no_inline=no_inline,
-            attributes=attributes,
-            location=location,
-        ).results
-    )
-
-
 def call_indirect(
     result_types: Sequence[Type],
     callee: AnyValue,
@@ -97,18 +42,16 @@ def call_indirect(
     res_attrs: Sequence[DictionaryAttr] | None = None,
     attributes: Attributes = None,
     location: AnyLocation = None,
-) -> tuple[OpResult, ...]:
+) -> CallIndirectOp:
     """Calls the function that a value holds."""
-    return tuple(
-        CallIndirectOp.build(
-            result_types,
-            _value(callee),
-            values(callee_operands),
-            arg_attrs=arg_attrs,
-            res_attrs=res_attrs,
-            attributes=attributes,
-            location=location,
-        ).results
+    return CallIndirectOp.build(
+        result_types,
+        _value(callee),
+        values(callee_operands),
+        arg_attrs=arg_attrs,
+        res_attrs=res_attrs,
+        attributes=attributes,
+        location=location,
     )
 
 

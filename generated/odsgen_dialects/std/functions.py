@@ -175,12 +175,10 @@ def call(
     *,
     attributes: Attributes = None,
     location: AnyLocation = None,
-) -> tuple[OpResult, ...]:
+) -> CallOp:
     """Calls the function that a symbol names."""
-    return tuple(
-        CallOp.build(
-            result_types, callee, values(operands), attributes=attributes, location=location
-        ).results
+    return CallOp.build(
+        result_types, callee, values(operands), attributes=attributes, location=location
     )
 
 
@@ -191,16 +189,14 @@ def call_indirect(
     *,
     attributes: Attributes = None,
     location: AnyLocation = None,
-) -> tuple[OpResult, ...]:
+) -> CallIndirectOp:
     """Calls the function that a value holds."""
-    return tuple(
-        CallIndirectOp.build(
-            result_types,
-            _value(callee),
-            values(callee_operands),
-            attributes=attributes,
-            location=location,
-        ).results
+    return CallIndirectOp.build(
+        result_types,
+        _value(callee),
+        values(callee_operands),
+        attributes=attributes,
+        location=location,
     )
 
 

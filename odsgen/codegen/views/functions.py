@@ -173,9 +173,8 @@ class FunctionWriter:
         by_name = {operand.python_name: operand for operand in self.op.operands}
         for attribute in self.op.attributes:
             base = attribute.python_name.removeprefix("static_")
-            if base == attribute.python_name or not attribute.constraint.accessor_type.startswith(
-                "Sequence[int"
-            ):
+            is_list = attribute.constraint.kind is AttributeKind.DENSE_ARRAY
+            if base == attribute.python_name or not is_list:
                 continue
             operand = by_name.get(base) or by_name.get(f"dynamic_{base}")
             if (
@@ -264,12 +263,12 @@ class FunctionWriter:
     # --- the operation --------------------------------------------------------------------------------------------------
 
     def _result(self, made: e.Call) -> tuple[str, e.Expression]:
-        """What the caller wants: the only result, all of them, or the operation."""
+        """What the caller wants: the only result, all of them, or the operation where their number is not fixed."""
         results = self.op.results
-        if not results:
+        if not results or any(result.arity is not Arity.REQUIRED for result in results):
             return self.imports.dialect_class(self.op.class_name), made
         result = self.imports.runtime_type_only("OpResult")
-        if len(results) == 1 and results[0].arity is Arity.REQUIRED:
+        if len(results) == 1:
             return result, made.member("results").item(0)
         return f"tuple[{result}, ...]", e.Name("tuple").call(made.member("results"))
 

@@ -8,7 +8,7 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
-        "odsgen.building.bodies": "Body",
+        "odsgen.building.bodies": "Body inside",
         "odsgen.building.locations": "caller_locations",
         "odsgen.building.operators": "operators",
         "odsgen.building.values": "AnyValue constant typed_attribute value value_of",

@@ -1,4 +1,5 @@
 from odsgen.building.bodies import Body as Body
+from odsgen.building.bodies import inside as inside
 from odsgen.building.locations import caller_locations as caller_locations
 from odsgen.building.operators import operators as operators
 from odsgen.building.values import (

@@ -16,7 +16,13 @@ from odsgen.runtime.builtin.attributes import (
     FloatAttr,
     IntegerAttr,
 )
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, ShapedType
+from odsgen.runtime.builtin.types import (
+    DYNAMIC_STRIDE,
+    FloatType,
+    IndexType,
+    IntegerType,
+    ShapedType,
+)
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
 from odsgen_dialects.arith.ops import ConstantOp
@@ -92,18 +98,16 @@ def same_type(*given: AnyValue) -> list[Value[Any]]:
     ]
 
 
-def mixed(
-    given: Iterable[AnyValue], type: Type, dynamic: int
-) -> tuple[list[Value[Any]], list[int]]:
-    """Integers and values, as lists that are partly static hold them: the values, and the integers with
-    ``dynamic`` in the places of values (MLIR: `DynamicIndexList`)."""
+def mixed(given: Iterable[AnyValue], type: Type) -> tuple[list[Value[Any]], list[int]]:
+    """Values and integers, as lists that are partly static hold them: the values, and the integers with
+    `ShapedType::kDynamic` in the places of values (MLIR: `DynamicIndexList`)."""
     values: list[Value[Any]] = []
     static: list[int] = []
     for each in _several(given):
         if isinstance(each, int) and not isinstance(each, bool):
             static.append(each)
         else:
-            static.append(dynamic)
+            static.append(DYNAMIC_STRIDE)
             values.append(value_of(each, type))
     return values, static
 

@@ -238,7 +238,7 @@ class BuildMethod:
             self._add_positional(prop.python_name, annotation)
 
     def _add_values(self) -> None:
-        """What attributes and properties are made of."""
+        """Note the value of each attribute and property."""
         nested_segments = {o.segment_attribute for o in self.op.operands if o.segment_attribute}
         for argument in self.op.arguments:
             if not isinstance(argument, Operand):

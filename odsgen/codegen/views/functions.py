@@ -194,17 +194,16 @@ class FunctionWriter:
     # --- values ---------------------------------------------------------------------------------------------------------
 
     def _prepared(self) -> Iterator[Step]:
-        """What has to be known before the call: operands of one type, and lists that are partly static."""
+        """Steps before the call: values of one type, and the two halves of lists that are partly static."""
         grouped: set[str] = set()
         for operand in self.op.operands:
             group = self._group(operand)
             static = self._static_lists.get(operand.name)
             if static is not None:
                 type = self._known_type(operand) or self.imports.runtime_name("index")
-                dynamic = self.imports.name("odsgen.runtime.builtin.types", "DYNAMIC_STRIDE")
                 given = e.Name(self._list_name(operand))
                 targets = (self._dynamic(operand), e.Name(static.python_name))
-                yield AssignSeveral(targets, self._call("mixed", given, type, dynamic))
+                yield AssignSeveral(targets, self._call("mixed", given, type))
             elif len(group) > 1 and operand.name not in grouped:
                 grouped.update(each.name for each in group)
                 names = tuple(e.Name(each.python_name) for each in group)
@@ -236,7 +235,7 @@ class FunctionWriter:
         return None
 
     def _given(self, name: str) -> e.Expression:
-        """What `build` gets for one of its parameters."""
+        """The argument of `build` for one of its parameters."""
         given = e.Name(name)
         if self._typed is not None and name == self._typed.python_name:
             type = self._type_of_typed() or e.Name(_TYPE)
@@ -263,7 +262,7 @@ class FunctionWriter:
     # --- the operation --------------------------------------------------------------------------------------------------
 
     def _result(self, made: e.Call) -> tuple[str, e.Expression]:
-        """What the caller wants: the only result, all of them, or the operation where their number is not fixed."""
+        """The annotation and value of the only result, of all, or of the operation where their number is not fixed."""
         results = self.op.results
         if not results or any(result.arity is not Arity.REQUIRED for result in results):
             return self.imports.dialect_class(self.op.class_name), made

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from odsgen.building.bodies import Body, one_block, types_of
 from odsgen.building.values import AnyValue, value, values, values_of
+from odsgen.dialects.affine.identifiers import is_top_level, is_valid_symbol
 from odsgen.runtime import (
     AffineMap,
     AffineMapAttr,
+    AffineSymbolExpr,
     IntegerSet,
     IntegerSetAttr,
     MemRefType,
     OpResult,
     Type,
+    dim_exprs,
     index,
 )
 from odsgen_dialects.affine.ops import (
@@ -158,7 +161,15 @@ def _bound(bound: Bound) -> tuple[AffineMapAttr, list[Value]]:
         return AffineMapAttr.get(map), values_of(operands, index)
     if isinstance(bound, int):
         return AffineMapAttr.get(AffineMap.get_constant(bound)), []
-    return AffineMapAttr.get(AffineMap.get_multi_dim_identity(1)), [value(bound)]
+    bounding = value(bound)
+    # What is constant in the whole function is a symbol, as in the text; a counter of another loop is a dimension.
+    is_symbol = is_top_level(bounding) or is_valid_symbol(bounding, None)
+    map = (
+        AffineMap.get(0, 1, [AffineSymbolExpr.get(0)])
+        if is_symbol
+        else AffineMap.get(1, 0, dim_exprs(1))
+    )
+    return AffineMapAttr.get(map), [bounding]
 
 
 def _subscripts(indices: Sequence[AnyValue], map: AffineMap | None) -> AffineMapAttr:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from odsgen.building.bodies import Body
+from odsgen.building.bodies import Body, inside
 from odsgen.building.values import AnyValue, value, values
 from odsgen.dialects.linalg.named_bodies import DEFAULT_MAPS, ELEMENTWISE_BODIES, NAMED_BODIES
 from odsgen.dialects.linalg.scalar_body import ScalarBody
 from odsgen.dialects.linalg.structured_parts import element_type
+from odsgen.dialects.shared import mnemonic_of
 from odsgen.runtime import (
     AffineMap,
     AffineMapAttr,
@@ -38,7 +39,7 @@ class Structured(Generic[OpT]):
 
     def __init__(self, op_class: type[OpT]) -> None:
         self._op_class: Any = op_class
-        self._mnemonic = op_class.OPERATION_NAME.partition(".")[2]
+        self._mnemonic = mnemonic_of(op_class)
 
     def __call__(
         self,
@@ -222,7 +223,8 @@ def _block_of(operands: Sequence[Value]) -> Block:
 
 def _moving_region(source: Value, output: Value) -> Region:
     block = _block_of([source, output])
-    block.append(ops.YieldOp.build(block.arguments[:1]))
+    with inside(block) as arguments:
+        ops.YieldOp.build(arguments[:1])
     return Region([block])
 
 

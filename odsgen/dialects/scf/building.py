@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.building.bodies import Body, one_block, types_of
 from odsgen.building.values import AnyValue, mixed, value_of, values, values_of
-from odsgen.runtime import Type, Value, i1, index
-from odsgen.runtime.builtin.types import DYNAMIC_STRIDE
+from odsgen.runtime import Region, Type, Value, i1, index
 from odsgen_dialects.scf.ops import (
     ForallOp,
     ForOp,
@@ -61,11 +60,13 @@ def if_(
     condition: AnyValue, results: Sequence[Type] = (), *, location: AnyLocation = None
 ) -> Body[IfOp]:
     """Runs its body where the condition holds; that of `else_` where it does not, which results ask for."""
-    # The operation infers its results from what its branch yields, which is built later.
-    op = IfOp(
-        (value_of(condition, i1),), results, regions=(one_block(), one_block()), location=location
+    # `build` takes the types of the results from what a branch yields, which is built later.
+    op = IfOp.build_generic(
+        [value_of(condition, i1)],
+        result_types=results,
+        regions=(one_block(), Region()),
+        location=location,
     )
-    op.else_region.entry_block.erase()
     return Body(op, end=YieldOp, ends_by_itself=not results)
 
 
@@ -94,7 +95,7 @@ def while_(
 
 
 def do(loop: Body[WhileOp]) -> Body[WhileOp]:
-    """What a `while_` does where its condition holds; `scf.yield_` gives on what is carried."""
+    """The other body of a `while_`, where its condition holds; `scf.yield_` gives on what is carried."""
     return Body(loop.op, loop.op.after, end=YieldOp, ends_by_itself=not loop.op.inits)
 
 
@@ -134,9 +135,9 @@ def forall(
     The body has the counters and the tensors of ``outs``; it ends with `scf.forall_in_parallel`.
     """
     count = len(upper_bounds)
-    lower, static_lower = mixed(lower_bounds or [0] * count, index, DYNAMIC_STRIDE)
-    upper, static_upper = mixed(upper_bounds, index, DYNAMIC_STRIDE)
-    step, static_step = mixed(steps or [1] * count, index, DYNAMIC_STRIDE)
+    lower, static_lower = mixed(lower_bounds or [0] * count, index)
+    upper, static_upper = mixed(upper_bounds, index)
+    step, static_step = mixed(steps or [1] * count, index)
     outputs = values(outs)
     types = types_of(outputs)
     op = ForallOp.build(

@@ -27,7 +27,7 @@ def is_types_of(text: SpecText) -> bool:
 def resolve_block_arguments(
     part: Part, values: Sequence[Operand | Result], scope: SpecScope
 ) -> tuple[TypeBuilder | TypesOfPart, ...] | None:
-    """What the spec says of a region; None where it says nothing, or what cannot be."""
+    """The types of the first block of a region; None where the spec does not say them."""
     if part.block_arguments is None:
         return None
     found: list[TypeBuilder | TypesOfPart] = []

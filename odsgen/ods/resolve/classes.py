@@ -295,7 +295,7 @@ class OpClassTable:
     def _block_arguments(
         self, written: object, arguments: Mapping[str, ConstraintExpression]
     ) -> tuple[SpecText | ConstraintExpression, ...] | None:
-        """What the spec says of the first block of a region."""
+        """The arguments of the first block of a region, read."""
         texts: list[SpecText] | None = getattr(written, "block_arguments", None)
         if texts is None:
             return None

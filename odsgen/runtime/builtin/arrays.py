@@ -105,7 +105,7 @@ def array_of_elements(self: DenseElementsAttr, dtype: Any = None, copy: bool | N
         flat = flat.astype(numpy.bool_)
     else:
         flat = numpy.frombuffer(self.raw_data, _dtype_of(element_type, numpy))
-    array = numpy.broadcast_to(flat, shape) if self.is_splat else flat.reshape(shape)
+    array = numpy.broadcast_to(flat.reshape(()), shape) if self.is_splat else flat.reshape(shape)
     if dtype is not None and array.dtype != dtype:
         return array.astype(dtype)
     return array.copy() if copy else array

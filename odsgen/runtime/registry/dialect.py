@@ -272,6 +272,8 @@ def functions_of(package: str) -> Callable[[str], object]:
     def find(name: str) -> object:
         if not name.startswith("_"):
             module = import_module(f"{package}.functions")
+            if name == "functions":
+                return module
             if name in module.__all__:
                 return getattr(module, name)
         raise AttributeError(f"module {package!r} has no attribute {name!r}")

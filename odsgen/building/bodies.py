@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from odsgen.building.values import value, values
 from odsgen.runtime.builtin.types import ShapedType
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
+    from odsgen.building.values import AnyValue
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.value import OpResult, Value
 
@@ -24,6 +25,10 @@ OpT = TypeVar("OpT", bound=Operation, covariant=True)
 
 #: The arguments of a block.
 Arguments = tuple["Value[Any]", ...]
+
+
+#: What a function that fills a body returns.
+Returned: TypeAlias = "AnyValue | Sequence[AnyValue] | None"
 
 
 class Body(Generic[OpT]):
@@ -116,12 +121,12 @@ class Body(Generic[OpT]):
         finally:
             end_insertion()
 
-    def __call__(self, fill: Callable[..., object]) -> Self:
+    def __call__(self, fill: Callable[..., Returned]) -> Self:
         """Fill the block by a function of its arguments: `@func.func("twice", [i32], [i32])`."""
         with self as arguments:
             returned = fill(*arguments)
             if returned is not None:
-                listed = returned if isinstance(returned, (tuple, list)) else (returned,)
+                listed = returned if isinstance(returned, Sequence) else [returned]
                 self._finish(values(listed))
         return self
 

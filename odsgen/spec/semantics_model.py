@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from odsgen.spec.base_model import Shorthand, SpecModel, Text
+from odsgen.spec.base_model import Scalar, Shorthand, SpecModel, Text
 
 _EXPRESSION = {"type": "string", "description": "an expression of docs/reference/semantics.md"}
 
@@ -74,4 +74,14 @@ class CallSemanticsSpec(SpecModel):
     )
 
 
-__all__ = ["CallSemanticsSpec", "Computed", "ComputedSpec", "ExclusionSpec", "SemanticsSpec"]
+#: Of fold identities, by the condition: the only result, or each by its name.
+Folds = dict[Text, Scalar | dict[Text, Scalar]]
+
+__all__ = [
+    "CallSemanticsSpec",
+    "Computed",
+    "ComputedSpec",
+    "ExclusionSpec",
+    "Folds",
+    "SemanticsSpec",
+]

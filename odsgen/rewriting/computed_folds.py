@@ -214,7 +214,7 @@ def _fold_others(computation: Computation, op: Operation, constants: Constants) 
         return _fold_splats(computation, op, constants)
     if computation.fold == "scalars":
         return None
-    if computation.fold != "numbers":
+    if computation.fold not in ("numbers", "every_index_width"):
         for number, constant in enumerate(constants):
             if constant.__class__ in _USUAL or number in computation.chosen:
                 continue

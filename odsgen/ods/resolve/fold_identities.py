@@ -232,13 +232,13 @@ def _result(text: SpecText, part: Result, scope: _Scope, reader: ExpressionReade
         number = Number(float(syntax.value), Sort.FLOAT)  # type: ignore[arg-type]
         return Apply("float_number", (number, TypeOf(part.name)), Sort.FLOAT)
     term = reader.term(syntax)
+    if term.sort in (Sort.VALUE, Sort.ENUM, Sort.TYPE):
+        reader.fail(syntax, "expected an operand, or an expression of numbers")
+    check_result(part, term, text)
     if isinstance(term, Number) and term.sort is Sort.FLOAT:
         reader.fail(
             syntax, "a literal has no float format", f"float_number({term.value}, ${part.name})"
         )
-    if term.sort in (Sort.VALUE, Sort.ENUM, Sort.TYPE):
-        reader.fail(syntax, "expected an operand, or an expression of numbers")
-    check_result(part, term, text)
     return term
 
 

@@ -1468,10 +1468,9 @@ def fold_cmpf(op: CmpFOp, constants: Constants) -> Folded:
 @FOLDS.of(SelectOp)
 def fold_select(op: SelectOp, constants: Constants) -> Folded:
     """`$true_value == $false_value` gives `$true_value`; `$condition == 1` gives `$true_value`;
-    `$condition == 0` gives `$false_value`; `$condition.type == $result.type and $true_value ==
-    1 and $false_value == 0 and width($true_value) == 1` gives `$condition`.
+    `$condition == 0` gives `$false_value`.
     """
-    condition, true_value, false_value = op.stored_operands
+    _, true_value, false_value = op.stored_operands
     if true_value is false_value:
         return [true_value]
     condition_number = integer_bits(constants[0])
@@ -1480,11 +1479,4 @@ def fold_select(op: SelectOp, constants: Constants) -> Folded:
             return [true_value]
         if condition_number == 0:
             return [false_value]
-    true_value_number = integer_bits(constants[1])
-    if true_value_number is not None:
-        false_value_number = integer_bits(constants[2])
-        if false_value_number is not None and condition.type is op.result.type:
-            true_value_width = width_of_type(op.true_value.type, INDEX_WIDTH)
-            if true_value_number == 1 and false_value_number == 0 and true_value_width == 1:
-                return [condition]
     return None

@@ -12,6 +12,7 @@ from odsgen.dialects.shared import (
     width_of,
 )
 from odsgen.hooks import folds
+from odsgen.runtime import i1
 from odsgen_dialects.arith import CmpIOp, ExtSIOp, ExtUIOp, SelectOp
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ def fold_select(op: SelectOp, operands: Constants) -> Folded:
         return [false_value]
     if is_poison(operands[2]):
         return [true_value]
+    if op.result.type is i1 and integer_bits(operands[1]) == 1 and integer_bits(operands[2]) == 0:
+        return [op.condition]
     comparison = defined_by(op.condition, CmpIOp)
     if comparison is not None:
         predicate = comparison.predicate.name

@@ -132,8 +132,9 @@ def _operation(op: OpDef) -> Parts:
                 parts[f"{condition} '{each.reason}'"] = Described(" ".join(each.text.split()))
         parts["folding of constants"] = Described(op.semantics.folding.value)
     for fold in op.folds:
-        parts[f"fold identity '{fold.text}'"] = Described(fold.result_text)
-    parts["order of the fold identities"] = _order(_fold_order(op))
+        rank = ", behind constants" if fold.behind_constants else ""
+        parts[f"fold identity '{fold.text}'"] = Described(fold.result_text + rank)
+    parts["order of the fold identities"] = _order(fold.text for fold in op.folds)
     flags = (
         "has_verifier",
         "has_region_verifier",
@@ -148,16 +149,6 @@ def _operation(op: OpDef) -> Parts:
         **_interfaces(op.interfaces),
         **_flags(op, flags),
     }
-
-
-def _fold_order(op: OpDef) -> Iterator[str]:
-    """The conditions of the fold identities, with the computation of constants among them if it is."""
-    behind = False
-    for fold in op.folds:
-        if fold.behind_constants and not behind:
-            yield "constants"
-            behind = True
-        yield fold.text
 
 
 def _parameterized(definition: TypeDef | AttributeDef, sigil: str) -> Parts:

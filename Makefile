@@ -26,7 +26,7 @@ help:
 	@echo 'make bench-compare    the ratios of the benchmark against those that are wanted; a ratio that is too bad fails'
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs of all dialects, with one thing changed, held against mlir-opt: ARGS="--dialect arith --seed 2"'
-	@echo 'make semantics        what specs say that operations compute, held against folds of mlir-opt: ARGS="--count 1000 --seed 0"'
+	@echo 'make semantics        what specs say that operations compute, and their fold identities, held against mlir-opt: ARGS="--count 1000 --seed 0"'
 	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
 	@echo 'make prove            verdicts of the patterns of arith, and thousands of wrong patterns that must be refuted'
 	@echo 'make hostile          broken programs by the thousand, nothing but diagnostics: ARGS="corpus.jsonl.xz --count 100000"'
@@ -150,6 +150,7 @@ differential: $(READY)
 
 semantics: $(READY)
 	$(BIN)/python -m tests.differential.computed $(ARGS)
+	$(BIN)/python -m tests.differential.identities
 
 rewriting: $(READY)
 	$(BIN)/python -m tests.rewriting.random_arithmetic $(ARGS)

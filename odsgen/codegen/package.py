@@ -16,6 +16,7 @@ from odsgen.codegen.views.classes import ClassView
 from odsgen.codegen.views.constraints import constraint_views
 from odsgen.codegen.views.enums import enum_view
 from odsgen.codegen.views.functions import build_functions, function_names
+from odsgen.codegen.views.fold_identities import fold_views
 from odsgen.codegen.views.interfaces import (
     bases_first,
     interface_functions,
@@ -90,7 +91,7 @@ class PackageWriter:
             files["functions.py"] = self._functions()
         if dialect.patterns:
             files["patterns.py"] = self._patterns()
-        if any(op.semantics is not None for op in dialect.ops):
+        if any(op.semantics is not None or op.folds for op in dialect.ops):
             files["semantics.py"] = self._semantics()
         for type_constraint in dialect.type_constraints:
             self._op_constraints.name_of(type_constraint)
@@ -182,11 +183,17 @@ class PackageWriter:
         context = self._context("semantics", operands)
         imports = context.imports
         imports.use("odsgen.runtime.glue.semantics", "Computations")
-        imports.use_type_only("odsgen.runtime.glue.semantics", "Outcome")
-        imports.use_type_only("odsgen.runtime.glue.semantics", "Scalars")
-        imports.use_type_only("typing", "Any")
         views = computation_views(self.dialect, imports)
-        return self._file("computations", "semantics", context, computations=views)
+        if views:
+            imports.use_type_only("odsgen.runtime.glue.semantics", "Outcome")
+            imports.use_type_only("odsgen.runtime.glue.semantics", "Scalars")
+            imports.use_type_only("typing", "Any")
+        folds = fold_views(self.dialect, imports)
+        if folds:
+            imports.use("odsgen.runtime.glue.semantics", "DeclaredFolds")
+            imports.use_type_only("odsgen.runtime.glue.semantics", "Constants")
+            imports.use_type_only("odsgen.runtime.glue.semantics", "Folded")
+        return self._file("computations", "semantics", context, computations=views, folds=folds)
 
     def _constraints(self) -> str:
         names = [name for name, _ in self._op_constraints.named()]

@@ -1,7 +1,8 @@
-"""Proves the claims of a dialect: its rewrite patterns, and what its traits say."""
+"""Proves the claims of a dialect: its rewrite patterns, and what its traits and fold identities say."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from pathlib import Path
 from odsgen.ods import DialectDef
 from odsgen.places import Place
 from odsgen.proof.claims import Claim
+from odsgen.proof.identities import identity_claims, identity_name
 from odsgen.proof.patterns import pattern_claims
 from odsgen.proof.refinement import Query, Shown, encode
 from odsgen.proof.report import CounterExample, Line, Verdict, line_of
@@ -44,12 +46,12 @@ class _Task:
     query: Query | None = None
 
 
-#: The claims of a pattern or trait, made when it is their turn.
+#: The claims of a pattern, trait or fold identity, made when it is their turn.
 Subject = tuple[str, str, Place | None, Callable[[], Sequence[Claim]]]
 
 
 def subjects(dialect: DialectDef, names: Sequence[str] = ()) -> list[Subject]:
-    """The patterns and traits of a dialect, or those of some names."""
+    """The patterns, traits and fold identities of a dialect, or the patterns of some names."""
     found: list[Subject] = []
     for pattern in dialect.patterns:
         if not names or pattern.name in names:
@@ -60,6 +62,9 @@ def subjects(dialect: DialectDef, names: Sequence[str] = ()) -> list[Subject]:
     for op in dialect.ops:
         for claim in trait_claims(op):
             found.append((claim.name, "trait", claim.place, partial(list, [claim])))
+        for identity in op.folds:
+            claims = partial(identity_claims, op, identity)
+            found.append((identity_name(op, identity), "fold", identity.place, claims))
     return found
 
 
@@ -160,7 +165,8 @@ def _write(folder: Path, claim: Claim, types: Sequence[ScalarType], text: str) -
         claim.name.replace(": ", "."),
         *(f"{t.name}x{t.width}" if t.kind == "index" else t.name for t in types),
     ]
-    (folder / f"{'-'.join(words)}.smt2").write_text(f"; {claim.summary}\n{text}", encoding="utf-8")
+    file = re.sub(r"[^\w.+-]+", "_", "-".join(words))
+    (folder / f"{file}.smt2").write_text(f"; {claim.summary}\n{text}", encoding="utf-8")
 
 
 def _decided(

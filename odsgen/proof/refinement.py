@@ -236,9 +236,9 @@ class _Encoding:
         return inputs, types, enums
 
     def _compute(self, step: Compute) -> None:
-        inputs, types = self._arguments(step.arguments)
+        inputs, types, enums = self._arguments(step.arguments)
         [(result, term)] = step.semantics.results
-        computation = Computation(self.encoder, step.semantics, inputs, types)
+        computation = Computation(self.encoder, step.semantics, inputs, types, enums)
         if not step.like:
             self.quantities[step.result] = Quantity(computation.condition(term), None)
             return
@@ -249,9 +249,10 @@ class _Encoding:
 
     def _arguments(
         self, arguments: tuple[tuple[str, str], ...]
-    ) -> tuple[dict[str, Input], dict[str, ScalarType]]:
+    ) -> tuple[dict[str, Input], dict[str, ScalarType], dict[str, EnumDef]]:
         inputs: dict[str, Input] = {}
         types: dict[str, ScalarType] = {}
+        enums: dict[str, EnumDef] = {}
         for parameter, name in arguments:
             if (
                 name in self.types
@@ -262,17 +263,23 @@ class _Encoding:
                 continue
             found = self.attribute(name)
             inputs[parameter] = found
+            described = self.claim.attributes.get(name)
+            if described is not None and described.enum is not None:
+                enums[parameter] = described.enum
             if found.type is not None:
                 types[parameter] = found.type
-        return inputs, types
+        return inputs, types, enums
 
     def assume(self) -> None:
+        for name in self.claim.numbers:
+            self.script.require(self.script.negation(self.quantities[name].poison))
         for each in self.claim.assumptions:
-            inputs, types = self._arguments(each.arguments)
+            inputs, types, enums = self._arguments(each.arguments)
             [(_, term)] = each.semantics.results
-            holds = Computation(self.encoder, each.semantics, inputs, types).condition(term)
-            given = [q.given for q in inputs.values() if isinstance(q, Quantity)]
-            holds = self.script.both(holds, *given)
+            holds = Computation(self.encoder, each.semantics, inputs, types, enums).condition(term)
+            if each.needs_attributes:
+                given = [q.given for q in inputs.values() if isinstance(q, Quantity)]
+                holds = self.script.both(holds, *given)
             if holds == "false":
                 self.query.applies = False
             self.script.require(holds)

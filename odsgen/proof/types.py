@@ -213,6 +213,9 @@ class Typings:
         for name in claim.integers:
             root = self.source.find(name)
             domains[root] = [t for t in domains[root] if t.kind != "float"]
+        for name in claim.floats:
+            root = self.source.find(name)
+            domains[root] = [t for t in domains[root] if t.kind == "float"]
         for root, types in domains.items():
             wanted = [t for t in types if t.kind != "integer" or t.width in self.widths]
             if wanted or len(types) > _FIXED:

@@ -15,7 +15,7 @@ from odsgen.spec.base_model import (
     Text,
     allowed,
 )
-from odsgen.spec.semantics_model import SemanticsSpec
+from odsgen.spec.semantics_model import Folds, SemanticsSpec
 
 _EXPRESSION = {"type": "string", "description": "a constraint expression"}
 
@@ -143,6 +143,11 @@ class OpClassSpec(SpecModel):
     infer_return_types: bool | None = Field(None, description="hook infer_…_return_types")
     semantics: Annotated[SemanticsSpec, _expression("result")] | None = Field(
         None, description="what it computes: folding, evaluation and proofs follow"
+    )
+    folds: Folds = Field(
+        {},
+        description="fold identities: what the results are, by the condition; 'constants: computed'"
+        " says when constants are computed, which otherwise comes last",
     )
     default_dialect: Text | None = Field(
         None, description="the dialect whose operations need no prefix inside the regions"

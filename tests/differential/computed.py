@@ -127,8 +127,7 @@ class Forms:
 
     def _valid_types(self, scalars: Sequence[str]) -> Iterator[tuple[Type, ...]]:
         semantics = self.op.semantics
-        assert semantics is not None
-        sorts = dict(semantics.inputs)
+        sorts = {} if semantics is None else dict(semantics.inputs)
         wanted = [sorts.get(part.name) for part in self.op.operands]
         wanted += [None] * len(self.op.results)
         seen: set[tuple[Type, ...]] = set()
@@ -199,8 +198,8 @@ class Forms:
             setattr(op, part.python_name, random.random() < 0.3)
 
     def _sort(self, name: str) -> Sort | None:
-        assert self.op.semantics is not None
-        return dict(self.op.semantics.inputs).get(name)
+        semantics = self.op.semantics
+        return None if semantics is None else dict(semantics.inputs).get(name)
 
     def draw(self, random: Random) -> Form:
         """One of the forms, at random."""

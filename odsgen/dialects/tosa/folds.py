@@ -15,7 +15,6 @@ from odsgen_dialects.tosa import (
     ConcatOp,
     ConstOp,
     ConstShapeOp,
-    PadOp,
     ReduceAllOp,
     ReduceAnyOp,
     ReduceMaxOp,
@@ -27,7 +26,6 @@ from odsgen_dialects.tosa import (
     ReverseOp,
     SelectOp,
     SliceOp,
-    TileOp,
     TransposeOp,
 )
 
@@ -48,13 +46,6 @@ def fold_const(
 
 def _has_type_of_result(op: Operation) -> bool:
     return op.operands[0].type is op.results[0].type
-
-
-def _all_are(constant: Attribute | None, number: int) -> bool:
-    """Whether all elements of a constant equal a number."""
-    return isinstance(constant, DenseIntOrFPElementsAttr) and set(constant.number_bits()) == {
-        number
-    }
 
 
 @folds(CastOp)
@@ -211,15 +202,3 @@ def fold_resize(op: ResizeOp, operands: Constants) -> Folded:
     if scale[0] != scale[1] or scale[2] != scale[3] or any(offset) or any(border):
         return None
     return [op.operands[0]]
-
-
-@folds(TileOp)
-def fold_tile(op: TileOp, operands: Constants) -> Folded:
-    """TileOp::fold"""
-    return [op.operands[0]] if _has_type_of_result(op) and _all_are(operands[1], 1) else None
-
-
-@folds(PadOp)
-def fold_pad(op: PadOp, operands: Constants) -> Folded:
-    """PadOp::fold"""
-    return [op.operands[0]] if _has_type_of_result(op) and _all_are(operands[1], 0) else None

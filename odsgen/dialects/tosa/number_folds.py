@@ -75,36 +75,21 @@ def _both(
 @folds(tosa.AddOp)
 def fold_add(op: Operation, operands: Constants) -> Folded:
     """AddOp::fold"""
-    lhs, rhs = op.operands
-    type = op.results[0].type
-    if lhs.type is type and _is_zero(rhs, splat_number(operands[1])):
-        return [lhs]
-    if rhs.type is type and _is_zero(lhs, splat_number(operands[0])):
-        return [rhs]
     return _both(op, operands, lambda a, b: a + b, arithmetic.add)
 
 
 @folds(tosa.SubOp)
 def fold_sub(op: Operation, operands: Constants) -> Folded:
     """SubOp::fold"""
-    lhs, rhs = op.operands
-    if lhs.type is op.results[0].type and _is_zero(rhs, splat_number(operands[1])):
-        return [lhs]
     return _both(op, operands, lambda a, b: a - b, arithmetic.subtract)
 
 
 @folds(tosa.IntDivOp)
-def fold_intdiv(op: Operation, operands: Constants) -> Folded:
-    """IntDivOp::fold"""
-    lhs, rhs = op.operands
-    if lhs.type is not rhs.type or not isinstance(_element(lhs), IntegerType):
+def fold_intdiv(op: tosa.IntDivOp, operands: Constants) -> Folded:
+    """Constants of one type fold: IntDivOp::fold"""
+    if op.input1.type is not op.input2.type or None in map(splat_number, operands):
         return None
-    a, b = splat_number(operands[0]), splat_number(operands[1])
-    if a == 0 and operands[0] is not None:
-        return [operands[0]]
-    if b == 1:
-        return [lhs]
-    return None if a is None or b is None else fold_constants(op, operands)
+    return fold_constants(op, operands)
 
 
 @folds(tosa.MulOp)

@@ -131,6 +131,10 @@ def _operation(op: OpDef) -> Parts:
             for each in exclusions:
                 parts[f"{condition} '{each.reason}'"] = Described(" ".join(each.text.split()))
         parts["folding of constants"] = Described(op.semantics.folding.value)
+    for fold in op.folds:
+        rank = ", behind constants" if fold.behind_constants else ""
+        parts[f"fold identity '{fold.text}'"] = Described(fold.result_text + rank)
+    parts["order of the fold identities"] = _order(fold.text for fold in op.folds)
     flags = (
         "has_verifier",
         "has_region_verifier",

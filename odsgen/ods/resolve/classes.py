@@ -280,6 +280,7 @@ class OpClassTable:
             assembly_format=substituted_text(spec.assembly_format, arguments),
             default_dialect=substituted_text(spec.default_dialect, arguments),
             semantics=None if spec.semantics is None else _written(spec.semantics, arguments),
+            folds=_written_folds(spec.folds, arguments),
             flags=flags,
             origins=dict.fromkeys(
                 (
@@ -372,6 +373,24 @@ def _written(
         spec.elementwise,
         spec.fold,
     )
+
+
+def _written_folds(
+    folds: Mapping[SpecText, object], arguments: Mapping[str, ConstraintExpression]
+) -> Mapping[SpecText, object]:
+    """The fold identities with the parameters of the class replaced."""
+    if not arguments:
+        return folds
+
+    def replaced(value: object) -> object:
+        if isinstance(value, Mapping):
+            return {name: replaced(each) for name, each in value.items()}
+        return substituted_text(value, arguments) if isinstance(value, SpecText) else value
+
+    return {
+        substituted_text(condition, arguments) or condition: replaced(value)
+        for condition, value in folds.items()
+    }
 
 
 _CLASS_USE = re.compile(r"\s*([A-Za-z_]\w*)\s*(?:<|\Z)", re.ASCII)

@@ -28,6 +28,7 @@ from odsgen.ods.model import (
     TraitUse,
     TypeConstraint,
 )
+from odsgen.ods.model.fold_identities import FoldIdentity
 from odsgen.ods.model.names import (
     hook_name,
     identifier,
@@ -44,6 +45,7 @@ from odsgen.ods.resolve.constraints.values import EffectUse
 from odsgen.ods.resolve.default_check import satisfies_default
 from odsgen.ods.resolve.effects import memory_effect
 from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
+from odsgen.ods.resolve.fold_identities import resolve_folds
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.inference import infer_results, type_rules
 from odsgen.ods.resolve.part_names import PartNames, python_name
@@ -171,6 +173,9 @@ class OperationResolver:
                 semantics = resolve_semantics(
                     expansion.semantics, arguments, results, is_elementwise, key, errors
                 )
+        folds: tuple[FoldIdentity, ...] = ()
+        if expansion.folds and _is_whole(expansion, parts):
+            folds = resolve_folds(expansion.folds, arguments, results, semantics, key, errors)
         self.names.check_class(key, parts, inference, builders, derived, interfaces)
         return OpDef(
             mnemonic=str(key),
@@ -212,6 +217,7 @@ class OperationResolver:
                 if origin and origin != str(key)
             ),
             semantics=semantics,
+            folds=folds,
         )
 
     def _check_function(self, text: SpecText, parts: OperationParts) -> None:

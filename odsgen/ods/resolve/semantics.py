@@ -180,7 +180,7 @@ def _read(
         names.lets[str(let_name)] = _Reader(names).computed(let_spec, let_name)
     terms = {name: _Reader(names).computed(spec, spec.value) for name, spec in wanted.items()}
     for name, term in terms.items():
-        _check_result(names.results[name], term, wanted[name])
+        check_result(names.results[name], term, _place(wanted[name]))
         sort = Sort.BITS if term.sort in (*_NUMBERS, Sort.CONDITION) else term.sort
         names.sorts.setdefault(name, sort)
     names.results_are_known = True
@@ -218,7 +218,11 @@ def _read(
     )
 
 
-def _check_result(result: Result, term: Term, spec: ComputedSpec) -> None:
+def _place(spec: ComputedSpec) -> SpecText:
+    return spec.value or spec.switch or SpecText("")
+
+
+def check_result(result: Result, term: Term, text: SpecText) -> None:
     """Refuses a float for an integer result, and the other way round."""
     declared = _sort_of_types(result.constraint)
     if declared is None or term.sort is Sort.VALUE:
@@ -226,7 +230,7 @@ def _check_result(result: Result, term: Term, spec: ComputedSpec) -> None:
     if (declared is Sort.FLOAT) != (term.sort is Sort.FLOAT):
         raise ExpressionError(
             f"the result '{result.name}' is {_article(declared)}, but this is {_article(term.sort)}",
-            spec.value or spec.switch or SpecText(""),
+            text,
             0,
         )
 
@@ -563,3 +567,7 @@ def _sort_of_types(constraint: TypeConstraint) -> Sort | None:
     if len(are_floats) > 1:
         return None
     return Sort.FLOAT if are_floats.pop() else Sort.BITS
+
+
+#: Fold identities are read by it, too.
+ExpressionReader = _Reader

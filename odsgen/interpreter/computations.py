@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from odsgen.interpreter.requests import UndefinedBehavior, Unsupported
 from odsgen.interpreter.values import POISON, Elements
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
+from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, ShapedType
 from odsgen.runtime.glue.semantics import Computation, Outcome, Scalars
 from odsgen.runtime.ir.traits import ResultsBroadcastableShape
 from odsgen.runtime.support import limits
@@ -42,6 +42,8 @@ class _Prepared:
             self.compute: Scalars = computation.scalars(op, _STRICT)
         except ValueError as error:
             raise Unsupported(f"cannot be evaluated: {error}") from None
+        if computation.elementwise and not _has_shape_of_operands(op):
+            raise Unsupported("cannot be evaluated with operands and results of different shapes")
         width = max(_width(value.type) for value in (*op.operands, *op.results))
         #: The words of 64 bits of the widest number, where it takes more than one step.
         self.words = width >> 6 if width > limits.WIDE_INTEGER else 0
@@ -131,6 +133,12 @@ def _elements(
         rows.append(found)
     results = list(zip(*rows, strict=True)) or [()] * len(op.results)
     return [Elements(first.shape, list(map(_number, column))) for column in results]
+
+
+def _has_shape_of_operands(op: Operation) -> bool:
+    """Whether the results are vectors or tensors where an operand is one, and numbers otherwise."""
+    are_shaped = any(isinstance(operand.type, ShapedType) for operand in op.operands)
+    return all(isinstance(result.type, ShapedType) is are_shaped for result in op.results)
 
 
 def _width(type: Any) -> int:

@@ -41,3 +41,17 @@ def number_types(predicate: p.Predicate) -> frozenset[NumberType] | None:
 
 def _is_float(class_name: str) -> bool:
     return class_name.startswith(("Float", "BFloat"))
+
+
+def is_complex(predicate: p.Predicate) -> bool:
+    """Whether only complex types, or types with elements of them, satisfy the predicate."""
+    match predicate:
+        case p.IsA(class_names=names):
+            return set(names) == {"ComplexType"}
+        case p.Applied(value=value, predicate=inner) if value == _ELEMENT:
+            return is_complex(inner)
+        case p.Or(predicates=parts):
+            return all(map(is_complex, parts))
+        case p.And(predicates=parts):
+            return any(map(is_complex, parts))
+    return False

@@ -101,6 +101,17 @@ def is_index_type(type: Type) -> bool:
     return isinstance(element_type_or_self(type), IndexType)
 
 
+def is_float_type(type: Type) -> bool:
+    """Whether the type, or the element type of a shaped one, is a float type."""
+    return isinstance(element_type_or_self(type), FloatType)
+
+
+def is_unsigned_type(type: Type) -> bool:
+    """Whether the type, or the element type of a shaped one, is an unsigned integer type."""
+    element = element_type_or_self(type)
+    return isinstance(element, IntegerType) and element.is_unsigned
+
+
 def float_format(type: Type) -> Any:
     """The FloatSemantics of a float type, or of the elements of a shaped one."""
     element = element_type_or_self(type)

@@ -18,7 +18,7 @@ from odsgen.proof.claims import (
 from odsgen.proof.patterns import check_operation
 from odsgen.proof.proving import Options, prove_one
 from odsgen.proof.report import CounterExample, Run, Verdict
-from odsgen.proof.terms import FLOAT_FORMATS, OutsideError, ScalarType, float_type, integer_type
+from odsgen.proof.terms import FLOAT_FORMATS, OutsideError, ScalarType, float_type
 from odsgen.runtime import (
     Attribute,
     Block,
@@ -99,7 +99,7 @@ def _body(function: Operation) -> Block:
 def scalar_type(type: Type) -> ScalarType:
     """The number type of a value."""
     if isinstance(type, IntegerType) and type.width > 0:
-        return integer_type(type.width)
+        return ScalarType("unsigned" if type.is_unsigned else "integer", type.width)
     if isinstance(type, IndexType):
         return ScalarType("index", _INDEX_WIDTH)
     if isinstance(type, FloatType) and str(type) in FLOAT_FORMATS:

@@ -171,8 +171,8 @@ class Computation:
         results = {result.name for result in self.op.results}
         poison = sorted(semantics.poison, key=lambda each: each.is_promise)
         excluded = [  # a shift by too much is not computed at all
-            *((each, self.reported("undefined", each)) for each in semantics.undefined),
             *((each, self.reported("unsupported", each)) for each in semantics.unsupported),
+            *((each, self.reported("undefined", each)) for each in semantics.undefined),
             *((each, _OUTCOME.member("poison")) for each in poison),
         ]
         last = [(each, value) for each, value in excluded if self.looks_at(each.condition, results)]
@@ -375,6 +375,12 @@ class Computation:
         name = f"{self.parts[of.name].python_name}_is_index"
         return self.hoisted(name, function.call(self.type_of(of)))
 
+    def same_type(self, first: Term, second: Term) -> str:
+        assert isinstance(first, TypeOf)
+        assert isinstance(second, TypeOf)
+        is_same = e.compare(self.type_of(first), "is", self.type_of(second))
+        return self.hoisted(f"{first.name}_has_type_of_{second.name}", is_same)
+
     def type_test(self, test: Apply) -> e.Expression:
         """Whether the type of a part is of a kind."""
         function = SEMANTIC_FUNCTIONS[test.function].python.partition(":")[2]
@@ -475,6 +481,8 @@ class Computation:
             assert isinstance(of, TypeOf)
             return e.Name(self.is_index(of))
         assert term.function not in TYPE_TESTS, term
+        if term.function == "same_type":
+            return e.Name(self.same_type(*term.arguments))
         row = SEMANTIC_FUNCTIONS[term.function]
         arguments = [self.python(argument) for argument in term.arguments]
         if row.is_given == "width":

@@ -80,7 +80,7 @@ class _Guards:
         facts: Facts = frozenset()
         results = {name for name, _ in semantics.results}
         poison = sorted(semantics.poison, key=lambda each: each.is_promise)
-        conditions = (*semantics.undefined, *semantics.unsupported, *poison)
+        conditions = (*semantics.unsupported, *semantics.undefined, *poison)
         last = [each for each in conditions if results & reads(each.condition, semantics)]
         for each in conditions:
             if each not in last:

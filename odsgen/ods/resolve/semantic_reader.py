@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NoReturn
@@ -62,9 +62,19 @@ class SemanticNames:
     #: Whether the results have been computed, so that conditions may look at them.
     results_are_known: bool = False
     #: For parts that have the element type of an earlier one: that one.
-    same_types: Mapping[str, str] = field(default_factory=dict)
+    same_types: dict[str, str] = field(default_factory=dict)
     #: Parts that are integers or floats, as types decide.
     tested: set[str] = field(default_factory=set)
+
+    def unite(self, pairs: Iterable[tuple[str, str]]) -> None:
+        """Notes parts of one type."""
+        for first, second in pairs:
+            one, other = self.one_of_type(first), self.one_of_type(second)
+            if one != other:
+                for name, root in list(self.same_types.items()):
+                    if root == other:
+                        self.same_types[name] = one
+                self.same_types[other] = one
 
     def one_of_type(self, name: str) -> str:
         """The first part that has the element type of this one."""
@@ -324,7 +334,8 @@ class SemanticReader:
         )
         if row.is_given == "format" and function != "convert":
             self.check_formats(syntax, terms)
-        if isinstance(terms[0], TypeOf) and row.result is Sort.CONDITION:
+        if function in TYPE_TESTS or function == "is_index":
+            assert isinstance(terms[0], TypeOf)
             return self.type_test(function, terms[0].name)
         return Apply(function, terms, row.result)
 

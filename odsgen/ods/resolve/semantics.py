@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from odsgen.ods.library.semantic_functions import SEMANTIC_FUNCTIONS
@@ -32,6 +32,7 @@ from odsgen.ods.resolve.semantic_sorts import (
     sort_of_input,
     sort_of_types,
 )
+from odsgen.spec import predicate_expression as s
 from odsgen.spec.errors import SpecDiagnostics, what_there_is
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.semantics_model import CallSemanticsSpec, ComputedSpec, ExclusionSpec
@@ -63,6 +64,7 @@ def resolve_semantics(
         {part.name: part for part in results},
         same_types=same_element_types(operands, results, traits),
     )
+    names.unite(_types_told_apart(written))
     is_elementwise = any(trait.name in _ELEMENTWISE for trait in traits)
     found: Semantics | None = None
     for _ in range(2):  # the second time, the sorts of all names are known
@@ -73,12 +75,32 @@ def resolve_semantics(
             return None
     assert found is not None
     try:
-        _check_alternatives(found, wanted, names)
-        check_guards(found, written)
+        for each in _alternatives(found, wanted, names):
+            check_guards(each, written)
     except ExpressionError as error:
         errors.add(error.diagnostic)
         return None
     return found
+
+
+def _types_told_apart(written: WrittenSemantics) -> Iterator[tuple[str, str]]:
+    """Parts of which `not same_type($a, $b)` is excluded, so that both have one type."""
+
+    def of_condition(syntax: s.PredicateSyntax) -> Iterator[tuple[str, str]]:
+        match syntax:
+            case s.Logical(operator="or", operands=operands):
+                for each in operands:
+                    yield from of_condition(each)
+            case s.Negation(operand=s.Call(function="same_type", arguments=arguments)):
+                names = [each.name for each in arguments if isinstance(each, s.Placeholder)]
+                if len(names) == 2:
+                    yield names[0], names[1]
+
+    for each in written.unsupported.values():
+        try:
+            yield from of_condition(s.parse_predicate_expression(each.condition))
+        except ExpressionError:
+            continue  # which is told when the condition is read
 
 
 def read_meaning(text: str, parameters: Mapping[str, Sort]) -> Term:
@@ -233,23 +255,29 @@ def check_result(result: Result, sort: Sort, spec: ComputedSpec) -> None:
         )
 
 
-def _check_alternatives(
+def _alternatives(
     semantics: Semantics, wanted: Mapping[str, ComputedSpec], names: SemanticNames
-) -> None:
-    """Refuses what is an integer or a float where types do not decide which it is."""
+) -> list[Semantics]:
+    """The semantics for each kind of types.
+
+    Raises ExpressionError for what is an integer or a float where types do not decide which it is.
+    """
     parts = {**names.inputs, **names.results}
     constraints = {
         name: part.constraint for name, part in parts.items() if isinstance(part, (Operand, Result))
     }
     try:
-        for _, each in alternatives(semantics, lambda test: known_answer(test, constraints)):
-            for name, term in each.results:
-                check_result(names.results[name], term.sort, wanted[name])
+        found = alternatives(semantics, lambda test: known_answer(test, constraints))
+        kinds = [each for _, each in found]
     except MixedSortsError:
         [place, *_] = map(_place, wanted.values())
         raise ExpressionError(
             "one value of a choice is an integer, the other a float, of the same types", place, 0
         ) from None
+    for each in kinds:
+        for name, term in each.results:
+            check_result(names.results[name], term.sort, wanted[name])
+    return kinds
 
 
 def _place(spec: ComputedSpec) -> SpecText:

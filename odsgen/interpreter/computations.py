@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from odsgen.interpreter.requests import UndefinedBehavior, Unsupported
 from odsgen.interpreter.values import POISON, Elements
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, ShapedType
+from odsgen.runtime.glue.numbers import ComplexNumber
 from odsgen.runtime.glue.semantics import Computation, Outcome, Scalars
 from odsgen.runtime.ir.traits import ResultsBroadcastableShape
 from odsgen.runtime.support import limits
@@ -102,6 +103,8 @@ def _elements(
 ) -> Sequence[Any]:
     """Computes each element; scalars stand for one that all have."""
     first = next((each for each in operands if isinstance(each, Elements)), None)
+    if all(isinstance(operand, (int, ComplexNumber)) for operand in operands):
+        return _results(op, prepared.compute(*operands))
     if first is None or not computation.elementwise:
         raise Unsupported("cannot be evaluated with operands that are no numbers")
     count = len(first.values)
@@ -116,7 +119,7 @@ def _elements(
                     raise Unsupported("cannot be evaluated with operands of different shapes")
                 raise UndefinedBehavior("has operands of different shapes")
             columns.append(operand.values)
-        elif operand is POISON or type(operand) is int:
+        elif operand is POISON or isinstance(operand, (int, ComplexNumber)):
             columns.append([operand] * count)
         else:
             raise Unsupported("cannot be evaluated with operands that are no numbers")

@@ -14,6 +14,7 @@ from typing import Any
 from odsgen.ods.model.semantics import Sort
 
 _B, _I, _C, _F, _T = Sort.BITS, Sort.INTEGER, Sort.CONDITION, Sort.FLOAT, Sort.TYPE
+_Z = Sort.COMPLEX
 _NUMBERS = "odsgen.runtime.glue.numbers"
 _ARITHMETIC = "odsgen.runtime.floats.arithmetic"
 _MORE_ARITHMETIC = "odsgen.runtime.floats.functions"
@@ -254,12 +255,18 @@ _ROWS = (
     SemanticFunction("float_number", (_F, _T), _F, "float_number(1.5, $like): a literal of that type",
                      "arith.constant", "to_fp", f"{_MORE_ARITHMETIC}:of_literal",
                      smt=lambda e, a, like: e.float_literal(a, like)),
+    # --- complex numbers ----------------------------------------------------------------------------
+    SemanticFunction("complex", (_F, _F), _Z, "the complex number of two parts", "complex.create", "",
+                     f"{_NUMBERS}:ComplexNumber"),
+    SemanticFunction("re", (_Z,), _F, "the real part", "complex.re", "", f"{_NUMBERS}:real_part"),
+    SemanticFunction("im", (_Z,), _F, "the imaginary part", "complex.im", "",
+                     f"{_NUMBERS}:imaginary_part"),
 )  # fmt: skip
 
 SEMANTIC_FUNCTIONS = {row.name: row for row in _ROWS}
 
 #: How the arguments of each sort are called in documentation.
-_LETTERS = {_B: "b", _I: "xyz", _C: "cd", _F: "fgh", _T: ("$v",)}
+_LETTERS = {_B: "b", _I: "xyz", _C: "cd", _F: "fgh", _T: ("$v", "$w"), _Z: "z"}
 _SPELLINGS = {"and": "c and d", "or": "c or d", "not": "not c"}
 
 

@@ -33,6 +33,8 @@ def number_types(predicate: p.Predicate) -> frozenset[NumberType] | None:
                 found |= numbers
             return frozenset(found) or None
         case p.And(predicates=parts):
+            if is_complex(predicate):
+                return None
             return next(
                 (numbers for part in parts if (numbers := number_types(part)) is not None), None
             )

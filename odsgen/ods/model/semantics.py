@@ -213,7 +213,7 @@ def width_of(term: Term, semantics: Semantics) -> Term:
 
 
 def format_of(term: Term, semantics: Semantics) -> TypeOf:
-    """The operand, result or attribute whose type is that of a term of the sort FLOAT."""
+    """The operand, result or attribute whose type is that of a float, or of the parts of a complex number."""
     match term:
         case Read(name=name):
             return TypeOf(name)
@@ -223,6 +223,8 @@ def format_of(term: Term, semantics: Semantics) -> TypeOf:
             return format_of(chosen, semantics)
         case Apply(arguments=(*_, TypeOf() as like)):
             return like
+        case Apply(function="re" | "im", arguments=(number,)):
+            return format_of(number, semantics)
         case Apply(arguments=arguments):
             first = next(a for a in arguments if a.sort is Sort.FLOAT)
             return format_of(first, semantics)

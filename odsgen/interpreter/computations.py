@@ -146,6 +146,7 @@ def _has_shape_of_operands(op: Operation) -> bool:
 
 def _width(type: Any) -> int:
     element = getattr(type, "element_type", type)
-    if isinstance(element, IntegerType):
-        return element.width
+    width = getattr(element, "width", None)
+    if isinstance(width, int):
+        return width
     return 64 if isinstance(element, (IndexType, FloatType)) else 0

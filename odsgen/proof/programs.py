@@ -18,7 +18,7 @@ from odsgen.proof.claims import (
 from odsgen.proof.patterns import check_operation
 from odsgen.proof.proving import Options, prove_one
 from odsgen.proof.report import CounterExample, Run, Verdict
-from odsgen.proof.terms import FLOAT_FORMATS, OutsideError, ScalarType, float_type
+from odsgen.proof.terms import FLOAT_FORMATS, OutsideError, ScalarType, float_type, integer_type
 from odsgen.runtime import (
     Attribute,
     Block,
@@ -104,6 +104,9 @@ def scalar_type(type: Type) -> ScalarType:
         return ScalarType("index", _INDEX_WIDTH)
     if isinstance(type, FloatType) and str(type) in FLOAT_FORMATS:
         return float_type(str(type))
+    width = getattr(type, "width", None)  # as `!smt.bv<8>` has one
+    if isinstance(width, int) and width > 0:
+        return integer_type(width)
     raise OutsideError(f"values of the type '{type}'")
 
 

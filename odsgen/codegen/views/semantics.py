@@ -290,8 +290,6 @@ class Computation:
         iterable: e.Expression = values
         arguments: list[e.Expression] = [e.Name(found), e.Name(one)]
         first: e.Expression = e.Literal(row.identity)
-        if term.sort is Sort.CONDITION:
-            first = e.Literal(bool(row.identity))
         if row.is_given == "second_width":
             width = self.free_name("width")
             widths = self.hoisted(f"{term.operand}_widths", self.widths(term.operand))

@@ -34,6 +34,7 @@ from odsgen.ods.resolve.semantic_sorts import (
     article,
     enum_of_part,
     hint_of,
+    is_mixed,
     kinds_of,
     of_choice,
     sort_of_input,
@@ -273,15 +274,15 @@ class SemanticReader:
         self.check_is_one(syntax, name)
         part = self.names.inputs.get(name)
         same = self.names.one_of_type(name)
-        sort = self.assumed.get(same) or self.names.sorts.get(name)
-        if sort is None and same in self.names.tested:
-            sort = sort_of_input(part) or Sort.NUMBER
+        sort = self.assumed.get(same)
         if sort is None:
             sort = sort_of_input(part)
-            if sort is None and wanted not in (None, Sort.VALUE):
-                sort = Sort.BITS if wanted is Sort.INTEGER else wanted
-            if sort is not None:
-                self.names.sorts[name] = sort
+            may_be_both = same in self.names.tested or (part is not None and is_mixed(part))
+            if sort is None and may_be_both and wanted not in (None, Sort.VALUE):
+                return Read(name, Sort.NUMBER)
+            sort = sort or self.names.sorts.get(name)
+        if sort is None and wanted not in (None, Sort.VALUE):
+            sort = self.names.sorts[name] = Sort.BITS if wanted is Sort.INTEGER else wanted
         return Read(name, sort or Sort.VALUE)
 
     def check_is_one(self, syntax: s.PredicateSyntax, name: str) -> None:

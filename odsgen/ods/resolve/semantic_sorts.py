@@ -77,6 +77,14 @@ def sort_of_types(constraint: TypeConstraint) -> Sort | None:
     return Sort.FLOAT if are_floats.pop() else Sort.BITS
 
 
+def is_mixed(part: Input | Result) -> bool:
+    """Whether the constraint of an operand or result admits both integers and floats."""
+    if not isinstance(part, (Operand, Result)):
+        return False
+    numbers = number_types(part.constraint.predicate) or ()
+    return len({name == "FloatType" for name, _ in numbers}) > 1
+
+
 def kinds_of(part: Operand | Result) -> list[str]:
     """The kinds of types of an operand or result, of which each may have an expression."""
     numbers = number_types(part.constraint.predicate)

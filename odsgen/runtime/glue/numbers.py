@@ -93,7 +93,10 @@ def width_of_type(type: Type, index_width: int) -> int:
         return element.width
     if isinstance(element, IndexType):
         return index_width
-    raise ValueError(f"'{type}' has no width")
+    width = getattr(element, "width", None)  # as `!smt.bv<8>` has one
+    if width.__class__ is not int:
+        raise ValueError(f"'{type}' has no width")
+    return width
 
 
 def is_index_type(type: Type) -> bool:

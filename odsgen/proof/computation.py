@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from odsgen.ods.library.semantic_functions import SEMANTIC_FUNCTIONS, SemanticFunction
 from odsgen.ods.model.definitions import EnumDef
+from odsgen.ods.model.semantic_types import decided, tested
 from odsgen.ods.model.semantics import (
     Apply,
     Choose,
@@ -62,7 +63,7 @@ class Computation:
         enums: Mapping[str, EnumDef] | None = None,
     ) -> None:
         self.encoder = encoder
-        self.semantics = semantics
+        self.semantics = decided(semantics, lambda test: _answer(test, types))
         self.inputs = dict(inputs)
         self.types = types
         self.enums = enums or {}
@@ -331,6 +332,14 @@ class Computation:
         if not isinstance(found, Quantity) or found.type is None:
             raise OutsideError(f"the attribute '{name}'")
         return found
+
+
+def _answer(test: Apply, types: Mapping[str, ScalarType]) -> bool | None:
+    """Whether a type is of a kind."""
+    type = types.get(tested(test))
+    if type is None:
+        return None
+    return type.format is not None if test.function == "is_float" else type.kind == "unsigned"
 
 
 def apply_row(

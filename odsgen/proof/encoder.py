@@ -32,6 +32,9 @@ class Encoder:
     def __init__(self, script: Script) -> None:
         self.script = script
         self._opposites: dict[str, str] = {}  # negated floats, by their terms
+        self._magnitudes: dict[str, Float] = {}  # floats without their signs
+        self._choices: dict[str, tuple[str, Float, Float]] = {}
+        self._encodings: dict[str, str] = {}  # the bits of floats
 
     # --- integers ---------------------------------------------------------------------------------
 
@@ -306,7 +309,22 @@ class Encoder:
             is_negated = [each.text in self._opposites for each in floats]
             made = self._float(operation, texts, format)
             return self.float_negation(made) if is_negated.count(True) % 2 else made
-        return self._float(operation, [each.text for each in floats], format)
+        made = self._float(operation, [each.text for each in floats], format)
+        if operation == "fp.abs":
+            self._magnitudes[made.text] = floats[0]
+        return made
+
+    def float_remainder(self, a: Float, b: Float) -> Float:
+        """The remainder with the sign of the dividend, from the one that is nearest to zero."""
+        a_size, b_size = (self.float_operation("fp.abs", each) for each in (a, b))
+        rest = self._float("fp.rem", [a_size.text, b_size.text], a.format)
+        positive = self.float_operation(f"fp.add {_RNE}", rest, b_size)  # exact
+        is_below = self.float_test("fp.lt", rest, self._zero(a.format))
+        size = self.float_operation("fp.abs", self.choose_float(is_below, positive, rest))
+        return self.choose_float(self.float_sign(a), self.float_negation(size), size)
+
+    def _zero(self, format: FloatFormat) -> Float:
+        return Float(f"(_ +zero {format.exponent} {format.significand})", format)
 
     def _float(self, operation: str, texts: Sequence[str], format: FloatFormat) -> Float:
         return Float(self.script.define(format.sort, f"({operation} {' '.join(texts)})"), format)
@@ -341,7 +359,10 @@ class Encoder:
         return self.float_test("fp.isNegative", a)
 
     def choose_float(self, condition: str, a: Float, b: Float) -> Float:
-        return Float(self.script.choose(a.format.sort, condition, a.text, b.text), a.format)
+        made = Float(self.script.choose(a.format.sort, condition, a.text, b.text), a.format)
+        if made.text not in (a.text, b.text):
+            self._choices[made.text] = (condition, a, b)
+        return made
 
     def format_of(self, like: ScalarType) -> FloatFormat:
         if like.format is None:
@@ -375,7 +396,36 @@ class Encoder:
         format = self.format_of(like)
         bits = self.fit(a, format.width)
         text = f"((_ to_fp {format.exponent} {format.significand}) {bits})"
-        return Float(self.script.define(format.sort, text), format)
+        made = Float(self.script.define(format.sort, text), format)
+        self._encodings.setdefault(made.text, bits)
+        return made
+
+    def float_bits(self, a: Float) -> Int:
+        """The bits of a float; of a NaN that is computed any that encode one."""
+        return self.bits(self._encoding(a), a.format.width)
+
+    def _encoding(self, a: Float) -> str:
+        found = self._encodings.get(a.text)
+        if found is None:
+            found = self._encodings[a.text] = self._made_encoding(a)
+        return found
+
+    def _made_encoding(self, a: Float) -> str:
+        width, sort = a.format.width, bits_sort(a.format.width)
+        sign = literal(1 << (width - 1), width)
+        if a.text in self._opposites:
+            opposite = self._encoding(Float(self._opposites[a.text], a.format))
+            return self.script.define(sort, f"(bvxor {opposite} {sign})")
+        if a.text in self._magnitudes:
+            of = self._encoding(self._magnitudes[a.text])
+            return self.script.define(sort, f"(bvand {of} (bvnot {sign}))")
+        if a.text in self._choices:
+            condition, first, second = self._choices[a.text]
+            return self.choose_bits(condition, self._encoding(first), self._encoding(second), width)
+        bits = self.script.declare("bits", sort)
+        again = self.float_of_bits(self.bits(bits, width), ScalarType("float", width, a.format))
+        self.script.require(f"(= {again} {a})")
+        return bits
 
     def float_literal(self, value: float, like: ScalarType) -> Float:
         format = self.format_of(like)

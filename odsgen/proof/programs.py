@@ -99,11 +99,14 @@ def _body(function: Operation) -> Block:
 def scalar_type(type: Type) -> ScalarType:
     """The number type of a value."""
     if isinstance(type, IntegerType) and type.width > 0:
-        return integer_type(type.width)
+        return ScalarType("unsigned" if type.is_unsigned else "integer", type.width)
     if isinstance(type, IndexType):
         return ScalarType("index", _INDEX_WIDTH)
     if isinstance(type, FloatType) and str(type) in FLOAT_FORMATS:
         return float_type(str(type))
+    width = getattr(type, "width", None)  # as `!smt.bv<8>` has one
+    if isinstance(width, int) and width > 0:
+        return integer_type(width)
     raise OutsideError(f"values of the type '{type}'")
 
 

@@ -37,7 +37,7 @@ FLOAT_FORMATS = {
 class ScalarType:
     """A number type of a fixed width; an index has a width that is assumed."""
 
-    kind: str  # "integer", "index", "float"
+    kind: str  # "integer", "unsigned", "index", "float"
     width: int
     format: FloatFormat | None = None
 
@@ -50,7 +50,9 @@ class ScalarType:
         """The name without the width that is assumed for an index: `i8`, `f32`, `index`."""
         if self.format is not None:
             return self.format.name
-        return "index" if self.kind == "index" else f"i{self.width}"
+        if self.kind == "index":
+            return "index"
+        return f"{'ui' if self.kind == 'unsigned' else 'i'}{self.width}"
 
     def __str__(self) -> str:
         return f"index ({self.width} bits)" if self.kind == "index" else self.name

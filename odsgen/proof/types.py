@@ -79,6 +79,7 @@ _COMPARED = {
 }
 _CLASSES = {
     "integer": {"IntegerType"},
+    "unsigned": {"IntegerType"},
     "index": {"IndexType"},
     "float": {"FloatType"},
 }

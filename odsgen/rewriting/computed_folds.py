@@ -219,6 +219,10 @@ def _fold_others(computation: Computation, op: Operation, constants: Constants) 
             if constant.__class__ in _USUAL or number in computation.chosen:
                 continue
             if is_poison(constant):
+                if computation.fold == "scalar_poison" and isinstance(
+                    op.results[0].type, ShapedType
+                ):
+                    return None
                 return [constant] * len(op.results)
     if None in constants or not computation.elementwise:
         return None

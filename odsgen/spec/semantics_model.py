@@ -37,6 +37,11 @@ class ExclusionSpec(SpecModel):
 Exclusions = dict[Text, Annotated[ExclusionSpec, Shorthand("condition", (str,), _EXPRESSION)]]
 
 
+Folds = Literal[
+    "constants", "scalar_poison", "numbers", "scalars", "splats", "every_index_width", "never"
+]
+
+
 class SemanticsSpec(SpecModel):
     """Expressions for the results of an operation, and conditions under which there are none."""
 
@@ -58,13 +63,11 @@ class SemanticsSpec(SpecModel):
     elementwise: bool | None = Field(
         None, description="computes vectors and tensors by element; default: the trait Elementwise"
     )
-    fold: (
-        Literal["constants", "numbers", "scalars", "splats", "every_index_width", "never"] | None
-    ) = Field(
+    fold: Folds | None = Field(
         None,
-        description="which constants fold: all; no poison; no vectors and tensors, either; these,"
-        " too, if all elements are one number; those with one result for 32 and 64 bits of an"
-        " index; none",
+        description="which constants fold: all; all but poison vectors and tensors; no poison; no"
+        " vectors and tensors, either; these, too, if all elements are one number; those with one"
+        " result for 32 and 64 bits of an index; none",
     )
 
 

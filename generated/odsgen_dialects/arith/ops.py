@@ -2093,7 +2093,6 @@ class BitcastOp(CastOp):
     out: Result[IntegerType | ShapedType | FloatType] = result_at(
         0, "signless-integer-or-float-like or memref of signless-integer or float"
     )
-    fold = folded_by(lambda: hooks.folds.BitcastOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:

@@ -21,6 +21,8 @@ from odsgen.runtime.floats.arithmetic import (
 )
 from odsgen.runtime.floats.functions import (
     converted,
+    decoded,
+    encoding,
     equals,
     is_at_most,
     is_finite,
@@ -39,6 +41,7 @@ from odsgen.runtime.glue.numbers import (
     ceiling,
     float_format,
     greater,
+    is_float_type,
     lesser,
     signed,
     truncated_quotient,
@@ -54,6 +57,7 @@ from .ops import (
     AddIOp,
     AddUIExtendedOp,
     AndIOp,
+    BitcastOp,
     CeilDivSIOp,
     CeilDivUIOp,
     CmpFOp,
@@ -874,6 +878,48 @@ def compute_index_castui(op: IndexCastUIOp, outcome: Outcome) -> Scalars:
 
     def compute(in_: int) -> Any:
         return in_ & out_mask
+
+    return compute
+
+
+@COMPUTATIONS.of(BitcastOp, elementwise=True, fold="scalar_poison")
+def compute_bitcast(op: BitcastOp, outcome: Outcome) -> Scalars:
+    """`bits_of_it = float_bits($in) if is_float($in) else $in`; `out = float_of_bits(bits_of_it,
+    $out) if is_float($out) else bits_of_it`.
+    """
+    if is_float_type(op.in_.type) and is_float_type(op.out.type):
+        in__format = float_format(op.in_.type)
+        out_format = float_format(op.out.type)
+
+        def compute_float_in_float_out(in_: int) -> Any:
+            bits_of_it = encoding(in__format, in_)
+            return decoded(bits_of_it, out_format)
+
+        return compute_float_in_float_out
+    if is_float_type(op.in_.type):
+        in__format = float_format(op.in_.type)
+        out_width = width_of_type(op.out.type, outcome.index_width)
+        out_mask = (1 << out_width) - 1
+
+        def compute_float_in(in_: int) -> Any:
+            bits_of_it = encoding(in__format, in_)
+            return bits_of_it & out_mask
+
+        return compute_float_in
+    if is_float_type(op.out.type):
+        out_format = float_format(op.out.type)
+
+        def compute_float_out(in_: int) -> Any:
+            bits_of_it = in_
+            return decoded(bits_of_it, out_format)
+
+        return compute_float_out
+    out_width = width_of_type(op.out.type, outcome.index_width)
+    out_mask = (1 << out_width) - 1
+
+    def compute(in_: int) -> Any:
+        bits_of_it = in_
+        return bits_of_it & out_mask
 
     return compute
 

@@ -6,7 +6,6 @@ from collections.abc import Generator, Sequence
 from math import prod
 from typing import Any
 
-from odsgen.dialects.arith.evaluation import evaluate_bitcast
 from odsgen.dialects.memref.evaluation import evaluate_dim, evaluate_rank
 from odsgen.dialects.shared import (
     Slice,
@@ -37,7 +36,6 @@ from odsgen.interpreter import (
 )
 from odsgen.runtime import Operation
 from odsgen_dialects.tensor import (
-    BitcastOp,
     CastOp,
     CollapseShapeOp,
     ConcatOp,
@@ -60,7 +58,6 @@ from odsgen_dialects.tensor import (
 Values = Sequence[Any]
 Running = Generator[Run, Exit, Values]
 
-evaluates(BitcastOp)(evaluate_bitcast)
 evaluates(DimOp)(evaluate_dim)
 evaluates(RankOp)(evaluate_rank)
 

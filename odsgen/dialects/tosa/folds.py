@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.tosa.number_folds import splat_cast, splat_number, splat_of
+from odsgen.dialects.tosa.number_folds import splat_number, splat_of
 from odsgen.dialects.tosa.shapes import constant_sizes
 from odsgen.hooks import folds
-from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType, element_type_or_self
+from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType
 from odsgen_dialects.tosa import (
     AbsOp,
     CastOp,
@@ -51,9 +51,7 @@ def _has_type_of_result(op: Operation) -> bool:
 @folds(CastOp)
 def fold_cast(op: CastOp, operands: Constants) -> Folded:
     """CastOp::fold"""
-    if _has_type_of_result(op):
-        return [op.operands[0]]
-    return splat_cast(operands[0], element_type_or_self(op.operands[0].type), op.results[0].type)
+    return [op.operands[0]] if _has_type_of_result(op) else None
 
 
 @folds(AbsOp)

@@ -21,7 +21,9 @@ from odsgen.ods.model.semantics import (
     reads,
     subterms,
 )
-from odsgen.ods.resolve.semantics import ExpressionReader, Input, SemanticNames, check_result
+from odsgen.ods.resolve.semantic_reader import SemanticNames, SemanticReader
+from odsgen.ods.resolve.semantic_sorts import Input
+from odsgen.ods.resolve.semantics import check_result
 from odsgen.spec import predicate_expression as s
 from odsgen.spec.errors import SpecDiagnostics, what_there_is
 from odsgen.spec.expression_errors import ExpressionError
@@ -71,7 +73,7 @@ class _Scope:
     semantics: Semantics | None
     owner: SpecText
 
-    def reader(self) -> ExpressionReader:
+    def reader(self) -> SemanticReader:
         """A reader of one identity: an operand of integers or floats is what the identity makes of it."""
         names = SemanticNames(
             {part.name: part for part in self.inputs}, {part.name: part for part in self.results}
@@ -79,7 +81,7 @@ class _Scope:
         if self.semantics is not None:
             names.lets = dict(self.semantics.lets)
             names.sorts = {n: sort for n, sort in self.semantics.inputs if sort is not Sort.VALUE}
-        return ExpressionReader(names)
+        return SemanticReader(names)
 
     def operands(self) -> list[str]:
         return [part.name for part in self.inputs if isinstance(part, Operand)]
@@ -170,7 +172,7 @@ def _name(syntax: s.PredicateSyntax, kind: type[s.Placeholder | s.Member]) -> st
     return syntax.name if isinstance(syntax, s.Placeholder) else ""
 
 
-def _check_equalities(syntax: s.PredicateSyntax, scope: _Scope, reader: ExpressionReader) -> None:
+def _check_equalities(syntax: s.PredicateSyntax, scope: _Scope, reader: SemanticReader) -> None:
     """Refuses `$a == $b` within another condition, where it would compare numbers."""
     parts: tuple[s.PredicateSyntax, ...] = ()
     if isinstance(syntax, s.Logical):
@@ -222,7 +224,7 @@ def _text(value: object, condition: SpecText) -> SpecText:
     )
 
 
-def _result(text: SpecText, part: Result, scope: _Scope, reader: ExpressionReader) -> Term:
+def _result(text: SpecText, part: Result, scope: _Scope, reader: SemanticReader) -> Term:
     """An operand, or what is computed of constants and attributes."""
     syntax = reader.parsed(text)
     if isinstance(syntax, s.Placeholder) and syntax.name in scope.operands():
@@ -234,7 +236,7 @@ def _result(text: SpecText, part: Result, scope: _Scope, reader: ExpressionReade
     term = reader.term(syntax)
     if term.sort in (Sort.VALUE, Sort.ENUM, Sort.TYPE):
         reader.fail(syntax, "expected an operand, or an expression of numbers")
-    check_result(part, term, text)
+    check_result(part, term.sort, text)
     if isinstance(term, Number) and term.sort is Sort.FLOAT:
         reader.fail(
             syntax, "a literal has no float format", f"float_number({term.value}, ${part.name})"

@@ -65,9 +65,6 @@ from odsgen.spec.errors import SpecNote
 from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText
 
-#: Traits of operations that work on vectors and tensors element by element.
-_ELEMENTWISE = frozenset({"Elementwise", "ElementwiseMappable"})
-
 
 class OperationResolver:
     """Resolves one operation."""
@@ -168,10 +165,9 @@ class OperationResolver:
         derived = self._derived(expansion)
         semantics = None
         if expansion.semantics is not None and expansion.semantics.is_whole:
-            is_elementwise = any(trait.name in _ELEMENTWISE for trait in traits)
             if _is_whole(expansion, parts):
                 semantics = resolve_semantics(
-                    expansion.semantics, arguments, results, is_elementwise, key, errors
+                    expansion.semantics, arguments, results, traits, key, errors
                 )
         folds: tuple[FoldIdentity, ...] = ()
         if expansion.folds and _is_whole(expansion, parts):

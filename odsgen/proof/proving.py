@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -13,9 +13,9 @@ from odsgen.ods import DialectDef
 from odsgen.places import Place
 from odsgen.proof.claims import Claim
 from odsgen.proof.patterns import pattern_claims
-from odsgen.proof.refinement import Query, Shown, encode
+from odsgen.proof.refinement import Query, Shown, encode, preferences_of
 from odsgen.proof.report import CounterExample, Line, Verdict, line_of
-from odsgen.proof.solver import Answer, solve
+from odsgen.proof.solver import Answer, Preferences, solve
 from odsgen.proof.terms import OutsideError, ScalarType
 from odsgen.proof.traits import trait_claims
 from odsgen.proof.types import Typings
@@ -29,10 +29,11 @@ class Options:
     seconds: float = 10.0  # for each query
     jobs: int = 1
     smtlib: Path | None = None  # a folder for the queries
+    is_simple: bool = True  # whether a counter-example shall have small numbers and no poison
 
 
 @dataclass(frozen=True, slots=True)
-class _Task:
+class Task:
     """One query, as text that another process can solve."""
 
     types: tuple[ScalarType, ...]  # of the variables, for the verdict
@@ -42,6 +43,21 @@ class _Task:
     holds: bool
     invalid: str
     query: Query | None = None
+    preferences: Preferences = ()
+
+
+@dataclass(slots=True)
+class Prepared:
+    """The queries of a claim, or the reason why there are none."""
+
+    name: str
+    kind: str
+    place: Place | None
+    summary: str = ""
+    tasks: list[Task] = field(default_factory=list)
+    reason: str = ""
+    #: Conditions that are not encoded.
+    ignored: tuple[str, ...] = ()
 
 
 #: The claims of a pattern or trait, made when it is their turn.
@@ -70,83 +86,91 @@ def prove(subjects: Iterable[Subject], options: Options) -> Iterator[Verdict]:
             yield prove_one(subject, options)
         return
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
-        made = [(subject, _prepared(subject, options)) for subject in subjects]
         waiting = [
-            (subject, prepared, pool.submit(_solve_all, _texts(prepared), options.seconds))
-            for subject, prepared in made
+            (prepared, pool.submit(_solve_all, _texts(prepared), options.seconds))
+            for prepared in [_prepared(subject, options) for subject in subjects]
         ]
-        for subject, prepared, answers in waiting:
+        for prepared, answers in waiting:
             known = iter(answers.result())
-            yield _decided(subject, prepared, lambda *_, known=known: next(known), options)
+            yield decided(prepared, lambda *_, known=known: next(known), options)
 
 
-def _texts(prepared: list[_Task] | str) -> list[tuple[str, tuple[tuple[str, str], ...]]]:
-    if isinstance(prepared, str):
-        return []
-    return [(task.text, task.wanted) for task in prepared if not task.holds and not task.invalid]
+_Text = tuple[str, Sequence[tuple[str, str]], Preferences]
 
 
-def _solve_all(
-    texts: list[tuple[str, tuple[tuple[str, str], ...]]], seconds: float
-) -> list[Answer]:
+def _texts(prepared: Prepared) -> list[_Text]:
+    tasks = prepared.tasks
+    return [
+        (task.text, task.wanted, task.preferences)
+        for task in tasks
+        if not task.holds and not task.invalid
+    ]
+
+
+def _solve_all(texts: list[_Text], seconds: float) -> list[Answer]:
     """Answers until one isn't `unsat`."""
     found = []
-    for text, wanted in texts:
-        found.append(solve(text, wanted, seconds))
+    for text, wanted, preferences in texts:
+        found.append(solve(text, wanted, seconds, preferences))
         if found[-1].status != "unsat":
             break
     return found
 
 
-Solver = Callable[[str, Sequence[tuple[str, str]], float], Answer]
+Solver = Callable[[str, Sequence[tuple[str, str]], float, Preferences], Answer]
 
 
 def prove_one(subject: Subject, options: Options) -> Verdict:
     """The verdict of one subject."""
-    return _decided(subject, _prepared(subject, options), solve, options)
+    return decided(_prepared(subject, options), solve, options)
 
 
-def _prepared(subject: Subject, options: Options) -> list[_Task] | str:
+def _prepared(subject: Subject, options: Options) -> Prepared:
     """The queries of a subject, or why there are none."""
-    tasks: list[_Task] = []
+    name, kind, place, make = subject
+    made = Prepared(name, kind, place)
     try:
-        claims = subject[3]()
+        claims = make()
         for claim in claims:
-            tasks += _tasks(claim, options)
+            made.tasks += _tasks(claim, options)
+        made.summary = claims[0].summary
+        made.ignored = tuple(dict.fromkeys(text for claim in claims for text in claim.ignored))
     except OutsideError as error:
-        return str(error)
-    if not tasks:
-        return "no type satisfies the conditions"
-    return tasks
+        made.tasks, made.reason = [], str(error)
+    if not made.tasks and not made.reason:
+        made.reason = "no type satisfies the conditions"
+    return made
 
 
-def _tasks(claim: Claim, options: Options) -> Iterator[_Task]:
+def _tasks(claim: Claim, options: Options) -> Iterator[Task]:
     typings = Typings(claim, options.widths)
-    of_functions = bool(claim.shown_results)  # all types are known
-    names = tuple(typings.variables or (() if of_functions else typings.domains))
+    names = tuple(typings.variables or typings.domains)
     for classes in typings.each():
         source = typings.of_source(classes)
         query = encode(claim, source, typings.of_target)
-        if not query.applies:
-            continue
-        types = tuple(classes[name] for name in names)
-        wanted = tuple(
-            pair
-            for shown in (*query.inputs, *query.sources, *query.targets)
-            for pair in _terms(shown)
-        ) + ((query.source_undefined, "Bool"), (query.target_undefined, "Bool"))
-        text = query.text
-        if options.smtlib is not None:
-            _write(options.smtlib, claim, types, text)
-        yield _Task(
-            types,
-            tuple(claim.labels.get(n, n) for n in names),
-            text,
-            wanted,
-            query.holds,
-            query.invalid,
-            query,
-        )
+        if query.applies:
+            types = tuple(classes[name] for name in names)
+            labels = tuple(claim.labels.get(name, name) for name in names)
+            yield task_of(query, claim.name, claim.summary, options, labels, types)
+
+
+def task_of(
+    query: Query,
+    name: str,
+    summary: str,
+    options: Options,
+    names: tuple[str, ...] = (),
+    types: tuple[ScalarType, ...] = (),
+) -> Task:
+    """A query as text, which is written to the folder of queries; `types` are those of the named values."""
+    wanted = tuple(
+        pair for shown in (*query.inputs, *query.sources, *query.targets) for pair in _terms(shown)
+    ) + ((query.source_undefined, "Bool"), (query.target_undefined, "Bool"))
+    text = query.text
+    if options.smtlib is not None:
+        _write(options.smtlib, name, summary, types, text)
+    preferences = preferences_of(query) if options.is_simple else ()
+    return Task(types, names, text, wanted, query.holds, query.invalid, query, preferences)
 
 
 def _terms(shown: Shown) -> tuple[tuple[str, str], ...]:
@@ -154,32 +178,29 @@ def _terms(shown: Shown) -> tuple[tuple[str, str], ...]:
     return (quantity.text, quantity.sort), (quantity.poison, "Bool"), (quantity.given, "Bool")
 
 
-def _write(folder: Path, claim: Claim, types: Sequence[ScalarType], text: str) -> None:
+def _write(folder: Path, name: str, summary: str, types: Sequence[ScalarType], text: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     words = [
-        claim.name.replace(": ", "."),
+        name.replace(": ", "."),
         *(f"{t.name}x{t.width}" if t.kind == "index" else t.name for t in types),
     ]
-    (folder / f"{'-'.join(words)}.smt2").write_text(f"; {claim.summary}\n{text}", encoding="utf-8")
+    (folder / f"{'-'.join(words)}.smt2").write_text(f"; {summary}\n{text}", encoding="utf-8")
 
 
-def _decided(
-    subject: Subject, prepared: list[_Task] | str, solver: Solver, options: Options
-) -> Verdict:
-    name, kind, place, make = subject
-    if isinstance(prepared, str):
-        return Verdict(name, kind, place, "outside", reason=prepared)
-    claims = make()
-    summary = claims[0].summary
-    ignored = tuple(dict.fromkeys(text for claim in claims for text in claim.ignored))
+def decided(prepared: Prepared, solver: Solver, options: Options) -> Verdict:
+    """The verdict that the answers of a solver give."""
+    name, kind, place, summary = prepared.name, prepared.kind, prepared.place, prepared.summary
+    if prepared.reason:
+        return Verdict(name, kind, place, "outside", reason=prepared.reason)
+    ignored = prepared.ignored
     proved: list[tuple[ScalarType, ...]] = []
-    names = prepared[0].names
-    for task in prepared:
+    names = prepared.tasks[0].names
+    for task in prepared.tasks:
         counter: CounterExample | None = None
         if task.invalid:
             counter = CounterExample(task.types, (), (), (), invalid=task.invalid)
         elif not task.holds:
-            answer = solver(task.text, task.wanted, options.seconds)
+            answer = solver(task.text, task.wanted, options.seconds, task.preferences)
             if answer.status == "unknown":
                 return Verdict(
                     name, kind, place, "undecided", summary, names, tuple(proved), stopped_at=task.types,

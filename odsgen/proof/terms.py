@@ -65,7 +65,11 @@ def float_type(name: str) -> ScalarType:
 
 
 class OutsideError(Exception):
-    """Something that is not encoded; the text says what."""
+    """Something that is not encoded; the text says what, and maybe where."""
+
+    def __init__(self, text: str, is_placed: bool = False) -> None:
+        super().__init__(text)
+        self.is_placed = is_placed
 
 
 def bits_sort(width: int) -> str:

@@ -263,7 +263,7 @@ class _Encoding:
 
 
 def preferences_of(query: Query) -> list[list[str]]:
-    """What makes a counter-example easy to read: no poison, no flags, numbers near zero."""
+    """Conditions of a counter-example that is easy to read: no poison, no flags, numbers near zero."""
     found: list[list[str]] = []
     integers: list[Quantity] = []
     for shown in query.inputs:

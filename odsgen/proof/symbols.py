@@ -26,7 +26,7 @@ MAX_ELEMENTS = 256
 
 
 class UndeterminedError(Exception):
-    """What an evaluation does depends on a symbol."""
+    """An evaluation depends on a symbol."""
 
     def __init__(self, symbol: Symbol) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What one operation computes of encoded operands, and attributes whose value is written."""
+"""Results of one operation on encoded operands, and attributes whose value is written."""
 
 from __future__ import annotations
 

@@ -327,9 +327,10 @@ class Execution:
                     types[argument.name] = found.type
                 if argument.constraint.enum is not None:
                     enums[argument.name] = argument.constraint.enum
-        made, unmet = perform(encoder, described, inputs, types, enums)
-        if unmet:
-            raise OutsideError(f"{op.name} is not valid: {unmet}")
+        made, needed = perform(encoder, described, inputs, types, enums)
+        for reason, condition in needed:
+            if condition != "true":
+                raise OutsideError(f"{op.name} requires that {reason}")
         self.undefined.append(script.both(path, made.undefined))
         self.unsupported.append(script.both(path, made.unsupported))
         return made.results

@@ -28,17 +28,12 @@ def perform(
     inputs: Mapping[str, Input],
     types: Mapping[str, ScalarType],
     enums: Mapping[str, EnumDef],
-) -> tuple[Performed, str]:
-    """The outcome of an operation; and what it requires of its types and these don't satisfy, else an empty text."""
+) -> tuple[Performed, list[tuple[str, str]]]:
+    """The outcome of an operation; and what it requires of its types, each with the condition that they satisfy it."""
     if op.semantics is None:
         raise OutsideError(f"{op.name} has no semantics")
     computation = Computation(encoder, op.semantics, inputs, types, enums)
-    unmet = ""
-    for each, condition in computation.requires():
-        if condition == "false":
-            unmet = each.reason
-        elif condition != "true":
-            raise OutsideError(f"the requirement '{each.text}' of {op.name}")
+    needed = [(each.reason, condition) for each, condition in computation.requires()]
     try:
         found = computation.results()
         poison = computation.poison()
@@ -49,7 +44,7 @@ def perform(
         made = Performed(results, computation.undefined(), computation.unsupported())
     except OutsideError as error:
         raise OutsideError(f"{error} in the semantics of {op.name}") from None
-    return made, unmet
+    return made, needed
 
 
 def fixed_quantity(encoder: Encoder, described: FixedAttribute, type: ScalarType) -> Quantity:
@@ -63,6 +58,9 @@ def fixed_quantity(encoder: Encoder, described: FixedAttribute, type: ScalarType
         return Quantity(literal(int(value or 0), of_enum.width), of_enum, given=given)
     type = described.type or type
     poison = "true" if described.is_poison else "false"
+    if type.count:
+        bits = encoder.masked(literal(int(value or 0), type.width), encoder.width_of(type))
+        return Quantity(bits.text, type, poison, given)
     if type.format is None:
         return Quantity(literal(int(value or 0), type.width), type, poison, given)
     number = (

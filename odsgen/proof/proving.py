@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -16,7 +16,7 @@ from odsgen.proof.patterns import pattern_claims
 from odsgen.proof.refinement import Query, Shown, encode, preferences_of
 from odsgen.proof.report import CounterExample, Line, Verdict, line_of
 from odsgen.proof.solver import Answer, Preferences, solve
-from odsgen.proof.terms import OutsideError, ScalarType
+from odsgen.proof.terms import OutsideError, ScalarType, integer_type
 from odsgen.proof.traits import trait_claims
 from odsgen.proof.types import Typings
 
@@ -30,6 +30,7 @@ class Options:
     jobs: int = 1
     smtlib: Path | None = None  # a folder for the queries
     is_simple: bool = True  # whether a counter-example shall have small numbers and no poison
+    general_seconds: float = 5.0  # for a query about all widths at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,8 @@ class Task:
     invalid: str
     query: Query | None = None
     preferences: Preferences = ()
+    claim: Claim | None = None
+    classes: Mapping[str, ScalarType] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -54,7 +57,12 @@ class Prepared:
     kind: str
     place: Place | None
     summary: str = ""
+    claims: list[Claim] = field(default_factory=list)
+    #: Queries about integers of all widths at once; which of these are proved; and those about single types.
+    general: list[Task] = field(default_factory=list)
+    proved: list[tuple[ScalarType, ...]] = field(default_factory=list)
     tasks: list[Task] = field(default_factory=list)
+    names: tuple[str, ...] = ()
     reason: str = ""
     #: Conditions that are not encoded.
     ignored: tuple[str, ...] = ()
@@ -86,10 +94,15 @@ def prove(subjects: Iterable[Subject], options: Options) -> Iterator[Verdict]:
             yield prove_one(subject, options)
         return
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
-        waiting = [
-            (prepared, pool.submit(_solve_all, _texts(prepared), options.seconds))
+        general = [
+            (prepared, pool.submit(_solve_each, _texts(prepared.general), options.general_seconds))
             for prepared in [_prepared(subject, options) for subject in subjects]
         ]
+        waiting = []
+        for prepared, answers in general:
+            _narrow(prepared, answers.result(), options)
+            texts = _texts(prepared.tasks)
+            waiting.append((prepared, pool.submit(_solve_all, texts, options.seconds)))
         for prepared, answers in waiting:
             known = iter(answers.result())
             yield decided(prepared, lambda *_, known=known: next(known), options)
@@ -98,13 +111,16 @@ def prove(subjects: Iterable[Subject], options: Options) -> Iterator[Verdict]:
 _Text = tuple[str, Sequence[tuple[str, str]], Preferences]
 
 
-def _texts(prepared: Prepared) -> list[_Text]:
-    tasks = prepared.tasks
+def _texts(tasks: Sequence[Task]) -> list[_Text]:
     return [
         (task.text, task.wanted, task.preferences)
         for task in tasks
         if not task.holds and not task.invalid
     ]
+
+
+def _solve_each(texts: list[_Text], seconds: float) -> list[Answer]:
+    return [solve(text, wanted, seconds) for text, wanted, _ in texts]
 
 
 def _solve_all(texts: list[_Text], seconds: float) -> list[Answer]:
@@ -122,36 +138,101 @@ Solver = Callable[[str, Sequence[tuple[str, str]], float, Preferences], Answer]
 
 def prove_one(subject: Subject, options: Options) -> Verdict:
     """The verdict of one subject."""
-    return decided(_prepared(subject, options), solve, options)
+    prepared = _prepared(subject, options)
+    answers = _solve_each(_texts(prepared.general), options.general_seconds)
+    _narrow(prepared, answers, options)
+    return decided(prepared, solve, options)
 
 
 def _prepared(subject: Subject, options: Options) -> Prepared:
-    """The queries of a subject, or why there are none."""
+    """The claims of a subject with the queries about integers of all widths, or why there are none."""
     name, kind, place, make = subject
     made = Prepared(name, kind, place)
     try:
-        claims = make()
-        for claim in claims:
-            made.tasks += _tasks(claim, options)
-        made.summary = claims[0].summary
-        made.ignored = tuple(dict.fromkeys(text for claim in claims for text in claim.ignored))
+        for claim in make():
+            made.summary = made.summary or claim.summary
+            made.ignored = tuple(dict.fromkeys((*made.ignored, *claim.ignored)))
+            made.claims.append(claim)
+            typings = Typings(claim, options.widths)
+            if len(typings.variables) > 1:  # else, each type by itself is faster
+                made.general += _general(claim, typings, options)
     except OutsideError as error:
-        made.tasks, made.reason = [], str(error)
-    if not made.tasks and not made.reason:
-        made.reason = "no type satisfies the conditions"
+        made.reason = str(error)
     return made
 
 
-def _tasks(claim: Claim, options: Options) -> Iterator[Task]:
-    typings = Typings(claim, options.widths)
+def _general(claim: Claim, typings: Typings, options: Options) -> Iterator[Task]:
+    """A query for each combination of types in which integers of all widths are one."""
+    for classes in typings.general():
+        try:
+            query = encode(claim, typings.of_source(classes), typings.of_target)
+        except OutsideError:
+            continue
+        if query.applies and not query.invalid:
+            counts = [(t.count, t.sort_of_count) for t in classes.values() if t.count]
+            yield replace(_task(claim, typings, classes, query, options), wanted=tuple(counts))
+
+
+def _narrow(prepared: Prepared, answers: Sequence[Answer], options: Options) -> None:
+    """Add the queries for single types that the answers for all of them leave."""
+    if prepared.reason:
+        return
+    known = iter(answers)
+    proved, refuted = [], []
+    for task in prepared.general:
+        answer = Answer("unsat", ()) if task.holds else next(known)
+        if answer.status == "unsat":
+            proved.append(task)
+        elif answer.status == "sat":
+            refuted.append((task, answer.values))
+    prepared.proved = [task.types for task in proved]
+    if proved:
+        prepared.names = proved[0].names
+    try:
+        for claim in prepared.claims:
+            typings = Typings(claim, options.widths)
+            done = [task.classes for task in proved if task.claim is claim]
+            found = [(task.classes, n) for task, n in refuted if task.claim is claim]
+            for classes in (*typings.each(), *(_at_widths(*each) for each in found)):
+                if any(_covers(each, classes) for each in done):
+                    continue
+                query = encode(claim, typings.of_source(classes), typings.of_target)
+                if query.applies:
+                    prepared.tasks.append(_task(claim, typings, classes, query, options))
+    except OutsideError as error:
+        prepared.tasks, prepared.proved, prepared.reason = [], [], str(error)
+    if not prepared.tasks and not prepared.proved and not prepared.reason:
+        prepared.reason = "no type satisfies the conditions"
+
+
+def _covers(general: Mapping[str, ScalarType], classes: Mapping[str, ScalarType]) -> bool:
+    """Whether types are among those of which integers of all widths are one."""
+    return all(
+        type == other or bool(type.count) and other.width in type.widths and other.kind == type.kind
+        for type, other in zip(general.values(), classes.values(), strict=True)
+    )
+
+
+def _at_widths(classes: Mapping[str, ScalarType], widths: Sequence[int]) -> dict[str, ScalarType]:
+    """The types at widths for which a query about all is refuted."""
+    left = iter(widths)
+    return {
+        name: integer_type(next(left)) if type.count else type for name, type in classes.items()
+    }
+
+
+def _task(
+    claim: Claim,
+    typings: Typings,
+    classes: Mapping[str, ScalarType],
+    query: Query,
+    options: Options,
+) -> Task:
     names = tuple(typings.variables or typings.domains)
-    for classes in typings.each():
-        source = typings.of_source(classes)
-        query = encode(claim, source, typings.of_target)
-        if query.applies:
-            types = tuple(classes[name] for name in names)
-            labels = tuple(claim.labels.get(name, name) for name in names)
-            yield task_of(query, claim.name, claim.summary, options, labels, types)
+    types = tuple(classes[name] for name in names)
+    labels = tuple(claim.labels.get(name, name) for name in names)
+    made = task_of(query, claim.name, claim.summary, options, labels, types)
+    return replace(made, claim=claim, classes=dict(classes))
 
 
 def task_of(
@@ -193,8 +274,8 @@ def decided(prepared: Prepared, solver: Solver, options: Options) -> Verdict:
     if prepared.reason:
         return Verdict(name, kind, place, "outside", reason=prepared.reason)
     ignored = prepared.ignored
-    proved: list[tuple[ScalarType, ...]] = []
-    names = prepared.tasks[0].names
+    proved = prepared.proved
+    names = prepared.tasks[0].names if prepared.tasks else prepared.names
     for task in prepared.tasks:
         counter: CounterExample | None = None
         if task.invalid:

@@ -55,8 +55,9 @@ class Query:
     #: Whether the pattern does not apply to these types, or nothing can differ.
     holds: bool = False
     applies: bool = True
-    #: Why the target is no valid program.
+    #: Why the target is no valid program; and when it is none, as far as that depends on widths.
     invalid: str = ""
+    violations: list[str] = field(default_factory=list)
 
     @property
     def text(self) -> str:
@@ -67,6 +68,7 @@ class Query:
         script = self.script
         wrong = script.either(target_undefined, *differences)
         refuted = script.both(script.negation(source_undefined), wrong)
+        refuted = script.either(refuted, *self.violations)
         script.require(refuted)
         self.source_undefined, self.target_undefined = source_undefined, target_undefined
         self.holds = refuted == "false"
@@ -82,15 +84,37 @@ class _Encoding:
         self.encoder = Encoder(script)
         self.quantities: dict[str, Quantity] = {}
         self.query = Query(script)
+        for count in dict.fromkeys(t for t in types.values() if t.count):
+            self._declare_width(count)
         for name in claim.values:
             self._declare_value(name)
 
     # --- what is free -------------------------------------------------------------------------------
 
+    def _declare_width(self, type: ScalarType) -> None:
+        """The width of integers, any of those of their type."""
+        width = self.encoder.width_of(type)
+        script = self.script
+        script.lines.append(f"(declare-const {type.count} {bits_sort(width.width)})")
+        if len(type.widths) == width.high - width.low + 1:
+            low, high = literal(width.low, width.width), literal(width.high, width.width)
+            script.require(f"(and (bvule {low} {width.text}) (bvule {width.text} {high}))")
+        else:
+            known = (f"(= {width.text} {literal(each, width.width)})" for each in type.widths)
+            script.require(f"(or {' '.join(known)})")
+
+    def _declared(self, label: str, type: ScalarType) -> str:
+        """A free value."""
+        text = self.script.declare(label, type.sort)
+        if type.count:
+            masked = self.encoder.masked(text, self.encoder.width_of(type)).text
+            self.script.require(f"(= {text} {masked})")
+        return text
+
     def _declare_value(self, name: str) -> None:
         type = self.types[name]
         label = self.claim.labels.get(name, name)
-        text = self.script.declare(label, type.sort)
+        text = self._declared(label, type)
         poison = self.script.declare(f"{label}.poison", "Bool")
         self.quantities[name] = Quantity(text, type, poison)
         self.query.inputs.append(Shown(label, self.quantities[name]))
@@ -126,7 +150,7 @@ class _Encoding:
             made = self._free_enum(label, described, given)
         else:
             type = described.fixed_type or self._type_of(name)
-            made = Quantity(script.declare(label, type.sort), type, given=given)
+            made = Quantity(self._declared(label, type), type, given=given)
         self.query.inputs.append(Shown(label, made, described))
         return made
 
@@ -182,12 +206,15 @@ class _Encoding:
 
     def _perform(self, step: Perform, is_target: bool) -> str:
         op = step.op
-        made, unmet = perform(self.encoder, op, *self._parts(step))
-        if unmet:
-            if is_target:
-                self.query.invalid = f"{op.name} would not be valid: {unmet}"
+        made, needed = perform(self.encoder, op, *self._parts(step))
+        for reason, condition in needed:
+            if not is_target:
+                self.query.applies &= condition != "false"
+                self.script.require(condition)
+            elif condition == "false":
+                self.query.invalid = f"{op.name} would not be valid: {reason}"
             else:
-                self.query.applies = False
+                self.query.violations.append(self.script.negation(condition))
         for part, name in zip(op.results, step.results, strict=True):
             self.quantities[name] = made.results[part.name]
         if not is_target:

@@ -155,13 +155,13 @@ def _prepared(subject: Subject, options: Options) -> Prepared:
             made.claims.append(claim)
             typings = Typings(claim, options.widths)
             if len(typings.variables) > 1:  # else, each type by itself is faster
-                made.general += _general(claim, typings, options)
+                made.general += general_tasks(claim, typings, options)
     except OutsideError as error:
         made.reason = str(error)
     return made
 
 
-def _general(claim: Claim, typings: Typings, options: Options) -> Iterator[Task]:
+def general_tasks(claim: Claim, typings: Typings, options: Options) -> Iterator[Task]:
     """A query for each combination of types in which integers of all widths are one."""
     for classes in typings.general():
         try:

@@ -15,8 +15,8 @@ from odsgen.codegen.rendering import render
 from odsgen.codegen.views.classes import ClassView
 from odsgen.codegen.views.constraints import constraint_views
 from odsgen.codegen.views.enums import enum_view
-from odsgen.codegen.views.functions import build_functions, function_names
 from odsgen.codegen.views.fold_identities import fold_views
+from odsgen.codegen.views.functions import build_functions, function_names
 from odsgen.codegen.views.interfaces import (
     bases_first,
     interface_functions,

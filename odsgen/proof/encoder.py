@@ -6,6 +6,7 @@ The column `smt` of `odsgen.ods.library.semantic_functions` calls these.  Condit
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from math import inf, isnan
 
@@ -45,6 +46,33 @@ class Encoder:
     def bits(self, text: str, width: int) -> Int:
         """A bit vector, read as an unsigned number."""
         return Int(text, 0, (1 << width) - 1, width)
+
+    def of_type(self, text: str, type: ScalarType) -> Int:
+        """The bits of a value."""
+        bits = self.bits(text, type.width)
+        return replace(bits, count=self.width_of(type)) if type.count else bits
+
+    def width_of(self, type: ScalarType) -> Int:
+        """The number of bits of a type."""
+        if not type.count:
+            return self.constant(type.width)
+        return Int(type.count, min(type.widths), max(type.widths), needed_width(0, type.width))
+
+    def masked(self, text: str, width: Int) -> Int:
+        """The low bits of a term that is as wide as the width may be."""
+        most = width.high
+        mask = self._all_of(width)
+        return Int(self.on_low_bits("bvand", most, text, mask), 0, (1 << most) - 1, most, width)
+
+    def _all_of(self, width: Int) -> str:
+        """The number in which so many low bits are 1."""
+        most = width.high
+        power = self.on_low_bits("bvshl", most, literal(1, most), self.fit(width, most))
+        if needed_width(0, most) > most:
+            power = self.choose_bits(
+                self.less(width, self.constant(most)), power, literal(0, most), most
+            )
+        return self.on_low_bits("bvsub", most, power, literal(1, most))
 
     def fit(self, a: Int, width: int) -> str:
         """The low bits of a number, so many."""
@@ -243,10 +271,20 @@ class Encoder:
         """The bits of a number read in two's complement."""
         if a.constant is not None:
             value = a.constant
-            return self.constant(value - (1 << a.width) if value >> (a.width - 1) else value)
+            if a.count is None:
+                return self.constant(value - (1 << a.width) if value >> (a.width - 1) else value)
+        if a.count is not None:
+            ones = self._all_of(a.count)
+            half = self.on_low_bits("bvlshr", a.width, ones, literal(1, a.width))
+            sign = self.on_low_bits("bvxor", a.width, ones, half)
+            flipped = self.on_low_bits("bvxor", a.width, self.fit(a, a.width), sign)
+            text = self.on_low_bits("bvsub", a.width, flipped, sign)
+            return Int(text, -1 << (a.width - 1), (1 << (a.width - 1)) - 1, a.width)
         return Int(a.text, -1 << (a.width - 1), (1 << (a.width - 1)) - 1, a.width)
 
     def wrapped(self, a: Int, width: Int) -> Int:
+        if width.constant is None and 0 < width.low and width.high <= _WIDEST:
+            return self.masked(self.fit(a, width.high), width)
         count = self.known(width)
         return self.bits(self.fit(a, count), count)
 

@@ -15,7 +15,7 @@ from odsgen.spec.base_model import (
     Text,
     allowed,
 )
-from odsgen.spec.semantics_model import Folds, SemanticsSpec
+from odsgen.spec.semantics_model import FoldIdentities, SemanticsSpec
 
 _EXPRESSION = {"type": "string", "description": "a constraint expression"}
 
@@ -144,7 +144,7 @@ class OpClassSpec(SpecModel):
     semantics: Annotated[SemanticsSpec, _expression("result")] | None = Field(
         None, description="what it computes: folding, evaluation and proofs follow"
     )
-    folds: Folds = Field(
+    folds: FoldIdentities = Field(
         {},
         description="fold identities: what the results are, by the condition; 'constants: computed'"
         " says when constants are computed, which otherwise comes last",

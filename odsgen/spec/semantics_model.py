@@ -106,13 +106,14 @@ class _FoldedSchema:
 
 
 #: Of fold identities, by the condition.
-Folds = dict[Text, Annotated[object, _FoldedSchema]]
+FoldIdentities = dict[Text, Annotated[object, _FoldedSchema]]
 
 __all__ = [
     "CallSemanticsSpec",
     "Computed",
     "ComputedSpec",
     "ExclusionSpec",
+    "FoldIdentities",
     "Folds",
     "SemanticsSpec",
 ]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python import expressions as e
-from odsgen.codegen.same_types import same_types
 from odsgen.codegen.python.steps import Assign, ForEach, If, Return, Step, Steps
+from odsgen.codegen.same_types import same_types
 from odsgen.ods.library.semantic_functions import SEMANTIC_FUNCTIONS, SemanticFunction
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.ods.model.names import snake_case

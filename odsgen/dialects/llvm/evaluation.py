@@ -1,19 +1,43 @@
-"""Evaluation of the constants of `llvm`; its arithmetic has semantics."""
+"""Evaluation of the constants and the control flow of `llvm`; its arithmetic has semantics."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Generator, Sequence
+from typing import Any
 
-from odsgen.dialects.shared import constant, number_attribute, number_type, zero_attribute
+from odsgen.dialects.shared import (
+    condition,
+    constant,
+    number_attribute,
+    number_type,
+    switched,
+    zero_attribute,
+)
 from odsgen.hooks import evaluates
-from odsgen.interpreter import POISON, Machine, Unsupported
-from odsgen.runtime import IntegerAttr, IntegerType, Operation
-from odsgen_dialects.llvm import ConstantOp, PoisonOp, ZeroOp
+from odsgen.interpreter import (
+    POISON,
+    Call,
+    Exit,
+    Jump,
+    Leave,
+    Machine,
+    UndefinedBehavior,
+    Unsupported,
+)
+from odsgen.runtime import IntegerAttr, IntegerType, Operation, SymbolRefAttr
+from odsgen_dialects.llvm import (
+    BrOp,
+    CallOp,
+    CondBrOp,
+    ConstantOp,
+    PoisonOp,
+    ReturnOp,
+    SwitchOp,
+    UnreachableOp,
+    ZeroOp,
+)
 
-if TYPE_CHECKING:
-
-    Values = Sequence[Any]
+Values = Sequence[Any]
 
 
 @evaluates(ConstantOp)
@@ -38,3 +62,46 @@ def evaluate_zero(op: ZeroOp, operands: Values, machine: Machine) -> Values:
     if zero is None:
         raise Unsupported(f"cannot be evaluated with the type '{type}'")
     return [constant(zero, machine)]
+
+
+# --- control flow -----------------------------------------------------------------------------------------------------
+
+
+@evaluates(BrOp)
+def evaluate_br(op: BrOp, operands: Values, machine: Machine) -> Jump:
+    """The successor."""
+    return Jump(op.dest, operands)
+
+
+@evaluates(CondBrOp)
+def evaluate_cond_br(op: CondBrOp, operands: Values, machine: Machine) -> Jump:
+    """The successor that the condition selects."""
+    count = len(op.true_dest_operands)
+    if condition(operands[0]):
+        return Jump(op.true_dest, operands[1 : 1 + count])
+    return Jump(op.false_dest, operands[1 + count :])
+
+
+evaluates(SwitchOp)(switched)
+
+
+@evaluates(CallOp)
+def evaluate_call(op: CallOp, operands: Values, machine: Machine) -> Generator[Call, Exit, Values]:
+    """Calls the function that the symbol names."""
+    callee = op.callee_attr
+    if not isinstance(callee, SymbolRefAttr) or op.op_bundle_operands:
+        raise Unsupported("cannot be evaluated: only a call of a symbol, without bundles, can")
+    exit = yield Call(machine.symbol(op, callee), operands)
+    return exit.values
+
+
+@evaluates(ReturnOp)
+def evaluate_return(op: ReturnOp, operands: Values, machine: Machine) -> Leave:
+    """Leaves the function with the operand."""
+    return Leave(operands)
+
+
+@evaluates(UnreachableOp)
+def evaluate_unreachable(op: Operation, operands: Values, machine: Machine) -> Jump:
+    """Undefined behavior."""
+    raise UndefinedBehavior("is reached")

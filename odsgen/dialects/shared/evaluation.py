@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, Unsupported
+from odsgen.interpreter import POISON, Elements, Jump, Machine, UndefinedBehavior, Unsupported
 from odsgen.rewriting.number_constants import number_type
 from odsgen.runtime import (
     DYNAMIC,
@@ -147,3 +147,21 @@ def condition(value: Any) -> bool:
     if value is POISON:
         raise UndefinedBehavior("depends on poison")
     return bool(value)
+
+
+def switched(op: Any, operands: Values, machine: Machine) -> Jump:
+    """The successor of the matching case, else the default."""
+    flag = operands[0]
+    if flag is POISON:
+        raise UndefinedBehavior("depends on poison")
+    start = 1 + len(op.default_operands)
+    cases = op.properties.get("case_values")
+    if isinstance(cases, DenseIntOrFPElementsAttr):
+        bits = cases.number_bits()
+        if cases.is_splat:
+            bits = [bits[0]] * cases.type.num_elements
+        for value, block, passed in zip(bits, op.case_destinations, op.case_operands, strict=True):
+            if value == flag:
+                return Jump(block, operands[start : start + len(passed)])
+            start += len(passed)
+    return Jump(op.default_destination, operands[1 : 1 + len(op.default_operands)])

@@ -34,7 +34,7 @@ from odsgen.interpreter import (
     UndefinedBehavior,
     indices_of,
 )
-from odsgen.runtime import Operation
+from odsgen.runtime import DYNAMIC, Operation, RankedTensorType, Type
 from odsgen_dialects.tensor import (
     CastOp,
     CollapseShapeOp,
@@ -62,11 +62,13 @@ evaluates(DimOp)(evaluate_dim)
 evaluates(RankOp)(evaluate_rank)
 
 
-def elements_of(value: Any) -> Elements:
-    """The elements of a tensor, which must not be poison."""
-    if not isinstance(value, Elements):
-        raise UndefinedBehavior("uses a tensor that is poison")
-    return value
+def elements_of(value: Any, type: Type | None = None) -> Elements:
+    """The elements of a tensor, which must not be poison if its size is not known by its type."""
+    if isinstance(value, Elements):
+        return value
+    if isinstance(type, RankedTensorType) and DYNAMIC not in type.shape:
+        return Elements(type.shape, [POISON] * prod(type.shape))
+    raise UndefinedBehavior("uses a tensor that is poison")
 
 
 # --- making tensors ---------------------------------------------------------------------------------------------------------
@@ -115,7 +117,7 @@ def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
 @evaluates(ExtractOp)
 def evaluate_extract(op: Operation, operands: Values, machine: Machine) -> Values:
     """One element."""
-    tensor = elements_of(operands[0])
+    tensor = elements_of(operands[0], op.operands[0].type)
     return [tensor.values[tensor.position(indices_in(tensor.shape, operands[1:]))]]
 
 
@@ -123,7 +125,7 @@ def evaluate_extract(op: Operation, operands: Values, machine: Machine) -> Value
 def evaluate_insert(op: Operation, operands: Values, machine: Machine) -> Values:
     """The tensor with one element replaced."""
     element, tensor, *indices = operands
-    target = elements_of(tensor)
+    target = elements_of(tensor, op.operands[1].type)
     place = target.position(indices_in(target.shape, indices))
     machine.reserve(len(target.values))
     return [Elements(target.shape, [*target.values[:place], element, *target.values[place + 1 :]])]

@@ -12,6 +12,7 @@ HOOKS = {
         "canonicalization.transfers",
         "canonicalization.transposes",
     ),
+    "evaluates": ("evaluation",),
     "folds": ("element_folds", "folds", "transfer_folds"),
     "form": ("forms",),
     "implements": ("interfaces",),

@@ -137,7 +137,7 @@ _ROWS = (
     SemanticFunction("signed", (_B,), _I, "the bits read in two's complement", "signed operations",
                      "sign_extend", f"{_NUMBERS}:signed", "width", smt=lambda e, a: e.signed(a)),
     SemanticFunction("width", (_T,), _I, "the number of bits of the type, 64 of an index",
-                     python=f"{_NUMBERS}:width_of_type", smt=lambda e, a: e.constant(a.width)),
+                     python=f"{_NUMBERS}:width_of_type", smt=lambda e, a: e.width_of(a)),
     SemanticFunction("is_index", (_T,), _C, "the type is index", python=f"{_NUMBERS}:is_index_type",
                      smt=lambda e, a: "true" if a.kind == "index" else "false"),
     SemanticFunction("is_float", (_T,), _C, "the type is a float type", python=f"{_NUMBERS}:is_float_type",

@@ -76,11 +76,14 @@ class _Scope:
     def reader(self) -> SemanticReader:
         """A reader of one identity: an operand of integers or floats is what the identity makes of it."""
         names = SemanticNames(
-            {part.name: part for part in self.inputs}, {part.name: part for part in self.results}
+            {part.name: part for part in self.inputs},
+            {part.name: part for part in self.results},
+            use_decides=True,
         )
         if self.semantics is not None:
             names.lets = dict(self.semantics.lets)
-            names.sorts = {n: sort for n, sort in self.semantics.inputs if sort is not Sort.VALUE}
+            open_sorts = (Sort.VALUE, Sort.NUMBER)
+            names.sorts = {n: sort for n, sort in self.semantics.inputs if sort not in open_sorts}
         return SemanticReader(names)
 
     def operands(self) -> list[str]:

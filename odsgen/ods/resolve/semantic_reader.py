@@ -66,6 +66,8 @@ class SemanticNames:
     same_types: dict[str, str] = field(default_factory=dict)
     #: Parts that are integers or floats, as types decide.
     tested: set[str] = field(default_factory=set)
+    #: Whether a part that is an integer or a float is what its first use makes of it, as in a fold identity.
+    use_decides: bool = False
 
     def unite(self, pairs: Iterable[tuple[str, str]]) -> None:
         """Notes parts of one type."""
@@ -278,7 +280,8 @@ class SemanticReader:
         if sort is None:
             sort = sort_of_input(part)
             may_be_both = same in self.names.tested or (part is not None and is_mixed(part))
-            if sort is None and may_be_both and wanted not in (None, Sort.VALUE):
+            is_open = sort is None and may_be_both and not self.names.use_decides
+            if is_open and wanted not in (None, Sort.VALUE):
                 return Read(name, Sort.NUMBER)
             sort = sort or self.names.sorts.get(name)
         if sort is None and wanted not in (None, Sort.VALUE):

@@ -30,6 +30,7 @@ help:
 	@echo 'make translate-llvm   random programs as LLVM IR beside mlir-translate, or those of a corpus: ARGS="--corpus file.jsonl.xz"'
 	@echo 'make semantics        what specs say that operations compute, held against folds of mlir-opt: ARGS="--count 1000 --seed 0"'
 	@echo 'make interpreter-differential  random programs, interpreted and run by mlir-runner: ARGS="--seed 0 --count 100"'
+	@echo 'make semantics        what specs say that operations compute, and their fold identities, held against mlir-opt: ARGS="--count 1000 --seed 0"'
 	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
 	@echo 'make prove            verdicts of the patterns of arith, and thousands of wrong patterns that must be refuted'
 	@echo 'make hostile          broken programs by the thousand, nothing but diagnostics: ARGS="corpus.jsonl.xz --count 100000"'
@@ -160,6 +161,7 @@ translate-llvm: $(READY)
 
 semantics: $(READY)
 	$(BIN)/python -m tests.differential.computed $(ARGS)
+	$(BIN)/python -m tests.differential.identities
 
 interpreter-differential: $(READY)
 	$(BIN)/python -m tests.interpreting.differential $(ARGS)

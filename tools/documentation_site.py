@@ -27,6 +27,7 @@ MODULES = (
     "odsgen.hooks",
     "odsgen.rewriting",
     "odsgen.conversion",
+    "odsgen.building",
     "odsgen.passes",
     "odsgen.passes.options",
     "odsgen.interpreter",

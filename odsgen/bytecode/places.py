@@ -16,7 +16,8 @@ from odsgen.runtime.ir.value import resolve_location
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.value import LocationSource, LocationToken
+    from odsgen.runtime.ir.location_source import LocationSource
+    from odsgen.runtime.ir.value import LocationToken
 
 
 class Places:

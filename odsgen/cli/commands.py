@@ -557,7 +557,7 @@ def prove_(
     smtlib: Path | None,
     as_json: bool,
 ) -> None:
-    """Prove the rewrite patterns and traits of each SPEC from the semantics of its operations, or refute them.
+    """Prove the rewrite patterns, traits and fold identities of each SPEC from the semantics of its operations.
 
     With --before and --after, two programs are compared; each SPEC describes a dialect of theirs that isn't bundled. Fails
     if something is refuted (needs the extra odsgen[prove]).

@@ -66,6 +66,10 @@ class Imports:
         self._used.setdefault(module, set()).add(ImportedName(name))
         return self._local_name(name)
 
+    def give(self, module: str, name: str) -> None:
+        """Import a name of a module that the file gives on as its own."""
+        self._used.setdefault(module, set()).add(ImportedName(name, name))
+
     def name(self, module: str, name: str) -> Name:
         """The expression for a name of a module, imported."""
         return Name(self.use(module, name))

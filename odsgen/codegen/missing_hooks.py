@@ -42,7 +42,6 @@ from odsgen.ods.model.hooks import (
 )
 from odsgen.ods.model.patterns import pattern_hooks
 from odsgen.ods.model.predicates import MadeByHook
-from odsgen.ods.model.semantics import Folding
 
 
 def with_hooks(dialect: DialectDef) -> DialectDef:
@@ -63,12 +62,8 @@ def unwritten_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
 
 
 def _folded_by_semantics(dialect: DialectDef) -> frozenset[str]:
-    """The folds that nobody needs to write, as the spec says what the operations compute."""
-    return frozenset(
-        HookKind.FOLD.function(op.hook_name)
-        for op in dialect.ops
-        if op.semantics is not None and op.semantics.folding is not Folding.NEVER
-    )
+    """The folds that nobody needs to write, as the spec says how the operations fold."""
+    return frozenset(HookKind.FOLD.function(op.hook_name) for op in dialect.ops if op.folds_by_spec)
 
 
 _DefinitionT = TypeVar("_DefinitionT", TypeDef, AttributeDef)

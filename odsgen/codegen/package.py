@@ -15,6 +15,8 @@ from odsgen.codegen.rendering import render
 from odsgen.codegen.views.classes import ClassView
 from odsgen.codegen.views.constraints import constraint_views
 from odsgen.codegen.views.enums import enum_view
+from odsgen.codegen.views.fold_identities import fold_views
+from odsgen.codegen.views.functions import build_functions, function_names
 from odsgen.codegen.views.interfaces import (
     bases_first,
     interface_functions,
@@ -44,9 +46,9 @@ from odsgen.ods.model.hooks import known_interfaces
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
-    *("__init__.py", "attributes.py", "constraints.py", "enums.py", "interfaces.py"),
-    *("instructions.py", "llvm_ir.py", "ops.py", "patterns.py", "semantics.py"),
-    *("traits.py", "types.py"),
+    *("__init__.py", "attributes.py", "constraints.py", "enums.py", "functions.py"),
+    *("instructions.py", "interfaces.py", "llvm_ir.py", "ops.py", "patterns.py"),
+    *("semantics.py", "traits.py", "types.py"),
 )
 
 
@@ -82,9 +84,10 @@ class PackageWriter:
             files["traits.py"] = self._traits()
         if dialect.ops:
             files["ops.py"] = self._ops()
+            files["functions.py"] = self._functions()
         if dialect.patterns:
             files["patterns.py"] = self._patterns()
-        if any(op.semantics is not None for op in dialect.ops):
+        if any(op.semantics is not None or op.folds for op in dialect.ops):
             files["semantics.py"] = self._semantics()
         if any(op.llvm_ir is not None for op in dialect.ops):
             files["llvm_ir.py"] = self._llvm_ir()
@@ -146,6 +149,26 @@ class PackageWriter:
         views = with_base_classes([op_view(op, context) for op in ops], self.dialect)
         return self._classes("operations", "ops", context, views)
 
+    def _functions(self) -> str:
+        dialect = self.dialect
+        parts = (p.python_name for o in dialect.ops for p in (*o.arguments, *o.results))
+        names = function_names(dialect)
+        context = self._context("functions", [*names, *parts])
+        views = build_functions(dialect, context)
+        for module, written in dialect.functions:
+            for name in written:
+                context.imports.give(module, name)
+        return render(
+            "functions.py.j2",
+            notice=self._notice(),
+            documentation=docstring(
+                f"The functions that build operations of the {dialect.name} dialect"
+            ),
+            exported=names,
+            imports=context.imports.view(),
+            functions=views,
+        )
+
     def _patterns(self) -> str:
         names = [p.name for p in self.dialect.patterns]
         context = self._context("patterns", names, self._op_constraints, ".constraints")
@@ -160,11 +183,17 @@ class PackageWriter:
         context = self._context("semantics", operands)
         imports = context.imports
         imports.use("odsgen.runtime.glue.semantics", "Computations")
-        imports.use_type_only("odsgen.runtime.glue.semantics", "Outcome")
-        imports.use_type_only("odsgen.runtime.glue.semantics", "Scalars")
-        imports.use_type_only("typing", "Any")
         views = computation_views(self.dialect, imports)
-        return self._file("computations", "semantics", context, computations=views)
+        if views:
+            imports.use_type_only("odsgen.runtime.glue.semantics", "Outcome")
+            imports.use_type_only("odsgen.runtime.glue.semantics", "Scalars")
+            imports.use_type_only("typing", "Any")
+        folds = fold_views(self.dialect, imports)
+        if folds:
+            imports.use("odsgen.runtime.glue.semantics", "DeclaredFolds")
+            imports.use_type_only("odsgen.runtime.glue.semantics", "Constants")
+            imports.use_type_only("odsgen.runtime.glue.semantics", "Folded")
+        return self._file("computations", "semantics", context, computations=views, folds=folds)
 
     def _llvm_ir(self) -> str:
         context = self._context("llvm_ir", ())
@@ -187,6 +216,9 @@ class PackageWriter:
         tables = dialect_tables(dialect)
         imports = Imports()
         imports.runtime("Dialect")
+        if dialect.ops:
+            imports.use("odsgen.runtime.registry.dialect", "functions_of")
+            imports.use("typing", "TYPE_CHECKING")
         if tables:
             imports.use("odsgen.runtime.registry.dialect", "classes_of")
         for module in self._exported:
@@ -200,6 +232,7 @@ class PackageWriter:
             imports=imports.view(),
             dialect=dialect,
             exports=self._exported,
+            has_functions=bool(dialect.ops),
             tables=tables,
             settings=dialect_settings(dialect),
             hook_modules=hook_modules(dialect),

@@ -282,6 +282,8 @@ def _operations(names: ExportNames) -> dict[str, Any]:
             said["builders"] = _builders(expansion.builders)
         if expansion.semantics is not None:
             said["semantics"] = _semantics(expansion.semantics)
+        if expansion.folds:
+            said["folds"] = {str(each): _plain(value) for each, value in expansion.folds.items()}
         if op.default_dialect is not None:
             said["default_dialect"] = op.default_dialect
         if spec.llvm_ir is not None:

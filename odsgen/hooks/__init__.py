@@ -41,12 +41,12 @@ Folded = Sequence[Attribute | Value] | None
 __all__ = sorted([*KINDS, "pattern"])  # pyright: ignore[reportUnsupportedDunderAll]
 
 
-def folds(*classes: Any, looks_at: Iterable[Any] | None = None) -> Any:
+def folds(*classes: Any, looks_at: Iterable[Any] | None = None, constants: bool = True) -> Any:
     if looks_at is not None:
         from odsgen.rewriting.folding import folds_only_with
 
         for op_class in classes:
-            folds_only_with(op_class, *looks_at)
+            folds_only_with(op_class, *looks_at, constants=constants)
     return _decorator("folds", classes)
 
 

@@ -100,6 +100,7 @@ def folds(
     /,
     *more: type[_H] | str,
     looks_at: tuple[type[Operation], ...] | None = None,
+    constants: bool = True,
 ) -> Callable[
     [
         _Hook[
@@ -113,7 +114,8 @@ def folds(
     """Gives what the results of these operations are, from the constants among the operands (`fold`), else None.
 
     ``looks_at``: the operations, among those that define operands, at which the fold looks: it is not tried where none
-    of the operands is a constant, or defined by one of them, or given twice.  Without it, it is tried always.
+    of the operands is a constant, or defined by one of them, or given twice.  Without it, it is tried always.  With
+    ``constants=False``, constants are none of its business: the spec says how they fold.
     """
 
 canonicalizes: _ForOperations[[PatternRewriter], bool, str]

@@ -10,6 +10,7 @@ from odsgen.interpreter.values import POISON, Buffer, Elements, FunctionValue
 from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
+    ComplexType,
     FloatType,
     IndexType,
     IntegerType,
@@ -192,6 +193,8 @@ def value_text(value: Any, type: Type, max_elements: int = ELEMENTS.default) -> 
         return _nested_text(value.shape, texts)
     if isinstance(type, FloatType):
         return type.SEMANTICS.text(value)
+    if isinstance(type, ComplexType):
+        return f"({', '.join(value_text(part, type.element_type) for part in value)})"
     return digits_of_integer(to_python(value, type))
 
 

@@ -10,6 +10,7 @@ from odsgen.interpreter.requests import Unsupported
 from odsgen.interpreter.values import POISON, Elements, Storage
 from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.types import ComplexType, FloatType, IndexType, IntegerType, VectorType
+from odsgen.runtime.glue.numbers import ComplexNumber
 
 
 def byte_count(type: Type) -> int:
@@ -54,7 +55,9 @@ def from_bytes(data: Sequence[Any], type: Type) -> Any:
     """The value of bytes."""
     if isinstance(type, ComplexType):
         half = len(data) // 2
-        return tuple(from_bytes(part, type.element_type) for part in (data[:half], data[half:]))
+        return ComplexNumber(
+            *(from_bytes(part, type.element_type) for part in (data[:half], data[half:]))
+        )
     if isinstance(type, VectorType):
         count, width = prod(type.shape), bit_count(type.element_type)
         if width % 8 == 0:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from odsgen.interpreter.requests import UndefinedBehavior, Unsupported
 from odsgen.interpreter.values import POISON, Elements
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
+from odsgen.runtime.builtin.types import FloatType, IndexType, ShapedType
+from odsgen.runtime.glue.numbers import ComplexNumber
 from odsgen.runtime.glue.semantics import Computation, Outcome, Scalars
 from odsgen.runtime.ir.traits import ResultsBroadcastableShape
 from odsgen.runtime.support import limits
@@ -42,6 +43,8 @@ class _Prepared:
             self.compute: Scalars = computation.scalars(op, _STRICT)
         except ValueError as error:
             raise Unsupported(f"cannot be evaluated: {error}") from None
+        if computation.elementwise and not _has_shape_of_operands(op):
+            raise Unsupported("cannot be evaluated with operands and results of different shapes")
         width = max(_width(value.type) for value in (*op.operands, *op.results))
         #: The words of 64 bits of the widest number, where it takes more than one step.
         self.words = width >> 6 if width > limits.WIDE_INTEGER else 0
@@ -100,6 +103,8 @@ def _elements(
 ) -> Sequence[Any]:
     """Computes each element; scalars stand for one that all have."""
     first = next((each for each in operands if isinstance(each, Elements)), None)
+    if all(isinstance(operand, (int, ComplexNumber)) for operand in operands):
+        return _results(op, prepared.compute(*operands))
     if first is None or not computation.elementwise:
         raise Unsupported("cannot be evaluated with operands that are no numbers")
     count = len(first.values)
@@ -114,7 +119,7 @@ def _elements(
                     raise Unsupported("cannot be evaluated with operands of different shapes")
                 raise UndefinedBehavior("has operands of different shapes")
             columns.append(operand.values)
-        elif operand is POISON or type(operand) is int:
+        elif operand is POISON or isinstance(operand, (int, ComplexNumber)):
             columns.append([operand] * count)
         else:
             raise Unsupported("cannot be evaluated with operands that are no numbers")
@@ -133,8 +138,15 @@ def _elements(
     return [Elements(first.shape, list(map(_number, column))) for column in results]
 
 
+def _has_shape_of_operands(op: Operation) -> bool:
+    """Whether the results are vectors or tensors where an operand is one, and numbers otherwise."""
+    are_shaped = any(isinstance(operand.type, ShapedType) for operand in op.operands)
+    return all(isinstance(result.type, ShapedType) is are_shaped for result in op.results)
+
+
 def _width(type: Any) -> int:
     element = getattr(type, "element_type", type)
-    if isinstance(element, IntegerType):
-        return element.width
+    width = getattr(element, "width", None)
+    if isinstance(width, int):
+        return width
     return 64 if isinstance(element, (IndexType, FloatType)) else 0

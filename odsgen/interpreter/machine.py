@@ -197,7 +197,8 @@ class Machine:
 
     def call(self, function: Operation, arguments: Sequence[Any]) -> Sequence[Any]:
         """Call a function with values of its types; raises EvaluationError."""
-        expected = len(function_type(function).inputs)
+        body = function.regions[0].blocks if function.regions else ()
+        expected = len(body[0].arguments if body else function_type(function).inputs)
         if len(arguments) != expected:
             raise _error(function, f"takes {expected} arguments, but got {len(arguments)}")
         frames = self._frames
@@ -354,11 +355,11 @@ class Machine:
 
     def evaluator(self, op: Operation) -> Evaluator | None:
         """The evaluator of operations like this one; None if there is none."""
-        return self._evaluators.get(type(op)) or _evaluator_of(op)
+        return self._evaluators.get(type(op)) or evaluator_for(op)
 
     def _find(self, op: Operation) -> Evaluator:
         """The hook that evaluates operations like this one."""
-        found = _evaluator_of(op)
+        found = evaluator_for(op)
         if found is None:
             dialect_name = op.name.partition(".")[0]
             raise Unsupported(
@@ -395,7 +396,7 @@ class Machine:
         return error
 
 
-def _evaluator_of(op: Operation) -> Evaluator | None:
+def evaluator_for(op: Operation) -> Evaluator | None:
     """The hook that evaluates operations like this one."""
     dialect_name = op.dialect_name
     context = context_of(op)

@@ -80,6 +80,8 @@ class Assume:
     name: str
     semantics: Semantics
     arguments: tuple[tuple[str, str], ...]
+    #: Whether optional attributes that it reads must be there.
+    needs_attributes: bool = True
 
 
 @dataclass(slots=True)
@@ -102,6 +104,8 @@ class Claim:
     known_target_types: dict[str, ScalarType] = field(default_factory=dict)
     admitted: list[tuple[str, object]] = field(default_factory=list)  # TypeConstraint
     integers: set[str] = field(default_factory=set)  # what must be a single integer
+    floats: set[str] = field(default_factory=set)  # what must be a float
+    numbers: list[str] = field(default_factory=list)  # values that are no poison
     #: Conditions that are not encoded: the claim is proved without them, or not decided.
     ignored: list[str] = field(default_factory=list)
     #: How values are called where they are shown.

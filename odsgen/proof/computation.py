@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from odsgen.ods.library.semantic_functions import SEMANTIC_FUNCTIONS, SemanticFunction
 from odsgen.ods.model.definitions import EnumDef
+from odsgen.ods.model.semantic_types import decided, tested
 from odsgen.ods.model.semantics import (
     Apply,
     Choose,
@@ -47,6 +48,9 @@ class Quantity:
 #: What a name of a tree may stand for; of the definition of a function, exact integers and floats.
 Input = Quantity | Int | Float | str
 
+#: Functions of bits that are encoded where it is not known beforehand how many count.
+_OF_ANY_WIDTH = frozenset({"signed", "popcount"})
+
 _LocalT = TypeVar("_LocalT", Int, Float, str)
 
 
@@ -62,7 +66,7 @@ class Computation:
         enums: Mapping[str, EnumDef] | None = None,
     ) -> None:
         self.encoder = encoder
-        self.semantics = semantics
+        self.semantics = decided(semantics, lambda test: _answer(test, types))
         self.inputs = dict(inputs)
         self.types = types
         self.enums = enums or {}
@@ -148,7 +152,10 @@ class Computation:
                 return self.float(term).text
             case Sort.VALUE:
                 return self.any_value(term, type)
-        return self.low_bits(term, type.width)
+        bits = self.low_bits(term, type.width)
+        if type.count:
+            return self.encoder.masked(bits, self.encoder.width_of(type)).text
+        return bits
 
     def any_value(self, term: Term, type: ScalarType) -> str:
         match term:
@@ -176,8 +183,9 @@ class Computation:
                 second = self.low_bits(term.when_false, width)
                 return encoder.choose_bits(self.condition(term.condition), first, second, width)
             case Apply(function="wrap", arguments=(inner, count)):
-                if encoder.known(self.exact(count)) >= width:
+                if self.exact(count).low >= width:
                     return self.low_bits(inner, width)
+                return encoder.fit(self.exact(term), width)
             case Apply(function=function, arguments=arguments):
                 operation = SEMANTIC_FUNCTIONS[function].on_low_bits
                 if operation == "bvshl":
@@ -196,7 +204,7 @@ class Computation:
                 if isinstance(found, Quantity) and found.type is not None:
                     if found.type.format is not None:
                         raise OutsideError(f"'{name}' is a float")
-                    return self.encoder.bits(found.text, found.type.width)
+                    return self.encoder.of_type(found.text, found.type)
                 if isinstance(found, Int):
                     return found
                 raise OutsideError(f"the integer '{name}'")
@@ -208,7 +216,10 @@ class Computation:
                 first, second = self.exact(term.when_true), self.exact(term.when_false)
                 return self.encoder.choose(self.condition(term.condition), first, second)
             case Apply(function="wrap", arguments=(inner, count)):
-                width = self.encoder.known(self.exact(count))
+                of_type = self.exact(count)
+                if of_type.constant is None and of_type.low > 0:
+                    return self.encoder.masked(self.low_bits(inner, of_type.high), of_type)
+                width = self.encoder.known(of_type)
                 return self.encoder.bits(self.low_bits(inner, width), width)
         found = self.applied(term)
         assert isinstance(found, Int)
@@ -216,8 +227,11 @@ class Computation:
 
     def of_width(self, term: Term) -> Int:
         """Bits, at the full width that their type has."""
-        width = self.encoder.known(self.exact(width_of(term, self.semantics)))
+        count = self.exact(width_of(term, self.semantics))
         found = self.exact(term)
+        if count.constant is None:
+            return self.encoder.masked(self.encoder.fit(found, count.high), count)
+        width = self.encoder.known(count)
         if found.width == width:
             return found
         return Int(self.encoder.fit(found, width), found.low, found.high, width)
@@ -293,7 +307,10 @@ class Computation:
             if isinstance(argument, TypeOf):
                 arguments.append(self.type_of(argument.name))
             elif sort is Sort.BITS:
-                arguments.append(self.of_width(argument))
+                bits = self.of_width(argument)
+                if bits.count is not None and row.name not in _OF_ANY_WIDTH:
+                    raise OutsideError(f"{row.name} of a width that is not known beforehand")
+                arguments.append(bits)
             else:
                 arguments.append(self.any(argument))
         return apply_row(self.encoder, row, arguments)
@@ -331,6 +348,14 @@ class Computation:
         if not isinstance(found, Quantity) or found.type is None:
             raise OutsideError(f"the attribute '{name}'")
         return found
+
+
+def _answer(test: Apply, types: Mapping[str, ScalarType]) -> bool | None:
+    """Whether a type is of a kind."""
+    type = types.get(tested(test))
+    if type is None:
+        return None
+    return type.format is not None if test.function == "is_float" else type.kind == "unsigned"
 
 
 def apply_row(

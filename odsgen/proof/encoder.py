@@ -6,6 +6,7 @@ The column `smt` of `odsgen.ods.library.semantic_functions` calls these.  Condit
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from math import inf, isnan
 
@@ -32,6 +33,9 @@ class Encoder:
     def __init__(self, script: Script) -> None:
         self.script = script
         self._opposites: dict[str, str] = {}  # negated floats, by their terms
+        self._magnitudes: dict[str, Float] = {}  # floats without their signs
+        self._choices: dict[str, tuple[str, Float, Float]] = {}
+        self._encodings: dict[str, str] = {}  # the bits of floats
 
     # --- integers ---------------------------------------------------------------------------------
 
@@ -42,6 +46,33 @@ class Encoder:
     def bits(self, text: str, width: int) -> Int:
         """A bit vector, read as an unsigned number."""
         return Int(text, 0, (1 << width) - 1, width)
+
+    def of_type(self, text: str, type: ScalarType) -> Int:
+        """The bits of a value."""
+        bits = self.bits(text, type.width)
+        return replace(bits, count=self.width_of(type)) if type.count else bits
+
+    def width_of(self, type: ScalarType) -> Int:
+        """The number of bits of a type."""
+        if not type.count:
+            return self.constant(type.width)
+        return Int(type.count, min(type.widths), max(type.widths), needed_width(0, type.width))
+
+    def masked(self, text: str, width: Int) -> Int:
+        """The low bits of a term that is as wide as the width may be."""
+        most = width.high
+        mask = self._all_of(width)
+        return Int(self.on_low_bits("bvand", most, text, mask), 0, (1 << most) - 1, most, width)
+
+    def _all_of(self, width: Int) -> str:
+        """The number in which so many low bits are 1."""
+        most = width.high
+        power = self.on_low_bits("bvshl", most, literal(1, most), self.fit(width, most))
+        if needed_width(0, most) > most:
+            power = self.choose_bits(
+                self.less(width, self.constant(most)), power, literal(0, most), most
+            )
+        return self.on_low_bits("bvsub", most, power, literal(1, most))
 
     def fit(self, a: Int, width: int) -> str:
         """The low bits of a number, so many."""
@@ -240,10 +271,20 @@ class Encoder:
         """The bits of a number read in two's complement."""
         if a.constant is not None:
             value = a.constant
-            return self.constant(value - (1 << a.width) if value >> (a.width - 1) else value)
+            if a.count is None:
+                return self.constant(value - (1 << a.width) if value >> (a.width - 1) else value)
+        if a.count is not None:
+            ones = self._all_of(a.count)
+            half = self.on_low_bits("bvlshr", a.width, ones, literal(1, a.width))
+            sign = self.on_low_bits("bvxor", a.width, ones, half)
+            flipped = self.on_low_bits("bvxor", a.width, self.fit(a, a.width), sign)
+            text = self.on_low_bits("bvsub", a.width, flipped, sign)
+            return Int(text, -1 << (a.width - 1), (1 << (a.width - 1)) - 1, a.width)
         return Int(a.text, -1 << (a.width - 1), (1 << (a.width - 1)) - 1, a.width)
 
     def wrapped(self, a: Int, width: Int) -> Int:
+        if width.constant is None and 0 < width.low and width.high <= _WIDEST:
+            return self.masked(self.fit(a, width.high), width)
         count = self.known(width)
         return self.bits(self.fit(a, count), count)
 
@@ -306,7 +347,22 @@ class Encoder:
             is_negated = [each.text in self._opposites for each in floats]
             made = self._float(operation, texts, format)
             return self.float_negation(made) if is_negated.count(True) % 2 else made
-        return self._float(operation, [each.text for each in floats], format)
+        made = self._float(operation, [each.text for each in floats], format)
+        if operation == "fp.abs":
+            self._magnitudes[made.text] = floats[0]
+        return made
+
+    def float_remainder(self, a: Float, b: Float) -> Float:
+        """The remainder with the sign of the dividend, from the one that is nearest to zero."""
+        a_size, b_size = (self.float_operation("fp.abs", each) for each in (a, b))
+        rest = self._float("fp.rem", [a_size.text, b_size.text], a.format)
+        positive = self.float_operation(f"fp.add {_RNE}", rest, b_size)  # exact
+        is_below = self.float_test("fp.lt", rest, self._zero(a.format))
+        size = self.float_operation("fp.abs", self.choose_float(is_below, positive, rest))
+        return self.choose_float(self.float_sign(a), self.float_negation(size), size)
+
+    def _zero(self, format: FloatFormat) -> Float:
+        return Float(f"(_ +zero {format.exponent} {format.significand})", format)
 
     def _float(self, operation: str, texts: Sequence[str], format: FloatFormat) -> Float:
         return Float(self.script.define(format.sort, f"({operation} {' '.join(texts)})"), format)
@@ -341,7 +397,10 @@ class Encoder:
         return self.float_test("fp.isNegative", a)
 
     def choose_float(self, condition: str, a: Float, b: Float) -> Float:
-        return Float(self.script.choose(a.format.sort, condition, a.text, b.text), a.format)
+        made = Float(self.script.choose(a.format.sort, condition, a.text, b.text), a.format)
+        if made.text not in (a.text, b.text):
+            self._choices[made.text] = (condition, a, b)
+        return made
 
     def format_of(self, like: ScalarType) -> FloatFormat:
         if like.format is None:
@@ -375,7 +434,36 @@ class Encoder:
         format = self.format_of(like)
         bits = self.fit(a, format.width)
         text = f"((_ to_fp {format.exponent} {format.significand}) {bits})"
-        return Float(self.script.define(format.sort, text), format)
+        made = Float(self.script.define(format.sort, text), format)
+        self._encodings.setdefault(made.text, bits)
+        return made
+
+    def float_bits(self, a: Float) -> Int:
+        """The bits of a float; of a NaN that is computed any that encode one."""
+        return self.bits(self._encoding(a), a.format.width)
+
+    def _encoding(self, a: Float) -> str:
+        found = self._encodings.get(a.text)
+        if found is None:
+            found = self._encodings[a.text] = self._made_encoding(a)
+        return found
+
+    def _made_encoding(self, a: Float) -> str:
+        width, sort = a.format.width, bits_sort(a.format.width)
+        sign = literal(1 << (width - 1), width)
+        if a.text in self._opposites:
+            opposite = self._encoding(Float(self._opposites[a.text], a.format))
+            return self.script.define(sort, f"(bvxor {opposite} {sign})")
+        if a.text in self._magnitudes:
+            of = self._encoding(self._magnitudes[a.text])
+            return self.script.define(sort, f"(bvand {of} (bvnot {sign}))")
+        if a.text in self._choices:
+            condition, first, second = self._choices[a.text]
+            return self.choose_bits(condition, self._encoding(first), self._encoding(second), width)
+        bits = self.script.declare("bits", sort)
+        again = self.float_of_bits(self.bits(bits, width), ScalarType("float", width, a.format))
+        self.script.require(f"(= {again} {a})")
+        return bits
 
     def float_literal(self, value: float, like: ScalarType) -> Float:
         format = self.format_of(like)

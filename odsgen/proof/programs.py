@@ -1,41 +1,35 @@
-"""Two programs: functions of one name, whose operations have semantics, as claims; counter-examples are run."""
+"""Two programs: functions of one name, run for all inputs at once and compared; counter-examples are run by the interpreter."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import Any
 
-from odsgen.interpreter import POISON, EvaluationError, Machine, value_text
-from odsgen.ods.model import AttributeArgument, OpDef, PropertyArgument
-from odsgen.proof.claims import (
-    Claim,
-    FixedAttribute,
-    FreeAttribute,
-    Perform,
-    attribute_of,
-    default_of,
-)
-from odsgen.proof.patterns import check_operation
-from odsgen.proof.proving import Options, prove_one
-from odsgen.proof.report import CounterExample, Run, Verdict
-from odsgen.proof.terms import FLOAT_FORMATS, OutsideError, ScalarType, float_type, integer_type
+from odsgen.interpreter import POISON, Elements, EvaluationError, Machine, indices_of, value_text
+from odsgen.ods.model import OpDef
+from odsgen.proof.computation import Quantity
+from odsgen.proof.encoder import Encoder
+from odsgen.proof.execution import Execution
+from odsgen.proof.proving import Options, Prepared, decided, task_of
+from odsgen.proof.refinement import Query, Shown, differ
+from odsgen.proof.report import CounterExample, Line, Run, Verdict
+from odsgen.proof.solver import solve
+from odsgen.proof.symbols import Symbol, flattened, quantity_of, scalar_type, shape_of, shaped
+from odsgen.proof.terms import OutsideError, Script
 from odsgen.runtime import (
-    Attribute,
-    Block,
-    FloatAttr,
+    CallableOpInterface,
     FloatType,
-    IndexType,
-    IntegerAttr,
-    IntegerType,
     Operation,
+    RankedTensorType,
     Type,
-    Value,
+    VectorType,
+    as_interface,
 )
 from odsgen.runtime.ir.symbol_table import symbol_name
 from odsgen.runtime.ir.traits import ReturnLike
 
-#: The width of an index in a program.
-_INDEX_WIDTH = 64
+_SUMMARY = "the function after stands for the one before"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,139 +52,118 @@ def pairs(before: Operation, after: Operation) -> Iterator[Pair]:
 def _functions(module: Operation) -> Iterator[tuple[str, Operation]]:
     for op in module.walk():
         name = symbol_name(op)
-        if name is not None and len(op.regions) == 1 and op.regions[0].blocks and op is not module:
+        callable = None if name is None else as_interface(op, CallableOpInterface)
+        if name is not None and callable is not None and op.regions and op.regions[0].blocks:
             yield name, op
 
 
-def claim_of(pair: Pair, ops: Mapping[str, OpDef]) -> Claim:
-    """That the second function of a pair may stand for the first; raises OutsideError."""
-    claim = Claim(f"@{pair.name}", "the function after stands for the one before", None)
-    first, second = _body(pair.before), _body(pair.after)
-    types = [argument.type for argument in first.arguments]
-    if types != [argument.type for argument in second.arguments]:
+# --- the query --------------------------------------------------------------------------------------------------------
+
+
+def query_of(pair: Pair, ops: Mapping[str, OpDef]) -> Query:
+    """Whether the second function of a pair does what the first cannot; raises OutsideError."""
+    types = _argument_types(pair.before)
+    if types != _argument_types(pair.after):
         raise OutsideError("the functions have arguments of different types")
-    arguments = []
-    for index, type in enumerate(types):
-        name = f"%arg{index}"
-        arguments.append(name)
-        claim.values.append(name)
-        claim.types[name] = scalar_type(type)
-    reader = _Reader(claim, ops)
-    before = reader.read(first, arguments, False)
-    after = reader.read(second, arguments, True)
-    if len(before) != len(after):
-        raise OutsideError("the functions return different numbers of values")
-    claim.pairs = list(zip(before, after, strict=True))
-    for index, (one, other) in enumerate(claim.pairs):
-        label = f"result {index}" if len(before) > 1 else "the result"
-        claim.shown_results.append(label)
-        if reader.types[one] != reader.types[other]:
-            raise OutsideError("the functions return values of different types")
-    return claim
+    script = Script()
+    query = Query(script)
+    arguments = [_argument(query, f"%arg{index}", type) for index, type in enumerate(types)]
+    before, source = _executed(query, pair.before, arguments, ops)
+    after, target = _executed(query, pair.after, arguments, ops)
+    script.require(script.negation(script.either(*before.unsupported)))
+    undefined = script.either(*before.undefined)
+    wrong = script.either(*after.undefined, *after.unsupported)
+    if source is None or target is None:  # one never returns
+        undefined = "true" if source is None else undefined
+        wrong = "true" if target is None else wrong
+        query.ask(undefined, wrong, ())
+        return query
+    if [each.type for each in source] != [each.type for each in target]:
+        raise OutsideError("the functions return values of different types")
+    pairs = zip(source, target, strict=True)
+    query.ask(undefined, wrong, [differ(script, *both) for both in pairs])
+    return query
 
 
-def _body(function: Operation) -> Block:
-    blocks = function.regions[0].blocks
-    if len(blocks) != 1:
-        raise OutsideError("the function has several blocks")
-    return blocks[0]
+def _argument_types(function: Operation) -> list[Type]:
+    return [argument.type for argument in function.regions[0].blocks[0].arguments]
 
 
-def scalar_type(type: Type) -> ScalarType:
-    """The number type of a value."""
-    if isinstance(type, IntegerType) and type.width > 0:
-        return integer_type(type.width)
-    if isinstance(type, IndexType):
-        return ScalarType("index", _INDEX_WIDTH)
-    if isinstance(type, FloatType) and str(type) in FLOAT_FORMATS:
-        return float_type(str(type))
-    raise OutsideError(f"values of the type '{type}'")
+def _argument(query: Query, label: str, type: Type) -> Any:
+    """An argument of which only the type is known; each of its elements may be poison."""
+    shape, scalar = shape_of(type), scalar_type(type)
+    found = []
+    for name in _labels(label, shape):
+        text = query.script.declare(name, scalar.sort)
+        quantity = Quantity(text, scalar, query.script.declare(f"{name}.poison", "Bool"))
+        query.inputs.append(Shown(name, quantity))
+        found.append(Symbol(quantity))
+    return found[0] if shape is None else Elements(shape, found)
 
 
-@dataclass
-class _Reader:
-    """Makes the steps of a claim of the operations of a block."""
-
-    claim: Claim
-    ops: Mapping[str, OpDef]
-    types: dict[str, ScalarType] = field(default_factory=dict)
-    count: int = 0
-
-    def read(self, block: Block, arguments: Sequence[str], is_target: bool) -> list[str]:
-        """The names of the values that the block returns."""
-        names: dict[Value, str] = dict(zip(block.arguments, arguments, strict=True))
-        for name in arguments:
-            self.types[name] = self.claim.types[name]
-        for op in block:
-            if ReturnLike in op.TRAITS:
-                return [names[operand] for operand in op.operands]
-            step = self._step(op, names, is_target)
-            (self.claim.target if is_target else self.claim.source).append(step)
-        raise OutsideError("the function does not return")
-
-    def _step(self, op: Operation, names: dict[Value, str], is_target: bool) -> Perform:
-        described = self.ops.get(op.name)
-        if described is None:
-            raise OutsideError(f"{op.name}, whose spec is not known")
-        check_operation(described)
-        results = []
-        for result in op.results:
-            self.count += 1
-            name = names[result] = f"{'after' if is_target else 'before'} {self.count}"
-            results.append(name)
-            type = self.types[name] = scalar_type(result.type)
-            (self.claim.known_target_types if is_target else self.claim.types)[name] = type
-        attributes = []
-        for argument in described.arguments:
-            if isinstance(argument, (AttributeArgument, PropertyArgument)):
-                self.count += 1
-                name = f"{argument.name} {self.count}"
-                attribute = op.properties.get(argument.name)
-                fixed = _fixed(argument, attribute)
-                if fixed is not None:
-                    self.claim.attributes[name] = fixed
-                attributes.append((argument.name, name))
-        operands = tuple(names[operand] for operand in op.operands)
-        return Perform(described, operands, tuple(attributes), tuple(results))
+def _labels(label: str, shape: Sequence[int] | None) -> Iterator[str]:
+    if shape is None:
+        yield label
+        return
+    for indices in indices_of(shape):
+        yield f"{label}[{', '.join(map(str, indices))}]"
 
 
-def _fixed(
-    argument: AttributeArgument | PropertyArgument, attribute: Attribute | None
-) -> FixedAttribute | None:
-    """The value of an attribute; None of one that has none that is known."""
-    free: FreeAttribute = attribute_of(argument)
-    if attribute is None:
-        return default_of(argument)
-    if "PoisonAttrInterface" in type(attribute).INTERFACES:
-        return FixedAttribute(0, is_poison=True)
-    if isinstance(attribute, IntegerAttr):
-        number = attribute.unsigned_value
-        if free.enum is not None or free.is_condition:
-            return FixedAttribute(number, free.enum, free.is_condition)
-        return FixedAttribute(number, type=scalar_type(attribute.type))
-    if isinstance(attribute, FloatAttr):
-        return FixedAttribute(attribute.bits, type=scalar_type(attribute.type))
-    if free.is_condition:
-        return FixedAttribute(True, is_condition=True)
-    case = getattr(attribute, "value", None)
-    if free.enum is not None and isinstance(case, int):
-        return FixedAttribute(int(case), free.enum)
-    return None
+def _executed(
+    query: Query, function: Operation, arguments: Sequence[Any], ops: Mapping[str, OpDef]
+) -> tuple[Execution, list[Quantity] | None]:
+    """A function that has run, and the numbers that it returns, if it ever does."""
+    encoder = Encoder(query.script)
+    execution = Execution(encoder, ops, _module(function))
+    values = execution.function(function, arguments, "true")
+    shown = query.targets if query.sources else query.sources
+    if values is None:
+        return execution, None
+    types = _return_types(function)
+    found = []
+    for index, (value, type) in enumerate(zip(values, types, strict=True)):
+        label = f"result {index}" if len(types) > 1 else "the result"
+        elements = flattened(shaped(value, type))
+        for name, element in zip(_labels(label, shape_of(type)), elements, strict=True):
+            found.append(quantity_of(encoder, element, scalar_type(type)))
+            shown.append(Shown(name, found[-1]))
+    return execution, found
+
+
+def _module(function: Operation) -> Operation:
+    return function.parent_op or function
+
+
+def _return_types(function: Operation) -> list[Type]:
+    """The types of what a function returns, if it ever does."""
+    for block in function.regions[0].blocks:
+        if block.last is not None and ReturnLike in block.last.TRAITS:
+            return [operand.type for operand in block.last.operands]
+    return []
+
+
+# --- the verdict ------------------------------------------------------------------------------------------------------
 
 
 def compare(pair: Pair, ops: Mapping[str, OpDef], options: Options) -> Verdict:
     """Whether the function after may stand for the one before; equal, if each may stand for the other."""
-
-    def verdict(of: Pair) -> Verdict:
-        return prove_one((f"@{pair.name}", "function", None, lambda: [claim_of(of, ops)]), options)
-
-    found = verdict(pair)
+    found = _verdict(pair, ops, options)
     if found.counter_example is not None and not found.counter_example.invalid:
         return replace(found, run=run(pair, found.counter_example))
     if found.status != "proved":
         return found
-    opposite = verdict(Pair(pair.name, pair.after, pair.before))
+    opposite = _verdict(Pair(pair.name, pair.after, pair.before), ops, options)
     return replace(found, status="equal" if opposite.status == "proved" else "refined")
+
+
+def _verdict(pair: Pair, ops: Mapping[str, OpDef], options: Options) -> Verdict:
+    prepared = Prepared(f"@{pair.name}", "function", None, _SUMMARY)
+    try:
+        query = query_of(pair, ops)
+        prepared.tasks.append(task_of(query, prepared.name, _SUMMARY, options))
+    except OutsideError as error:
+        prepared.reason = str(error)
+    return decided(prepared, solve, options)
 
 
 # --- counter-examples that run ----------------------------------------------------------------------------------------
@@ -198,10 +171,14 @@ def compare(pair: Pair, ops: Mapping[str, OpDef], options: Options) -> Verdict:
 
 def run(pair: Pair, counter: CounterExample) -> Run:
     """Run both functions on the arguments of a counter-example."""
-    arguments = [
-        POISON if line.poison else line.bits
-        for line in counter.inputs[: len(_body(pair.before).arguments)]
-    ]
+    bits = iter([POISON if line.poison else line.bits for line in counter.inputs])
+    arguments: list[Any] = []
+    for type in _argument_types(pair.before):
+        shape = shape_of(type)
+        if shape is None:
+            arguments.append(next(bits))
+        else:
+            arguments.append(Elements(shape, [next(bits) for _ in indices_of(shape)]))
     texts, wrong = [], []
     for function, lines, undefined, when in (
         (pair.before, counter.sources, counter.source_undefined, "before"),
@@ -211,34 +188,33 @@ def run(pair: Pair, counter: CounterExample) -> Run:
         texts.append(text)
         if undefined:
             continue
-        expected = [POISON if line.poison else line.bits for line in lines]
-        if values is None or not _agree(values, expected, function):
+        if values is None or not _agree(values, lines, function):
             told = ", ".join(map(str, lines))
             wrong.append(f"{when}, the model says {told}, the interpreter {text}")
     return Run(texts[0], texts[1], "; ".join(wrong))
 
 
-def _call(function: Operation, arguments: Sequence[object]) -> tuple[str, list[object] | None]:
-    module = function.parent_op or function
+def _call(function: Operation, arguments: Sequence[object]) -> tuple[str, list[Any] | None]:
     try:
-        values = list(Machine(module).call(function, arguments))
+        values = list(Machine(_module(function)).call(function, arguments))
     except EvaluationError as error:
         return error.diagnostics[0].message, None
-    returned = _return_types(function)
-    texts = [value_text(value, type) for value, type in zip(values, returned, strict=True)]
+    texts = [
+        value_text(value, type) for value, type in zip(values, _return_types(function), strict=True)
+    ]
     return f"returns {', '.join(texts)}", values
 
 
-def _return_types(function: Operation) -> list[Type]:
-    end = [*_body(function)][-1]
-    return [operand.type for operand in end.operands]
-
-
-def _agree(values: Sequence[object], expected: Sequence[object], function: Operation) -> bool:
-    return all(
-        value == wanted or _is_nan(value, type) and _is_nan(wanted, type)
-        for value, wanted, type in zip(values, expected, _return_types(function), strict=True)
-    )
+def _agree(values: Sequence[Any], lines: Sequence[Line], function: Operation) -> bool:
+    expected = iter(lines)
+    for value, type in zip(values, _return_types(function), strict=True):
+        element = type.element_type if isinstance(type, (RankedTensorType, VectorType)) else type
+        for each in flattened(shaped(value, type)):
+            line = next(expected)
+            wanted: Any = POISON if line.poison else line.bits
+            if each != wanted and not (_is_nan(each, element) and _is_nan(wanted, element)):
+                return False
+    return True
 
 
 def _is_nan(value: object, type: Type) -> bool:

@@ -6,7 +6,7 @@ of the target, which is not poison either.  A NaN equals any other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from odsgen.ods.model import AttributeArgument, PropertyArgument
@@ -22,6 +22,7 @@ from odsgen.proof.claims import (
 )
 from odsgen.proof.computation import Computation, Input, Quantity
 from odsgen.proof.encoder import Encoder
+from odsgen.proof.operations import fixed_quantity, perform
 from odsgen.proof.terms import (
     OutsideError,
     ScalarType,
@@ -54,12 +55,23 @@ class Query:
     #: Whether the pattern does not apply to these types, or nothing can differ.
     holds: bool = False
     applies: bool = True
-    #: Why the target is no valid program.
+    #: Why the target is no valid program; and when it is none, as far as that depends on widths.
     invalid: str = ""
+    violations: list[str] = field(default_factory=list)
 
     @property
     def text(self) -> str:
         return "\n".join([*self.script.lines, "(check-sat)", ""])
+
+    def ask(self, source_undefined: str, target_undefined: str, differences: Sequence[str]) -> None:
+        """Require that the source is defined, and the target is not or gives something else."""
+        script = self.script
+        wrong = script.either(target_undefined, *differences)
+        refuted = script.both(script.negation(source_undefined), wrong)
+        refuted = script.either(refuted, *self.violations)
+        script.require(refuted)
+        self.source_undefined, self.target_undefined = source_undefined, target_undefined
+        self.holds = refuted == "false"
 
 
 class _Encoding:
@@ -72,15 +84,37 @@ class _Encoding:
         self.encoder = Encoder(script)
         self.quantities: dict[str, Quantity] = {}
         self.query = Query(script)
+        for count in dict.fromkeys(t for t in types.values() if t.count):
+            self._declare_width(count)
         for name in claim.values:
             self._declare_value(name)
 
     # --- what is free -------------------------------------------------------------------------------
 
+    def _declare_width(self, type: ScalarType) -> None:
+        """The width of integers, any of those of their type."""
+        width = self.encoder.width_of(type)
+        script = self.script
+        script.lines.append(f"(declare-const {type.count} {bits_sort(width.width)})")
+        if len(type.widths) == width.high - width.low + 1:
+            low, high = literal(width.low, width.width), literal(width.high, width.width)
+            script.require(f"(and (bvule {low} {width.text}) (bvule {width.text} {high}))")
+        else:
+            known = (f"(= {width.text} {literal(each, width.width)})" for each in type.widths)
+            script.require(f"(or {' '.join(known)})")
+
+    def _declared(self, label: str, type: ScalarType) -> str:
+        """A free value."""
+        text = self.script.declare(label, type.sort)
+        if type.count:
+            masked = self.encoder.masked(text, self.encoder.width_of(type)).text
+            self.script.require(f"(= {text} {masked})")
+        return text
+
     def _declare_value(self, name: str) -> None:
         type = self.types[name]
         label = self.claim.labels.get(name, name)
-        text = self.script.declare(label, type.sort)
+        text = self._declared(label, type)
         poison = self.script.declare(f"{label}.poison", "Bool")
         self.quantities[name] = Quantity(text, type, poison)
         self.query.inputs.append(Shown(label, self.quantities[name]))
@@ -100,23 +134,11 @@ class _Encoding:
         return found
 
     def _fixed(self, name: str, described: FixedAttribute) -> Quantity:
-        value = described.value
-        given = "false" if value is None else "true"
-        if described.is_condition:
-            return Quantity("true" if value else "false", None)
-        if described.enum is not None:
-            type = integer_type(described.enum.width)
-            return Quantity(literal(int(value or 0), type.width), type, given=given)
-        type = described.type or self._type_of(name)
-        poison = "true" if described.is_poison else "false"
-        if type.format is None:
-            return Quantity(literal(int(value or 0), type.width), type, poison, given)
-        number = (
-            self.encoder.float_literal(value, type)
-            if isinstance(value, float)
-            else self.encoder.float_of_bits(self.encoder.constant(int(value or 0)), type)
-        )
-        return Quantity(number.text, type, poison, given)
+        type = described.type
+        if type is None:
+            of_other = described.is_condition or described.enum is not None
+            type = integer_type(1) if of_other else self._type_of(name)
+        return fixed_quantity(self.encoder, described, type)
 
     def _free(self, name: str, described: FreeAttribute) -> Quantity:
         label = self.claim.labels.get(name, name)
@@ -128,7 +150,7 @@ class _Encoding:
             made = self._free_enum(label, described, given)
         else:
             type = described.fixed_type or self._type_of(name)
-            made = Quantity(script.declare(label, type.sort), type, given=given)
+            made = Quantity(self._declared(label, type), type, given=given)
         self.query.inputs.append(Shown(label, made, described))
         return made
 
@@ -184,32 +206,21 @@ class _Encoding:
 
     def _perform(self, step: Perform, is_target: bool) -> str:
         op = step.op
-        if op.semantics is None:
-            raise OutsideError(f"{op.name} has no semantics")
-        inputs, types, enums = self._parts(step)
-        computation = Computation(self.encoder, op.semantics, inputs, types, enums)
-        for each, condition in computation.requires():
-            if condition == "false":
-                if is_target:
-                    self.query.invalid = f"{op.name} would not be valid: {each.reason}"
-                else:
-                    self.query.applies = False
-            elif condition != "true":
-                raise OutsideError(f"the requirement '{each.text}' of {op.name}")
-        try:
-            results = computation.results()
-            poison = computation.poison()
-            for part, name in zip(op.results, step.results, strict=True):
-                made = results[part.name]
-                self.quantities[name] = Quantity(made.text, made.type, poison)
-            unsupported = computation.unsupported()
-            undefined = computation.undefined()
-        except OutsideError as error:
-            raise OutsideError(f"{error} in the semantics of {op.name}") from None
+        made, needed = perform(self.encoder, op, *self._parts(step))
+        for reason, condition in needed:
+            if not is_target:
+                self.query.applies &= condition != "false"
+                self.script.require(condition)
+            elif condition == "false":
+                self.query.invalid = f"{op.name} would not be valid: {reason}"
+            else:
+                self.query.violations.append(self.script.negation(condition))
+        for part, name in zip(op.results, step.results, strict=True):
+            self.quantities[name] = made.results[part.name]
         if not is_target:
-            self.script.require(self.script.negation(unsupported))
-            return undefined
-        return self.script.either(undefined, unsupported)
+            self.script.require(self.script.negation(made.unsupported))
+            return made.undefined
+        return self.script.either(made.undefined, made.unsupported)
 
     def _parts(
         self, step: Perform
@@ -236,9 +247,9 @@ class _Encoding:
         return inputs, types, enums
 
     def _compute(self, step: Compute) -> None:
-        inputs, types = self._arguments(step.arguments)
+        inputs, types, enums = self._arguments(step.arguments)
         [(result, term)] = step.semantics.results
-        computation = Computation(self.encoder, step.semantics, inputs, types)
+        computation = Computation(self.encoder, step.semantics, inputs, types, enums)
         if not step.like:
             self.quantities[step.result] = Quantity(computation.condition(term), None)
             return
@@ -249,9 +260,10 @@ class _Encoding:
 
     def _arguments(
         self, arguments: tuple[tuple[str, str], ...]
-    ) -> tuple[dict[str, Input], dict[str, ScalarType]]:
+    ) -> tuple[dict[str, Input], dict[str, ScalarType], dict[str, EnumDef]]:
         inputs: dict[str, Input] = {}
         types: dict[str, ScalarType] = {}
+        enums: dict[str, EnumDef] = {}
         for parameter, name in arguments:
             if (
                 name in self.types
@@ -262,34 +274,78 @@ class _Encoding:
                 continue
             found = self.attribute(name)
             inputs[parameter] = found
+            described = self.claim.attributes.get(name)
+            if described is not None and described.enum is not None:
+                enums[parameter] = described.enum
             if found.type is not None:
                 types[parameter] = found.type
-        return inputs, types
+        return inputs, types, enums
 
     def assume(self) -> None:
+        for name in self.claim.numbers:
+            self.script.require(self.script.negation(self.quantities[name].poison))
         for each in self.claim.assumptions:
-            inputs, types = self._arguments(each.arguments)
+            inputs, types, enums = self._arguments(each.arguments)
             [(_, term)] = each.semantics.results
-            holds = Computation(self.encoder, each.semantics, inputs, types).condition(term)
-            given = [q.given for q in inputs.values() if isinstance(q, Quantity)]
-            holds = self.script.both(holds, *given)
+            holds = Computation(self.encoder, each.semantics, inputs, types, enums).condition(term)
+            if each.needs_attributes:
+                given = [q.given for q in inputs.values() if isinstance(q, Quantity)]
+                holds = self.script.both(holds, *given)
             if holds == "false":
                 self.query.applies = False
             self.script.require(holds)
 
-    # --- the condition --------------------------------------------------------------------------------
 
-    def differ(self, first: Quantity, second: Quantity) -> str:
-        script = self.script
-        if first.text == second.text:
-            is_equal = "true"
-        elif first.type is not None and first.type.format is not None:
-            nan = script.both(_nan(script, first), _nan(script, second))
-            is_equal = script.either(script.define("Bool", f"(= {first.text} {second.text})"), nan)
-        else:
-            is_equal = script.define("Bool", f"(= {first.text} {second.text})")
-        wrong = script.either(second.poison, script.negation(is_equal))
-        return script.both(script.negation(first.poison), wrong)
+def preferences_of(query: Query) -> list[list[str]]:
+    """Conditions of a counter-example that is easy to read: no poison, no flags, numbers near zero."""
+    found: list[list[str]] = []
+    integers: list[Quantity] = []
+    for shown in query.inputs:
+        quantity, type = shown.quantity, shown.quantity.type
+        found.append([f"(not {quantity.poison})"])
+        if type is None:
+            found.append([f"(not {quantity.text})"])
+        elif type.format is not None:
+            found.append([f"(not (or (fp.isNaN {quantity.text}) (fp.isInfinite {quantity.text})))"])
+        elif shown.attribute is None or shown.attribute.enum is None:
+            integers.append(quantity)
+    if integers:
+        found.append([_all_within(integers, bound) for bound in _BOUNDS])
+    for quantity in integers:
+        found.append([f"(= {quantity.text} {literal(n, _width(quantity))})" for n in (0, 1, 2)])
+    return found
+
+
+#: Magnitudes that the numbers of a counter-example shall not exceed, tried in this order.
+_BOUNDS = (1, 2, 4, 8, 16, 128, 1 << 15, 1 << 31)
+
+
+def _width(quantity: Quantity) -> int:
+    assert quantity.type is not None
+    return quantity.type.width
+
+
+def _all_within(quantities: Sequence[Quantity], bound: int) -> str:
+    parts = []
+    for quantity in quantities:
+        width = _width(quantity)
+        if bound < 1 << (width - 1):
+            low, high = literal(-bound, width), literal(bound, width)
+            parts.append(f"(bvsle {low} {quantity.text}) (bvsle {quantity.text} {high})")
+    return f"(and true {' '.join(parts)})"
+
+
+def differ(script: Script, first: Quantity, second: Quantity) -> str:
+    """Whether the second value cannot stand for the first."""
+    if first.text == second.text:
+        is_equal = "true"
+    elif first.type is not None and first.type.format is not None:
+        nan = script.both(_nan(script, first), _nan(script, second))
+        is_equal = script.either(script.define("Bool", f"(= {first.text} {second.text})"), nan)
+    else:
+        is_equal = script.define("Bool", f"(= {first.text} {second.text})")
+    wrong = script.either(second.poison, script.negation(is_equal))
+    return script.both(script.negation(first.poison), wrong)
 
 
 def _nan(script: Script, quantity: Quantity) -> str:
@@ -324,14 +380,10 @@ def encode(
         if first.type != second.type:
             query.invalid = f"the new value is {second.type} and not {first.type}"
             return query
-        differences.append(encoding.differ(first, second))
+        differences.append(differ(script, first, second))
         shown = claim.shown_results[index : index + 1]
         labels = shown * 2 or [claim.labels.get(name, name) for name in (source, target)]
         query.sources.append(Shown(labels[0], first))
         query.targets.append(Shown(labels[1], second))
-    wrong_result = script.either(target_undefined, *differences)
-    refuted = script.both(script.negation(source_undefined), wrong_result)
-    script.require(refuted)
-    query.source_undefined, query.target_undefined = source_undefined, target_undefined
-    query.holds = refuted == "false"
+    query.ask(source_undefined, target_undefined, differences)
     return query

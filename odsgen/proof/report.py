@@ -166,14 +166,17 @@ def proved_text(verdict: Verdict) -> str:
     if len(columns) == 1:
         return columns[0]
     texts = [f"{name}: {column}" for name, column in zip(verdict.variables, columns, strict=True)]
-    if len(verdict.proved) > 1:
-        texts.append(f"{len(verdict.proved)} combinations")
+    single = [types for types in verdict.proved if not any(type.count for type in types)]
+    if len(single) < len(verdict.proved):
+        texts.append("all combinations" if not single else f"all of integers, {len(single)} others")
+    elif len(single) > 1:
+        texts.append(f"{len(single)} combinations")
     return "; ".join(texts)
 
 
 def ranges(types: Sequence[ScalarType]) -> str:
     """The types in short: `i1 to i64, index, f32`."""
-    widths = sorted({t.width for t in types if t.kind == "integer"})
+    widths = sorted({w for t in types if t.kind == "integer" for w in t.widths or (t.width,)})
     runs: list[list[int]] = []
     for width in widths:
         if runs and runs[-1][1] == width - 1:

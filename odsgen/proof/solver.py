@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
+from time import monotonic
 from typing import Any
 
 
@@ -21,7 +22,19 @@ class Answer:
     values: tuple[int, ...]
 
 
-def solve(text: str, wanted: Sequence[tuple[str, str]], seconds: float) -> Answer:
+#: Conditions of which a model shall satisfy one, the first if it may; and so for each of several lists.
+Preferences = Sequence[Sequence[str]]
+
+#: The time for a model that is preferred to the first one that is found, and for each of its queries.
+_SECONDS_OF_PREFERENCES, _SECONDS_OF_PREFERENCE = 2.0, 0.5
+
+
+def solve(
+    text: str,
+    wanted: Sequence[tuple[str, str]],
+    seconds: float,
+    preferences: Preferences = (),
+) -> Answer:
     """Decide a query; `wanted` are terms with their sorts, whose values in a model are given in their order."""
     import z3
 
@@ -29,6 +42,12 @@ def solve(text: str, wanted: Sequence[tuple[str, str]], seconds: float) -> Answe
     lines = [text.replace("(check-sat)\n", "")]
     for index, (term, sort) in enumerate(wanted):
         lines.append(_named(f"!{index}", term, sort))
+    chosen = []
+    for number, alternatives in enumerate(preferences):
+        names = [f"?{number}.{index}" for index in range(len(alternatives))]
+        chosen.append([z3.Bool(name, context) for name in names])
+        for name, condition in zip(names, alternatives, strict=True):
+            lines.append(f"(declare-const {name} Bool)\n(assert (=> {name} {condition}))")
     solver: Any = (
         z3.Solver(ctx=context) if "FloatingPoint" in text else z3.SolverFor("QF_BV", ctx=context)
     )
@@ -37,11 +56,28 @@ def solve(text: str, wanted: Sequence[tuple[str, str]], seconds: float) -> Answe
     status = str(solver.check())
     if status != "sat":
         return Answer(status, ())
-    model = solver.model()
+    model = _preferred(solver, chosen)
     found = {each.name(): model[each] for each in model.decls()}
     return Answer(
         status, tuple(_number(z3, found.get(f"!{index}")) for index in range(len(wanted)))
     )
+
+
+def _preferred(solver: Any, preferences: Sequence[Sequence[Any]]) -> Any:
+    """The model of a solver, or one that satisfies more of what is preferred."""
+    model = solver.model()
+    kept: list[Any] = []
+    end = monotonic() + _SECONDS_OF_PREFERENCES
+    solver.set("timeout", int(_SECONDS_OF_PREFERENCE * 1000))
+    for alternatives in preferences:
+        for condition in alternatives:
+            if monotonic() > end:
+                return model
+            if str(solver.check(*kept, condition)) == "sat":
+                model = solver.model()
+                kept.append(condition)
+                break
+    return model
 
 
 def _named(name: str, term: str, sort: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 
@@ -37,9 +38,12 @@ FLOAT_FORMATS = {
 class ScalarType:
     """A number type of a fixed width; an index has a width that is assumed."""
 
-    kind: str  # "integer", "index", "float"
+    kind: str  # "integer", "unsigned", "index", "float"
     width: int
     format: FloatFormat | None = None
+    #: Of an integer of any of several widths, of which `width` is the greatest: the term of its width, and these.
+    count: str = ""
+    widths: tuple[int, ...] = ()
 
     @property
     def sort(self) -> str:
@@ -50,7 +54,22 @@ class ScalarType:
         """The name without the width that is assumed for an index: `i8`, `f32`, `index`."""
         if self.format is not None:
             return self.format.name
-        return "index" if self.kind == "index" else f"i{self.width}"
+        if self.widths:
+            first, *_, last = self.widths
+            if last - first == len(self.widths) - 1:
+                return f"i{first} to i{last}"
+            return ", ".join(f"i{width}" for width in self.widths)
+        if self.kind == "index":
+            return "index"
+        return f"{'ui' if self.kind == 'unsigned' else 'i'}{self.width}"
+
+    @property
+    def sort_of_count(self) -> str:
+        return bits_sort(needed_width(0, self.width))
+
+    def each(self) -> Iterator[ScalarType]:
+        """The types of known width that it stands for."""
+        yield from map(integer_type, self.widths) if self.count else (self,)
 
     def __str__(self) -> str:
         return f"index ({self.width} bits)" if self.kind == "index" else self.name
@@ -65,7 +84,11 @@ def float_type(name: str) -> ScalarType:
 
 
 class OutsideError(Exception):
-    """Something that is not encoded; the text says what."""
+    """Something that is not encoded; the text says what, and maybe where."""
+
+    def __init__(self, text: str, is_placed: bool = False) -> None:
+        super().__init__(text)
+        self.is_placed = is_placed
 
 
 def bits_sort(width: int) -> str:
@@ -85,6 +108,7 @@ class Int:
     low: int
     high: int
     width: int
+    count: Int | None = None  # of bits of which only so many count: the others are zero
 
     @property
     def constant(self) -> int | None:

@@ -20,14 +20,14 @@ def trait_claims(op: OpDef) -> list[Claim]:
             order = list(range(len(op.operands)))
             order[index : index + 2] = [index + 1, index]
             summary = "its operands may be swapped"
-            claim, step = _of_operation(
+            claim, step = claim_of_operation(
                 f"{op.name}: Commutative", summary, op, names["Commutative"]
             )
             swapped = replace(step, operands=tuple(step.operands[i] for i in order))
             found.append(_with_target(claim, swapped))
     if "Idempotent" in names and len(op.operands) == 2 and len(op.results) == 1:
         summary = "f(x, x) is x"
-        claim, step = _of_operation(f"{op.name}: Idempotent", summary, op, names["Idempotent"])
+        claim, step = claim_of_operation(f"{op.name}: Idempotent", summary, op, names["Idempotent"])
         first = step.operands[0]
         claim.source = [replace(step, operands=(first, first))]
         claim.values = [first]
@@ -36,7 +36,7 @@ def trait_claims(op: OpDef) -> list[Claim]:
     for name in ("Idempotent", "Involution"):
         if name in names and len(op.operands) == 1 and len(op.results) == 1:
             text = "f(f(x)) is f(x)" if name == "Idempotent" else "f(f(x)) is x"
-            claim, step = _of_operation(f"{op.name}: {name}", text, op, names[name])
+            claim, step = claim_of_operation(f"{op.name}: {name}", text, op, names[name])
             [first], [inner] = step.operands, step.results
             again = replace(step, operands=(inner,), results=(f"{inner}.2",))
             claim.source.append(again)
@@ -45,7 +45,9 @@ def trait_claims(op: OpDef) -> list[Claim]:
     return found
 
 
-def _of_operation(name: str, summary: str, op: OpDef, place: Place | None) -> tuple[Claim, Perform]:
+def claim_of_operation(
+    name: str, summary: str, op: OpDef, place: Place | None
+) -> tuple[Claim, Perform]:
     """A claim about an operation on any operands."""
     claim = Claim(name, summary, place or op.place)
     operands = tuple(part.name for part in op.operands)

@@ -20,7 +20,7 @@ from odsgen.proof.terms import (
 
 #: Of claims about several types: widths of which all combinations are tried, and samples of greater ones.
 _ALL_PAIRS = 8
-_SAMPLES = (1, 2, 7, 8, 16, 31, 32, 33, 63, 64)
+_SAMPLES = (1, 2, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64)
 _FEW = (1, 3, 8, 32, 64)
 #: Constraints that admit so few types are not bound to the widths that are asked for; the widest type that is looked at.
 _FIXED, _WIDEST = 4, 512
@@ -79,6 +79,7 @@ _COMPARED = {
 }
 _CLASSES = {
     "integer": {"IntegerType"},
+    "unsigned": {"IntegerType"},
     "index": {"IndexType"},
     "float": {"FloatType"},
 }
@@ -213,6 +214,9 @@ class Typings:
         for name in claim.integers:
             root = self.source.find(name)
             domains[root] = [t for t in domains[root] if t.kind != "float"]
+        for name in claim.floats:
+            root = self.source.find(name)
+            domains[root] = [t for t in domains[root] if t.kind == "float"]
         for root, types in domains.items():
             wanted = [t for t in types if t.kind != "integer" or t.width in self.widths]
             if wanted or len(types) > _FIXED:
@@ -254,6 +258,26 @@ class Typings:
         for types in found:
             yield fixed | types
 
+    def general(self) -> Iterator[dict[str, ScalarType]]:
+        """The types by class where integers of all widths are one: every combination of the others."""
+        fixed = {root: types[0] for root, types in self.domains.items() if len(types) == 1}
+        if any(not types for types in self.domains.values()):
+            return
+        choices = []
+        for number, root in enumerate(self.variables):
+            types = self.domains[root]
+            widths = tuple(t.width for t in types if t.kind == "integer")
+            found = [t for t in types if t.kind != "integer" or len(widths) == 1]
+            if len(widths) > 1:
+                found.insert(
+                    0, ScalarType("integer", max(widths), count=f"?w{number}", widths=widths)
+                )
+            choices.append(found)
+        for chosen in product(*choices):
+            indices = {t.width for t in chosen if t.kind == "index"}
+            if len(indices) < 2 and any(t.count for t in chosen):
+                yield fixed | dict(zip(self.variables, chosen, strict=True))
+
     def _tried(self, types: Sequence[ScalarType], variables: int) -> list[ScalarType]:
         if variables == 1:
             return list(types)
@@ -290,6 +314,8 @@ class Typings:
         for name, type in (*known.items(), *self.claim.known_target_types.items()):
             root = classes.find(name)
             if found.setdefault(root, type) != type:
+                if type.count or found[root].count:
+                    raise OutsideError("widths that must be one")
                 return {}, self._conflict(classes, root, known)
         for name, constraint in constraints(steps):
             root = classes.find(name)
@@ -306,8 +332,12 @@ class Typings:
                 if len(only_one) != 1:
                     raise OutsideError("the type of a new value is not known")
                 found[classes.find(name)] = given = only_one[0]
-            scalar = admits(constraint.predicate, given)
-            if scalar is False and admits(constraint.predicate, given, True) is False:
+            for each in given.each():
+                scalar = admits(constraint.predicate, each)
+                if scalar is not False or admits(constraint.predicate, each, True) is not False:
+                    continue
+                if given.count:
+                    raise OutsideError("a value of few widths")
                 return {}, f"a new operation would have a value of the type {given.name}"
         names = {*known, *classes.names()}
         return {

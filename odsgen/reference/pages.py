@@ -16,6 +16,7 @@ from odsgen.ods.model import (
     TypeDef,
 )
 from odsgen.ods.model.definitions import Parameter
+from odsgen.ods.model.fold_identities import FoldIdentity
 from odsgen.ods.model.parts import Arity, AttributeArgument, Operand, PropertyArgument, Result
 from odsgen.ods.model.semantics import Semantics
 
@@ -103,7 +104,7 @@ def _op_entry(op: OpDef) -> Entry:
         syntax=_op_syntax(op),
         description=op.description.strip(),
         facts=_facts(op),
-        tables=(*_op_tables(op), *_computed(op.semantics)),
+        tables=(*_op_tables(op), *_computed(op.semantics), *_folds(op)),
     )
 
 
@@ -124,6 +125,19 @@ def _computed(semantics: Semantics | None) -> Iterable[Table]:
     ):
         rows += [Row(kind, f"`{_joined_lines(each.text)}`", each.reason) for each in exclusions]
     yield Table("Computes", ("", "Expression", "Meaning"), tuple(rows))
+
+
+def _folds(op: OpDef) -> Iterable[Table]:
+    """The fold identities of an operation in their order."""
+    if op.folds:
+        rows = [
+            Row(f"`{each.text}`", f"`{each.result_text}`", _rank_of_fold(each)) for each in op.folds
+        ]
+        yield Table("Folds", ("Where", "Results", ""), tuple(rows))
+
+
+def _rank_of_fold(identity: FoldIdentity) -> str:
+    return "where constants give no result" if identity.behind_constants else ""
 
 
 def _op_syntax(op: OpDef) -> str:

@@ -20,7 +20,13 @@ from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import IndexType, ShapedType
-from odsgen.runtime.glue.semantics import Computation, Outcome, Scalars, computation_of
+from odsgen.runtime.glue.semantics import (
+    Computation,
+    Outcome,
+    Scalars,
+    computation_of,
+    declared_fold_of,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -28,7 +34,6 @@ if TYPE_CHECKING:
 
     Constants = Sequence[Attribute | None]
     Fold = Callable[[Any, Constants], Any]
-
 
 #: What is no poison, at a glance.
 _USUAL = frozenset({type(None), IntegerAttr, FloatAttr})
@@ -43,29 +48,64 @@ _WITH_NARROW_INDICES = _BELIEVING._replace(index_width=32)
 _LOW_HALF = (1 << 32) - 1
 
 
-def fold_of(op_class: type[Operation], hook: Fold | None = None) -> Fold:
-    """The fold of the operations of a class whose spec says what they compute, behind that of a hook."""
+def fold_of(op_class: type[Operation], hook: Fold | None = None, constants: bool = True) -> Fold:
+    """The fold of the operations of a class by what the spec says and by a hook.
+
+    First identities, then the hook, then what is computed of constants; where the spec says that constants are computed
+    before, the hook is last. Without `constants`, no operand is one, and no two are one value.
+    """
+    declared = declared_fold_of(op_class)
     computation = computation_of(op_class)
-    assert computation is not None
-    if computation.by_type:
-        return _fold_of_pairs(computation, hook or _no_hook)
-    if hook is None:
-        return partial(_fold_numbers, computation)
+    if computation is not None and computation.fold == "never":
+        computation = None
+    first, behind = declared.first, declared.behind_constants
+    if not constants:
+        computation = None
+        if not declared.folds_any_operands:
+            first = behind = None
+    if behind is not None:
+        rest = _one_after_another(behind, hook)
+    else:
+        first, rest = _one_after_another(first, hook), None
+    if computation is None:
+        return _one_after_another(first, rest) or _nothing_folds
+    if computation.by_type and rest is None:
+        return _fold_of_pairs(op_class, computation, first or _nothing_folds)
+    computed = partial(_fold_numbers, computation)
+    return _one_after_another(_one_after_another(first, computed), rest) or _nothing_folds
 
-    def after_hook(op: Operation, constants: Constants) -> Any:
-        folded = hook(op, constants)
-        return _fold_numbers(computation, op, constants) if folded is None else folded
 
-    return after_hook
-
-
-def _no_hook(op: Operation, constants: Constants) -> None:
+def _nothing_folds(op: Operation, constants: Constants) -> None:
     return None
 
 
-def _fold_of_pairs(computation: Computation, first: Fold) -> Fold:
+def _one_after_another(first: Fold | None, second: Fold | None) -> Fold | None:
+    """The fold by two rules, of which either may be missing."""
+    if first is None or second is None:
+        return first or second
+
+    def fold(op: Operation, constants: Constants) -> Any:
+        folded = first(op, constants)
+        return second(op, constants) if folded is None else folded
+
+    return fold
+
+
+class _ScalarsByType(dict["type[Operation]", dict[Any, "Scalars | None"]]):
+    """The functions of scalars that are known, by the class of operations and the type."""
+
+    def __missing__(self, op_class: type[Operation]) -> dict[Any, Scalars | None]:
+        found: dict[Any, Scalars | None] = {}
+        self[op_class] = found
+        return found
+
+
+_scalars_by_type = _ScalarsByType()
+
+
+def _fold_of_pairs(op_class: type[Operation], computation: Computation, first: Fold) -> Fold:
     """The fold of two integers of one type, which is the result's, in one function."""
-    known: dict[Any, Scalars | None] = {}
+    known = _scalars_by_type[op_class]
 
     def fold(op: Operation, constants: Constants) -> Any:
         folded = first(op, constants)
@@ -174,11 +214,15 @@ def _fold_others(computation: Computation, op: Operation, constants: Constants) 
         return _fold_splats(computation, op, constants)
     if computation.fold == "scalars":
         return None
-    if computation.fold != "numbers":
+    if computation.fold not in ("numbers", "every_index_width"):
         for number, constant in enumerate(constants):
             if constant.__class__ in _USUAL or number in computation.chosen:
                 continue
             if is_poison(constant):
+                if computation.fold == "scalar_poison" and isinstance(
+                    op.results[0].type, ShapedType
+                ):
+                    return None
                 return [constant] * len(op.results)
     if None in constants or not computation.elementwise:
         return None

@@ -12,7 +12,7 @@ from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.builtin.nested_locations import NameLoc
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, index, none
 from odsgen.runtime.glue.folds import FoldMethod
-from odsgen.runtime.glue.semantics import folds_by_semantics
+from odsgen.runtime.glue.semantics import declared_fold_of, folds_by_semantics
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import (
     ConstantLike,
@@ -156,16 +156,21 @@ CAST_INTERFACE = "CastOpInterface"
 
 #: The operations of which one must define an operand, for hooks that fold nothing else but constants.
 _needed_definitions: dict[type[Operation], tuple[type[Operation], ...]] = {}
+#: Those whose hooks fold no constants, either.
+_folds_no_constants: set[type[Operation]] = set()
 
 
 def folds_only_with(
-    op_class: type[Operation], *definitions: type[Operation]
+    op_class: type[Operation], *definitions: type[Operation], constants: bool = True
 ) -> Callable[[HookT], HookT]:
     """Says of the hook that folds the operations of a class: only if an operand is a constant or a result of one of these.
 
     Or if two operands are the same.  Elsewhere the driver need not call it; of operations with two operands it does not.
+    Without `constants`, a constant is no reason to call it.
     """
     _needed_definitions[op_class] = definitions
+    if not constants:
+        _folds_no_constants.add(op_class)
     return lambda hook: hook
 
 
@@ -215,17 +220,18 @@ class FoldRules:
                 hook, self._check_result = hook_and_check(hook)
                 self.hook = self.written_hook = hook
             if self._computes:
-                self._fold_by_semantics()
+                self._fold_by_spec()
             self.is_asked = True
         return self.hook
 
-    def _fold_by_semantics(self) -> None:
-        """Constants that the hook leaves, if there is one, fold by what the spec says."""
-        first = self.hook
-        if first is None:
+    def _fold_by_spec(self) -> None:
+        """What the spec says folds, before the hook, if there is one, and behind it."""
+        hook, op_class = self.written_hook, self.op_class
+        if hook is None:
             self._check_result = lambda folded: None
-            _needed_definitions.setdefault(self.op_class, ())
-        self.hook = fold_of(self.op_class, first)
+            if not declared_fold_of(op_class).folds_any_operands:
+                _needed_definitions.setdefault(op_class, ())
+        self.hook = fold_of(op_class, hook)
 
     def constant(self, op: Operation) -> Attribute | None:
         """The constant that an operation of the class gives, if it folds to one, whatever its operands are."""
@@ -252,13 +258,18 @@ class FoldRules:
         if self.hook is None:
             return None
         needed = _needed_definitions.get(self.op_class)
-        may_fold = (
-            rules.is_first_constant
-            or rules.is_second_constant
-            or needed is None
+        are_constants = rules.is_first_constant or rules.is_second_constant
+        asks_hook = (
+            needed is None
+            or (are_constants and self.op_class not in _folds_no_constants)
             or any(issubclass(each, needed) for each in definitions)
         )
-        return rules if may_fold else None
+        if not are_constants and not asks_hook:
+            return None
+        if self._computes:
+            hook = self.written_hook if asks_hook else None
+            rules.hook = fold_of(self.op_class, hook, are_constants)
+        return rules
 
     def fold(self, op: Operation, known: KnownConstants) -> Folded | None:
         """The folded results of an operation of the class, as `fold_operation`."""

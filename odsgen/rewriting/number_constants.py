@@ -108,6 +108,19 @@ def number_attribute(bits: int, type: Type) -> Attribute | None:
     return FloatAttr.from_bits(bits, type) if isinstance(type, FloatType) else None
 
 
+def integer_constant(number: int, type: Type) -> Attribute | None:
+    """A scalar or splat of the low bits of a number; None if the type is not one of integers."""
+    element = number_type(type)
+    if element is None or isinstance(element, FloatType):
+        return None
+    return number_attribute(number & ((1 << integer_width(element)) - 1), type)
+
+
+def float_constant(bits: int, type: Type) -> Attribute | None:
+    """A scalar or splat of the bits of a float; None if the type is not one of floats."""
+    return number_attribute(bits, type) if isinstance(number_type(type), FloatType) else None
+
+
 def zero_attribute(type: Type) -> Attribute | None:
     """The zero of a type."""
     return number_attribute(0, type)

@@ -58,6 +58,10 @@ class DialectSpec(SpecModel):
         {},
         description="where hooks may be missing: those that are written, by decorators; `all`, or what they are for",
     )
+    functions: dict[Text, OneOrMore] = Field(
+        {},
+        description="functions that build and that are written by hand, by their modules: names of the package's `functions`",
+    )
     extensible: bool = Field(False, description="takes operations and types at run time")
     allow_unknown_operations: bool = False
     allow_unknown_types: bool = False

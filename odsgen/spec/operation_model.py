@@ -16,7 +16,7 @@ from odsgen.spec.base_model import (
     allowed,
 )
 from odsgen.spec.llvm_ir_model import LlvmIrSpec
-from odsgen.spec.semantics_model import SemanticsSpec
+from odsgen.spec.semantics_model import FoldIdentities, SemanticsSpec
 
 _EXPRESSION = {"type": "string", "description": "a constraint expression"}
 _INTRINSIC = {"type": "string", "description": "the intrinsic that it calls: llvm.ctpop"}
@@ -48,6 +48,10 @@ class RegionSpec(SpecModel):
     constraint: Text
     summary: Text | None = None
     accessor: Text | None = None
+    block_arguments: list[Text] | None = Field(
+        None,
+        description="the arguments that builders give the first block: types, `types($operands)`, `element_types($operands)`",
+    )
 
 
 class SuccessorSpec(SpecModel):
@@ -141,6 +145,11 @@ class OpClassSpec(SpecModel):
     infer_return_types: bool | None = Field(None, description="hook infer_…_return_types")
     semantics: Annotated[SemanticsSpec, _expression("result")] | None = Field(
         None, description="what it computes: folding, evaluation and proofs follow"
+    )
+    folds: FoldIdentities = Field(
+        {},
+        description="fold identities: what the results are, by the condition; 'constants: computed'"
+        " says when constants are computed, which otherwise comes last",
     )
     default_dialect: Text | None = Field(
         None, description="the dialect whose operations need no prefix inside the regions"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, core_schema
 
 from odsgen.spec.base_model import Shorthand, SpecModel, Text
+from odsgen.spec.source import SpecText
 
 _EXPRESSION = {"type": "string", "description": "an expression of docs/reference/semantics.md"}
 
@@ -33,6 +37,11 @@ class ExclusionSpec(SpecModel):
 Exclusions = dict[Text, Annotated[ExclusionSpec, Shorthand("condition", (str,), _EXPRESSION)]]
 
 
+Folds = Literal[
+    "constants", "scalar_poison", "numbers", "scalars", "splats", "every_index_width", "never"
+]
+
+
 class SemanticsSpec(SpecModel):
     """Expressions for the results of an operation, and conditions under which there are none."""
 
@@ -54,13 +63,11 @@ class SemanticsSpec(SpecModel):
     elementwise: bool | None = Field(
         None, description="computes vectors and tensors by element; default: the trait Elementwise"
     )
-    fold: (
-        Literal["constants", "numbers", "scalars", "splats", "every_index_width", "never"] | None
-    ) = Field(
+    fold: Folds | None = Field(
         None,
-        description="which constants fold: all; no poison; no vectors and tensors, either; these,"
-        " too, if all elements are one number; those with one result for 32 and 64 bits of an"
-        " index; none",
+        description="which constants fold: all; all but poison vectors and tensors; no poison; no"
+        " vectors and tensors, either; these, too, if all elements are one number; those with one"
+        " result for 32 and 64 bits of an index; none",
     )
 
 
@@ -74,4 +81,39 @@ class CallSemanticsSpec(SpecModel):
     )
 
 
-__all__ = ["CallSemanticsSpec", "Computed", "ComputedSpec", "ExclusionSpec", "SemanticsSpec"]
+class _FoldedSchema:
+    """The only result of a fold identity, or a mapping of all by their names."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        def check(value: object) -> object:
+            several = value.values() if isinstance(value, Mapping) else (value,)
+            for each in several:
+                if each is not None and not isinstance(each, (SpecText, bool, int, float)):
+                    raise ValueError("expected an expression, or one for each result by its name")
+            return value
+
+        return core_schema.no_info_plain_validator_function(check)
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        literal: JsonSchemaValue = {"type": ["string", "number", "boolean"]}
+        return {"anyOf": [literal, {"type": "object", "additionalProperties": literal}]}
+
+
+#: Of fold identities, by the condition.
+FoldIdentities = dict[Text, Annotated[object, _FoldedSchema]]
+
+__all__ = [
+    "CallSemanticsSpec",
+    "Computed",
+    "ComputedSpec",
+    "ExclusionSpec",
+    "FoldIdentities",
+    "Folds",
+    "SemanticsSpec",
+]

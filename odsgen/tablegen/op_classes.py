@@ -29,7 +29,6 @@ _LISTS_BEHIND = ("traits", "invariants")
 _SCALARS = (
     "assembly_format",
     "default_dialect",
-    "skip_default_builders",
     "verifier",
     "region_verifier",
     "fold",
@@ -117,7 +116,7 @@ def features(op: Operation) -> dict[Hashable, int]:
     count = sum(map(len, shape))
     typing = tuple(t for t in op.get("traits", ()) if any(word in t for word in _TYPING))
     found: dict[Hashable, int] = {
-        ("build", shape, typing, op.get("skip_default_builders")): 12 + 3 * count,
+        ("build", shape, typing): 12 + 3 * count,
         ("verify", shape, _key(op.get("traits"))): 8 + 4 * count,
     }
     text = op.get("assembly_format")

@@ -92,8 +92,6 @@ class OperationWriter:
             # The method belongs to the interface: without that, nobody asks.
             if any(_is_use_of("OpAsmOpInterface", use) for use in spec.get("interfaces", ())):
                 spec["default_dialect"] = match[1]
-        if record.flag("skipDefaultBuilders"):
-            spec["skip_default_builders"] = True
         for field, key in _FLAGS:
             if record.flag(field):
                 spec[key] = True

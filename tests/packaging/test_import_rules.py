@@ -30,6 +30,7 @@ CORE = {"odsgen.runtime"}
 
 #: What the hand-written halves of dialects have.
 OF_DIALECTS = {
+    "odsgen.building",
     "odsgen.bytecode",
     "odsgen.conversion",
     "odsgen.hooks",
@@ -87,6 +88,7 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/tablegen/cpp": {"odsgen.spec", "odsgen.tablegen"},
     "odsgen/runtime": set(),
     "odsgen/dynamic": {"odsgen.runtime", "odsgen.rewriting"},
+    "odsgen/building": {"odsgen.runtime", "odsgen_dialects"},
     "odsgen/bytecode": CORE,
     "odsgen/pictures": CORE,
     "odsgen/rewriting": CORE,
@@ -159,6 +161,7 @@ ROOMS: dict[str, set[str]] = {
     },
     # `odsgen.checkout` by itself: a wheel doesn't have it.
     "generated/odsgen_dialects": {
+        "odsgen.building",
         "odsgen.checkout",
         "odsgen.dialects",
         "odsgen.rewriting",

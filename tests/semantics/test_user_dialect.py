@@ -70,6 +70,37 @@ ops:
   plus: {extends: Binary, semantics: {result: $lhs + $rhs, fold: numbers}}
   minus: {extends: Binary, semantics: {result: $lhs - $rhs, fold: splats}}
   raise: {extends: Binary, semantics: "power($lhs, $rhs, width($lhs))"}
+  any_sum:
+    arguments: {lhs: SignlessIntegerOrIndexOrFloatLike, rhs: SignlessIntegerOrIndexOrFloatLike}
+    results: {result: SignlessIntegerOrIndexOrFloatLike}
+    traits: [Pure, SameOperandsAndResultType, Elementwise]
+    assembly_format: "$lhs `,` $rhs attr-dict `:` type($result)"
+    semantics: {result: {switch: $lhs, cases: {integer: $lhs + $rhs, float: "fadd($lhs, $rhs)"}}}
+  limit:
+    arguments: {value: AnyInteger}
+    results: {result: AnyInteger}
+    traits: [Pure, SameOperandsAndResultType]
+    assembly_format: "$value attr-dict `:` type($result)"
+    semantics:
+      result: "min($value, 100) if is_unsigned($value) else min(signed($value), 100)"
+  total:
+    arguments: {first: AnySignlessInteger, more: Variadic<AnySignlessInteger>}
+    results: {result: AnySignlessInteger}
+    traits: [Pure]
+    assembly_format: "$first `,` $more attr-dict `:` type($first) `,` type($more) `to` type($result)"
+    semantics: $first - reduce('+', $more)
+  all:
+    arguments: {values: Variadic<I1>}
+    results: {result: I1}
+    traits: [Pure]
+    assembly_format: "$values attr-dict"
+    semantics: reduce('&', $values)
+  joined:
+    arguments: {values: Variadic<AnySignlessInteger>}
+    results: {result: AnySignlessInteger}
+    traits: [Pure]
+    assembly_format: "$values attr-dict `:` functional-type($values, $result)"
+    semantics: reduce('concat', $values)
 materialize_constant: true
 """.replace("total != $sum", "1 if total >= 1 << width($lhs) else 0")
 
@@ -111,6 +142,45 @@ def test_evaluation_and_folding_agree(dialect: Any, a: int, b: int) -> None:
         "i8",
     )
     assert f"arith.constant {signed} : i8" in text and "u.add" not in text
+
+
+@pytest.mark.parametrize(
+    ("type", "a", "b", "result"),
+    [("i8", 200, 100, 44), ("f32", 0x3F800000, 0x3FC00000, 0x40200000), ("index", 3, 4, 7)],
+)
+def test_types_choose_between_expressions(
+    dialect: Any, type: str, a: int, b: int, result: int
+) -> None:
+    body = f"%r = u.any_sum %a, %b : {type}\nreturn %r : {type}"
+    assert run(dialect, body, f"(%a: {type}, %b: {type}) -> {type}", [a, b]) == [result]
+    constants = {"i8": ("200", "100"), "f32": ("1.0", "1.5"), "index": ("3", "4")}[type]
+    lines = [
+        f"%{name} = arith.constant {text} : {type}"
+        for name, text in zip("ab", constants, strict=True)
+    ]
+    text = folded(dialect, "\n".join([*lines, f"%r = u.any_sum %a, %b : {type}"]), type)
+    assert "u.any_sum" not in text
+
+
+def test_signs_choose_between_expressions(dialect: Any) -> None:
+    for type, result in (("ui8", 100), ("si8", 200), ("i8", 200)):
+        body = f"%r = u.limit %a : {type}\nreturn %r : {type}"
+        assert run(dialect, body, f"(%a: {type}) -> {type}", [200]) == [result]
+
+
+def test_any_number_of_operands_are_reduced(dialect: Any) -> None:
+    body = """
+      %0 = u.total %a, %b, %b, %c : i8, i8, i8, i16 to i8
+      %1 = u.all %d, %d
+      %2 = "u.all"() : () -> i1
+      %3 = u.joined %a, %d, %c : (i8, i1, i16) -> i25
+      return %0, %1, %2, %3 : i8, i1, i1, i25"""
+    signature = "(%a: i8, %b: i8, %c: i16, %d: i1) -> (i8, i1, i1, i25)"
+    found = run(dialect, body, signature, [5, 100, 300, 1])
+    assert found == [5 - 500 & 255, 1, 1, 5 << 17 | 1 << 16 | 300]
+    lines = "%a = arith.constant 5 : i8\n%b = arith.constant 2 : i8"
+    text = folded(dialect, f"{lines}\n%r = u.total %a, %b, %b : i8, i8, i8 to i8", "i8")
+    assert "arith.constant 1 : i8" in text and "u.total" not in text
 
 
 def test_undefined_behavior_ends_the_program_with_the_reason(dialect: Any) -> None:

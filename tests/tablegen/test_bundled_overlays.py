@@ -10,6 +10,7 @@ import pytest
 
 from odsgen.codegen import generate
 from odsgen.interpreter import Machine
+from odsgen.passes import PassManager
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.registry.dialect import Dialect
 from odsgen.runtime.registry.dialect_folders import load_dialect_package
@@ -179,6 +180,54 @@ def test_operations_whose_semantics_an_overlay_says_are_interpreted(context: Con
     machine = Machine(parse(program, context))
     assert list(machine.call(machine.function("f"), [0b10110])) == [1]
     assert list(machine.call(machine.function("f"), [0b10010])) == [0]
+
+
+CONSTANTS = """
+hw.module @m(out a : i8, out b : i8, out c : i8, out d : i8, out e : i8, out f : i16, out g : i9, out h : i1) {
+  %x = hw.constant -56 : i8
+  %y = hw.constant 100 : i8
+  %z = hw.constant 7 : i8
+  %t = hw.constant 5 : i3
+  %none = hw.constant true
+  %add = comb.add %x, %y, %z : i8
+  %mul = comb.mul bin %x, %z : i8
+  %and = comb.and %x, %y, %z : i8
+  %or = comb.or %y, %z : i8
+  %xor = comb.xor %x : i8
+  %concat = comb.concat %none, %t, %x, %t, %none : i1, i3, i8, i3, i1
+  %replicate = comb.replicate %t : (i3) -> i9
+  %parity = comb.parity %y : i8
+  "x.use"(%add, %mul, %and, %or, %xor, %concat, %replicate, %parity) : (i8, i8, i8, i8, i8, i16, i9, i1) -> ()
+  hw.output
+}
+"""
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_any_number_of_constants_fold(context: Context) -> None:
+    module = parse(CONSTANTS, context)
+    use = next(op for op in module.walk() if op.name == "x.use")
+    expected = [(-56 + 100 + 7) & 255, (-56 * 7) & 255, 200 & 100 & 7, 100 | 7, 200]
+    expected += [0b1101_11001000_101_1, 0b101_101_101, 1]
+    folded = PassManager.parse("builtin.module(canonicalize)")
+    folded.run(module)
+    values = [operand.defining_op for operand in use.operands]
+    assert all(op is not None and op.name == "hw.constant" for op in values)
+    assert [op.property_attribute("value").unsigned_value for op in values if op] == expected  # type: ignore[union-attr]
+    printed = print_ir(module)
+    assert "%c51_i8 = hw.constant 51 : i8" in printed and "= hw.constant true\n" in printed
+
+
+def test_any_number_of_operands_are_interpreted(context: Context) -> None:
+    program = """
+      func.func @f(%a : i8, %b : i3, %c : i8) -> (i8, i19) {
+        %0 = comb.mul %a, %c, %a : i8
+        %1 = comb.concat %a, %b, %c : i8, i3, i8
+        return %0, %1 : i8, i19
+      }"""
+    machine = Machine(parse(program, context))
+    found = list(machine.call(machine.function("f"), [200, 5, 3]))
+    assert found == [200 * 3 * 200 & 255, 200 << 11 | 5 << 8 | 3]
 
 
 def test_what_is_said_of_definitions_that_are_not_there_is_left_out() -> None:

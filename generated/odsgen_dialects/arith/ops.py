@@ -711,7 +711,6 @@ class AddUIExtendedOp(ElementwiseOp):
     rhs: Operand[IndexType | IntegerType | ShapedType] = operand_at(1, "signless-integer-like")
     sum: Result[IndexType | IntegerType | ShapedType] = result_at(0, "signless-integer-like")
     overflow: Result[IntegerType | ShapedType] = result_at(1, "bool-like")
-    fold = folded_by(lambda: hooks.folds.AddUIExtendedOp)
 
     @classmethod
     def build(
@@ -800,8 +799,6 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
     INTERFACES = {"OpAsmOpInterface": None}
 
-    fold = folded_by(lambda: hooks.folds.MulIOp)
-
     def asm_result_names(self) -> list[str | None]:
         return hooks.implements.MulIOp.asm_result_names(self)
 
@@ -812,7 +809,6 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
     OPERATION_NAME = "arith.mulsi_extended"
 
-    fold = folded_by(lambda: hooks.folds.MulSIExtendedOp)
     canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.MulSIExtendedOp)
 
     @property
@@ -825,8 +821,6 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.mului_extended"
-
-    fold = folded_by(lambda: hooks.folds.MulUIExtendedOp)
 
     @property
     def shape_for_unroll(self) -> Sequence[int] | None:
@@ -841,8 +835,6 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.divui"
-
-    fold = folded_by(lambda: hooks.folds.DivUIOp)
 
     @property
     def speculatability(self) -> Speculatability:
@@ -859,8 +851,6 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
     OPERATION_NAME = "arith.divsi"
 
-    fold = folded_by(lambda: hooks.folds.DivSIOp)
-
     @property
     def speculatability(self) -> Speculatability:
         return hooks.implements.DivSIOp.speculatability(self)
@@ -871,8 +861,6 @@ class CeilDivUIOp(IntegerBinaryOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.ceildivui"
-
-    fold = folded_by(lambda: hooks.folds.CeilDivUIOp)
 
     @property
     def speculatability(self) -> Speculatability:
@@ -909,8 +897,6 @@ class RemUIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.remui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
-    fold = folded_by(lambda: hooks.folds.RemUIOp)
-
 
 class RemSIOp(IntegerBinaryOp):
     """Remainder of the division of two signed integers; it has the sign of the dividend."""
@@ -918,8 +904,6 @@ class RemSIOp(IntegerBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.remsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
-
-    fold = folded_by(lambda: hooks.folds.RemSIOp)
 
 
 class AndIOp(IntegerBinaryOp):
@@ -991,8 +975,6 @@ class MaxSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.maxsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    fold = folded_by(lambda: hooks.folds.MaxSIOp)
-
 
 class MaxUIOp(IntegerBinaryOp):
     """Greater of two unsigned integers."""
@@ -1000,8 +982,6 @@ class MaxUIOp(IntegerBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.maxui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
-
-    fold = folded_by(lambda: hooks.folds.MaxUIOp)
 
 
 class MinSIOp(IntegerBinaryOp):
@@ -1011,8 +991,6 @@ class MinSIOp(IntegerBinaryOp):
     OPERATION_NAME = "arith.minsi"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    fold = folded_by(lambda: hooks.folds.MinSIOp)
-
 
 class MinUIOp(IntegerBinaryOp):
     """Lesser of two unsigned integers."""
@@ -1020,8 +998,6 @@ class MinUIOp(IntegerBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.minui"
     TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
-
-    fold = folded_by(lambda: hooks.folds.MinUIOp)
 
 
 class NegFOp(InferTypeOpInterface, ElementwiseOp):
@@ -1113,16 +1089,12 @@ class AddFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.addf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    fold = folded_by(lambda: hooks.folds.AddFOp)
-
 
 class SubFOp(FloatBinaryOp):
     """Difference of two floating-point numbers."""
 
     __slots__ = ()
     OPERATION_NAME = "arith.subf"
-
-    fold = folded_by(lambda: hooks.folds.SubFOp)
 
 
 class MaximumFOp(FloatBinaryOp):
@@ -1135,8 +1107,6 @@ class MaximumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maximumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    fold = folded_by(lambda: hooks.folds.MaximumFOp)
-
 
 class MaxNumFOp(FloatBinaryOp):
     """Greater of two floating-point numbers; the other one if one of them is NaN."""
@@ -1144,8 +1114,6 @@ class MaxNumFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.maxnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
-
-    fold = folded_by(lambda: hooks.folds.MaxNumFOp)
 
 
 class MinimumFOp(FloatBinaryOp):
@@ -1158,8 +1126,6 @@ class MinimumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minimumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
-    fold = folded_by(lambda: hooks.folds.MinimumFOp)
-
 
 class MinNumFOp(FloatBinaryOp):
     """Lesser of two floating-point numbers; the other one if one of them is NaN."""
@@ -1167,8 +1133,6 @@ class MinNumFOp(FloatBinaryOp):
     __slots__ = ()
     OPERATION_NAME = "arith.minnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
-
-    fold = folded_by(lambda: hooks.folds.MinNumFOp)
 
 
 class MulFOp(FloatBinaryOp):
@@ -1186,8 +1150,6 @@ class DivFOp(FloatBinaryOp):
 
     __slots__ = ()
     OPERATION_NAME = "arith.divf"
-
-    fold = folded_by(lambda: hooks.folds.DivFOp)
 
 
 class RemFOp(FloatBinaryOp):
@@ -2131,7 +2093,6 @@ class BitcastOp(CastOp):
     out: Result[IntegerType | ShapedType | FloatType] = result_at(
         0, "signless-integer-or-float-like or memref of signless-integer or float"
     )
-    fold = folded_by(lambda: hooks.folds.BitcastOp)
 
     def verify_invariants(self) -> None:
         if self._regions or self._result is None or self._successors or len(self._operands) != 1:
@@ -2293,7 +2254,6 @@ class CmpFOp(ComparisonOp):
     fastmath, fastmath_attr = native_attribute(
         "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
     )
-    fold = folded_by(lambda: hooks.folds.CmpFOp)
     canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.CmpFOp)
 
     @classmethod

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.rewriting.number_constants import float_bits, integer_bits, integer_constant
+from odsgen.runtime.builtin.attributes import FloatAttr
 from odsgen.runtime.floats.arithmetic import (
     add,
     divide,
@@ -19,20 +21,27 @@ from odsgen.runtime.floats.arithmetic import (
 )
 from odsgen.runtime.floats.functions import (
     converted,
+    decoded,
+    encoding,
     equals,
     is_at_most,
     is_finite,
     is_infinite,
     is_less,
     is_nan,
+    is_negative,
     is_unordered,
+    is_zero,
     of_integer,
+    of_literal,
     to_whole,
 )
 from odsgen.runtime.glue.numbers import (
+    INDEX_WIDTH,
     ceiling,
     float_format,
     greater,
+    is_float_type,
     lesser,
     signed,
     truncated_quotient,
@@ -40,7 +49,7 @@ from odsgen.runtime.glue.numbers import (
     width_of_type,
     wrapped,
 )
-from odsgen.runtime.glue.semantics import Computations
+from odsgen.runtime.glue.semantics import Computations, DeclaredFolds
 
 from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowFlags, RoundingMode
 from .ops import (
@@ -48,6 +57,7 @@ from .ops import (
     AddIOp,
     AddUIExtendedOp,
     AndIOp,
+    BitcastOp,
     CeilDivSIOp,
     CeilDivUIOp,
     CmpFOp,
@@ -96,9 +106,10 @@ from .ops import (
 if TYPE_CHECKING:
     from typing import Any
 
-    from odsgen.runtime.glue.semantics import Outcome, Scalars
+    from odsgen.runtime.glue.semantics import Constants, Folded, Outcome, Scalars
 
 COMPUTATIONS = Computations()
+FOLDS = DeclaredFolds()
 
 
 @COMPUTATIONS.of(AddIOp, elementwise=True, by_type=True)
@@ -871,6 +882,48 @@ def compute_index_castui(op: IndexCastUIOp, outcome: Outcome) -> Scalars:
     return compute
 
 
+@COMPUTATIONS.of(BitcastOp, elementwise=True, fold="scalar_poison")
+def compute_bitcast(op: BitcastOp, outcome: Outcome) -> Scalars:
+    """`bits_of_it = float_bits($in) if is_float($in) else $in`; `out = float_of_bits(bits_of_it,
+    $out) if is_float($out) else bits_of_it`.
+    """
+    if is_float_type(op.in_.type) and is_float_type(op.out.type):
+        in__format = float_format(op.in_.type)
+        out_format = float_format(op.out.type)
+
+        def compute_float_in_float_out(in_: int) -> Any:
+            bits_of_it = encoding(in__format, in_)
+            return decoded(bits_of_it, out_format)
+
+        return compute_float_in_float_out
+    if is_float_type(op.in_.type):
+        in__format = float_format(op.in_.type)
+        out_width = width_of_type(op.out.type, outcome.index_width)
+        out_mask = (1 << out_width) - 1
+
+        def compute_float_in(in_: int) -> Any:
+            bits_of_it = encoding(in__format, in_)
+            return bits_of_it & out_mask
+
+        return compute_float_in
+    if is_float_type(op.out.type):
+        out_format = float_format(op.out.type)
+
+        def compute_float_out(in_: int) -> Any:
+            bits_of_it = in_
+            return decoded(bits_of_it, out_format)
+
+        return compute_float_out
+    out_width = width_of_type(op.out.type, outcome.index_width)
+    out_mask = (1 << out_width) - 1
+
+    def compute(in_: int) -> Any:
+        bits_of_it = in_
+        return bits_of_it & out_mask
+
+    return compute
+
+
 @COMPUTATIONS.of(CmpIOp, elementwise=True, fold="numbers")
 def compute_cmpi(op: CmpIOp, outcome: Outcome) -> Scalars:
     """`by $predicate: eq: $lhs == $rhs; ne: $lhs != $rhs; slt: signed($lhs) < signed($rhs); sle:
@@ -971,3 +1024,505 @@ def compute_select(op: SelectOp, outcome: Outcome) -> Scalars:
         return false_value
 
     return compute
+
+
+@FOLDS.of(AddIOp)
+def fold_addi(op: AddIOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 0:
+        return [lhs]
+    return None
+
+
+@FOLDS.of(AddUIExtendedOp)
+def fold_addui_extended(op: AddUIExtendedOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `sum: $lhs, overflow: 0`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 0:
+        overflow_constant = integer_constant(0, op.overflow.type)
+        if overflow_constant is not None:
+            return [lhs, overflow_constant]
+    return None
+
+
+@FOLDS.of(SubIOp)
+def fold_subi(op: SubIOp, constants: Constants) -> Folded:
+    """`$lhs == $rhs` gives `0`; `$rhs == 0` gives `$lhs`."""
+    lhs, rhs = op.stored_operands
+    if lhs is rhs:
+        result_constant = integer_constant(0, op.result.type)
+        if result_constant is not None:
+            return [result_constant]
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 0:
+        return [lhs]
+    return None
+
+
+@FOLDS.of(MulIOp)
+def fold_muli(op: MulIOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `$rhs`; `$rhs == 1` gives `$lhs`."""
+    lhs, rhs = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None:
+        if rhs_number == 0:
+            return [rhs]
+        if rhs_number == 1:
+            return [lhs]
+    return None
+
+
+@FOLDS.of(MulSIExtendedOp)
+def fold_mulsi_extended(op: MulSIExtendedOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `low: 0, high: 0`."""
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 0:
+        low_constant = integer_constant(0, op.low.type)
+        high_constant = integer_constant(0, op.high.type)
+        if low_constant is not None and high_constant is not None:
+            return [low_constant, high_constant]
+    return None
+
+
+@FOLDS.of(MulUIExtendedOp)
+def fold_mului_extended(op: MulUIExtendedOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `low: 0, high: 0`; `$rhs == 1` gives `low: $lhs, high: 0`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None:
+        if rhs_number == 0:
+            low_constant = integer_constant(0, op.low.type)
+            high_constant = integer_constant(0, op.high.type)
+            if low_constant is not None and high_constant is not None:
+                return [low_constant, high_constant]
+        if rhs_number == 1:
+            high_constant = integer_constant(0, op.high.type)
+            if high_constant is not None:
+                return [lhs, high_constant]
+    return None
+
+
+@FOLDS.of(DivUIOp)
+def fold_divui(op: DivUIOp, constants: Constants) -> Folded:
+    """`$rhs == 1` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 1:
+        return [lhs]
+    return None
+
+
+@FOLDS.of(DivSIOp)
+def fold_divsi(op: DivSIOp, constants: Constants) -> Folded:
+    """`$rhs == 1` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 1:
+        return [lhs]
+    return None
+
+
+@FOLDS.of(CeilDivUIOp)
+def fold_ceildivui(op: CeilDivUIOp, constants: Constants) -> Folded:
+    """`$rhs == 1` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 1:
+        return [lhs]
+    return None
+
+
+@FOLDS.of(CeilDivSIOp)
+def fold_ceildivsi(op: CeilDivSIOp, constants: Constants) -> Folded:
+    """`$rhs == 1` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 1:
+        return [lhs]
+    return None
+
+
+@FOLDS.of(FloorDivSIOp)
+def fold_floordivsi(op: FloorDivSIOp, constants: Constants) -> Folded:
+    """`$rhs == 1` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 1:
+        return [lhs]
+    return None
+
+
+@FOLDS.of(RemUIOp)
+def fold_remui(op: RemUIOp, constants: Constants) -> Folded:
+    """`$rhs == 1` gives `0`."""
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 1:
+        result_constant = integer_constant(0, op.result.type)
+        if result_constant is not None:
+            return [result_constant]
+    return None
+
+
+@FOLDS.of(RemSIOp)
+def fold_remsi(op: RemSIOp, constants: Constants) -> Folded:
+    """`$rhs == 1` gives `0`."""
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 1:
+        result_constant = integer_constant(0, op.result.type)
+        if result_constant is not None:
+            return [result_constant]
+    return None
+
+
+@FOLDS.of(AndIOp)
+def fold_andi(op: AndIOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `$rhs`; `signed($rhs) == -1` gives `$lhs`."""
+    lhs, rhs = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None:
+        if rhs_number == 0:
+            return [rhs]
+        lhs_width = width_of_type(op.lhs.type, INDEX_WIDTH)
+        if signed(rhs_number, lhs_width) == -1:
+            return [lhs]
+    return None
+
+
+@FOLDS.of(OrIOp)
+def fold_ori(op: OrIOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `$lhs`; `signed($rhs) == -1` gives `-1`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None:
+        if rhs_number == 0:
+            return [lhs]
+        lhs_width = width_of_type(op.lhs.type, INDEX_WIDTH)
+        if signed(rhs_number, lhs_width) == -1:
+            result_constant = integer_constant(-1, op.result.type)
+            if result_constant is not None:
+                return [result_constant]
+    return None
+
+
+@FOLDS.of(XOrIOp)
+def fold_xori(op: XOrIOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `$lhs`; `$lhs == $rhs` gives `0`."""
+    lhs, rhs = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 0:
+        return [lhs]
+    if lhs is rhs:
+        result_constant = integer_constant(0, op.result.type)
+        if result_constant is not None:
+            return [result_constant]
+    return None
+
+
+@FOLDS.of(ShLIOp)
+def fold_shli(op: ShLIOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 0:
+        return [lhs]
+    return None
+
+
+@FOLDS.of(ShRUIOp)
+def fold_shrui(op: ShRUIOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 0:
+        return [lhs]
+    return None
+
+
+@FOLDS.of(ShRSIOp)
+def fold_shrsi(op: ShRSIOp, constants: Constants) -> Folded:
+    """`$rhs == 0` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None and rhs_number == 0:
+        return [lhs]
+    return None
+
+
+@FOLDS.of(MaxSIOp)
+def fold_maxsi(op: MaxSIOp, constants: Constants) -> Folded:
+    """`$lhs == $rhs` gives `$rhs`; `signed($rhs) == (1 << width($rhs)) // 2 - 1` gives `$rhs`;
+    `signed($rhs) == -((1 << width($rhs)) // 2)` gives `$lhs`.
+    """
+    lhs, rhs = op.stored_operands
+    if lhs is rhs:
+        return [rhs]
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None:
+        lhs_width = width_of_type(op.lhs.type, INDEX_WIDTH)
+        if signed(rhs_number, lhs_width) == (1 << lhs_width) // 2 - 1:
+            return [rhs]
+        if signed(rhs_number, lhs_width) == -((1 << lhs_width) // 2):
+            return [lhs]
+    return None
+
+
+@FOLDS.of(MaxUIOp)
+def fold_maxui(op: MaxUIOp, constants: Constants) -> Folded:
+    """`$lhs == $rhs` gives `$rhs`; `signed($rhs) == -1` gives `$rhs`; `$rhs == 0` gives `$lhs`."""
+    lhs, rhs = op.stored_operands
+    if lhs is rhs:
+        return [rhs]
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None:
+        lhs_width = width_of_type(op.lhs.type, INDEX_WIDTH)
+        if signed(rhs_number, lhs_width) == -1:
+            return [rhs]
+        if rhs_number == 0:
+            return [lhs]
+    return None
+
+
+@FOLDS.of(MinSIOp)
+def fold_minsi(op: MinSIOp, constants: Constants) -> Folded:
+    """`$lhs == $rhs` gives `$rhs`; `signed($rhs) == -((1 << width($rhs)) // 2)` gives `$rhs`;
+    `signed($rhs) == (1 << width($rhs)) // 2 - 1` gives `$lhs`.
+    """
+    lhs, rhs = op.stored_operands
+    if lhs is rhs:
+        return [rhs]
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None:
+        lhs_width = width_of_type(op.lhs.type, INDEX_WIDTH)
+        if signed(rhs_number, lhs_width) == -((1 << lhs_width) // 2):
+            return [rhs]
+        if signed(rhs_number, lhs_width) == (1 << lhs_width) // 2 - 1:
+            return [lhs]
+    return None
+
+
+@FOLDS.of(MinUIOp)
+def fold_minui(op: MinUIOp, constants: Constants) -> Folded:
+    """`$lhs == $rhs` gives `$rhs`; `$rhs == 0` gives `$rhs`; `signed($rhs) == -1` gives `$lhs`."""
+    lhs, rhs = op.stored_operands
+    if lhs is rhs:
+        return [rhs]
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None:
+        if rhs_number == 0:
+            return [rhs]
+        lhs_width = width_of_type(op.lhs.type, INDEX_WIDTH)
+        if signed(rhs_number, lhs_width) == -1:
+            return [lhs]
+    return None
+
+
+@FOLDS.of(AddFOp)
+def fold_addf(op: AddFOp, constants: Constants) -> Folded:
+    """`is_zero($rhs) and is_negative($rhs)` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = float_bits(constants[1])
+    if rhs_number is not None:
+        lhs_format = float_format(op.lhs.type)
+        if is_zero(lhs_format, rhs_number) and is_negative(lhs_format, rhs_number):
+            return [lhs]
+    return None
+
+
+@FOLDS.of(SubFOp)
+def fold_subf(op: SubFOp, constants: Constants) -> Folded:
+    """`is_zero($rhs) and not is_negative($rhs)` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = float_bits(constants[1])
+    if rhs_number is not None:
+        lhs_format = float_format(op.lhs.type)
+        if is_zero(lhs_format, rhs_number) and not is_negative(lhs_format, rhs_number):
+            return [lhs]
+    return None
+
+
+@FOLDS.of(MaximumFOp)
+def fold_maximumf(op: MaximumFOp, constants: Constants) -> Folded:
+    """`$lhs == $rhs` gives `$rhs`; `is_inf($rhs) and is_negative($rhs)` gives `$lhs`."""
+    lhs, rhs = op.stored_operands
+    if lhs is rhs:
+        return [rhs]
+    rhs_number = float_bits(constants[1])
+    if rhs_number is not None:
+        lhs_format = float_format(op.lhs.type)
+        if is_infinite(lhs_format, rhs_number) and is_negative(lhs_format, rhs_number):
+            return [lhs]
+    return None
+
+
+@FOLDS.of(MaxNumFOp)
+def fold_maxnumf(op: MaxNumFOp, constants: Constants) -> Folded:
+    """`$lhs == $rhs` gives `$rhs`; `is_nan($rhs)` gives `$lhs`."""
+    lhs, rhs = op.stored_operands
+    if lhs is rhs:
+        return [rhs]
+    rhs_number = float_bits(constants[1])
+    if rhs_number is not None:
+        lhs_format = float_format(op.lhs.type)
+        if is_nan(lhs_format, rhs_number):
+            return [lhs]
+    return None
+
+
+@FOLDS.of(MinimumFOp)
+def fold_minimumf(op: MinimumFOp, constants: Constants) -> Folded:
+    """`$lhs == $rhs` gives `$rhs`; `is_inf($rhs) and not is_negative($rhs)` gives `$lhs`."""
+    lhs, rhs = op.stored_operands
+    if lhs is rhs:
+        return [rhs]
+    rhs_number = float_bits(constants[1])
+    if rhs_number is not None:
+        lhs_format = float_format(op.lhs.type)
+        if is_infinite(lhs_format, rhs_number) and not is_negative(lhs_format, rhs_number):
+            return [lhs]
+    return None
+
+
+@FOLDS.of(MinNumFOp)
+def fold_minnumf(op: MinNumFOp, constants: Constants) -> Folded:
+    """`$lhs == $rhs` gives `$rhs`; `is_nan($rhs)` gives `$lhs`."""
+    lhs, rhs = op.stored_operands
+    if lhs is rhs:
+        return [rhs]
+    rhs_number = float_bits(constants[1])
+    if rhs_number is not None:
+        lhs_format = float_format(op.lhs.type)
+        if is_nan(lhs_format, rhs_number):
+            return [lhs]
+    return None
+
+
+@FOLDS.of(MulFOp)
+def fold_mulf(op: MulFOp, constants: Constants) -> Folded:
+    """`feq($rhs, float_number(1.0, $rhs))` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = float_bits(constants[1])
+    if rhs_number is not None:
+        lhs_format = float_format(op.lhs.type)
+        if equals(lhs_format, rhs_number, of_literal(1.0, lhs_format)):
+            return [lhs]
+    return None
+
+
+@FOLDS.of(DivFOp)
+def fold_divf(op: DivFOp, constants: Constants) -> Folded:
+    """`feq($rhs, float_number(1.0, $rhs))` gives `$lhs`."""
+    lhs, _ = op.stored_operands
+    rhs_number = float_bits(constants[1])
+    if rhs_number is not None:
+        lhs_format = float_format(op.lhs.type)
+        if equals(lhs_format, rhs_number, of_literal(1.0, lhs_format)):
+            return [lhs]
+    return None
+
+
+@FOLDS.of(CmpIOp)
+def fold_cmpi(op: CmpIOp, constants: Constants) -> Folded:
+    """`$lhs == $rhs` gives `$predicate in ('eq', 'sle', 'sge', 'ule', 'uge')`; `$predicate == 'ne'
+    and $rhs == 0 and width($rhs) == 1` gives `$lhs`; `$predicate == 'eq' and $rhs == 1 and
+    width($rhs) == 1` gives `$lhs`.
+    """
+    lhs, rhs = op.stored_operands
+    if lhs is rhs:
+        predicate = op.predicate
+        result_constant = integer_constant(
+            predicate
+            in (
+                CmpIPredicate.eq,
+                CmpIPredicate.sle,
+                CmpIPredicate.sge,
+                CmpIPredicate.ule,
+                CmpIPredicate.uge,
+            ),
+            op.result.type,
+        )
+        if result_constant is not None:
+            return [result_constant]
+    rhs_number = integer_bits(constants[1])
+    if rhs_number is not None:
+        if lhs.type is op.result.type:
+            predicate = op.predicate
+            lhs_width = width_of_type(op.lhs.type, INDEX_WIDTH)
+            if predicate is CmpIPredicate.ne and rhs_number == 0 and lhs_width == 1:
+                return [lhs]
+        if lhs.type is op.result.type:
+            predicate = op.predicate
+            lhs_width = width_of_type(op.lhs.type, INDEX_WIDTH)
+            if predicate is CmpIPredicate.eq and rhs_number == 1 and lhs_width == 1:
+                return [lhs]
+    return None
+
+
+@FOLDS.of(CmpFOp)
+def fold_cmpf(op: CmpFOp, constants: Constants) -> Folded:
+    """`is_nan($lhs)` gives `$predicate in ('UEQ', 'UGT', 'UGE', 'ULT', 'ULE', 'UNE', 'UNO',
+    'AlwaysTrue')`; `is_nan($rhs)` gives `$predicate in ('UEQ', 'UGT', 'UGE', 'ULT', 'ULE',
+    'UNE', 'UNO', 'AlwaysTrue')`.
+    """
+    if isinstance(constants[0], FloatAttr):
+        lhs_number = constants[0].bits
+        lhs_format = float_format(op.lhs.type)
+        if is_nan(lhs_format, lhs_number):
+            predicate = op.predicate
+            result_constant = integer_constant(
+                predicate
+                in (
+                    CmpFPredicate.UEQ,
+                    CmpFPredicate.UGT,
+                    CmpFPredicate.UGE,
+                    CmpFPredicate.ULT,
+                    CmpFPredicate.ULE,
+                    CmpFPredicate.UNE,
+                    CmpFPredicate.UNO,
+                    CmpFPredicate.AlwaysTrue,
+                ),
+                op.result.type,
+            )
+            if result_constant is not None:
+                return [result_constant]
+    if isinstance(constants[1], FloatAttr):
+        rhs_number = constants[1].bits
+        lhs_format = float_format(op.lhs.type)
+        if is_nan(lhs_format, rhs_number):
+            predicate = op.predicate
+            result_constant = integer_constant(
+                predicate
+                in (
+                    CmpFPredicate.UEQ,
+                    CmpFPredicate.UGT,
+                    CmpFPredicate.UGE,
+                    CmpFPredicate.ULT,
+                    CmpFPredicate.ULE,
+                    CmpFPredicate.UNE,
+                    CmpFPredicate.UNO,
+                    CmpFPredicate.AlwaysTrue,
+                ),
+                op.result.type,
+            )
+            if result_constant is not None:
+                return [result_constant]
+    return None
+
+
+@FOLDS.of(SelectOp)
+def fold_select(op: SelectOp, constants: Constants) -> Folded:
+    """`$true_value == $false_value` gives `$true_value`; `$condition == 1` gives `$true_value`;
+    `$condition == 0` gives `$false_value`.
+    """
+    _, true_value, false_value = op.stored_operands
+    if true_value is false_value:
+        return [true_value]
+    condition_number = integer_bits(constants[0])
+    if condition_number is not None:
+        if condition_number == 1:
+            return [true_value]
+        if condition_number == 0:
+            return [false_value]
+    return None

@@ -66,15 +66,11 @@ class BuildMethod:
 
     def view(self) -> MethodView:
         op, imports = self.op, self.imports
-        for result in self._given_results():
-            annotation = self._annotation("Type", result.arity)
-            self._add_positional(result_type_argument(result), annotation)
-        self._add_arguments()
+        self.add_parameters()
+        self._add_values()
         self._add_segments()
         successors = self._successors()
         regions = self._regions()
-        for name, annotation in ("attributes", "Attributes"), ("location", "AnyLocation"):
-            self._add_keyword(name, imports.use_type_only(_BUILDING, annotation), e.NONE)
         steps: list[Step] = []
         operands = self._operands()
         if op.operands:
@@ -101,13 +97,36 @@ class BuildMethod:
         else:
             build = imports.name(_BUILDING, "build_operation")
             call = build.call(e.CLS, operands, self._result_types(), *said, **named)
-        positional = _with_trailing_defaults(
-            self.positional,
-            frozenset(a.python_name for a in op.arguments if not isinstance(a, Operand)),
-        )
         returns, body = imports.use("typing", "Self"), (*steps, Return(call))
         keywords = tuple(self.keywords)
-        return MethodView(BUILD, positional, returns, "", body, True, keywords=keywords)
+        return MethodView(
+            BUILD, self.positional_parameters(), returns, "", body, True, keywords=keywords
+        )
+
+    def add_parameters(self) -> None:
+        """Fill the parameters, positional ones and keywords, and import what their annotations name."""
+        for result in self._given_results():
+            annotation = self._annotation("Type", result.arity)
+            self._add_positional(result_type_argument(result), annotation)
+        self._add_arguments()
+        block = self.imports.runtime_type_only("Block") if self.op.successors else ""
+        for successor in self.op.successors:
+            annotation = self.imports.sequence_of(block) if successor.variadic else block
+            self._add_positional(successor.python_name, annotation)
+        for definition in self.op.regions:
+            region = self.imports.runtime_type_only("Region")
+            if definition.variadic:
+                annotation = self.imports.sequence_of(region)
+                self._add_keyword(definition.python_name, annotation, e.EMPTY_TUPLE)
+            else:
+                self._add_keyword(definition.python_name, f"{region} | None", e.NONE)
+        for name, annotation in ("attributes", "Attributes"), ("location", "AnyLocation"):
+            self._add_keyword(name, self.imports.use_type_only(_BUILDING, annotation), e.NONE)
+
+    def positional_parameters(self) -> tuple[Argument, ...]:
+        """The positional parameters, of which those at the end may be left out."""
+        required = (a.python_name for a in self.op.arguments if not isinstance(a, Operand))
+        return _with_trailing_defaults(self.positional, frozenset(required))
 
     def _has_required_attributes_alone(self) -> bool:
         """Whether all that is given are attributes, of which nothing is to be made."""
@@ -191,16 +210,8 @@ class BuildMethod:
         name, annotation = operand.python_name, self._annotation("Value", operand.arity)
         if operand.arity is Arity.OPTIONAL:
             self._add_keyword(name, annotation, e.NONE)
-            return
-        self._add_positional(name, annotation)
-        if operand.arity is Arity.VARIADIC_OF_VARIADIC:
-            sizes: e.Expression = e.Name("tuple").call(
-                e.Name("map").call(e.Name("len"), e.Name(name))
-            )
-            [attribute] = [a for a in self.op.attributes if a.name == operand.segment_attribute]
-            if native_value(attribute.constraint, self.imports) is None:
-                sizes = i32_array(sizes, self.imports)
-            self.properties.append((attribute.name, sizes))
+        else:
+            self._add_positional(name, annotation)
 
     def _add_attribute(self, attribute: AttributeArgument) -> None:
         constraint = attribute.constraint
@@ -216,7 +227,6 @@ class BuildMethod:
             self._add_keyword(name, f"{annotation} | None", e.NONE)
         else:
             self._add_positional(name, annotation)
-        self.properties.append((attribute.name, e.Name(name)))
 
     def _add_property(self, prop: PropertyArgument) -> None:
         annotation = property_annotation(prop, self.imports)
@@ -226,7 +236,24 @@ class BuildMethod:
             self._add_keyword(prop.python_name, annotation, e.NONE)
         else:
             self._add_positional(prop.python_name, annotation)
-        self.properties.append((prop.name, e.Name(prop.python_name)))
+
+    def _add_values(self) -> None:
+        """Note the value of each attribute and property."""
+        nested_segments = {o.segment_attribute for o in self.op.operands if o.segment_attribute}
+        for argument in self.op.arguments:
+            if not isinstance(argument, Operand):
+                if argument.name not in nested_segments:
+                    self.properties.append((argument.name, e.Name(argument.python_name)))
+            elif argument.arity is Arity.VARIADIC_OF_VARIADIC:
+                sizes: e.Expression = e.Name("tuple").call(
+                    e.Name("map").call(e.Name("len"), e.Name(argument.python_name))
+                )
+                [attribute] = [
+                    a for a in self.op.attributes if a.name == argument.segment_attribute
+                ]
+                if native_value(attribute.constraint, self.imports) is None:
+                    sizes = i32_array(sizes, self.imports)
+                self.properties.append((attribute.name, sizes))
 
     def _add_segments(self) -> None:
         """The sizes of the groups, where the operation carries them."""
@@ -245,10 +272,6 @@ class BuildMethod:
     def _successors(self) -> e.Expression | None:
         if not self.op.successors:
             return None
-        block = self.imports.runtime_type_only("Block")
-        for successor in self.op.successors:
-            annotation = self.imports.sequence_of(block) if successor.variadic else block
-            self._add_positional(successor.python_name, annotation)
         return e.tuple_of(
             self._listed(s) if s.variadic else e.Name(s.python_name) for s in self.op.successors
         )
@@ -261,10 +284,8 @@ class BuildMethod:
         for definition in self.op.regions:
             argument = e.Name(definition.python_name)
             if definition.variadic:
-                self._add_keyword(argument.id, self.imports.sequence_of(region.id), e.EMPTY_TUPLE)
                 parts.append(self._listed(definition))
             else:
-                self._add_keyword(argument.id, f"{region.id} | None", e.NONE)
                 parts.append(
                     e.Choice(argument.is_none(), self._empty(definition, region), argument)
                 )

@@ -8,7 +8,6 @@ from odsgen.codegen.hook_files import HOOKS
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, Sequence, formatted
 from odsgen.codegen.views.interfaces import interface_exports, op_traits, trait_exports
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.semantics import Folding
 
 
 def class_modules(dialect: DialectDef) -> dict[str, str]:
@@ -64,13 +63,9 @@ def dialect_settings(dialect: DialectDef) -> Iterator[tuple[str, Expression]]:
             yield name, TRUE
     if dialect.patterns:
         yield "patterns_module", _submodule("patterns")
-    if any(op.semantics is not None for op in dialect.ops):
+    if any(op.semantics is not None or op.folds for op in dialect.ops):
         yield "semantics_module", _submodule("semantics")
-        folded = (
-            op.class_name
-            for op in dialect.ops
-            if op.semantics is not None and op.semantics.folding is not Folding.NEVER
-        )
+        folded = (op.class_name for op in dialect.ops if op.folds_by_spec)
         yield "folded_by_semantics", Literal(" ".join(sorted(folded)))
     conversions = [
         Sequence((Name(type.name), Literal(type.converts_to)))

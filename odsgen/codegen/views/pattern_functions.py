@@ -52,6 +52,7 @@ class _Function(Computation):
         self.parts = {}
         self.prelude = {}
         self.assigned = set()
+        self.reduced = {}
         self.same_types = {}
         self.taken = {name for name, _ in semantics.inputs}
 

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python import expressions as e
-from odsgen.codegen.python.steps import Assign, If, Return, Step, Steps
-from odsgen.ods.library.semantic_functions import SEMANTIC_FUNCTIONS
+from odsgen.codegen.python.steps import Assign, ForEach, If, Return, Step, Steps
+from odsgen.codegen.same_types import same_types
+from odsgen.ods.library.semantic_functions import SEMANTIC_FUNCTIONS, SemanticFunction
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.ods.model.names import snake_case
-from odsgen.ods.model.parts import AttributeArgument, PropertyArgument
+from odsgen.ods.model.number_types import is_complex
+from odsgen.ods.model.parts import Arity, AttributeArgument, Operand, PropertyArgument, Result
+from odsgen.ods.model.semantic_types import alternatives, known_answer, tested
 from odsgen.ods.model.semantics import (
+    TYPE_TESTS,
     Apply,
     Choose,
     Exclusion,
@@ -22,6 +26,7 @@ from odsgen.ods.model.semantics import (
     Local,
     Number,
     Read,
+    Reduce,
     Semantics,
     Sort,
     Term,
@@ -38,15 +43,24 @@ _OUTCOME = e.Name("outcome")
 
 
 @dataclass(frozen=True, slots=True)
+class AlternativeView:
+    """The function of the scalars of one kind of types."""
+
+    name: str
+    condition: e.Expression | None  # None: of all that are left
+    prelude: Steps
+    body: Steps
+
+
+@dataclass(frozen=True, slots=True)
 class ComputationView:
     """The function of one operation."""
 
     name: str
     op_class: str
     documentation: str
-    prelude: Steps
-    parameters: tuple[str, ...]
-    body: Steps
+    parameters: str
+    alternatives: tuple[AlternativeView, ...]
     elementwise: bool
     folding: str
     chosen: tuple[int, ...]  # the operands of which only the one that is chosen counts
@@ -57,11 +71,26 @@ class ComputationView:
 
 def computation_views(dialect: DialectDef, imports: Imports) -> tuple[ComputationView, ...]:
     """The functions of all operations whose spec says what they compute."""
-    return tuple(
-        Computation(op, op.semantics, imports).view()
-        for op in dialect.ops
-        if op.semantics is not None
-    )
+    return tuple(_view(op, op.semantics, imports) for op in dialect.ops if op.semantics is not None)
+
+
+def _view(op: OpDef, semantics: Semantics, imports: Imports) -> ComputationView:
+    parts: tuple[Operand | Result, ...] = (*op.operands, *op.results)
+    constraints = {part.name: part.constraint for part in parts}
+    found = []
+    for tests, each in alternatives(semantics, lambda test: known_answer(test, constraints)):
+        computation = Computation(op, each, imports)
+        conditions = [computation.type_test(test) for test in tests]
+        body = computation.body()
+        found.append(
+            AlternativeView(
+                "_".join(["compute", *map(computation.kind, tests)]),
+                e.all_of(conditions) if conditions else None,
+                tuple(Assign(name, value) for value, name in computation.prelude.items()),
+                body,
+            )
+        )
+    return Computation(op, semantics, imports).view(tuple(found))
 
 
 class Computation:
@@ -75,27 +104,26 @@ class Computation:
         #: What is computed once for all scalars: variables by what they hold.
         self.prelude: dict[e.Expression, str] = {}
         self.assigned: set[str] = set()  # names of `let` and results that have variables
-        self.same_types = _same_types(op)
+        self.reduced: dict[Reduce, str] = {}  # variables of reductions
+        self.same_types = same_types(op)
         self.taken = {self.variable(operand.name) for operand in op.operands}
         self.taken |= {f"{name}_" for name in ("op", "outcome")}
 
-    def view(self) -> ComputationView:
+    def view(self, found: tuple[AlternativeView, ...]) -> ComputationView:
         op, semantics = self.op, self.semantics
-        body = self.body()
         functions = [
             SEMANTIC_FUNCTIONS[part.function]
             for _, term in (*semantics.lets, *semantics.results)
             for part in subterms(term)
-            if isinstance(part, Apply)
+            if isinstance(part, (Apply, Reduce))
         ]
         texts = [text if name is None else f"{name} = {text}" for name, text in self.texts()]
         return ComputationView(
             name=f"compute_{op.hook_name}",
             op_class=self.imports.dialect_class(op.class_name),
             documentation=docstring("; ".join(f"`{text}`" for text in texts)),
-            prelude=tuple(Assign(name, value) for value, name in self.prelude.items()),
-            parameters=tuple(self.variable(operand.name) for operand in op.operands),
-            body=body,
+            parameters=", ".join(map(self.parameter, op.operands)),
+            alternatives=found,
             elementwise=semantics.elementwise,
             folding=semantics.folding.value,
             chosen=tuple(
@@ -108,11 +136,18 @@ class Computation:
             by_type=self.depends_on_type(),
         )
 
+    def parameter(self, operand: Operand) -> str:
+        star = "*" if operand.arity is Arity.VARIADIC else ""
+        of = "Any" if is_complex(operand.constraint.predicate) else "int"
+        return f"{star}{self.variable(operand.name)}: {of}"
+
     def depends_on_type(self) -> bool:
         """Whether constants of two operands fold to what depends on the one type of all alone."""
         op, semantics = self.op, self.semantics
         parts = [operand.name for operand in op.operands]
         parts += [result.name for result in op.results]
+        if any(operand.arity is Arity.VARIADIC for operand in op.operands):
+            return False
         if len(parts) != 3 or len(op.operands) != 2 or semantics.folding is not Folding.CONSTANTS:
             return False
         if len({self.same_types.get(name, name) for name in parts}) != 1:
@@ -137,8 +172,8 @@ class Computation:
         results = {result.name for result in self.op.results}
         poison = sorted(semantics.poison, key=lambda each: each.is_promise)
         excluded = [  # a shift by too much is not computed at all
-            *((each, self.reported("undefined", each)) for each in semantics.undefined),
             *((each, self.reported("unsupported", each)) for each in semantics.unsupported),
+            *((each, self.reported("undefined", each)) for each in semantics.undefined),
             *((each, _OUTCOME.member("poison")) for each in poison),
         ]
         last = [(each, value) for each, value in excluded if self.looks_at(each.condition, results)]
@@ -242,7 +277,41 @@ class Computation:
                 steps += self.needed(value)
                 self.assigned.add(part.name)
                 steps.append(Assign(self.variable(part.name), self.python(value)))
+            elif isinstance(part, Reduce) and part not in self.reduced:
+                steps += self.reduction(part)
         return steps
+
+    def reduction(self, term: Reduce) -> list[Step]:
+        """A loop over the values of a variadic operand."""
+        row = SEMANTIC_FUNCTIONS[term.function]
+        values, found = e.Name(self.variable(term.operand)), self.free_name("found")
+        self.reduced[term] = found
+        one = self.free_name("value")
+        targets: tuple[str, ...] = (one,)
+        iterable: e.Expression = values
+        arguments: list[e.Expression] = [e.Name(found), e.Name(one)]
+        first: e.Expression = e.Literal(row.identity)
+        if row.is_given == "second_width":
+            width = self.free_name("width")
+            widths = self.hoisted(f"{term.operand}_widths", self.widths(term.operand))
+            iterable = e.Name("zip").call(values, e.Name(widths))
+            targets = (one, width)
+            arguments.append(e.Name(width))
+        body = Assign(found, self.called(row, arguments))
+        return [Assign(found, first), ForEach(targets, iterable, (body,))]
+
+    def widths(self, operand: str) -> e.Expression:
+        """The widths of the values of a variadic operand."""
+        function = self.imports.name(_NUMBERS, "width_of_type")
+        width = function.call(e.Name("value").member("type"), _OUTCOME.member("index_width"))
+        values = _OP.member(self.parts[operand].python_name)
+        return e.Comprehension(width, ("value",), values)
+
+    def free_name(self, name: str) -> str:
+        while name in self.taken or name in self.prelude.values():
+            name += "_"
+        self.taken.add(name)
+        return name
 
     def stored(self, name: str, term: Term) -> e.Expression:
         """The bits of a result."""
@@ -305,6 +374,21 @@ class Computation:
         name = f"{self.parts[of.name].python_name}_is_index"
         return self.hoisted(name, function.call(self.type_of(of)))
 
+    def same_type(self, first: Term, second: Term) -> str:
+        assert isinstance(first, TypeOf)
+        assert isinstance(second, TypeOf)
+        is_same = e.compare(self.type_of(first), "is", self.type_of(second))
+        return self.hoisted(f"{first.name}_has_type_of_{second.name}", is_same)
+
+    def type_test(self, test: Apply) -> e.Expression:
+        """Whether the type of a part is of a kind."""
+        function = SEMANTIC_FUNCTIONS[test.function].python.partition(":")[2]
+        return self.imports.name(_NUMBERS, function).call(self.type_of(TypeOf(tested(test))))
+
+    def kind(self, test: Apply) -> str:
+        """The kind of a type that a test asks for, for a name: `float_lhs`."""
+        return f"{test.function.removeprefix('is_')}_{snake_case(tested(test))}"
+
     def format(self, of: TypeOf) -> str:
         of = self.one_of_type(of)
         function = self.imports.name(_NUMBERS, "float_format")
@@ -337,6 +421,8 @@ class Computation:
                 return e.Choice(condition, first, second)
             case TypeOf():
                 return e.Name(self.format(term))
+            case Reduce():
+                return e.Name(self.reduced[term])
             case Apply():
                 return self.apply(term)
 
@@ -393,6 +479,9 @@ class Computation:
             of = term.arguments[0]
             assert isinstance(of, TypeOf)
             return e.Name(self.is_index(of))
+        assert term.function not in TYPE_TESTS, term
+        if term.function == "same_type":
+            return e.Name(self.same_type(*term.arguments))
         row = SEMANTIC_FUNCTIONS[term.function]
         arguments = [self.python(argument) for argument in term.arguments]
         if row.is_given == "width":
@@ -402,6 +491,10 @@ class Computation:
         elif row.is_given == "format":
             first = next(a for a in term.arguments if a.sort is Sort.FLOAT)
             arguments.insert(0, e.Name(self.format(format_of(first, self.semantics))))
+        return self.called(row, arguments)
+
+    def called(self, row: SemanticFunction, arguments: list[e.Expression]) -> e.Expression:
+        """The function on arguments."""
         if row.python in ("and", "or"):
             return (e.And if row.python == "and" else e.Or)(tuple(arguments))
         if row.python == "not":
@@ -423,20 +516,3 @@ def _conjuncts(term: Term) -> tuple[Term, ...]:
         case Apply(function="and", arguments=(first, second)):
             return (*_conjuncts(first), *_conjuncts(second))
     return (term,)
-
-
-def _same_types(op: OpDef) -> dict[str, str]:
-    """For operands and results that have the type of an earlier one: that one."""
-    found: dict[str, str] = {}
-    for trait in op.traits:
-        names: tuple[object, ...] = ()
-        match trait.name:
-            case "SameOperandsAndResultType":
-                names = (*(part.name for part in op.operands), *(part.name for part in op.results))
-            case "SameTypeOperands":
-                names = tuple(part.name for part in op.operands)
-            case "AllTypesMatch":
-                names = trait.arguments[0] if isinstance(trait.arguments[0], tuple) else ()
-        first = next((found.get(str(name), str(name)) for name in names), "")
-        found.update({str(name): first for name in names if str(name) != first})
-    return found

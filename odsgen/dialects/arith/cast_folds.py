@@ -8,27 +8,19 @@ from odsgen.dialects.arith.folds import defined_by
 from odsgen.dialects.shared import (
     Compute,
     fold_numbers,
-    is_poison,
     number_type,
-    scalar_bits,
-    signed,
     width_of,
 )
 from odsgen.hooks import folds
 from odsgen.runtime import (
-    DenseIntOrFPElementsAttr,
-    FloatAttr,
     FloatType,
-    IndexType,
-    IntegerAttr,
-    ShapedType,
 )
 from odsgen.runtime.floats import arithmetic
 from odsgen_dialects import arith
 
 if TYPE_CHECKING:
     from odsgen.dialects.arith.folds import Constants, Folded
-    from odsgen.runtime import Attribute, FloatSemantics, Operation, Type, Value
+    from odsgen.runtime import FloatSemantics, Operation, Type, Value
 
 
 def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
@@ -119,33 +111,3 @@ def _is_representable_by(narrow: FloatSemantics, wide: FloatSemantics) -> bool:
 def _fold_float_cast(op: Operation, operands: Constants) -> Folded:
     source, target = _semantics(op.operands[0].type), _semantics(op.results[0].type)
     return _constants(op, operands, lambda a: arithmetic.convert_exactly(target, a, source))
-
-
-# --- bitcast ------------------------------------------------------------------------------------------------------------
-
-
-@folds(arith.BitcastOp)
-def fold_bitcast(op: Operation, operands: Constants) -> Folded:
-    """BitcastOp::fold"""
-    constant = operands[0]
-    type = op.results[0].type
-    if is_poison(constant):
-        assert constant is not None
-        return [constant]
-    if isinstance(constant, DenseIntOrFPElementsAttr):
-        folded = _bitcast_elements(constant, type)
-        return None if folded is None else [folded]
-    if isinstance(type, ShapedType) or not isinstance(constant, (IntegerAttr, FloatAttr)):
-        return None
-    bits = scalar_bits(constant)
-    assert bits is not None
-    if isinstance(type, FloatType):
-        return [FloatAttr.from_bits(type.SEMANTICS.canonical(bits), type)]
-    return [IntegerAttr.get(signed(bits, width_of(type)), type)]
-
-
-def _bitcast_elements(constant: DenseIntOrFPElementsAttr, type: Type) -> Attribute | None:
-    element = number_type(type)
-    if not isinstance(type, ShapedType) or element is None or isinstance(element, IndexType):
-        return None
-    return DenseIntOrFPElementsAttr.from_bits(type, constant.number_bits())

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from odsgen.dialects.shared import condition
+from odsgen.dialects.shared import condition, switched
 from odsgen.hooks import evaluates
-from odsgen.interpreter import POISON, AssertionFailed, Jump, Machine, UndefinedBehavior
-from odsgen.runtime import DenseIntOrFPElementsAttr
+from odsgen.interpreter import AssertionFailed, Jump, Machine
 from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 Values = Sequence[Any]
@@ -37,20 +36,4 @@ def evaluate_cond_br(op: CondBranchOp, operands: Values, machine: Machine) -> Ju
     return Jump(op.false_dest, operands[1 + count :])
 
 
-@evaluates(SwitchOp)
-def evaluate_switch(op: SwitchOp, operands: Values, machine: Machine) -> Jump:
-    """The successor of the matching case, else the default."""
-    flag = operands[0]
-    if flag is POISON:
-        raise UndefinedBehavior("depends on poison")
-    start = 1 + len(op.default_operands)
-    cases = op.properties.get("case_values")
-    if isinstance(cases, DenseIntOrFPElementsAttr):
-        bits = cases.number_bits()
-        if cases.is_splat:
-            bits = [bits[0]] * cases.type.num_elements
-        for value, block, passed in zip(bits, op.case_destinations, op.case_operands, strict=True):
-            if value == flag:
-                return Jump(block, operands[start : start + len(passed)])
-            start += len(passed)
-    return Jump(op.default_destination, operands[1 : 1 + len(op.default_operands)])
+evaluates(SwitchOp)(switched)

@@ -1,4 +1,4 @@
-"""Evaluation of `complex`: sums and products in the format of the parts, functions in double precision."""
+"""Evaluation of `complex`: functions in double precision; sums and products have semantics."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from odsgen.dialects.shared import constant, signed, width_of
+from odsgen.dialects.shared import signed, width_of
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Machine, Unsupported
 from odsgen.interpreter.byte_views import from_bytes, to_bytes
-from odsgen.runtime import ComplexType, FloatSemantics, FloatType, Operation, Type
-from odsgen.runtime.floats import arithmetic
+from odsgen.runtime import ComplexType, FloatAttr, FloatSemantics, FloatType, Operation, Type
+from odsgen.runtime.glue.numbers import ComplexNumber
 from odsgen_dialects import complex as ops
 
 Values = Sequence[Any]
-#: A complex number: the bits of its parts.
-Pair = tuple[int, int]
 
 
 def _semantics(type: Type) -> FloatSemantics:
@@ -41,27 +39,13 @@ def _evaluated(op_class: type[Operation], compute: Callable[..., Any]) -> None:
     evaluates(op_class)(evaluate)
 
 
-# --- parts ------------------------------------------------------------------------------------------------------------------
-
-
 @evaluates(ops.ConstantOp)
-def evaluate_constant(op: Any, operands: Values, machine: Machine) -> Values:
-    return [tuple([constant(part, machine) for part in op.value])]
-
-
-@evaluates(ops.CreateOp)
-def evaluate_create(op: Operation, operands: Values, machine: Machine) -> Values:
-    return [tuple(operands)]
-
-
-@evaluates(ops.ReOp)
-def evaluate_re(op: Operation, operands: Values, machine: Machine) -> Values:
-    return [POISON if operands[0] is POISON else operands[0][0]]
-
-
-@evaluates(ops.ImOp)
-def evaluate_im(op: Operation, operands: Values, machine: Machine) -> Values:
-    return [POISON if operands[0] is POISON else operands[0][1]]
+def evaluate_constant(op: ops.ConstantOp, operands: Values, machine: Machine) -> Values:
+    """The value, whose parts are floats."""
+    parts = [part.bits for part in op.value if isinstance(part, FloatAttr)]
+    if len(parts) != 2:
+        raise Unsupported("cannot be evaluated with parts that are no floats")
+    return [ComplexNumber(*parts)]
 
 
 @evaluates(ops.BitcastOp)
@@ -71,50 +55,10 @@ def evaluate_bitcast(op: Operation, operands: Values, machine: Machine) -> Value
     return [from_bytes(to_bytes(operands[0], source), target)]
 
 
-# --- arithmetic -------------------------------------------------------------------------------------------------------------
-
-
-def _sum(format: FloatSemantics, a: Pair, b: Pair) -> Pair:
-    return arithmetic.add(format, a[0], b[0]), arithmetic.add(format, a[1], b[1])
-
-
-def _difference(format: FloatSemantics, a: Pair, b: Pair) -> Pair:
-    return arithmetic.subtract(format, a[0], b[0]), arithmetic.subtract(format, a[1], b[1])
-
-
-def _product(format: FloatSemantics, a: Pair, b: Pair) -> Pair:
-    def times(x: int, y: int) -> int:
-        return arithmetic.multiply(format, x, y)
-
-    real = arithmetic.subtract(format, times(a[0], b[0]), times(a[1], b[1]))
-    return real, arithmetic.add(format, times(a[1], b[0]), times(a[0], b[1]))
-
-
-def _negation(format: FloatSemantics, a: Pair) -> Pair:
-    return arithmetic.negate(format, a[0]), arithmetic.negate(format, a[1])
-
-
-def _conjugate(format: FloatSemantics, a: Pair) -> Pair:
-    return a[0], arithmetic.negate(format, a[1])
-
-
-def _is_equal(format: FloatSemantics, a: Pair, b: Pair) -> int:
-    return int(all(arithmetic.compare(format, x, y) == 0 for x, y in zip(a, b, strict=True)))
-
-
-_evaluated(ops.AddOp, _sum)
-_evaluated(ops.SubOp, _difference)
-_evaluated(ops.MulOp, _product)
-_evaluated(ops.NegOp, _negation)
-_evaluated(ops.ConjOp, _conjugate)
-_evaluated(ops.EqualOp, _is_equal)
-_evaluated(ops.NotEqualOp, lambda format, a, b: 1 - _is_equal(format, a, b))
-
-
 # --- functions --------------------------------------------------------------------------------------------------------------
 
 
-def _number(format: FloatSemantics, pair: Pair) -> complex:
+def _number(format: FloatSemantics, pair: ComplexNumber) -> complex:
     if format.precision > 53:
         raise Unsupported("cannot be evaluated in a format more precise than a double")
     return complex(format.to_float(pair[0]), format.to_float(pair[1]))
@@ -123,7 +67,7 @@ def _number(format: FloatSemantics, pair: Pair) -> complex:
 def _function(op_class: type[Operation], function: Callable[..., complex]) -> None:
     """Evaluates an operation in double precision; where the function has no value it is NaN, where it is too large infinite."""
 
-    def compute(format: FloatSemantics, *operands: Pair) -> Pair:
+    def compute(format: FloatSemantics, *operands: ComplexNumber) -> ComplexNumber:
         try:
             found = function(*[_number(format, operand) for operand in operands])
         except ZeroDivisionError:
@@ -132,7 +76,7 @@ def _function(op_class: type[Operation], function: Callable[..., complex]) -> No
             found = complex(math.inf, math.inf)
         except ValueError:
             found = complex(math.nan, math.nan)
-        return format.from_float(found.real), format.from_float(found.imag)
+        return ComplexNumber(format.from_float(found.real), format.from_float(found.imag))
 
     _evaluated(op_class, compute)
 
@@ -172,12 +116,12 @@ _function(ops.TanOp, cmath.tan)
 _function(ops.TanhOp, cmath.tanh)
 
 
-def _absolute(format: FloatSemantics, a: Pair) -> int:
+def _absolute(format: FloatSemantics, a: ComplexNumber) -> int:
     number = _number(format, a)
     return format.from_float(math.hypot(number.real, number.imag))
 
 
-def _angle(format: FloatSemantics, a: Pair) -> int:
+def _angle(format: FloatSemantics, a: ComplexNumber) -> int:
     number = _number(format, a)
     return format.from_float(math.atan2(number.imag, number.real))
 
@@ -197,4 +141,4 @@ def evaluate_powi(op: Operation, operands: Values, machine: Machine) -> Values:
         found = _number(format, operands[0]) ** exponent
     except (ZeroDivisionError, OverflowError):
         found = complex(math.inf, math.nan)
-    return [(format.from_float(found.real), format.from_float(found.imag))]
+    return [ComplexNumber(format.from_float(found.real), format.from_float(found.imag))]

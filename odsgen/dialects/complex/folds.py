@@ -44,13 +44,6 @@ def _is_number(constant: Attribute | None, number: int) -> bool:
     return True
 
 
-@folds(complex.BitcastOp)
-def fold_bitcast(op: Operation, operands: Constants) -> Folded:
-    """BitcastOp::fold"""
-    value = op.operands[0]
-    return [value] if value.type is op.results[0].type else None
-
-
 @folds(complex.CreateOp)
 def fold_create(op: complex.CreateOp, operands: Constants) -> Folded:
     """CreateOp::fold"""

@@ -3,6 +3,7 @@
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
     "checks": ("types",),
+    "evaluates": ("evaluation",),
     "form": ("forms", "types"),
     "implements": ("interfaces", "verifiers.control_flow"),
     "verifies": ("types", "verifiers.control_flow", "verifiers.operators"),

@@ -70,28 +70,6 @@ def _number(constant: Attribute | None) -> int | None:
     return constant.unsigned_value if isinstance(constant, IntegerAttr) else None
 
 
-def _with_neutral(op: Operation, operands: Constants, neutral: int) -> Folded:
-    """The first operand, if the second is neutral; two constants fold to one of `index`."""
-    if _number(operands[1]) != neutral or _number(operands[0]) is not None:
-        return None
-    return [op.operands[0]]
-
-
-@folds(AddOp, SubOp)
-def fold_sum(op: Operation, operands: Constants) -> Folded:
-    """x + 0 is x, x - 0 is x."""
-    return _with_neutral(op, operands, 0)
-
-
-@folds(MulOp)
-def fold_mul(op: Operation, operands: Constants) -> Folded:
-    """x * 1 is x, x * 0 is 0."""
-    factor = operands[1]
-    if factor is not None and _number(factor) == 0 and _number(operands[0]) is None:
-        return [factor]
-    return _with_neutral(op, operands, 1)
-
-
 @folds(CeilDivSOp)
 def fold_ceildivs(op: Operation, operands: Constants) -> Folded:
     """CeilDivSOp::fold, which gives for the least number the opposite of what it should."""
@@ -197,7 +175,7 @@ def _compare_choice(choice: Operation, predicate: str, a: int, b: int, width: in
 
 @folds(CmpOp)
 def fold_cmp(op: CmpOp, operands: Constants) -> Folded:
-    """CmpOp::fold"""
+    """A comparison of a minimum or maximum with a constant: CmpOp::fold"""
     predicate = op.pred.name.lower()
     choice, b = op.lhs.defining_op, _number(operands[1])
     if isinstance(choice, _CHOICES) and b is not None:
@@ -208,8 +186,6 @@ def fold_cmp(op: CmpOp, operands: Constants) -> Folded:
             )
             if wide is not None and wide == narrow:
                 return [BoolAttr.get(wide)]
-    if op.lhs is op.rhs:
-        return [BoolAttr.get(predicate in ("eq", "sge", "sle", "uge", "ule"))]
     return None
 
 
@@ -219,7 +195,6 @@ _CHOICES = (MinSOp, MinUOp, MaxSOp, MaxUOp)
 @canonicalizes(CmpOp)
 def canonicalize_cmp(op: CmpOp, rewriter: PatternRewriter) -> bool:
     """CmpOp::canonicalize"""
-    from odsgen_dialects.index import SubOp
 
     if _number(constant_value(op.rhs)) == 0:
         difference = op.lhs.defining_op

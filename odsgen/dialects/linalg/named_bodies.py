@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from odsgen.runtime import Value
+from odsgen.runtime import AffineMap, AffineMapAttr, ArrayAttr, Value, dim_exprs
 
 if TYPE_CHECKING:
     from odsgen.dialects.linalg.scalar_body import ScalarBody
@@ -161,3 +161,21 @@ ELEMENTWISE_BODIES: Final[dict[str, NamedBody]] = {
     },
 }
 """Bodies by the kind of `linalg.elementwise`."""
+
+
+def _maps(dimension_count: int, *results: tuple[int, ...]) -> ArrayAttr:
+    dimensions = dim_exprs(dimension_count)
+    return ArrayAttr.get(
+        [
+            AffineMapAttr.get(AffineMap.get(dimension_count, 0, [dimensions[d] for d in positions]))
+            for positions in results
+        ]
+    )
+
+
+#: The maps of products that need not say theirs, by operation name without the dialect.
+DEFAULT_MAPS: Final[dict[str, ArrayAttr]] = {
+    "matmul": _maps(3, (0, 2), (2, 1), (0, 1)),
+    "batch_matmul": _maps(4, (0, 1, 3), (0, 3, 2), (0, 1, 2)),
+    "batch_reduce_matmul": _maps(4, (0, 1, 3), (0, 3, 2), (1, 2)),
+}

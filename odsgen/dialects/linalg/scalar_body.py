@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from odsgen.dialects.shared import operation_class
 from odsgen.runtime import (
     Attribute,
     Block,
@@ -15,8 +14,7 @@ from odsgen.runtime import (
     IndexType,
     IntegerAttr,
     IntegerType,
-    ParseError,
-    Parser,
+    Operation,
     Region,
     Type,
     UnknownLoc,
@@ -59,20 +57,23 @@ _BINARY = {
 class ScalarBody:
     """Builds the block of a region; its arguments are elements of the operands.
 
-    Its operations have unknown locations; its errors are reported at ``place``.
+    Its operations have unknown locations. ``class_of`` gives the class of an operation by its name, and ``refuse`` the error
+    of a message.
     """
 
-    def __init__(self, parser: Parser, types: Sequence[Type], place: int) -> None:
-        self._parser = parser
-        self._place = place
+    def __init__(
+        self,
+        class_of: Callable[[str], type[Operation]],
+        types: Sequence[Type],
+        refuse: Callable[[str], Exception],
+    ) -> None:
+        self._class_of = class_of
+        self._refuse = refuse
         self._block = Block(types)
         self.arguments: tuple[Value, ...] = self._block.arguments
 
     def region(self) -> Region:
         return Region([self._block])
-
-    def _error(self, message: str) -> ParseError:
-        return self._parser.custom_error(message, self._place)
 
     def add(
         self,
@@ -82,8 +83,7 @@ class ScalarBody:
         properties: dict[str, Any] | None = None,
     ) -> Sequence[Value]:
         """Appends an operation and returns its results."""
-        op_class = operation_class(self._parser, name)
-        op = op_class(tuple(operands), types, properties, location=UnknownLoc.get())
+        op = self._class_of(name)(tuple(operands), types, properties, location=UnknownLoc.get())
         return self._block.append(op).results
 
     def yield_values(self, *values: Value) -> None:
@@ -135,7 +135,7 @@ class ScalarBody:
         """Applies a function to a float."""
         type = value.type
         if not isinstance(type, FloatType):
-            raise self._error("unsupported non numeric type")
+            raise self._refuse("unsupported non numeric type")
         if function == "square":
             return self.add("arith.mulf", (value, value), (type,))[0]
         if function == "reciprocal":
@@ -148,7 +148,7 @@ class ScalarBody:
         kind = _kind(left.type)
         if kind is None or _kind(right.type) not in (kind, _INTEGER if kind == _BOOL else kind):
             if {kind, _kind(right.type)} != {_INTEGER, _BOOL}:
-                raise self._error(
+                raise self._refuse(
                     "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, "
                     f"or allInteger, got '{left.type}' and '{right.type}'"
                 )
@@ -160,8 +160,8 @@ class ScalarBody:
             what = ("complex numbers", "floats", "integers", "bools")[kind]
             verb, _, sign = function.partition("_")
             if sign == "unsigned":
-                raise self._error(f"unsupported operation: unsigned {verb} not on uint")
-            raise self._error(f"unsupported operation: {function} with {what}")
+                raise self._refuse(f"unsupported operation: unsigned {verb} not on uint")
+            raise self._refuse(f"unsupported operation: {function} with {what}")
         return self.add(name, (left, right), (left.type,))[0]
 
     def select(self, condition: Value, true: Value, false: Value) -> Value:

@@ -102,26 +102,21 @@ def fold_blockaddress(op: BlockAddressOp, operands: Constants) -> Folded:
 
 @folds(ICmpOp)
 def fold_icmp(op: ICmpOp, operands: Constants) -> Folded:
-    """ICmpOp::fold"""
+    """The address of memory on the stack is not null: ICmpOp::fold"""
     from odsgen_dialects.llvm import AllocaOp, ICmpPredicate, ZeroOp
 
     if op.predicate not in (ICmpPredicate.eq, ICmpPredicate.ne):
         return None
-    is_equality = op.predicate is ICmpPredicate.eq
     lhs, rhs = op.operands
-    answer: bool
-    if lhs is rhs:
-        answer = is_equality
-    elif isinstance(lhs.defining_op, AllocaOp) and isinstance(rhs.defining_op, ZeroOp):
-        answer = not is_equality
-    elif isinstance(lhs.defining_op, ZeroOp) and isinstance(rhs.defining_op, AllocaOp):
+    if isinstance(lhs.defining_op, AllocaOp) and isinstance(rhs.defining_op, ZeroOp):
+        is_different = op.predicate is ICmpPredicate.ne
+        folded = number_attribute(int(is_different), op.results[0].type)
+        return None if folded is None else [folded]
+    if isinstance(lhs.defining_op, ZeroOp) and isinstance(rhs.defining_op, AllocaOp):
         op.set_operand(0, rhs)
         op.set_operand(1, lhs)
         return op.results
-    else:
-        return None
-    folded = number_attribute(int(answer), op.results[0].type)
-    return None if folded is None else [folded]
+    return None
 
 
 @folds(OrOp, ZExtOp)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.shared import integer_bits
 from odsgen.hooks import Constants, Folded, folds
 from odsgen.runtime import Operation, Value
-from odsgen_dialects.ptr import ConstantOp, FromPtrOp, GetMetadataOp, PtrAddOp, ToPtrOp
+from odsgen_dialects.ptr import ConstantOp, FromPtrOp, GetMetadataOp, ToPtrOp
 
 
 @folds(ConstantOp)
@@ -43,11 +42,3 @@ def fold_to_ptr(op: ToPtrOp, operands: Constants) -> Folded:
         found = made.ptr
         cast = found.defining_op
     return None if found is None else [found]
-
-
-@folds(PtrAddOp)
-def fold_ptr_add(op: PtrAddOp, operands: Constants) -> Folded:
-    """PtrAddOp::fold"""
-    if op.base.type is op.result.type and integer_bits(operands[1]) == 0:
-        return [op.base]
-    return None

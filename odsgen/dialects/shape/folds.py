@@ -35,8 +35,6 @@ from odsgen_dialects.shape import (
     GetExtentOp,
     IndexToSizeOp,
     IsBroadcastableOp,
-    MaxOp,
-    MinOp,
     MulOp,
     NumElementsOp,
     RankOp,
@@ -108,13 +106,6 @@ def fold_div(op: Operation, operands: Constants) -> Folded:
     """DivOp::fold"""
     a, b = map(integer_of, operands)
     return None if a is None or not b else _size(a // b)
-
-
-@folds(MaxOp, MinOp)
-def _fold_of_equal(op: Operation, operands: Constants) -> Folded:
-    """MaxOp::fold, MinOp::fold"""
-    first, second = op.operands
-    return [first] if first is second else None
 
 
 @folds(IndexToSizeOp, SizeToIndexOp, CstrRequireOp)

@@ -7,7 +7,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.element_attributes import row_major
-from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, Unsupported
+from odsgen.interpreter import POISON, Elements, Jump, Machine, UndefinedBehavior, Unsupported
 from odsgen.rewriting.number_constants import number_type
 from odsgen.runtime import (
     DYNAMIC,
@@ -30,7 +30,7 @@ from odsgen.runtime import (
     i64,
     index,
 )
-from odsgen.runtime.glue.numbers import signed
+from odsgen.runtime.glue.numbers import ComplexNumber, signed
 
 if TYPE_CHECKING:
     from odsgen.runtime import Attribute, FloatSemantics, Operation, Type
@@ -123,11 +123,11 @@ def _elements(
     machine.reserve(count)
     bits: Sequence[Any] = stored.number_bits()
     if is_complex:
-        bits = list(zip(bits[0::2], bits[1::2], strict=True))
+        bits = list(map(ComplexNumber, bits[0::2], bits[1::2]))
     if stored.is_splat:
         bits = [bits[0]] * stored.type.num_elements
     if isinstance(attribute, SparseElementsAttr):
-        found: list[Any] = [(0, 0) if is_complex else 0] * count
+        found: list[Any] = [ComplexNumber(0, 0) if is_complex else 0] * count
         places = attribute.indices.number_bits()
         if attribute.indices.is_splat:
             places = list(places) * attribute.indices.type.num_elements
@@ -179,3 +179,21 @@ def condition(value: Any) -> bool:
     if value is POISON:
         raise UndefinedBehavior("depends on poison")
     return bool(value)
+
+
+def switched(op: Any, operands: Values, machine: Machine) -> Jump:
+    """The successor of the matching case, else the default."""
+    flag = operands[0]
+    if flag is POISON:
+        raise UndefinedBehavior("depends on poison")
+    start = 1 + len(op.default_operands)
+    cases = op.properties.get("case_values")
+    if isinstance(cases, DenseIntOrFPElementsAttr):
+        bits = cases.number_bits()
+        if cases.is_splat:
+            bits = [bits[0]] * cases.type.num_elements
+        for value, block, passed in zip(bits, op.case_destinations, op.case_operands, strict=True):
+            if value == flag:
+                return Jump(block, operands[start : start + len(passed)])
+            start += len(passed)
+    return Jump(op.default_destination, operands[1 : 1 + len(op.default_operands)])

@@ -2,6 +2,7 @@
 
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
+    "evaluates": ("evaluation",),
     "folds": ("folds",),
     "form": ("attributes", "forms"),
     "implements": ("interfaces",),

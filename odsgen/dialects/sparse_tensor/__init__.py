@@ -3,7 +3,6 @@
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
     "checks": ("predicates",),
-    "folds": ("folds",),
     "form": ("attributes", "forms", "types"),
     "implements": ("attributes", "control_flow"),
     "infers": ("inference",),

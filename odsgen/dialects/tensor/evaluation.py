@@ -6,7 +6,6 @@ from collections.abc import Generator, Iterator, Sequence
 from math import prod
 from typing import Any
 
-from odsgen.dialects.arith.evaluation import evaluate_bitcast
 from odsgen.dialects.memref.evaluation import evaluate_dim, evaluate_rank
 from odsgen.dialects.shared import (
     Slice,
@@ -36,9 +35,8 @@ from odsgen.interpreter import (
     indices_in_ranges,
     indices_of,
 )
-from odsgen.runtime import Operation
+from odsgen.runtime import DYNAMIC, Operation, RankedTensorType, Type
 from odsgen_dialects.tensor import (
-    BitcastOp,
     CastOp,
     CollapseShapeOp,
     ConcatOp,
@@ -64,16 +62,17 @@ from odsgen_dialects.tensor import (
 Values = Sequence[Any]
 Running = Generator[Run, Exit, Values]
 
-evaluates(BitcastOp)(evaluate_bitcast)
 evaluates(DimOp)(evaluate_dim)
 evaluates(RankOp)(evaluate_rank)
 
 
-def elements_of(value: Any) -> Elements:
-    """The elements of a tensor, which must not be poison."""
-    if not isinstance(value, Elements):
-        raise UndefinedBehavior("uses a tensor that is poison")
-    return value
+def elements_of(value: Any, type: Type | None = None) -> Elements:
+    """The elements of a tensor, which must not be poison if its size is not known by its type."""
+    if isinstance(value, Elements):
+        return value
+    if isinstance(type, RankedTensorType) and DYNAMIC not in type.shape:
+        return Elements(type.shape, [POISON] * prod(type.shape))
+    raise UndefinedBehavior("uses a tensor that is poison")
 
 
 # --- making tensors ---------------------------------------------------------------------------------------------------------
@@ -122,7 +121,7 @@ def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
 @evaluates(ExtractOp)
 def evaluate_extract(op: Operation, operands: Values, machine: Machine) -> Values:
     """One element."""
-    tensor = elements_of(operands[0])
+    tensor = elements_of(operands[0], op.operands[0].type)
     return [tensor.values[tensor.position(indices_in(tensor.shape, operands[1:]))]]
 
 
@@ -130,7 +129,7 @@ def evaluate_extract(op: Operation, operands: Values, machine: Machine) -> Value
 def evaluate_insert(op: Operation, operands: Values, machine: Machine) -> Values:
     """The tensor with one element replaced."""
     element, tensor, *indices = operands
-    target = elements_of(tensor)
+    target = elements_of(tensor, op.operands[1].type)
     place = target.position(indices_in(target.shape, indices))
     machine.reserve(len(target.values))
     return [Elements(target.shape, [*target.values[:place], element, *target.values[place + 1 :]])]

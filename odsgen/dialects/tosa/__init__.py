@@ -4,6 +4,7 @@
 HOOKS = {
     "canonicalization_patterns": ("canonicalization",),
     "canonicalizes": ("canonicalization",),
+    "evaluates": ("evaluation",),
     "folds": ("folds", "number_folds"),
     "form": ("forms",),
     "implements": ("inference", "interfaces"),

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.tosa.number_folds import splat_cast, splat_number, splat_of
+from odsgen.dialects.tosa.number_folds import splat_number, splat_of
 from odsgen.dialects.tosa.shapes import constant_sizes
 from odsgen.hooks import folds
-from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType, element_type_or_self
+from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType
 from odsgen_dialects.tosa import (
     AbsOp,
     CastOp,
     ConcatOp,
     ConstOp,
     ConstShapeOp,
-    PadOp,
     ReduceAllOp,
     ReduceAnyOp,
     ReduceMaxOp,
@@ -27,7 +26,6 @@ from odsgen_dialects.tosa import (
     ReverseOp,
     SelectOp,
     SliceOp,
-    TileOp,
     TransposeOp,
 )
 
@@ -50,19 +48,10 @@ def _has_type_of_result(op: Operation) -> bool:
     return op.operands[0].type is op.results[0].type
 
 
-def _all_are(constant: Attribute | None, number: int) -> bool:
-    """Whether all elements of a constant equal a number."""
-    return isinstance(constant, DenseIntOrFPElementsAttr) and set(constant.number_bits()) == {
-        number
-    }
-
-
 @folds(CastOp)
 def fold_cast(op: CastOp, operands: Constants) -> Folded:
     """CastOp::fold"""
-    if _has_type_of_result(op):
-        return [op.operands[0]]
-    return splat_cast(operands[0], element_type_or_self(op.operands[0].type), op.results[0].type)
+    return [op.operands[0]] if _has_type_of_result(op) else None
 
 
 @folds(AbsOp)
@@ -211,15 +200,3 @@ def fold_resize(op: ResizeOp, operands: Constants) -> Folded:
     if scale[0] != scale[1] or scale[2] != scale[3] or any(offset) or any(border):
         return None
     return [op.operands[0]]
-
-
-@folds(TileOp)
-def fold_tile(op: TileOp, operands: Constants) -> Folded:
-    """TileOp::fold"""
-    return [op.operands[0]] if _has_type_of_result(op) and _all_are(operands[1], 1) else None
-
-
-@folds(PadOp)
-def fold_pad(op: PadOp, operands: Constants) -> Folded:
-    """PadOp::fold"""
-    return [op.operands[0]] if _has_type_of_result(op) and _all_are(operands[1], 0) else None

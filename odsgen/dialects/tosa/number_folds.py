@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared import number_attribute, scalar_bits, signed, width_of
@@ -20,7 +20,7 @@ from odsgen.runtime.floats import arithmetic
 from odsgen_dialects import tosa
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, FloatSemantics, Operation, Type, Value
+    from odsgen.runtime import Attribute, Operation, Type, Value
 
     Constants = Sequence[Attribute | None]
     Folded = Sequence[Attribute | Value] | None
@@ -52,59 +52,12 @@ def _is_zero(value: Value, bits: int | None) -> bool:
     return element.SEMANTICS.is_zero(bits) if isinstance(element, FloatType) else bits == 0
 
 
-def _both(
-    op: Operation,
-    operands: Constants,
-    integers: Callable[[int, int], int | None],
-    floats: Callable[[FloatSemantics, int, int], int],
-) -> Folded:
-    """Folds two splat constants; integers are passed as signed numbers."""
-    a, b = splat_number(operands[0]), splat_number(operands[1])
-    element = _element(op.operands[0])
-    if a is None or b is None or element is not _element(op.operands[1]):
-        return None
-    found: int | None
-    if isinstance(element, FloatType):
-        found = floats(element.SEMANTICS, a, b)
-    else:
-        width = 0 if element.is_unsigned else element.width
-        found = integers(signed(a, width), signed(b, width))
-    return None if found is None else splat_of(found, op.results[0].type)
-
-
-@folds(tosa.AddOp)
-def fold_add(op: Operation, operands: Constants) -> Folded:
-    """AddOp::fold"""
-    lhs, rhs = op.operands
-    type = op.results[0].type
-    if lhs.type is type and _is_zero(rhs, splat_number(operands[1])):
-        return [lhs]
-    if rhs.type is type and _is_zero(lhs, splat_number(operands[0])):
-        return [rhs]
-    return _both(op, operands, lambda a, b: a + b, arithmetic.add)
-
-
-@folds(tosa.SubOp)
-def fold_sub(op: Operation, operands: Constants) -> Folded:
-    """SubOp::fold"""
-    lhs, rhs = op.operands
-    if lhs.type is op.results[0].type and _is_zero(rhs, splat_number(operands[1])):
-        return [lhs]
-    return _both(op, operands, lambda a, b: a - b, arithmetic.subtract)
-
-
 @folds(tosa.IntDivOp)
-def fold_intdiv(op: Operation, operands: Constants) -> Folded:
-    """IntDivOp::fold"""
-    lhs, rhs = op.operands
-    if lhs.type is not rhs.type or not isinstance(_element(lhs), IntegerType):
+def fold_intdiv(op: tosa.IntDivOp, operands: Constants) -> Folded:
+    """Constants of one type fold: IntDivOp::fold"""
+    if op.input1.type is not op.input2.type or None in map(splat_number, operands):
         return None
-    a, b = splat_number(operands[0]), splat_number(operands[1])
-    if a == 0 and operands[0] is not None:
-        return [operands[0]]
-    if b == 1:
-        return [lhs]
-    return None if a is None or b is None else fold_constants(op, operands)
+    return fold_constants(op, operands)
 
 
 @folds(tosa.MulOp)
@@ -131,38 +84,23 @@ def fold_mul(op: Operation, operands: Constants) -> Folded:
         if bits[factor] == one:
             return [op.operands[other]]
 
-    def product(a: int, b: int) -> int | None:
-        if shift <= 0:
-            return a * b
-        result = a * b + (1 << (shift - 1)) >> shift
-        return result if -(1 << 31) <= result < 1 << 31 else None
-
-    return _both(op, operands, product, arithmetic.multiply)
+    a, b = bits[:2]
+    if a is None or b is None or _element(op.operands[0]) is not _element(op.operands[1]):
+        return None
+    return _product(a, b, _element(op.operands[0]), shift, type)
 
 
-# --- comparisons ----------------------------------------------------------------------------------------------------------
-
-
-def _fold_comparison(
-    op: Operation, operands: Constants, holds: Callable[[int, int], bool]
-) -> Folded:
-    def floats(semantics: FloatSemantics, a: int, b: int) -> int:
-        order = arithmetic.compare(semantics, a, b)
-        return int(order is not None and holds(order, 0))
-
-    return _both(op, operands, lambda a, b: int(holds(a, b)), floats)
-
-
-@folds(tosa.GreaterOp)
-def fold_greater(op: Operation, operands: Constants) -> Folded:
-    """GreaterOp::fold"""
-    return _fold_comparison(op, operands, lambda a, b: a > b)
-
-
-@folds(tosa.GreaterEqualOp)
-def fold_greater_equal(op: Operation, operands: Constants) -> Folded:
-    """GreaterEqualOp::fold"""
-    return _fold_comparison(op, operands, lambda a, b: a >= b)
+def _product(a: int, b: int, element: Any, shift: int, type: Type) -> Folded:
+    """The product of two splats' elements; integers are shifted and rounded."""
+    if isinstance(element, FloatType):
+        return splat_of(arithmetic.multiply(element.SEMANTICS, a, b), type)
+    width = 0 if element.is_unsigned else element.width
+    found = signed(a, width) * signed(b, width)
+    if shift > 0:
+        found = found + (1 << (shift - 1)) >> shift
+        if not -(1 << 31) <= found < 1 << 31:
+            return None
+    return splat_of(found, type)
 
 
 @folds(tosa.EqualOp)
@@ -171,7 +109,7 @@ def fold_equal(op: Operation, operands: Constants) -> Folded:
     lhs, rhs = op.operands
     if lhs is rhs and isinstance(_element(lhs), IntegerType):
         return splat_of(1, op.results[0].type)
-    return _fold_comparison(op, operands, lambda a, b: a == b)
+    return None
 
 
 # --- one operand ----------------------------------------------------------------------------------------------------------
@@ -198,38 +136,3 @@ def fold_negate(op: tosa.NegateOp, operands: Constants) -> Folded:
     if not all(_is_zero(point, splat_number(constant_value(point))) for point in points):
         return None
     return [inner.operands[0]]
-
-
-def splat_cast(constant: Attribute | None, source: Any, result_type: Type) -> Folded:
-    """Casts a splat constant to another element type as `tosa.cast` does."""
-    bits = splat_number(constant)
-    if bits is None or not isinstance(result_type, RankedTensorType):
-        return None
-    target = result_type.element_type
-    if isinstance(source, FloatType):
-        if isinstance(target, FloatType):
-            return splat_of(target.SEMANTICS.convert(bits, source.SEMANTICS), result_type)
-        if not isinstance(target, IntegerType) or not source.SEMANTICS.is_finite(bits):
-            return None
-        return splat_of(_rounded_to_room(source.SEMANTICS, bits, target), result_type)
-    if not isinstance(source, IntegerType):
-        return None
-    has_sign = not source.is_unsigned
-    if isinstance(target, FloatType):
-        number = signed(bits, source.width) if has_sign else bits
-        return splat_of(arithmetic.from_integer(target.SEMANTICS, number), result_type)
-    if not isinstance(target, IntegerType):
-        return None
-    if target.width == 1:
-        return splat_of(int(bits != 0), result_type)
-    number = signed(bits, source.width) if has_sign and source.width > 1 else bits
-    return splat_of(number, result_type)
-
-
-def _rounded_to_room(semantics: FloatSemantics, bits: int, target: IntegerType) -> int:
-    """Rounds half to even and saturates to the integer type."""
-    number = round(semantics.to_fraction(bits))
-    if target.is_unsigned:
-        return min(max(number, 0), (1 << target.width) - 1)
-    half = 1 << target.width >> 1
-    return min(max(number, -half), half - 1)

@@ -396,9 +396,3 @@ def positions_of(shape: Sequence[int]) -> list[list[int]]:
     for size in shape:
         positions = [[*position, number] for position in positions for number in range(size)]
     return positions
-
-
-@folds(vector.InsertStridedSliceOp)
-def fold_insert_strided_slice(op: vector.InsertStridedSliceOp, operands: Constants) -> Folded:
-    """InsertStridedSliceOp::fold"""
-    return [op.value_to_store] if op.value_to_store.type is op.dest.type else None

@@ -135,6 +135,10 @@ def _operation(op: OpDef) -> Parts:
         parts["LLVM IR"] = Described(op.llvm_ir.text)
     if op.spirv is not None:
         parts["SPIR-V instruction"] = Described(op.spirv)
+    for fold in op.folds:
+        rank = ", behind constants" if fold.behind_constants else ""
+        parts[f"fold identity '{fold.text}'"] = Described(fold.result_text + rank)
+    parts["order of the fold identities"] = _order(fold.text for fold in op.folds)
     flags = (
         "has_verifier",
         "has_region_verifier",

@@ -14,6 +14,7 @@ from typing import Any
 from odsgen.ods.model.semantics import Sort
 
 _B, _I, _C, _F, _T = Sort.BITS, Sort.INTEGER, Sort.CONDITION, Sort.FLOAT, Sort.TYPE
+_Z = Sort.COMPLEX
 _NUMBERS = "odsgen.runtime.glue.numbers"
 _ARITHMETIC = "odsgen.runtime.floats.arithmetic"
 _MORE_ARITHMETIC = "odsgen.runtime.floats.functions"
@@ -38,6 +39,10 @@ class SemanticFunction:
     smt: Callable[..., Any] | None = None
     on_low_bits: str = ""
     meaning: str = ""
+    #: What Python asks of arguments where SMT-LIB has a value: by their positions, "not zero" or "not negative".
+    needs: tuple[tuple[int, str], ...] = ()
+    #: What reduces no values at all, of a function that may reduce any number of them.
+    identity: int | None = None
     #: Whether it takes as long as a multiplication; others take one step for a word.
     multiplies: bool = False
     #: Whether it takes a multiplication for each bit.
@@ -78,36 +83,38 @@ def _float_test(
     )
 
 
+_DIVISOR = ((1, "not zero"),)
+_COUNT = ((1, "not negative"),)
 _RNE = "roundNearestTiesToEven"
 
 _ROWS = (
     # --- integers; exact ------------------------------------------------------------------------
-    _integer("+", 2, "the sum", mlir="arith.addi", smtlib="bvadd", smt=lambda e, a, b: e.add(a, b),
-             on_low_bits="bvadd"),
+    _integer("+", 2, "the sum", identity=0, mlir="arith.addi", smtlib="bvadd",
+             smt=lambda e, a, b: e.add(a, b), on_low_bits="bvadd"),
     _integer("-", 2, "the difference", mlir="arith.subi", smtlib="bvsub",
              smt=lambda e, a, b: e.subtract(a, b), on_low_bits="bvsub"),
-    _integer("*", 2, "the product", multiplies=True, mlir="arith.muli", smtlib="bvmul",
+    _integer("*", 2, "the product", identity=1, multiplies=True, mlir="arith.muli", smtlib="bvmul",
              smt=lambda e, a, b: e.multiply(a, b), on_low_bits="bvmul"),
-    _integer("//", 2, "the quotient, rounded down", multiplies=True, mlir="arith.floordivsi, arith.divui",
+    _integer("//", 2, "the quotient, rounded down", needs=_DIVISOR, multiplies=True, mlir="arith.floordivsi, arith.divui",
              smtlib="bvudiv", smt=lambda e, a, b: e.floor_quotient(a, b)),
-    _integer("%", 2, "the remainder of //, with the sign of the divisor", multiplies=True, mlir="arith.remui",
+    _integer("%", 2, "the remainder of //, with the sign of the divisor", needs=_DIVISOR, multiplies=True, mlir="arith.remui",
              smtlib="bvurem, bvsmod", smt=lambda e, a, b: e.floor_remainder(a, b)),
-    _integer("quo", 2, "the quotient, rounded towards zero", multiplies=True, mlir="arith.divsi", smtlib="bvsdiv",
+    _integer("quo", 2, "the quotient, rounded towards zero", needs=_DIVISOR, multiplies=True, mlir="arith.divsi", smtlib="bvsdiv",
              python=f"{_NUMBERS}:truncated_quotient", smt=lambda e, a, b: e.quotient(a, b)),
-    _integer("rem", 2, "the remainder of quo, with the sign of the dividend", multiplies=True, mlir="arith.remsi",
+    _integer("rem", 2, "the remainder of quo, with the sign of the dividend", needs=_DIVISOR, multiplies=True, mlir="arith.remsi",
              smtlib="bvsrem", python=f"{_NUMBERS}:truncated_remainder", smt=lambda e, a, b: e.remainder(a, b)),
-    _integer("ceildiv", 2, "the quotient, rounded up", multiplies=True, mlir="arith.ceildivsi",
+    _integer("ceildiv", 2, "the quotient, rounded up", needs=_DIVISOR, multiplies=True, mlir="arith.ceildivsi",
              python=f"{_NUMBERS}:ceiling", meaning="-(-$a // $b)"),
-    _integer("&", 2, "bits of both", mlir="arith.andi", smtlib="bvand",
+    _integer("&", 2, "bits of both", identity=-1, mlir="arith.andi", smtlib="bvand",
              smt=lambda e, a, b: e.bitwise("bvand", a, b), on_low_bits="bvand"),
-    _integer("|", 2, "bits of either", mlir="arith.ori", smtlib="bvor",
+    _integer("|", 2, "bits of either", identity=0, mlir="arith.ori", smtlib="bvor",
              smt=lambda e, a, b: e.bitwise("bvor", a, b), on_low_bits="bvor"),
-    _integer("^", 2, "bits of one", mlir="arith.xori", smtlib="bvxor",
+    _integer("^", 2, "bits of one", identity=0, mlir="arith.xori", smtlib="bvxor",
              smt=lambda e, a, b: e.bitwise("bvxor", a, b), on_low_bits="bvxor"),
-    _integer("<<", 2, "the product with a power of two", mlir="arith.shli", smtlib="bvshl",
+    _integer("<<", 2, "the product with a power of two", needs=_COUNT, mlir="arith.shli", smtlib="bvshl",
              smt=lambda e, a, b: e.shift_left(a, b),
              on_low_bits="bvshl"),
-    _integer(">>", 2, "the quotient by a power of two, rounded down",
+    _integer(">>", 2, "the quotient by a power of two, rounded down", needs=_COUNT,
              mlir="arith.shrsi, arith.shrui", smtlib="bvashr, bvlshr",
              smt=lambda e, a, b: e.shift_right(a, b)),
     _integer("negate", 1, "-x: the opposite number", mlir="0 - x", smtlib="bvneg", python="-",
@@ -130,15 +137,23 @@ _ROWS = (
     SemanticFunction("signed", (_B,), _I, "the bits read in two's complement", "signed operations",
                      "sign_extend", f"{_NUMBERS}:signed", "width", smt=lambda e, a: e.signed(a)),
     SemanticFunction("width", (_T,), _I, "the number of bits of the type, 64 of an index",
-                     python=f"{_NUMBERS}:width_of_type", smt=lambda e, a: e.constant(a.width)),
+                     python=f"{_NUMBERS}:width_of_type", smt=lambda e, a: e.width_of(a)),
     SemanticFunction("is_index", (_T,), _C, "the type is index", python=f"{_NUMBERS}:is_index_type",
                      smt=lambda e, a: "true" if a.kind == "index" else "false"),
+    SemanticFunction("is_float", (_T,), _C, "the type is a float type", python=f"{_NUMBERS}:is_float_type",
+                     smt=lambda e, a: "true" if a.kind == "float" else "false"),
+    SemanticFunction("is_unsigned", (_T,), _C, "the type is an unsigned integer type: ui8",
+                     python=f"{_NUMBERS}:is_unsigned_type",
+                     smt=lambda e, a: "true" if a.kind == "unsigned" else "false"),
+    SemanticFunction("same_type", (_T, _T), _C, "both have one type", python="is",
+                     smt=lambda e, a, b: "true" if a == b else "false"),
     SemanticFunction("wrap", (_I, _I), _B, "wrap(x, n): the low n bits of an integer", "arith.trunci",
-                     "extract", f"{_NUMBERS}:wrapped", smt=lambda e, a, n: e.wrapped(a, n)),
+                     "extract", f"{_NUMBERS}:wrapped", needs=_COUNT, smt=lambda e, a, n: e.wrapped(a, n)),
     SemanticFunction("bits", (_I, _I, _I), _B, "bits(x, low, n): n bits from position low",
-                     "comb.extract", "extract", f"{_NUMBERS}:bits_from", meaning="wrap($a >> $b, $c)"),
+                     "comb.extract", "extract", f"{_NUMBERS}:bits_from", meaning="wrap($a >> $b, $c)",
+                     needs=((1, "not negative"), (2, "not negative"))),
     SemanticFunction("concat", (_B, _B), _B, "the bits of the first above those of the second",
-                     "comb.concat", "concat", f"{_NUMBERS}:concatenated", "second_width",
+                     "comb.concat", "concat", f"{_NUMBERS}:concatenated", "second_width", identity=0,
                      smt=lambda e, a, b: e.concatenated(a, b)),
     SemanticFunction("popcount", (_B,), _I, "the number of bits that are 1", "math.ctpop", "",
                      ".bit_count", smt=lambda e, a: e.sum(e.bit(a, i) for i in range(a.width))),
@@ -158,11 +173,12 @@ _ROWS = (
     SemanticFunction("power", (_I, _I, _I), _B,
                      "power(x, n, w): the low w bits of x to the power of n, which is not negative",
                      "math.ipowi", "", f"{_NUMBERS}:power", powers=True,
+                     needs=((1, "not negative"), (2, "not negative")),
                      smt=lambda e, a, n, w: e.power(a, n, w)),
     # --- conditions -----------------------------------------------------------------------------
-    SemanticFunction("and", (_C, _C), _C, "both conditions", "arith.andi", "and", "and",
+    SemanticFunction("and", (_C, _C), _C, "both conditions", "arith.andi", "and", "and", identity=1,
                      smt=lambda e, a, b: e.both(a, b)),
-    SemanticFunction("or", (_C, _C), _C, "one of the conditions", "arith.ori", "or", "or",
+    SemanticFunction("or", (_C, _C), _C, "one of the conditions", "arith.ori", "or", "or", identity=0,
                      smt=lambda e, a, b: e.either(a, b)),
     SemanticFunction("not", (_C,), _C, "the opposite condition", "arith.xori", "not", "not",
                      smt=lambda e, a: e.negation(a)),
@@ -172,7 +188,7 @@ _ROWS = (
     _float("fmul", 2, "the product", "arith.mulf", f"{_ARITHMETIC}:multiply", f"fp.mul {_RNE}"),
     _float("fdiv", 2, "the quotient", "arith.divf", f"{_ARITHMETIC}:divide", f"fp.div {_RNE}"),
     _float("frem", 2, "the remainder with the sign of the dividend, C's fmod", "arith.remf",
-           f"{_ARITHMETIC}:remainder"),
+           f"{_ARITHMETIC}:remainder", "fp.rem", smt=lambda e, a, b: e.float_remainder(a, b)),
     _float("fneg", 1, "the opposite number", "arith.negf", f"{_ARITHMETIC}:negate", "fp.neg"),
     _float("fabs", 1, "without its sign", "math.absf", f"{_MORE_ARITHMETIC}:absolute", "fp.abs"),
     _float("copysign", 2, "the first with the sign of the second", "math.copysign",
@@ -232,19 +248,25 @@ _ROWS = (
                      "arith.extf, arith.truncf", "to_fp", f"{_MORE_ARITHMETIC}:converted", "format",
                      smt=lambda e, a, like: e.convert(a, like)),
     SemanticFunction("float_bits", (_F,), _B, "the bits that encode the float", "arith.bitcast", "",
-                     f"{_MORE_ARITHMETIC}:encoding", "format"),
+                     f"{_MORE_ARITHMETIC}:encoding", "format", smt=lambda e, a: e.float_bits(a)),
     SemanticFunction("float_of_bits", (_I, _T), _F, "float_of_bits(x, $like): the float that bits encode",
                      "arith.bitcast", "to_fp", f"{_MORE_ARITHMETIC}:decoded",
                      smt=lambda e, a, like: e.float_of_bits(a, like)),
     SemanticFunction("float_number", (_F, _T), _F, "float_number(1.5, $like): a literal of that type",
                      "arith.constant", "to_fp", f"{_MORE_ARITHMETIC}:of_literal",
                      smt=lambda e, a, like: e.float_literal(a, like)),
+    # --- complex numbers ----------------------------------------------------------------------------
+    SemanticFunction("complex", (_F, _F), _Z, "the complex number of two parts", "complex.create", "",
+                     f"{_NUMBERS}:ComplexNumber"),
+    SemanticFunction("re", (_Z,), _F, "the real part", "complex.re", "", f"{_NUMBERS}:real_part"),
+    SemanticFunction("im", (_Z,), _F, "the imaginary part", "complex.im", "",
+                     f"{_NUMBERS}:imaginary_part"),
 )  # fmt: skip
 
 SEMANTIC_FUNCTIONS = {row.name: row for row in _ROWS}
 
 #: How the arguments of each sort are called in documentation.
-_LETTERS = {_B: "b", _I: "xyz", _C: "cd", _F: "fgh", _T: ("$v",)}
+_LETTERS = {_B: "b", _I: "xyz", _C: "cd", _F: "fgh", _T: ("$v", "$w"), _Z: "z"}
 _SPELLINGS = {"and": "c and d", "or": "c or d", "not": "not c"}
 
 

@@ -72,6 +72,7 @@ class DialectDef:
     tells_missing_hooks: bool = False
     #: Where hooks may be missing: patterns of the subjects of those that are written, by decorators.
     written_hooks: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    functions: tuple[tuple[str, tuple[str, ...]], ...] = ()  # hand-written builders, by module
     missing_hooks: tuple[str, ...] = ()  # those that nobody has written: what they do is left out
     unchecked_hooks: tuple[str, ...] = ()  # those of them that would check programs
     external_interfaces: tuple[

@@ -33,6 +33,8 @@ def number_types(predicate: p.Predicate) -> frozenset[NumberType] | None:
                 found |= numbers
             return frozenset(found) or None
         case p.And(predicates=parts):
+            if is_complex(predicate):
+                return None
             return next(
                 (numbers for part in parts if (numbers := number_types(part)) is not None), None
             )
@@ -41,3 +43,17 @@ def number_types(predicate: p.Predicate) -> frozenset[NumberType] | None:
 
 def _is_float(class_name: str) -> bool:
     return class_name.startswith(("Float", "BFloat"))
+
+
+def is_complex(predicate: p.Predicate) -> bool:
+    """Whether only complex types, or types with elements of them, satisfy the predicate."""
+    match predicate:
+        case p.IsA(class_names=names):
+            return set(names) == {"ComplexType"}
+        case p.Applied(value=value, predicate=inner) if value == _ELEMENT:
+            return is_complex(inner)
+        case p.Or(predicates=parts):
+            return all(map(is_complex, parts))
+        case p.And(predicates=parts):
+            return any(map(is_complex, parts))
+    return False

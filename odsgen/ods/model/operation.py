@@ -10,6 +10,7 @@ from odsgen.ods.model.parts import AttributeArgument, Operand, PropertyArgument
 
 if TYPE_CHECKING:
     from odsgen.ods.model.constraints import TypeBuilder
+    from odsgen.ods.model.fold_identities import FoldIdentity
     from odsgen.ods.model.format import OpFormat
     from odsgen.ods.model.llvm_ir import LlvmIr
     from odsgen.ods.model.parts import (
@@ -132,6 +133,14 @@ class OpDef:
     llvm_ir: LlvmIr | None = None
     #: The SPIR-V instruction that it is, if the spec says it: `OpIAdd`, `GLSL.std.450 27`.
     spirv: str | None = None
+    #: Its fold identities, in the order in which they are tried.
+    folds: tuple[FoldIdentity, ...] = ()
+
+    @property
+    def folds_by_spec(self) -> bool:
+        """Whether it folds by what the spec says, without a hook."""
+        computes = self.semantics is not None and self.semantics.folding.value != "never"
+        return computes or bool(self.folds)
 
     @property
     def operands(self) -> tuple[Operand, ...]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
         PropertyConstraint,
         RegionConstraint,
         SuccessorConstraint,
+        TypeBuilder,
         TypeConstraint,
     )
     from odsgen.ods.model.definitions import EnumDef
@@ -102,6 +103,14 @@ Argument = Operand | AttributeArgument | PropertyArgument
 
 
 @dataclass(frozen=True, slots=True)
+class TypesOfPart:
+    """The types of the values of an operand or result, or of their elements."""
+
+    part: str
+    of_elements: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RegionDef:
     name: str
     python_name: str
@@ -110,6 +119,8 @@ class RegionDef:
     index: int
     summary: str = ""
     place: Place | None = None
+    #: The types of the arguments that builders give its first block; None where the spec does not say.
+    block_arguments: tuple[TypeBuilder | TypesOfPart, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

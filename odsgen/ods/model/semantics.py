@@ -19,9 +19,12 @@ class Sort(Enum):
     INTEGER = "integer"
     CONDITION = "condition"
     FLOAT = "float"
+    COMPLEX = "complex number"  # a pair of floats of one format
+    NUMBER = "integer or float"  # as types decide, which `is_float` tells
     VALUE = "value of any type"  # only chosen among, never looked into
     ENUM = "case or flags of an enum"
     TYPE = "value whose type counts"
+    LIST = "any number of values"  # a variadic operand
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,19 @@ class Apply:
     sort: Sort
 
 
-Term = Read | TypeOf | Local | Number | IsCase | HasFlag | Choose | Apply
+@dataclass(frozen=True, slots=True)
+class Reduce:
+    """A function of two values, applied to all values of a variadic operand from the first to the last."""
+
+    function: str
+    operand: str
+    sort: Sort
+
+
+Term = Read | TypeOf | Local | Number | IsCase | HasFlag | Choose | Apply | Reduce
+
+#: Functions that tell apart what types decide: from here on, the operand is an integer, or a float.
+TYPE_TESTS = frozenset({"is_float", "is_unsigned"})
 
 
 class Folding(Enum):
@@ -101,6 +116,7 @@ class Folding(Enum):
 
     CONSTANTS = "constants"
     NUMBERS = "numbers"  # no poison
+    SCALAR_POISON = "scalar_poison"  # poison only as a scalar
     SCALARS = "scalars"  # no vectors and tensors, either
     SPLATS = "splats"  # those, too, if all elements are one number
     EVERY_INDEX_WIDTH = "every_index_width"  # those with one result for 32 and 64 bits
@@ -164,6 +180,8 @@ def reads(term: Term, semantics: Semantics) -> frozenset[str]:
     for part in subterms(term):
         if isinstance(part, Read):
             found.add(part.name)
+        elif isinstance(part, Reduce):
+            found.add(part.operand)
         elif isinstance(part, (IsCase, HasFlag)):
             found.add(part.attribute)
         elif isinstance(part, Local):
@@ -195,7 +213,7 @@ def width_of(term: Term, semantics: Semantics) -> Term:
 
 
 def format_of(term: Term, semantics: Semantics) -> TypeOf:
-    """The operand, result or attribute whose type is that of a term of the sort FLOAT."""
+    """The operand, result or attribute whose type is that of a float, or of the parts of a complex number."""
     match term:
         case Read(name=name):
             return TypeOf(name)
@@ -205,6 +223,8 @@ def format_of(term: Term, semantics: Semantics) -> TypeOf:
             return format_of(chosen, semantics)
         case Apply(arguments=(*_, TypeOf() as like)):
             return like
+        case Apply(function="re" | "im", arguments=(number,)):
+            return format_of(number, semantics)
         case Apply(arguments=arguments):
             first = next(a for a in arguments if a.sort is Sort.FLOAT)
             return format_of(first, semantics)

@@ -12,6 +12,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from odsgen.ods.resolve.block_arguments import is_types_of
 from odsgen.ods.resolve.expansion import (
     FLAGS,
     KINDS,
@@ -244,6 +245,7 @@ class OpClassTable:
                     written.accessor,
                     effects,
                     getattr(written, "since", None),
+                    self._block_arguments(written, arguments),
                 )
             if found:
                 parts[kind] = found
@@ -278,6 +280,7 @@ class OpClassTable:
             assembly_format=substituted_text(spec.assembly_format, arguments),
             default_dialect=substituted_text(spec.default_dialect, arguments),
             semantics=None if spec.semantics is None else _written(spec.semantics, arguments),
+            folds=_written_folds(spec.folds, arguments),
             flags=flags,
             origins=dict.fromkeys(
                 (
@@ -289,6 +292,16 @@ class OpClassTable:
                 str(owner),
             ),
         )
+
+    def _block_arguments(
+        self, written: object, arguments: Mapping[str, ConstraintExpression]
+    ) -> tuple[SpecText | ConstraintExpression, ...] | None:
+        """The arguments of the first block of a region, read."""
+        texts: list[SpecText] | None = getattr(written, "block_arguments", None)
+        if texts is None:
+            return None
+        read = (text if is_types_of(text) else self.expression(text, arguments) for text in texts)
+        return tuple(each for each in read if each is not None)
 
     def expression(
         self, text: SpecText, arguments: Mapping[str, ConstraintExpression]
@@ -360,6 +373,24 @@ def _written(
         spec.elementwise,
         spec.fold,
     )
+
+
+def _written_folds(
+    folds: Mapping[SpecText, object], arguments: Mapping[str, ConstraintExpression]
+) -> Mapping[SpecText, object]:
+    """The fold identities with the parameters of the class replaced."""
+    if not arguments:
+        return folds
+
+    def replaced(value: object) -> object:
+        if isinstance(value, Mapping):
+            return {name: replaced(each) for name, each in value.items()}
+        return substituted_text(value, arguments) if isinstance(value, SpecText) else value
+
+    return {
+        substituted_text(condition, arguments) or condition: replaced(value)
+        for condition, value in folds.items()
+    }
 
 
 _CLASS_USE = re.compile(r"\s*([A-Za-z_]\w*)\s*(?:<|\Z)", re.ASCII)

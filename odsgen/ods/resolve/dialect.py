@@ -260,6 +260,9 @@ class _DialectResolver:
             allow_unknown_types=spec.allow_unknown_types,
             allows_missing_hooks=spec.missing_hooks != "refused",
             tells_missing_hooks=spec.missing_hooks == "allowed",
+            functions=tuple(
+                (str(module), tuple(map(str, names))) for module, names in spec.functions.items()
+            ),
             written_hooks=tuple(
                 (str(kind), tuple(names)) for kind, names in spec.written_hooks.items()
             ),

@@ -23,6 +23,8 @@ class Part:
     accessor: SpecText | None = None
     effects: tuple[ConstraintExpression, ...] = ()
     since: int | None = None  # the version of the dialect that added it
+    #: Of a region: constraints, and texts that name the types of other parts.
+    block_arguments: tuple[SpecText | ConstraintExpression, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,7 @@ class Expansion:
     assembly_format: SpecText | None = None
     default_dialect: SpecText | None = None
     semantics: WrittenSemantics | None = None
+    folds: Mapping[SpecText, object] = field(default_factory=dict)
     flags: Mapping[str, bool] = field(default_factory=dict)
     #: The op class or operation that says what hooks do, by what it says: a flag, the format, an interface, a derived attribute.
     origins: Mapping[str, str] = field(default_factory=dict)
@@ -158,6 +161,7 @@ def merged(
     flags: dict[str, bool] = {}
     origins: dict[str, str] = {}
     semantics: WrittenSemantics | None = None
+    folds: dict[SpecText, object] = {}
     for expansion in (own, *bases):  # the more special before the more general, as in ODS
         for trait in expansion.traits:
             traits.setdefault(str(trait), trait)
@@ -175,6 +179,7 @@ def merged(
         builders.update(expansion.builders)
         flags.update(expansion.flags)
         origins.update(expansion.origins)
+        folds.update(expansion.folds)
         if expansion.semantics is not None:
             semantics = (
                 expansion.semantics
@@ -193,6 +198,7 @@ def merged(
         assembly_format=last(lambda e: e.assembly_format),
         default_dialect=last(lambda e: e.default_dialect),
         semantics=semantics,
+        folds=folds,
         flags=flags,
         origins=origins,
     )

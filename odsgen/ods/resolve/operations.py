@@ -29,6 +29,7 @@ from odsgen.ods.model import (
     TraitUse,
     TypeConstraint,
 )
+from odsgen.ods.model.fold_identities import FoldIdentity
 from odsgen.ods.model.names import (
     hook_name,
     identifier,
@@ -39,11 +40,13 @@ from odsgen.ods.model.names import (
     snake_case,
 )
 from odsgen.ods.model.operation import ErrorText
+from odsgen.ods.resolve.block_arguments import resolve_block_arguments
 from odsgen.ods.resolve.constraints import ArgumentConstraint
 from odsgen.ods.resolve.constraints.values import EffectUse
 from odsgen.ods.resolve.default_check import satisfies_default
 from odsgen.ods.resolve.effects import memory_effect
 from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
+from odsgen.ods.resolve.fold_identities import resolve_folds
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.inference import infer_results, type_rules
 from odsgen.ods.resolve.llvm_ir import resolve_llvm_ir
@@ -64,9 +67,7 @@ from odsgen.spec.errors import SpecNote
 from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText
 
-#: Traits of operations that work on vectors and tensors element by element.
 _INSTRUCTION = re.compile(r"Op\w+|\S+ \d+", re.ASCII)
-_ELEMENTWISE = frozenset({"Elementwise", "ElementwiseMappable"})
 
 
 class OperationResolver:
@@ -92,7 +93,7 @@ class OperationResolver:
         before = len(errors)
         arguments = self._arguments(expansion)
         results = self._results(expansion)
-        regions = self._regions(expansion)
+        regions = self._regions(expansion, (*arguments, *results))
         successors = self._successors(expansion)
         name = f"{self.dialect}.{key}"
         parts = OperationParts(name, arguments, results, regions, successors)
@@ -168,14 +169,16 @@ class OperationResolver:
         derived = self._derived(expansion)
         semantics = None
         if expansion.semantics is not None and expansion.semantics.is_whole:
-            is_elementwise = any(trait.name in _ELEMENTWISE for trait in traits)
             if _is_whole(expansion, parts):
                 semantics = resolve_semantics(
-                    expansion.semantics, arguments, results, is_elementwise, key, errors
+                    expansion.semantics, arguments, results, traits, key, errors
                 )
         llvm_ir = None
         if spec.llvm_ir is not None and _is_whole(expansion, parts):
             llvm_ir = resolve_llvm_ir(spec.llvm_ir, arguments, results, errors)
+        folds: tuple[FoldIdentity, ...] = ()
+        if expansion.folds and _is_whole(expansion, parts):
+            folds = resolve_folds(expansion.folds, arguments, results, semantics, key, errors)
         self.names.check_class(key, parts, inference, builders, derived, interfaces)
         return OpDef(
             mnemonic=str(key),
@@ -219,6 +222,7 @@ class OperationResolver:
             semantics=semantics,
             llvm_ir=llvm_ir,
             spirv=self._spirv(spec.spirv),
+            folds=folds,
         )
 
     def _spirv(self, text: SpecText | None) -> str | None:
@@ -360,7 +364,10 @@ class OperationResolver:
                 uses.append(effect)
         return tuple(map(memory_effect, uses))
 
-    def _regions(self, expansion: Expansion) -> tuple[RegionDef, ...]:
+    def _regions(
+        self, expansion: Expansion, parts: tuple[Argument | Result, ...]
+    ) -> tuple[RegionDef, ...]:
+        values = [part for part in parts if isinstance(part, (Operand, Result))]
         found: list[RegionDef] = []
         for part in expansion.of("regions").values():
             use = self.scope.region(part.constraint)
@@ -376,6 +383,7 @@ class OperationResolver:
                     index=len(found),
                     summary=str(part.summary),
                     place=part.name.place,
+                    block_arguments=resolve_block_arguments(part, values, self.scope),
                 )
             )
         return tuple(found)

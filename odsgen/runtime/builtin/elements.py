@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from odsgen.runtime.base.attribute import Attribute, Type, TypedAttr, construct
 from odsgen.runtime.base.parameters import instance, several, shown, string
@@ -31,7 +31,13 @@ from odsgen.runtime.builtin.types import (
     i1,
     i64,
 )
+from odsgen.runtime.support.on_demand import ModuleOnDemand
 from odsgen.runtime.support.repeated import Repeated
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin import arrays
+else:
+    arrays = ModuleOnDemand("odsgen.runtime.builtin.arrays")
 
 #: A number as Python has it: a bool for ``i1``, a pair for a complex number.
 Number = bool | int | float | tuple[int, int] | tuple[float, float]
@@ -62,6 +68,12 @@ class DenseElementsAttr(ElementsAttr):
     def __init__(self, type: ShapedType, is_splat: bool) -> None:
         super().__init__(type)
         self.is_splat: Final = is_splat
+
+    #: The elements of an array of NumPy: `DenseElementsAttr.from_numpy(array)`; `numpy.asarray(attribute)` gives them back.
+    from_numpy = (
+        staticmethod(arrays.elements_from_array) if TYPE_CHECKING else arrays.elements_from_array
+    )
+    __array__ = arrays.array_of_elements
 
     @classmethod
     def get(cls, type: ShapedType, values: Sequence[Number] | Sequence[str]) -> DenseElementsAttr:

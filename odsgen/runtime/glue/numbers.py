@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.type_functions import element_type_or_self
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
+from odsgen.runtime.builtin.types import ComplexType, FloatType, IndexType, IntegerType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -93,7 +93,10 @@ def width_of_type(type: Type, index_width: int) -> int:
         return element.width
     if isinstance(element, IndexType):
         return index_width
-    raise ValueError(f"'{type}' has no width")
+    width = getattr(element, "width", None)  # as `!smt.bv<8>` has one
+    if width.__class__ is not int:
+        raise ValueError(f"'{type}' has no width")
+    return width
 
 
 def is_index_type(type: Type) -> bool:
@@ -101,9 +104,39 @@ def is_index_type(type: Type) -> bool:
     return isinstance(element_type_or_self(type), IndexType)
 
 
-def float_format(type: Type) -> Any:
-    """The FloatSemantics of a float type, or of the elements of a shaped one."""
+def is_float_type(type: Type) -> bool:
+    """Whether the type, or the element type of a shaped one, is a float type."""
+    return isinstance(element_type_or_self(type), FloatType)
+
+
+def is_unsigned_type(type: Type) -> bool:
+    """Whether the type, or the element type of a shaped one, is an unsigned integer type."""
     element = element_type_or_self(type)
+    return isinstance(element, IntegerType) and element.is_unsigned
+
+
+class ComplexNumber(NamedTuple):
+    """A complex number, the bits of its parts."""
+
+    real: int
+    imaginary: int
+
+
+def real_part(number: ComplexNumber) -> int:
+    """The bits of the real part."""
+    return number.real
+
+
+def imaginary_part(number: ComplexNumber) -> int:
+    """The bits of the imaginary part."""
+    return number.imaginary
+
+
+def float_format(type: Type) -> Any:
+    """The FloatSemantics of a float type, or of the elements of a shaped or complex one."""
+    element = element_type_or_self(type)
+    if isinstance(element, ComplexType):
+        element = element.element_type
     if not isinstance(element, FloatType):
         raise ValueError(f"'{type}' is no float type")
     return element.SEMANTICS

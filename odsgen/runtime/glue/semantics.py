@@ -18,12 +18,17 @@ the bits of their format, conditions 0 and 1.  What has several results gives a 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+    Constants = Sequence[Attribute | None]
+    Folded = Sequence[Attribute | Value] | None
 
 #: Computes the results of one element from its operands, in their order.
 Scalars = Callable[..., Any]
@@ -58,6 +63,9 @@ class Computation(NamedTuple):
     powers: bool = False
 
 
+#: Gives the results of an operation, of whose operands these are constants; None if nothing is known.
+Fold = Callable[[Any, "Constants"], "Folded"]
+_FoldT = TypeVar("_FoldT", bound=Callable[..., Any])
 _FunctionT = TypeVar("_FunctionT", bound=Callable[[Any, Outcome], Scalars])
 
 
@@ -86,6 +94,52 @@ class Computations(dict["type[Operation]", Computation]):
         return note
 
 
+class DeclaredFold(NamedTuple):
+    """The fold identities of a class of operations."""
+
+    #: Tried before constants are computed, and where these give no result.
+    first: Fold | None = None
+    behind_constants: Fold | None = None
+    #: Whether one needs neither a constant nor two operands that are one value.
+    folds_any_operands: bool = False
+
+
+class DeclaredFolds(dict["type[Operation]", DeclaredFold]):
+    """The fold identities of a dialect, by the classes of its operations."""
+
+    def of(
+        self,
+        op_class: type[Operation],
+        *,
+        behind_constants: bool = False,
+        folds_any_operands: bool = False,
+    ) -> Callable[[_FoldT], _FoldT]:
+        """Notes the function that tries the identities of a class."""
+
+        def note(function: _FoldT) -> _FoldT:
+            known = self.get(op_class, DeclaredFold())
+            known = known._replace(
+                folds_any_operands=known.folds_any_operands or folds_any_operands
+            )
+            self[op_class] = (
+                known._replace(behind_constants=function)
+                if behind_constants
+                else known._replace(first=function)
+            )
+            return function
+
+        return note
+
+
+def declared_fold_of(op_class: type[Operation]) -> DeclaredFold:
+    """The fold identities of the operations of a class."""
+    module = getattr(_dialect_of(op_class), "semantics_module", None)
+    if module is None:
+        return DeclaredFold()
+    folds: DeclaredFolds | None = getattr(import_module(module), "FOLDS", None)
+    return DeclaredFold() if folds is None else folds.get(op_class, DeclaredFold())
+
+
 def computation_of(op_class: type[Operation]) -> Computation | None:
     """The computation of the operations of a class; None where the spec does not say it."""
     module = getattr(_dialect_of(op_class), "semantics_module", None)
@@ -96,7 +150,7 @@ def computation_of(op_class: type[Operation]) -> Computation | None:
 
 
 def folds_by_semantics(op_class: type[Operation]) -> bool:
-    """Whether constants fold by what the spec says, which need not be imported for the answer."""
+    """Whether operations fold by what the spec says, which need not be imported for the answer."""
     return op_class.__name__ in getattr(_dialect_of(op_class), "folded_by_semantics", ())
 
 

@@ -12,11 +12,15 @@ if TYPE_CHECKING:
 
 #: What inserts, by thread, the innermost last; empty as long as nobody asks for it, which is all that `build` looks at.
 insertions: dict[int, list[Callable[[Operation], object]]] = {}
+#: By thread, what is made of each that begins: `odsgen.building.caller_locations` gives operations their places so.
+decorators: dict[int, Callable[[Callable[[Operation], object]], Callable[[Operation], object]]] = {}
 
 
 def begin_insertion(insert: Callable[[Operation], object]) -> None:
     """Let what is built in this thread be inserted from now on."""
-    insertions.setdefault(get_ident(), []).append(insert)
+    thread = get_ident()
+    decorate = decorators.get(thread)
+    insertions.setdefault(thread, []).append(insert if decorate is None else decorate(insert))
 
 
 def end_insertion() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -263,6 +264,21 @@ class Dialect:
 def classes_of(module: ModuleType) -> list[type[Any]]:
     """The classes that a generated module gives, in the order of its ``__all__``."""
     return [module.__dict__[name] for name in module.__all__]
+
+
+def functions_of(package: str) -> Callable[[str], object]:
+    """The `__getattr__` of a generated package: the functions that build, whose module is loaded for the first of them."""
+
+    def find(name: str) -> object:
+        if not name.startswith("_"):
+            module = import_module(f"{package}.functions")
+            if name == "functions":
+                return module
+            if name in module.__all__:
+                return getattr(module, name)
+        raise AttributeError(f"module {package!r} has no attribute {name!r}")
+
+    return find
 
 
 def _add(known: dict[str, Any], definition: type[Any], dialect_name: str) -> None:

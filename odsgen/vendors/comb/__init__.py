@@ -3,5 +3,6 @@
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
     "form": ("forms",),
+    "materializes_constants": ("forms",),
     "verifies": ("forms",),
 }

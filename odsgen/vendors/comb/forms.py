@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.hooks import form, verifies
+from odsgen.hooks import form, materializes_constants, verifies
 from odsgen.runtime import AsmPrinter, IntegerType, Operation, Parser, Type
+from odsgen.vendors.hw.constants import materialize_constant
 from odsgen.vendors.hw.types import without_aliases
 
 if TYPE_CHECKING:
     from odsgen.runtime import OperationState
+
+materializes_constants(materialize_constant)
 
 
 @form("comb.concat")

@@ -2,7 +2,9 @@
 
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
-    "form": ("forms.instances", "forms.modules", "forms.paths", "interfaces", "types"),
+    "folds": ("constants",),
+    "form": ("constants", "forms.instances", "forms.modules", "forms.paths", "interfaces", "types"),
     "implements": ("forms.instances", "forms.modules", "interfaces"),
     "verifies": ("forms.instances", "forms.modules", "forms.paths", "types"),
+    "materializes_constants": ("constants",),
 }

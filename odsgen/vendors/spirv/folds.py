@@ -1,4 +1,4 @@
-"""Folds of the dialect `spirv` that its semantics do not say: identities, casts, composites."""
+"""Folds of the dialect `spirv` that its spec does not say: casts, composites, constants of several types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from odsgen.dialects.shared import (
     chosen_elements,
     integer_bits,
     is_poison,
-    number_attribute,
     signed,
     width_of,
 )
@@ -50,99 +49,26 @@ def fold_Constant(op: spirv.ConstantOp, operands: Constants) -> Folded:
     return [op.value]
 
 
-# --- identities; what two constants give follows from the semantics -----------------------------------------------------
-
-
-def _identities(
-    *, neutral: int | None = None, absorbing: int | None = None, of_equals: str = ""
-) -> Fold:
-    """The fold of x op neutral, which is x, of x op absorbing, which is that, and of x op x.
-
-    -1 are all bits of the width; what `of_equals` says is "operand", "zero" or "one".
-    """
-
-    def fold(op: Operation, operands: Constants) -> Folded:
-        lhs, rhs = op.operands
-        bits = integer_bits(operands[1])
-        if bits is not None:
-            if -1 in (neutral, absorbing) and bits == all_ones(rhs.type):
-                bits = -1
-            if bits == neutral:
-                return [lhs]
-            if bits == absorbing:
-                return [rhs]
-        if lhs is not rhs or not of_equals:
-            return None
-        return [lhs] if of_equals == "operand" else _number(op, int(of_equals == "one"))
-
-    return fold
-
-
-def _number(op: Operation, bits: int) -> Folded:
-    found = number_attribute(bits, op.results[0].type)
-    return None if found is None else [found]
-
-
-folds(spirv.IAddOp)(_identities(neutral=0))
-folds(spirv.ISubOp, spirv.INotEqualOp)(_identities(of_equals="zero"))
-folds(spirv.IMulOp)(_identities(neutral=1, absorbing=0))
-folds(spirv.SDivOp, spirv.UDivOp)(_identities(neutral=1))
-folds(spirv.BitwiseOrOp)(_identities(neutral=0, absorbing=-1, of_equals="operand"))
-folds(spirv.BitwiseXorOp)(_identities(neutral=0, of_equals="zero"))
-folds(
-    spirv.IEqualOp,
-    spirv.SGreaterThanEqualOp,
-    spirv.SLessThanEqualOp,
-    spirv.UGreaterThanEqualOp,
-    spirv.ULessThanEqualOp,
-    spirv.LogicalEqualOp,
-)(_identities(of_equals="one"))
-folds(spirv.SGreaterThanOp, spirv.SLessThanOp, spirv.UGreaterThanOp, spirv.ULessThanOp)(
-    _identities(of_equals="zero")
-)
-folds(spirv.LogicalNotEqualOp)(_identities(neutral=0, of_equals="zero"))
-
-
-@folds(spirv.LogicalAndOp, spirv.LogicalOrOp)
-def fold_logical(op: Operation, operands: Constants) -> Folded:
-    """LogicalAndOp::fold, LogicalOrOp::fold"""
-    known = operands[1]
-    if known is None or (bits := integer_bits(known)) is None:
-        return None
-    return [known] if bool(bits) is isinstance(op, spirv.LogicalOrOp) else [op.operands[0]]
-
-
-_shift_identities = _identities(neutral=0)
+# --- numbers ------------------------------------------------------------------------------------------------------------
 
 
 @folds(spirv.ShiftLeftLogicalOp, spirv.ShiftRightLogicalOp, spirv.ShiftRightArithmeticOp)
 def fold_shift(op: Operation, operands: Constants) -> Folded:
-    """x shifted by 0 is x; as in MLIR, constants of two types do not fold."""
+    """As in MLIR, constants of two types do not fold."""
     lhs, rhs = op.operands
     is_folded = lhs.type is rhs.type or any(map(is_poison, operands))
-    return _shift_identities(op, operands) or (fold_constants(op, operands) if is_folded else None)
+    return fold_constants(op, operands) if is_folded else None
 
 
-_and_identities = _identities(neutral=-1, absorbing=0, of_equals="operand")
-
-
-@folds(spirv.SModOp, spirv.SRemOp, spirv.UModOp)
-def fold_remainder(op: Operation, operands: Constants) -> Folded:
-    """x mod 1 is 0."""
-    return _number(op, 0) if integer_bits(operands[1]) == 1 else None
-
-
-@folds(spirv.BitwiseAndOp)
-def fold_BitwiseAnd(op: Operation, operands: Constants) -> Folded:
-    """BitwiseAndOp::fold; a mask of at least the bits that were widened changes nothing."""
-    found = _and_identities(op, operands)
-    if found is None:
-        mask = integer_bits(operands[1])
-        widened = defined_by(op.operands[0], spirv.UConvertOp)
-        if mask is not None and widened is not None:
-            ones = all_ones(widened.operands[0].type)
-            return [op.operands[0]] if mask & ones == ones else None
-    return found
+@folds(spirv.BitwiseAndOp, looks_at=(spirv.UConvertOp,))
+def fold_BitwiseAnd(op: spirv.BitwiseAndOp, operands: Constants) -> Folded:
+    """A mask of at least the bits that were widened changes nothing: BitwiseAndOp::fold"""
+    mask = integer_bits(operands[1])
+    widened = defined_by(op.operand1, spirv.UConvertOp)
+    if mask is None or widened is None:
+        return None
+    ones = all_ones(widened.operands[0].type)
+    return [op.operand1] if mask & ones == ones else None
 
 
 @folds(spirv.SNegateOp, spirv.NotOp, spirv.LogicalNotOp)
@@ -155,11 +81,6 @@ def fold_inverse(op: Operation, operands: Constants) -> Folded:
 @folds(spirv.SelectOp)
 def fold_Select(op: spirv.SelectOp, operands: Constants) -> Folded:
     """SelectOp::fold"""
-    if op.true_value is op.false_value:
-        return [op.true_value]
-    known = integer_bits(operands[0])
-    if known is not None:
-        return [op.true_value if known else op.false_value]
     elements = chosen_elements(operands)
     return None if elements is None else [elements]
 

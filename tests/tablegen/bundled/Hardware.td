@@ -14,8 +14,8 @@ class Described<string dialect, string namespace> : Dialect {
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
 }
-def Hw : Described<"hw", "::circt::hw">;
-def Comb : Described<"comb", "::circt::comb">;
+def Hw : Described<"hw", "::circt::hw"> { let hasConstantMaterializer = 1; }
+def Comb : Described<"comb", "::circt::comb"> { let hasConstantMaterializer = 1; }
 def Synth : Described<"synth", "::circt::synth">;
 
 class HwType<string cpp, string text> : TypeDef<Hw, cpp> { let mnemonic = text; }
@@ -92,6 +92,12 @@ def HierPathOp : HwOp<"hierpath", [Symbol]> {
   let arguments = (ins SymbolNameAttr:$sym_name, ArrayAttr:$namepath);
   let hasCustomAssemblyFormat = 1;
 }
+def ConstantOp : HwOp<"constant", [Pure, ConstantLike, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let arguments = (ins APIntAttr:$value);
+  let results = (outs AnySignlessInteger:$result);
+  let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1;
+}
 def WireOp : HwOp<"wire", [SameOperandsAndResultType, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let arguments = (ins AnyType:$input, OptionalAttr<StrAttr>:$name);
   let results = (outs AnyType:$result);
@@ -103,6 +109,23 @@ def ParityOp : Op<Comb, "parity", [Pure]> {
   let results = (outs I1:$result);
   let hasFolder = 1;
   let assemblyFormat = "(`bin` $twoState^)? $input attr-dict `:` type($input)";
+}
+class VariadicOp<string mnemonic> : Op<Comb, mnemonic, [Pure, SameTypeOperands, SameOperandsAndResultType]> {
+  let arguments = (ins Variadic<AnySignlessInteger>:$inputs, UnitAttr:$twoState);
+  let results = (outs AnySignlessInteger:$result);
+  let hasFolder = 1;
+  let assemblyFormat = "(`bin` $twoState^)? $inputs attr-dict `:` type($result)";
+}
+def AddOp : VariadicOp<"add">;
+def AndOp : VariadicOp<"and">;
+def MulOp : VariadicOp<"mul">;
+def OrOp : VariadicOp<"or">;
+def XorOp : VariadicOp<"xor">;
+def ReplicateOp : Op<Comb, "replicate", [Pure]> {
+  let arguments = (ins AnySignlessInteger:$input);
+  let results = (outs AnySignlessInteger:$result);
+  let hasFolder = 1;
+  let assemblyFormat = "$input attr-dict `:` functional-type($input, $result)";
 }
 def ConcatOp : Op<Comb, "concat", [Pure]> {
   let arguments = (ins Variadic<AnyType>:$inputs);

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.linalg.named_bodies import ELEMENTWISE_BODIES, NAMED_BODIES
+from odsgen.dialects.linalg.named_bodies import DEFAULT_MAPS, ELEMENTWISE_BODIES, NAMED_BODIES
 from odsgen.dialects.linalg.scalar_body import ScalarBody
 from odsgen.dialects.linalg.structured_parts import (
     INDEXING_MAPS,
@@ -19,9 +20,9 @@ from odsgen.dialects.linalg.structured_parts import (
     print_parts,
     print_result_types,
 )
-from odsgen.dialects.shared import mnemonic_of
+from odsgen.dialects.shared import mnemonic_of, operation_class
 from odsgen.hooks import form
-from odsgen.runtime import AffineMap, AffineMapAttr, ArrayAttr, ShapedType, dim_exprs
+from odsgen.runtime import AffineMap, AffineMapAttr, ArrayAttr, ShapedType
 from odsgen_dialects import linalg
 from odsgen_dialects.linalg.ops import LinalgOp2Op
 
@@ -64,7 +65,9 @@ def _parse_with_body(parser: Parser, state: OperationState[Any], named: NamedBod
             f"{named.argument_count} args, got {len(types)}"
         )
     cast = state.properties.get(CAST)
-    body = ScalarBody(parser, types, start)
+    body = ScalarBody(
+        partial(operation_class, parser), types, lambda text: parser.custom_error(text, start)
+    )
     named.fill(body, cast is not None and cast.value.keyword == "cast_unsigned")
     state.regions.append(body.region())
 
@@ -72,29 +75,12 @@ def _parse_with_body(parser: Parser, state: OperationState[Any], named: NamedBod
 # --- operations with maps that may be written ----------------------------------------------------------------------------
 
 
-def _maps(dimension_count: int, *results: tuple[int, ...]) -> ArrayAttr:
-    dimensions = dim_exprs(dimension_count)
-    return ArrayAttr.get(
-        [
-            AffineMapAttr.get(AffineMap.get(dimension_count, 0, [dimensions[d] for d in positions]))
-            for positions in results
-        ]
-    )
-
-
-_DEFAULT_MAPS = {
-    "matmul": _maps(3, (0, 2), (2, 1), (0, 1)),
-    "batch_matmul": _maps(4, (0, 1, 3), (0, 3, 2), (0, 1, 2)),
-    "batch_reduce_matmul": _maps(4, (0, 1, 3), (0, 3, 2), (1, 2)),
-}
-
-
 @form(linalg.MatmulOp, linalg.BatchMatmulOp, linalg.BatchReduceMatmulOp)
 class MatrixProductForm:
     def parse(self, parser: Parser, state: OperationState[Any]) -> None:
         """`indexing_maps = [map, …] ins(…) outs(…) -> types`, default maps left out"""
         maps = parse_indexing_maps(parser)
-        state.properties[INDEXING_MAPS] = maps or _DEFAULT_MAPS[mnemonic_of(state.op_class)]
+        state.properties[INDEXING_MAPS] = maps or DEFAULT_MAPS[mnemonic_of(state.op_class)]
         NamedOperationForm().parse(parser, state)
 
     def print(
@@ -102,7 +88,7 @@ class MatrixProductForm:
         op: linalg.BatchMatmulOp | linalg.BatchReduceMatmulOp | linalg.MatmulOp,
         printer: AsmPrinter,
     ) -> None:
-        if op.indexing_maps_attr not in (None, _DEFAULT_MAPS[mnemonic_of(type(op))]):
+        if op.indexing_maps_attr not in (None, DEFAULT_MAPS[mnemonic_of(type(op))]):
             print_indexing_maps(op, printer)
         NamedOperationForm().print(op, printer, (INDEXING_MAPS,))
 

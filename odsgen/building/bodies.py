@@ -1,0 +1,161 @@
+"""Operations with bodies, filled in a `with`: what is built inside goes to the end of a block."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from odsgen.building.values import value, values
+from odsgen.runtime.builtin.types import ShapedType
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.implicit import begin_insertion, end_insertion
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.region import Region
+
+if TYPE_CHECKING:
+    from types import TracebackType
+    from typing import Self
+
+    from odsgen.building.values import AnyValue
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.value import OpResult, Value
+
+OpT = TypeVar("OpT", bound=Operation, covariant=True)
+
+#: The arguments of a block.
+Arguments = tuple["Value[Any]", ...]
+
+
+#: What a function that fills a body returns.
+Returned: TypeAlias = "AnyValue | Sequence[AnyValue] | None"
+
+
+class Body(Generic[OpT]):
+    """An operation and one of its regions, whose first block a `with` fills.
+
+    >>> with (loop := scf.for_(0, 10, 1, iter_args=[x])) as (i, sum):
+    ...     scf.yield_([arith.addi(sum, i)])
+    >>> loop.result
+
+    It stands for the value of the operation, where that has one result. As a decorator it fills the block by a function,
+    and ends it with what the function returns.
+    """
+
+    __slots__ = ("op", "region", "_types", "_end", "_ends_by_itself")
+
+    op: OpT
+    region: Region
+
+    def __init__(
+        self,
+        op: OpT,
+        region: Region | None = None,
+        types: Sequence[Type] = (),
+        *,
+        end: type[Operation] | None = None,
+        ends_by_itself: bool = True,
+    ) -> None:
+        """Of the first region, unless another is given.
+
+        ``types`` are those of the arguments of the block, where the region has none yet; ``end`` is the terminator,
+        which needs no operands where the block ``ends_by_itself``.
+        """
+        self.op = op
+        self.region = op.regions[0] if region is None else region
+        self._types = types
+        self._end = end
+        self._ends_by_itself = ends_by_itself
+
+    def __repr__(self) -> str:
+        return f"<body of {self.op!r}>"
+
+    @property
+    def result(self) -> OpResult[Any]:
+        """The result of the operation; raises TypeError where it has none, or several."""
+        result = self.op.single_result
+        if result is None:
+            raise TypeError(f"'{self.op.name}' has {len(self.op.results)} results")
+        return result
+
+    @property
+    def results(self) -> tuple[OpResult[Any], ...]:
+        """The results of the operation."""
+        return tuple(self.op.results)
+
+    @property
+    def block(self) -> Block:
+        """The first block of the region, which is made when it is asked for."""
+        if self.region.is_empty:
+            self.region.append(Block(self._types))
+        return self.region.entry_block
+
+    def add_block(self, types: Sequence[Type] = ()) -> Block:
+        """Another block at the end of the region, see `inside`."""
+        self.block  # noqa: B018  # which is the first
+        return self.region.append(Block(types))
+
+    def other(self, region: Region, types: Sequence[Type] = ()) -> Body[OpT]:
+        """The body of another region of the operation, such as `loop.op.after`."""
+        if region.parent_op is not self.op:
+            raise ValueError(f"the region is none of '{self.op.name}'")
+        return Body(self.op, region, types, end=self._end, ends_by_itself=self._ends_by_itself)
+
+    def __enter__(self) -> Arguments:
+        """The arguments of the block, at whose end goes what is built."""
+        block = self.block
+        begin_insertion(block.append)
+        return block.arguments
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        try:
+            if kind is None and self._end is not None and self._ends_by_itself:
+                last = self.region.stored_blocks[-1]
+                if last.terminator is None:
+                    self._finish(())
+        finally:
+            end_insertion()
+
+    def __call__(self, fill: Callable[..., Returned]) -> Self:
+        """Fill the block by a function of its arguments: `@func.func("twice", [i32], [i32])`."""
+        with self as arguments:
+            returned = fill(*arguments)
+            if returned is not None:
+                listed = returned if isinstance(returned, Sequence) else [returned]
+                self._finish(values(listed))
+        return self
+
+    def _finish(self, returned: Sequence[Value[Any]]) -> None:
+        if self._end is None:
+            raise TypeError(f"the body of '{self.op.name}' ends with nothing that takes values")
+        self._end.build_generic(list(returned), result_types=())
+
+
+@contextmanager
+def inside(block: Block) -> Iterator[Arguments]:
+    """Within, what is built goes to the end of a block; gives its arguments."""
+    begin_insertion(block.append)
+    try:
+        yield block.arguments
+    finally:
+        end_insertion()
+
+
+def one_block(types: Sequence[Type] = ()) -> Region:
+    """A region of one block with arguments of these types."""
+    return Region([Block(types)])
+
+
+def types_of(given: Sequence[Any]) -> list[Type]:
+    """The types of values."""
+    return [value(each).type for each in given]
+
+
+def element_types_of(types: Sequence[Type]) -> list[Type]:
+    """The types of the elements of vectors, tensors and memrefs; of others, the type itself."""
+    return [type.element_type if isinstance(type, ShapedType) else type for type in types]

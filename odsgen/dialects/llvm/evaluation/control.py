@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from odsgen.dialects.cf.evaluation import evaluate_br, evaluate_cond_br, evaluate_switch
+from odsgen.dialects.cf.evaluation import evaluate_br, evaluate_cond_br
 from odsgen.dialects.llvm.evaluation.memory import memory_of
 from odsgen.dialects.llvm.evaluation.runtime import called
 from odsgen.dialects.llvm.evaluation.variable_arguments import pass_arguments
+from odsgen.dialects.shared import switched
 from odsgen.dialects.ub.evaluation import evaluate_unreachable
 from odsgen.hooks import evaluates
 from odsgen.interpreter import Call, Exit, Jump, Leave, Machine, UndefinedBehavior
@@ -19,7 +20,7 @@ Values = Sequence[Any]
 
 evaluates(llvm.BrOp)(evaluate_br)
 evaluates(llvm.CondBrOp)(evaluate_cond_br)
-evaluates(llvm.SwitchOp)(evaluate_switch)
+evaluates(llvm.SwitchOp)(switched)
 evaluates(llvm.UnreachableOp)(evaluate_unreachable)
 
 

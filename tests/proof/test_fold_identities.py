@@ -49,7 +49,7 @@ _RESULTS = ("$lhs", "$rhs", "0", "1", "-1", "$rhs + 1")  # fmt: skip
 def _verdicts(dialect: Any, widths: tuple[int, ...] = _WIDTHS) -> dict[str, Verdict]:
     """The verdicts of the fold identities of a dialect, by their names."""
     options = Options(widths=widths, seconds=30)
-    found = (subject for subject in subjects(dialect) if subject[1] == "fold")
+    found = (subject for subject in subjects(dialect) if subject[1] == "fold identity")
     return {subject[0]: prove_one(subject, options) for subject in found}
 
 

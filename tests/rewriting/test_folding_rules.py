@@ -131,7 +131,7 @@ def test_definitions_that_a_pattern_changes(f: Any) -> None:
 
 
 def test_integers_fold_only_where_rules_say_that_they_may() -> None:
-    """What the spec and hooks of `arith` say finds nothing where they say that they find nothing."""
+    """The spec and the hooks of `arith` find nothing where they say that they find nothing."""
     from itertools import product
 
     from odsgen.rewriting import fold_operation

@@ -67,13 +67,16 @@ def f() -> Any:
         return [op.rhs] if operands[1] is not None else None
 
     spec = SPEC.replace("dialect: f", "dialect: f\nmaterialize_constant: true")
-    hooks: dict[str, Any] = {"materialize_constant": materialize_constant, "fold_hooked": fold_hooked}
+    hooks: dict[str, Any] = {
+        "materialize_constant": materialize_constant,
+        "fold_hooked": fold_hooked,
+    }
     module: Any = load_in_memory(spec, hooks)
     return module
 
 
 def folded(f: Any, body: str, results: str) -> str:
-    """What is left of a function of %a, an i8, %x, an i32, and %v, a vector, when it is folded."""
+    """The body of a function of %a, an i8, %x, an i32, and %v, a vector, when it is folded."""
     text = f"func.func @f(%a: i8, %x: i32, %v: vector<2xi8>) -> ({results}) {{\n{body}\n}}"
     module = parse(text, Context(dialects=[f.DIALECT]))
     apply_patterns_greedily(module, [])

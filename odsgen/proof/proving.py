@@ -88,7 +88,7 @@ def subjects(dialect: DialectDef, names: Sequence[str] = ()) -> list[Subject]:
             found.append((claim.name, "trait", claim.place, partial(list, [claim])))
         for identity in op.folds:
             claims = partial(identity_claims, op, identity)
-            found.append((identity_name(op, identity), "fold", identity.place, claims))
+            found.append((identity_name(op, identity), "fold identity", identity.place, claims))
     return found
 
 

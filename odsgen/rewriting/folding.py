@@ -225,7 +225,7 @@ class FoldRules:
         return self.hook
 
     def _fold_by_spec(self) -> None:
-        """What the spec says folds, before the hook, if there is one, and behind it."""
+        """Puts what the spec says before the hook, if there is one, and behind it."""
         hook, op_class = self.written_hook, self.op_class
         if hook is None:
             self._check_result = lambda folded: None

@@ -242,7 +242,7 @@ def _function(
 
 @dataclass(frozen=True)
 class Outcome:
-    """What was found of the identities of a dialect."""
+    """The differences that were found of the identities of a dialect."""
 
     count: int
     #: Programs with both results.

@@ -131,7 +131,7 @@ def test_definitions_that_a_pattern_changes(f: Any) -> None:
 
 
 def test_integers_fold_only_where_rules_say_that_they_may() -> None:
-    """What the spec and hooks of `arith` say finds nothing where they say that they find nothing."""
+    """The spec and the hooks of `arith` find nothing where they say that they find nothing."""
     from itertools import product
 
     from odsgen.rewriting import fold_operation
@@ -159,3 +159,36 @@ def test_integers_fold_only_where_rules_say_that_they_may() -> None:
             checked += 1
     assert arith.AddIOp in _needed_definitions
     assert checked > 5_000
+
+
+def test_a_hook_may_leave_constants_to_the_spec() -> None:
+    """With `constants=False` it is called for definitions alone, and identities are not tried without constants."""
+
+    def materialize_constant(value: Any, type: Any, location: Any) -> Any:
+        return package.ConstantOp.build(value.value, location=location)
+
+    spec = SPEC.replace(
+        "[Pure, Commutative], fold: true}", "[Pure], fold: true, folds: {$b == 0: $a}}"
+    )
+    hooks: dict[str, Any] = {"materialize_constant": materialize_constant}
+    package: Any = load_in_memory(spec, {**hooks, "fold_add": fold_add, "fold_sub": fold_sub})
+    folds_only_with(package.AddOp, package.SubOp, constants=False)(fold_add)
+    folds_only_with(package.SubOp)(fold_sub)
+    text = rewritten(
+        package,
+        """
+        %c = "f.constant"() <{value = 3 : i32}> : () -> i32
+        %z = "f.constant"() <{value = 0 : i32}> : () -> i32
+        %1 = "f.add"(%x, %c) : (i32, i32) -> i32
+        %2 = "f.add"(%1, %z) : (i32, i32) -> i32
+        %3 = "f.sub"(%x, %y) : (i32, i32) -> i32
+        %4 = "f.add"(%3, %y) : (i32, i32) -> i32
+        %5 = "f.add"(%3, %z) : (i32, i32) -> i32
+        "f.use"(%2, %4, %5) : (i32, i32, i32) -> ()
+        """,
+    )
+    assert '%4 = "f.add"(%1, %0)' in text and '%5 = "f.sub"(%1, %2)' in text
+    assert '"f.use"(%4, %1, %5)' in text
+    first, *others = [names for name, names in asked if name == "f.add"]
+    assert first == ["f.unknown", "f.unknown"]  # nobody knew yet what the hook needs
+    assert others == [["f.sub", "f.unknown"]]

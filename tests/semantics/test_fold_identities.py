@@ -76,7 +76,7 @@ def f() -> Any:
 
 
 def folded(f: Any, body: str, results: str) -> str:
-    """What is left of a function of %a, an i8, %x, an i32, and %v, a vector, when it is folded."""
+    """The body of a function of %a, an i8, %x, an i32, and %v, a vector, when it is folded."""
     text = f"func.func @f(%a: i8, %x: i32, %v: vector<2xi8>) -> ({results}) {{\n{body}\n}}"
     module = parse(text, Context(dialects=[f.DIALECT]))
     apply_patterns_greedily(module, [])

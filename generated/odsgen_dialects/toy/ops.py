@@ -413,7 +413,6 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
     input: Operand[TensorType] = operand_at(0, "tensor of 64-bit float values")
     output: Result[TensorType] = result_at(0, "tensor of 64-bit float values")
-    fold = folded_by(lambda: hooks.folds.CastOp)
 
     @classmethod
     def build(

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.floats.arithmetic import add, multiply
 from odsgen.runtime.glue.numbers import float_format
-from odsgen.runtime.glue.semantics import Computations
+from odsgen.runtime.glue.semantics import Computations, DeclaredFolds
 
-from .ops import AddOp, MulOp
+from .ops import AddOp, CastOp, MulOp
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from odsgen.runtime.glue.semantics import Outcome, Scalars
+    from odsgen.runtime.glue.semantics import Constants, Folded, Outcome, Scalars
 
 COMPUTATIONS = Computations()
+FOLDS = DeclaredFolds()
 
 
 @COMPUTATIONS.of(AddOp, elementwise=True, fold="never")
@@ -39,3 +40,12 @@ def compute_mul(op: MulOp, outcome: Outcome) -> Scalars:
         return multiply(lhs_format, lhs, rhs)
 
     return compute
+
+
+@FOLDS.of(CastOp, folds_any_operands=True)
+def fold_cast(op: CastOp, constants: Constants) -> Folded:
+    """`$input.type == $output.type` gives `$input`."""
+    (input,) = op.stored_operands
+    if input.type is op.output.type:
+        return [input]
+    return None

@@ -15,7 +15,7 @@ from odsgen.runtime import (
     Type,
     Value,
 )
-from odsgen_dialects.toy import CastOp, ConstantOp, StructAccessOp, StructConstantOp, StructType
+from odsgen_dialects.toy import ConstantOp, StructAccessOp, StructConstantOp, StructType
 
 
 @folds(ConstantOp, StructConstantOp)
@@ -29,12 +29,6 @@ def fold_struct_access(op: StructAccessOp, operands: Constants) -> Folded:
     """StructAccessOp::fold"""
     struct = operands[0]
     return [struct.elements[op.index]] if isinstance(struct, ArrayAttr) else None
-
-
-@folds(CastOp)
-def fold_cast(op: CastOp, operands: Constants) -> Folded:
-    """Drops a cast to the operand's type."""
-    return [op.input] if op.input.type is op.output.type else None
 
 
 @materializes_constants

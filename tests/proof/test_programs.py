@@ -133,3 +133,38 @@ def test_own_dialect(tmp_path: Path) -> None:
     code, output = compared(tmp_path, *programs, str(spec))
     assert code == 1, output
     assert "ods-run before" in output and "disagrees" not in output
+
+
+def test_the_bits_of_floats(tmp_path: Path) -> None:
+    """The sign of a float is one bit, of a NaN, too; what is cast there and back has kept its bits."""
+    before = """
+      %n = arith.negf %x : f32
+      %r = arith.bitcast %n : f32 to i32"""
+    after = """
+      %sign = arith.constant 0x80000000 : i32
+      %b = arith.bitcast %x : f32 to i32
+      %r = arith.xori %b, %sign : i32"""
+    programs = [function(body, "f32", "i32") for body in (before, after)]
+    code, output = compared(tmp_path, *programs, "--json")
+    assert (code, json.loads(output)[0]["verdict"]) == (0, "equal")
+    before = "%f = arith.bitcast %x : i16 to bf16\n%r = arith.bitcast %f : bf16 to i16"
+    after = "%zero = arith.constant 0 : i16\n%r = arith.addi %x, %zero : i16"
+    programs = [function(body, "i16", "i16") for body in (before, after)]
+    code, output = compared(tmp_path, *programs, "--json")
+    assert (code, json.loads(output)[0]["verdict"]) == (0, "equal")
+
+
+def test_operations_of_which_types_decide(tmp_path: Path) -> None:
+    """C's division is refuted as a shift of signed integers, and is one of unsigned integers."""
+    for type, expected in (("i32", "refuted"), ("ui32", "refined")):
+        before = f"""
+          %two = "emitc.constant"() <{{value = 2 : {type}}}> : () -> {type}
+          %r = emitc.div %x, %two : ({type}, {type}) -> {type}"""
+        after = f"""
+          %one = "emitc.constant"() <{{value = 1 : {type}}}> : () -> {type}
+          %r = emitc.bitwise_right_shift %x, %one : ({type}, {type}) -> {type}"""
+        programs = [function(body, type, type) for body in (before, after)]
+        _, output = compared(tmp_path, *programs, "--json")
+        verdict = json.loads(output)[0]
+        assert verdict["verdict"] in (expected, "equal"), verdict
+        assert (verdict["verdict"] == "refuted") is (expected == "refuted")

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from odsgen.interpreter.values import POISON, Buffer, Elements, FunctionValue
 from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.types import (
-    ComplexType,
     DYNAMIC,
+    ComplexType,
     FloatType,
     IndexType,
     IntegerType,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from odsgen.interpreter.requests import UndefinedBehavior, Unsupported
 from odsgen.interpreter.values import POISON, Elements
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, ShapedType
+from odsgen.runtime.builtin.types import FloatType, IndexType, ShapedType
 from odsgen.runtime.glue.numbers import ComplexNumber
 from odsgen.runtime.glue.semantics import Computation, Outcome, Scalars
 from odsgen.runtime.ir.traits import ResultsBroadcastableShape

@@ -135,7 +135,7 @@ class _Reader:
         described = self.ops.get(op.name)
         if described is None:
             raise OutsideError(f"{op.name}, whose spec is not known")
-        check_operation(described)
+        check_operation(described, may_be_variadic=True)
         results = []
         for result in op.results:
             self.count += 1

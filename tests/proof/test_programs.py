@@ -168,3 +168,44 @@ def test_operations_of_which_types_decide(tmp_path: Path) -> None:
         verdict = json.loads(output)[0]
         assert verdict["verdict"] in (expected, "equal"), verdict
         assert (verdict["verdict"] == "refuted") is (expected == "refuted")
+
+
+GATES = """
+dialect: gates
+ops:
+  parity:
+    arguments: {inputs: Variadic<AnySignlessInteger>}
+    results: {odd: AnySignlessInteger}
+    traits: [Pure, SameOperandsAndResultType]
+    assembly_format: "$inputs attr-dict `:` type($odd)"
+    semantics: reduce('^', $inputs)
+  joined:
+    arguments: {inputs: Variadic<AnySignlessInteger>}
+    results: {whole: AnySignlessInteger}
+    traits: [Pure]
+    assembly_format: "$inputs attr-dict `:` functional-type($inputs, $whole)"
+    semantics: reduce('concat', $inputs)
+"""
+
+
+def test_any_number_of_operands(tmp_path: Path) -> None:
+    spec = tmp_path / "gates.yaml"
+    spec.write_text(GATES, encoding="utf-8")
+    before = "%r = gates.parity %z, %y, %z, %z : i8"
+    for after, expected in (
+        ("%r = arith.xori %y, %z : i8", "equal"),
+        ("%r = gates.parity %x : i8", "refuted"),
+    ):
+        programs = [function(body, arguments="%y: i8, %z: i8") for body in (before, after)]
+        _, output = compared(tmp_path, *programs, str(spec), "--json")
+        assert json.loads(output)[0]["verdict"] == expected
+    before = "%r = gates.joined %x, %y : (i8, i4) -> i12"
+    after = """
+      %a = arith.extui %x : i8 to i12
+      %b = arith.extui %y : i4 to i12
+      %four = arith.constant 4 : i12
+      %s = arith.shli %a, %four : i12
+      %r = arith.ori %s, %b : i12"""
+    programs = [function(body, "i8", "i12", "%y: i4") for body in (before, after)]
+    _, output = compared(tmp_path, *programs, str(spec), "--json")
+    assert json.loads(output)[0]["verdict"] == "equal"

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from odsgen.ods.model import (
+    Arity,
     AttrConstraint,
     AttributeArgument,
     OpDef,
+    Operand,
     PropertyArgument,
 )
 from odsgen.ods.model.constraints import AttributeKind, DefaultValue
@@ -57,6 +59,12 @@ class Perform:
     attributes: tuple[tuple[str, str], ...]  # argument names, and those of attributes of the claim
     results: tuple[str, ...]
     place: Place | None = None
+
+    def values(self) -> Iterator[tuple[Operand, tuple[str, ...]]]:
+        """The operands with the names of their values: one, or those that are left of a variadic one."""
+        for index, operand in enumerate(self.op.operands):
+            is_list = operand.arity is Arity.VARIADIC
+            yield operand, self.operands[index:] if is_list else (self.operands[index],)
 
 
 @dataclass(frozen=True, slots=True)

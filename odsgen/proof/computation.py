@@ -19,6 +19,7 @@ from odsgen.ods.model.semantics import (
     Local,
     Number,
     Read,
+    Reduce,
     Semantics,
     Sort,
     Term,
@@ -46,7 +47,7 @@ class Quantity:
 
 
 #: What a name of a tree may stand for; of the definition of a function, exact integers and floats.
-Input = Quantity | Int | Float | str
+Input = Quantity | Int | Float | str | tuple[Quantity, ...]
 
 #: Functions of bits that are encoded where it is not known beforehand how many count.
 _OF_ANY_WIDTH = frozenset({"signed", "popcount"})
@@ -87,11 +88,7 @@ class Computation:
         """Whether the results, which have been computed, are poison."""
         encoder, script = self.encoder, self.encoder.script
         chosen = self.semantics.chosen or ()
-        conditions = [
-            each.poison
-            for name, each in self.inputs.items()
-            if isinstance(each, Quantity) and name not in chosen
-        ]
+        conditions = [self._poison_of(name) for name in self.inputs if name not in chosen]
         if chosen:
             [(_, choice)] = self.semantics.results
             assert isinstance(choice, Choose)
@@ -122,6 +119,8 @@ class Computation:
 
     def _poison_of(self, name: str) -> str:
         found = self.inputs.get(name)
+        if isinstance(found, tuple):
+            return self.encoder.script.either(*(each.poison for each in found))
         return found.poison if isinstance(found, Quantity) else "false"
 
     # --- names --------------------------------------------------------------------------------------
@@ -298,8 +297,31 @@ class Computation:
         assert isinstance(found, kind)
         return found
 
+    def reduced(self, term: Reduce) -> Int | Float | str:
+        """A function of two values, applied to all values of a variadic operand."""
+        values = self.inputs.get(term.operand)
+        if not isinstance(values, tuple):
+            raise OutsideError(f"the values of '{term.operand}'")
+        row = SEMANTIC_FUNCTIONS[term.function]
+        of_conditions = row.parameters[0] is Sort.CONDITION
+        found: Int | Float | str | None = None
+        for value in values:
+            if value.type is None or value.type.format is not None:
+                raise OutsideError(f"the values of '{term.operand}'")
+            bits = self.encoder.bits(value.text, value.type.width)
+            is_set = self.encoder.negation(self.encoder.equal(bits, self.encoder.constant(0)))
+            one = is_set if of_conditions else bits
+            found = one if found is None else apply_row(self.encoder, row, [found, one])
+        if found is not None:
+            return found
+        if of_conditions:
+            return "true" if row.identity else "false"
+        return self.encoder.constant(row.identity or 0)
+
     def applied(self, term: Term) -> Int | Float | str:
         """A function of the table."""
+        if isinstance(term, Reduce):
+            return self.reduced(term)
         assert isinstance(term, Apply), term
         row = SEMANTIC_FUNCTIONS[term.function]
         arguments: list[Int | Float | str | ScalarType] = []

@@ -456,10 +456,12 @@ def _text(pattern: m.PatternDef) -> str:
     return f"{pattern.source_text} to {'; '.join(pattern.result_texts)}"
 
 
-def check_operation(op: OpDef) -> None:
+def check_operation(op: OpDef, may_be_variadic: bool = False) -> None:
     """Raises OutsideError for operations that no claim can be about."""
     if op.regions or op.successors:
         raise OutsideError(f"{op.name} has regions or successors")
     parts: tuple[Operand | Result, ...] = (*op.operands, *op.results)
+    if may_be_variadic and op.semantics is not None:
+        return
     if any(part.arity is not Arity.REQUIRED for part in parts):
         raise OutsideError(f"{op.name} has operands or results of any number")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from odsgen.ods.model import AttributeArgument, PropertyArgument
+from odsgen.ods.model import Arity, AttributeArgument, PropertyArgument
 from odsgen.ods.model.definitions import EnumDef
 from odsgen.proof.claims import (
     Claim,
@@ -229,9 +229,13 @@ class _Encoding:
         inputs: dict[str, Input] = {}
         types: dict[str, ScalarType] = {}
         enums: dict[str, EnumDef] = {}
-        for operand, name in zip(op.operands, step.operands, strict=True):
-            inputs[operand.name] = self.attribute(name)
-            types[operand.name] = self._type_of(name)
+        for operand, names in step.values():
+            if operand.arity is Arity.VARIADIC:
+                inputs[operand.name] = tuple(map(self.attribute, names))
+            else:
+                [name] = names
+                inputs[operand.name] = self.attribute(name)
+                types[operand.name] = self._type_of(name)
         for result, name in zip(op.results, step.results, strict=True):
             types[result.name] = self._type_of(name)
         wanted = {name for name, _ in op.semantics.inputs} if op.semantics else set()

@@ -169,7 +169,7 @@ def names_of_parts(step: Perform) -> dict[str, str]:
     """The names in the claim by those of operands, results and attributes."""
     op = step.op
     return {
-        **{part.name: name for part, name in zip(op.operands, step.operands, strict=True)},
+        **{part.name: names[0] for part, names in step.values() if len(names) == 1},
         **{part.name: name for part, name in zip(op.results, step.results, strict=True)},
         **dict(step.attributes),
     }
@@ -180,7 +180,8 @@ def constraints(steps: Sequence[Step]) -> Iterator[tuple[str, TypeConstraint]]:
         names = names_of_parts(step)
         parts: tuple[Operand | Result, ...] = (*step.op.operands, *step.op.results)
         for part in parts:
-            yield names[part.name], part.constraint
+            if part.name in names:
+                yield names[part.name], part.constraint
 
 
 def _order(type: ScalarType) -> int:

@@ -46,6 +46,7 @@ from odsgen.runtime import (
     parse,
     print_ir,
 )
+from odsgen.runtime.glue.numbers import ComplexNumber
 from odsgen.runtime.parser.toplevel import parse_type
 from odsgen_dialects.ub import PoisonAttr
 from tests.bundled import PACKAGES, SPECS, all_packages
@@ -333,6 +334,19 @@ def _is_of_small_format(constant: Attribute) -> bool:
     )
 
 
+def _is_special(part: Attribute) -> bool:
+    """Whether it is zero, infinite or NaN."""
+    if not isinstance(part, FloatAttr) or not isinstance(part.type, FloatType):
+        return False
+    semantics = part.type.SEMANTICS
+    return semantics.is_zero(part.bits) or not semantics.is_finite(part.bits)
+
+
+def _has_special_part(constant: Attribute) -> bool:
+    return isinstance(constant, ArrayAttr) and any(map(_is_special, constant))
+
+
+_IDENTITY = "an identity ignores the signs of zeros, and what is not finite"
 _OVERFLOWS = "2 to the power of the digits overflows, and with it every number"
 
 #: Operations whose folds, which are mlir-opt's, may differ from what the spec says: why, and for which operands.
@@ -340,6 +354,9 @@ KNOWN_DEFECTS: dict[str, tuple[str, Callable[[Attribute], bool]]] = {
     "index.ceildivs": ("the least number, which has no opposite, is negated", _is_least),
     "arith.maxnumf": ("an identity takes the number beside a signaling NaN", _is_nan_constant),
     "arith.minnumf": ("an identity takes the number beside a signaling NaN", _is_nan_constant),
+    "complex.add": (_IDENTITY, _has_special_part),
+    "complex.mul": (_IDENTITY, _has_special_part),
+    "complex.sub": (_IDENTITY, _has_special_part),
     "math.ceil": (_OVERFLOWS, _is_of_small_format),
     "math.floor": (_OVERFLOWS, _is_of_small_format),
     "math.roundeven": (_OVERFLOWS, _is_of_small_format),
@@ -444,6 +461,9 @@ def _constants(function: Operation) -> list[Attribute] | None:
 
 def agree(value: Any, attribute: Attribute) -> bool:
     """Whether a constant is the value, or more than that: what is poison may be anything."""
+    if isinstance(attribute, ArrayAttr):
+        parts = value if isinstance(value, ComplexNumber) else [value] * len(attribute)
+        return all(map(agree, parts, attribute))
     if isinstance(attribute, (IntegerAttr, FloatAttr)):
         bits = [attribute.unsigned_value if isinstance(attribute, IntegerAttr) else attribute.bits]
         values = [value]

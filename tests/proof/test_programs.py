@@ -133,3 +133,79 @@ def test_own_dialect(tmp_path: Path) -> None:
     code, output = compared(tmp_path, *programs, str(spec))
     assert code == 1, output
     assert "ods-run before" in output and "disagrees" not in output
+
+
+def test_the_bits_of_floats(tmp_path: Path) -> None:
+    """The sign of a float is one bit, of a NaN, too; what is cast there and back has kept its bits."""
+    before = """
+      %n = arith.negf %x : f32
+      %r = arith.bitcast %n : f32 to i32"""
+    after = """
+      %sign = arith.constant 0x80000000 : i32
+      %b = arith.bitcast %x : f32 to i32
+      %r = arith.xori %b, %sign : i32"""
+    programs = [function(body, "f32", "i32") for body in (before, after)]
+    code, output = compared(tmp_path, *programs, "--json")
+    assert (code, json.loads(output)[0]["verdict"]) == (0, "equal")
+    before = "%f = arith.bitcast %x : i16 to bf16\n%r = arith.bitcast %f : bf16 to i16"
+    after = "%zero = arith.constant 0 : i16\n%r = arith.addi %x, %zero : i16"
+    programs = [function(body, "i16", "i16") for body in (before, after)]
+    code, output = compared(tmp_path, *programs, "--json")
+    assert (code, json.loads(output)[0]["verdict"]) == (0, "equal")
+
+
+def test_operations_of_which_types_decide(tmp_path: Path) -> None:
+    """C's division is refuted as a shift of signed integers, and is one of unsigned integers."""
+    for type, expected in (("i32", "refuted"), ("ui32", "refined")):
+        before = f"""
+          %two = "emitc.constant"() <{{value = 2 : {type}}}> : () -> {type}
+          %r = emitc.div %x, %two : ({type}, {type}) -> {type}"""
+        after = f"""
+          %one = "emitc.constant"() <{{value = 1 : {type}}}> : () -> {type}
+          %r = emitc.bitwise_right_shift %x, %one : ({type}, {type}) -> {type}"""
+        programs = [function(body, type, type) for body in (before, after)]
+        _, output = compared(tmp_path, *programs, "--json")
+        verdict = json.loads(output)[0]
+        assert verdict["verdict"] in (expected, "equal"), verdict
+        assert (verdict["verdict"] == "refuted") is (expected == "refuted")
+
+
+GATES = """
+dialect: gates
+ops:
+  parity:
+    arguments: {inputs: Variadic<AnySignlessInteger>}
+    results: {odd: AnySignlessInteger}
+    traits: [Pure, SameOperandsAndResultType]
+    assembly_format: "$inputs attr-dict `:` type($odd)"
+    semantics: reduce('^', $inputs)
+  joined:
+    arguments: {inputs: Variadic<AnySignlessInteger>}
+    results: {whole: AnySignlessInteger}
+    traits: [Pure]
+    assembly_format: "$inputs attr-dict `:` functional-type($inputs, $whole)"
+    semantics: reduce('concat', $inputs)
+"""
+
+
+def test_any_number_of_operands(tmp_path: Path) -> None:
+    spec = tmp_path / "gates.yaml"
+    spec.write_text(GATES, encoding="utf-8")
+    before = "%r = gates.parity %z, %y, %z, %z : i8"
+    for after, expected in (
+        ("%r = arith.xori %y, %z : i8", "equal"),
+        ("%r = gates.parity %x : i8", "refuted"),
+    ):
+        programs = [function(body, arguments="%y: i8, %z: i8") for body in (before, after)]
+        _, output = compared(tmp_path, *programs, str(spec), "--json")
+        assert json.loads(output)[0]["verdict"] == expected
+    before = "%r = gates.joined %x, %y : (i8, i4) -> i12"
+    after = """
+      %a = arith.extui %x : i8 to i12
+      %b = arith.extui %y : i4 to i12
+      %four = arith.constant 4 : i12
+      %s = arith.shli %a, %four : i12
+      %r = arith.ori %s, %b : i12"""
+    programs = [function(body, "i8", "i12", "%y: i4") for body in (before, after)]
+    _, output = compared(tmp_path, *programs, str(spec), "--json")
+    assert json.loads(output)[0]["verdict"] == "equal"

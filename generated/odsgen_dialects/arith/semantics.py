@@ -753,9 +753,22 @@ def compute_extf(op: ExtFOp, outcome: Outcome) -> Scalars:
     """`convert($in, $out)`."""
     out_format = float_format(op.out.type)
     in__format = float_format(op.in_.type)
+    checks_nnan = outcome.is_strict and bool(
+        (FastMathFlags.nnan & op.fastmath if op.fastmath is not None else 0)
+    )
+    checks_ninf = outcome.is_strict and bool(
+        (FastMathFlags.ninf & op.fastmath if op.fastmath is not None else 0)
+    )
 
     def compute(in_: int) -> Any:
-        return converted(in__format, in_, out_format)
+        out = converted(in__format, in_, out_format)
+        if checks_nnan:
+            if is_nan(in__format, in_) or is_nan(out_format, out):
+                return outcome.poison
+        if checks_ninf:
+            if is_infinite(in__format, in_) or is_infinite(out_format, out):
+                return outcome.poison
+        return out
 
     return compute
 
@@ -788,6 +801,12 @@ def compute_truncf(op: TruncFOp, outcome: Outcome) -> Scalars:
     roundingmode = op.roundingmode
     out_format = float_format(op.out.type)
     in__format = float_format(op.in_.type)
+    checks_nnan = outcome.is_strict and bool(
+        (FastMathFlags.nnan & op.fastmath if op.fastmath is not None else 0)
+    )
+    checks_ninf = outcome.is_strict and bool(
+        (FastMathFlags.ninf & op.fastmath if op.fastmath is not None else 0)
+    )
 
     def compute(in_: int) -> Any:
         if roundingmode in (
@@ -797,7 +816,14 @@ def compute_truncf(op: TruncFOp, outcome: Outcome) -> Scalars:
             RoundingMode.to_nearest_away,
         ):
             return outcome.unsupported("the rounding mode")
-        return converted(in__format, in_, out_format)
+        out = converted(in__format, in_, out_format)
+        if checks_nnan:
+            if is_nan(in__format, in_) or is_nan(out_format, out):
+                return outcome.poison
+        if checks_ninf:
+            if is_infinite(in__format, in_) or is_infinite(out_format, out):
+                return outcome.poison
+        return out
 
     return compute
 

@@ -10,7 +10,7 @@ from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, AssignSeveral, If, Return, Step, Steps
-from odsgen.codegen.views.semantics import Computation
+from odsgen.codegen.views.computation import Computation
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.ods.model.fold_identities import FoldIdentity
 from odsgen.ods.model.semantics import Folding, Semantics, Sort, Term, TypeOf

@@ -9,7 +9,7 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.pattern_lowering.match import call_function, condition_function
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, If, Return, Step, Steps
-from odsgen.codegen.views.semantics import Computation
+from odsgen.codegen.views.computation import Computation
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.patterns import NativeCall, NativeParameter, PatternConstraint
 from odsgen.ods.model.semantics import Semantics, Sort, TypeOf, reads

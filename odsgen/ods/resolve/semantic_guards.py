@@ -195,6 +195,12 @@ class _Guards:
                 return self.is_not_zero(first, facts) and (
                     term.function == "<<" or self.is_not_zero(second, facts)
                 )
+            case Apply(function="+", arguments=arguments):
+                return all(self.is_not_negative(each, facts) for each in arguments) and any(
+                    self.is_not_zero(each, facts) for each in arguments
+                )
+            case Apply(function="|", arguments=arguments):
+                return any(self.is_not_zero(each, facts) for each in arguments)
             case Apply(function="max", arguments=arguments):
                 return any(
                     self.is_not_negative(each, facts) and self.is_not_zero(each, facts)

@@ -292,7 +292,7 @@ def decided(prepared: Prepared, solver: Solver, options: Options) -> Verdict:
             if answer.status == "unknown":
                 return Verdict(
                     name, kind, place, "undecided", summary, names, tuple(proved), stopped_at=task.types,
-                    reason=_limit_text(options, end),
+                    reason=_limit_text(options, answer),
                 )  # fmt: skip
             if answer.status == "sat":
                 assert task.query is not None
@@ -308,8 +308,8 @@ def decided(prepared: Prepared, solver: Solver, options: Options) -> Verdict:
     return Verdict(name, kind, place, "proved", summary, names, tuple(proved))
 
 
-def _limit_text(options: Options, end: float) -> str:
-    if monotonic() < end:
+def _limit_text(options: Options, answer: Answer) -> str:
+    if answer.seconds == options.seconds:
         return f"the time limit of {options.seconds:g} seconds"
     return f"the time limit of {options.claim_seconds:g} seconds for all types"
 

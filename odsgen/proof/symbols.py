@@ -17,7 +17,15 @@ from odsgen.proof.terms import (
     integer_type,
     literal,
 )
-from odsgen.runtime import FloatType, IndexType, IntegerType, RankedTensorType, Type, VectorType
+from odsgen.runtime import (
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    VectorType,
+)
 
 #: The width of an index in a program.
 INDEX_WIDTH = 64
@@ -63,7 +71,8 @@ def scalar_type(type: Type) -> ScalarType:
         return ScalarType("index", INDEX_WIDTH)
     if isinstance(element, FloatType) and str(element) in FLOAT_FORMATS:
         return float_type(str(element))
-    raise OutsideError(f"values of the type '{type}'")
+    kind = "memory: " if isinstance(type, MemRefType) else ""
+    raise OutsideError(f"{kind}values of the type '{type}'")
 
 
 def shape_of(type: Type) -> tuple[int, ...] | None:

@@ -17,6 +17,7 @@ from odsgen.proof.programs import compare, pairs
 from odsgen.proof.proving import Options
 from odsgen.proof.report import Verdict
 from odsgen.runtime import Context, Operation, parse
+from tests.oracle import mlir_opt, requires_oracle
 from tests.proof.branching_programs import BranchingFunction, changed, refutation
 from tests.proof.test_programs import compared, function
 
@@ -106,3 +107,29 @@ def test_many_operations_are_outside(tmp_path: Path) -> None:
     text = "\n".join(functions).replace("private @g20", "@f")
     _, output = compared(tmp_path, text, text)
     assert "outside @f: more than 20000 operations" in output
+
+
+@requires_oracle
+@pytest.mark.parametrize(
+    ("pass_", "text"),
+    [
+        (
+            "--convert-scf-to-cf",
+            """func.func @f(%x: index, %a: i8, %b: i8) -> i8 {
+              %r = scf.index_switch %x -> i8 case 1 { scf.yield %a : i8 } default { scf.yield %b : i8 }
+              return %r : i8 }""",
+        ),
+        (
+            "--arith-expand",
+            """func.func @f(%x: f32, %y: f32) -> f32 {
+              %r = arith.maximumf %x, %y : f32
+              return %r : f32 }""",
+        ),
+    ],
+)
+def test_passes_of_mlir_opt(pass_: str, text: str, tmp_path: Path) -> None:
+    """An index that is cut to 32 bits, and a zero that loses its sign: mistakes of passes of mlir-opt are found."""
+    code, output = compared(tmp_path, text, mlir_opt(text, pass_), "--json")
+    [verdict] = json.loads(output)
+    assert (code, verdict["verdict"]) == (1, "refuted")
+    assert verdict["interpreter"]["disagreement"] is None

@@ -153,6 +153,8 @@ def compare(pair: Pair, ops: Mapping[str, OpDef], options: Options) -> Verdict:
     if found.status != "proved":
         return found
     opposite = _verdict(Pair(pair.name, pair.after, pair.before), ops, options)
+    if opposite.status == "undecided":
+        return replace(found, status="refined", reason=opposite.reason)
     return replace(found, status="equal" if opposite.status == "proved" else "refined")
 
 

@@ -129,6 +129,8 @@ class Verdict:
                 return f"proved ({proved_text(self)})"
             case "equal":
                 return "equal"
+            case "refined" if self.reason:
+                return f"refined, or equal: {self.reason}"
             case "refined":
                 return "refined: the function after does more than the one before defines"
             case "undecided":

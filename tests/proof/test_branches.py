@@ -87,6 +87,14 @@ def test_counter_examples_are_small(tmp_path: Path) -> None:
     assert "%arg0 = 4 : i32" in output or "%arg0 = -" in output
 
 
+def test_division_by_poison_is_undefined(tmp_path: Path) -> None:
+    """The interpreter gives poison; nothing may be replaced by such a division."""
+    before = "%r = ub.poison : i8"
+    after = "%p = ub.poison : i8\n%c = arith.constant 1 : i8\n%r = arith.divui %c, %p : i8"
+    code, output = compared(tmp_path, function(before), function(after))
+    assert code == 1 and "after:  undefined behavior" in output
+
+
 def test_large_tensors_are_outside(tmp_path: Path) -> None:
     text = "func.func @f(%x: tensor<257xi8>) -> tensor<257xi8> { return %x : tensor<257xi8> }"
     _, output = compared(tmp_path, text, text)

@@ -97,24 +97,26 @@ def prove(subjects: Iterable[Subject], options: Options) -> Iterator[Verdict]:
         return
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
         general = [
-            (prepared, pool.submit(_solve_each, _texts(prepared.general), options.general_seconds))
+            (
+                prepared,
+                pool.submit(_solve_each, texts_of(prepared.general), options.general_seconds),
+            )
             for prepared in [_prepared(subject, options) for subject in subjects]
         ]
         waiting = []
         for prepared, answers in general:
             _narrow(prepared, answers.result(), options)
-            texts = _texts(prepared.tasks)
+            texts = texts_of(prepared.tasks)
             limits = options.seconds, options.claim_seconds
-            waiting.append((prepared, pool.submit(_solve_all, texts, *limits)))
+            waiting.append((prepared, pool.submit(solve_all, texts, *limits)))
         for prepared, answers in waiting:
-            known = iter(answers.result())
-            yield decided(prepared, lambda *_, known=known: next(known), options)
+            yield decided(prepared, answers_of(answers.result()), options)
 
 
 _Text = tuple[str, Sequence[tuple[str, str]], Preferences]
 
 
-def _texts(tasks: Sequence[Task]) -> list[_Text]:
+def texts_of(tasks: Sequence[Task]) -> list[_Text]:
     return [
         (task.text, task.wanted, task.preferences)
         for task in tasks
@@ -126,7 +128,7 @@ def _solve_each(texts: list[_Text], seconds: float) -> list[Answer]:
     return [solve(text, wanted, seconds) for text, wanted, _ in texts]
 
 
-def _solve_all(texts: list[_Text], seconds: float, limit: float) -> list[Answer]:
+def solve_all(texts: list[_Text], seconds: float, limit: float) -> list[Answer]:
     """Answers until one isn't `unsat`."""
     found = []
     end = monotonic() + limit
@@ -141,10 +143,16 @@ def _solve_all(texts: list[_Text], seconds: float, limit: float) -> list[Answer]
 Solver = Callable[[str, Sequence[tuple[str, str]], float, Preferences], Answer]
 
 
+def answers_of(answers: Sequence[Answer]) -> Solver:
+    """A solver that gives known answers, in their order."""
+    known = iter(answers)
+    return lambda *_: next(known)
+
+
 def prove_one(subject: Subject, options: Options) -> Verdict:
     """The verdict of one subject."""
     prepared = _prepared(subject, options)
-    answers = _solve_each(_texts(prepared.general), options.general_seconds)
+    answers = _solve_each(texts_of(prepared.general), options.general_seconds)
     _narrow(prepared, answers, options)
     return decided(prepared, solve, options)
 

@@ -79,6 +79,17 @@ def test_control_flow(case: re.Match[str], tmp_path: Path) -> None:
     assert run is None or run["disagreement"] is None
 
 
+def test_several_processes(tmp_path: Path) -> None:
+    """The verdicts are the same, in the same order."""
+    cases = [case for case in _CASES if case and case[1] in ("switch", "index", "loop", "assert")]
+    before, after = (
+        "\n".join(case[part].replace("@", f"@{case[1]}_") for case in cases) for part in (3, 4)
+    )
+    one, two = (compared(tmp_path, before, after, "--jobs", jobs) for jobs in "12")
+    assert one == two and one[0] == 1
+    assert "1 equal, 1 refined, 1 refuted, 1 outside" in one[1]
+
+
 def test_counter_examples_are_small(tmp_path: Path) -> None:
     """Numbers that don't matter are zero, the others near it."""
     before = function("%c = arith.constant 100 : i32\n%r = arith.addi %x, %c : i32", "i32", "i32")

@@ -16,7 +16,7 @@ from odsgen.cli.console import console
 from odsgen.installation import command_for_extra
 from odsgen.ods import DialectDef, SpecDiagnostic, SpecErrors, load_dialect
 from odsgen.ods.model import OpDef
-from odsgen.proof.programs import compare, pairs
+from odsgen.proof.programs import compare_all, pairs
 from odsgen.proof.proving import Options, prove, subjects
 from odsgen.proof.report import Verdict
 from odsgen.proof.solver import is_installed
@@ -81,8 +81,7 @@ def compare_programs(
     if not found:
         raise click.ClickException("the programs have no function of one name")
     ops = _operations(modules, specs)
-    verdicts = (compare(pair, ops, options) for pair in found)
-    return show(verdicts, as_json)
+    return show(compare_all(found, ops, options), as_json)
 
 
 def _parsed(path: Path, context: Context) -> Operation:

@@ -34,7 +34,6 @@ from odsgen.proof.symbols import (
     Symbol,
     UndeterminedError,
     flattened,
-    is_known,
     merged,
     quantity_of,
     scalar_type,
@@ -175,7 +174,7 @@ class Execution:
         operands = [self.values[operand] for operand in op.operands]
         described = self.ops.get(op.name)
         if described is not None and described.semantics is not None:
-            if not all(map(is_known, operands)):
+            if not all(isinstance(n, int) for value in operands for n in flattened(value)):
                 return [(path, self._computed(op, described, operands, path))]
         elif not _only_moves(op):
             if any(isinstance(value.type, MemRefType) for value in (*op.operands, *op.results)):
@@ -284,7 +283,7 @@ class Execution:
         self, op: Operation, described: OpDef, operands: Sequence[Any], path: str
     ) -> list[Any]:
         """The results that the semantics of an operation give, element by element."""
-        check_operation(described)
+        check_operation(described, may_be_variadic=True)
         shape = next((each.shape for each in operands if isinstance(each, Elements)), None)
         if shape is None:
             found = self._scalars(op, described, operands, path)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
+from multiprocessing import get_context
 from typing import Any
 
 from odsgen.interpreter import POISON, Elements, EvaluationError, Machine, indices_of, value_text
@@ -11,7 +14,15 @@ from odsgen.ods.model import OpDef
 from odsgen.proof.computation import Quantity
 from odsgen.proof.encoder import Encoder
 from odsgen.proof.execution import Execution
-from odsgen.proof.proving import Options, Prepared, decided, task_of
+from odsgen.proof.proving import (
+    Options,
+    Prepared,
+    answers_of,
+    decided,
+    solve_all,
+    task_of,
+    texts_of,
+)
 from odsgen.proof.refinement import Query, Shown, differ
 from odsgen.proof.report import CounterExample, Line, Run, Verdict
 from odsgen.proof.solver import solve
@@ -145,25 +156,65 @@ def _return_types(function: Operation) -> list[Type]:
 # --- the verdict ------------------------------------------------------------------------------------------------------
 
 
+def compare_all(
+    pairs: Sequence[Pair], ops: Mapping[str, OpDef], options: Options
+) -> Iterator[Verdict]:
+    """The verdict of each pair of functions, in their order."""
+    if options.jobs <= 1:
+        for pair in pairs:
+            yield compare(pair, ops, options)
+        return
+    with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
+        waiting = []
+        for pair in pairs:
+            both = [_prepared(each, ops, options) for each in (pair, _opposite(pair))]
+            answers = [
+                pool.submit(solve_all, texts_of(each.tasks), options.seconds, options.claim_seconds)
+                for each in both
+            ]
+            waiting.append((pair, both, answers))
+        for pair, both, answers in waiting:
+            found = [
+                decided(each, answers_of(given.result()), options)
+                for each, given in zip(both, answers, strict=True)
+            ]
+            yield _joined(pair, found[0], partial(found.__getitem__, 1))
+
+
 def compare(pair: Pair, ops: Mapping[str, OpDef], options: Options) -> Verdict:
     """Whether the function after may stand for the one before; equal, if each may stand for the other."""
-    found = _verdict(pair, ops, options)
+    found = decided(_prepared(pair, ops, options), solve, options)
+
+    def opposite() -> Verdict:
+        return decided(_prepared(_opposite(pair), ops, options), solve, options)
+
+    return _joined(pair, found, opposite)
+
+
+def _opposite(pair: Pair) -> Pair:
+    return Pair(pair.name, pair.after, pair.before)
+
+
+def _joined(pair: Pair, found: Verdict, opposite: Callable[[], Verdict]) -> Verdict:
+    """The verdict of a pair of which both directions are decided, the second one if that matters."""
     if found.counter_example is not None and not found.counter_example.invalid:
         return replace(found, run=run(pair, found.counter_example))
     if found.status != "proved":
         return found
-    opposite = _verdict(Pair(pair.name, pair.after, pair.before), ops, options)
-    return replace(found, status="equal" if opposite.status == "proved" else "refined")
+    other = opposite()
+    if other.status == "undecided":
+        return replace(found, status="refined", reason=other.reason)
+    return replace(found, status="equal" if other.status == "proved" else "refined")
 
 
-def _verdict(pair: Pair, ops: Mapping[str, OpDef], options: Options) -> Verdict:
+def _prepared(pair: Pair, ops: Mapping[str, OpDef], options: Options) -> Prepared:
     prepared = Prepared(f"@{pair.name}", "function", None, _SUMMARY)
     try:
         query = query_of(pair, ops)
         prepared.tasks.append(task_of(query, prepared.name, _SUMMARY, options))
     except OutsideError as error:
         prepared.reason = str(error)
-    return decided(prepared, solve, options)
+    return prepared
 
 
 # --- counter-examples that run ----------------------------------------------------------------------------------------

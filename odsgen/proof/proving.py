@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from time import monotonic
 
 from odsgen.ods import DialectDef
 from odsgen.places import Place
@@ -33,6 +34,7 @@ class Options:
     smtlib: Path | None = None  # a folder for the queries
     is_simple: bool = True  # whether a counter-example shall have small numbers and no poison
     general_seconds: float = 5.0  # for a query about all widths at once
+    claim_seconds: float = 60.0  # for all queries of a claim; each gets a second all the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,23 +102,26 @@ def prove(subjects: Iterable[Subject], options: Options) -> Iterator[Verdict]:
         return
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
         general = [
-            (prepared, pool.submit(_solve_each, _texts(prepared.general), options.general_seconds))
+            (
+                prepared,
+                pool.submit(_solve_each, texts_of(prepared.general), options.general_seconds),
+            )
             for prepared in [_prepared(subject, options) for subject in subjects]
         ]
         waiting = []
         for prepared, answers in general:
             _narrow(prepared, answers.result(), options)
-            texts = _texts(prepared.tasks)
-            waiting.append((prepared, pool.submit(_solve_all, texts, options.seconds)))
+            texts = texts_of(prepared.tasks)
+            limits = options.seconds, options.claim_seconds
+            waiting.append((prepared, pool.submit(solve_all, texts, *limits)))
         for prepared, answers in waiting:
-            known = iter(answers.result())
-            yield decided(prepared, lambda *_, known=known: next(known), options)
+            yield decided(prepared, answers_of(answers.result()), options)
 
 
 _Text = tuple[str, Sequence[tuple[str, str]], Preferences]
 
 
-def _texts(tasks: Sequence[Task]) -> list[_Text]:
+def texts_of(tasks: Sequence[Task]) -> list[_Text]:
     return [
         (task.text, task.wanted, task.preferences)
         for task in tasks
@@ -128,11 +133,13 @@ def _solve_each(texts: list[_Text], seconds: float) -> list[Answer]:
     return [solve(text, wanted, seconds) for text, wanted, _ in texts]
 
 
-def _solve_all(texts: list[_Text], seconds: float) -> list[Answer]:
+def solve_all(texts: list[_Text], seconds: float, limit: float) -> list[Answer]:
     """Answers until one isn't `unsat`."""
     found = []
+    end = monotonic() + limit
     for text, wanted, preferences in texts:
-        found.append(solve(text, wanted, seconds, preferences))
+        left = min(seconds, max(1.0, end - monotonic()))
+        found.append(solve(text, wanted, left, preferences))
         if found[-1].status != "unsat":
             break
     return found
@@ -141,10 +148,16 @@ def _solve_all(texts: list[_Text], seconds: float) -> list[Answer]:
 Solver = Callable[[str, Sequence[tuple[str, str]], float, Preferences], Answer]
 
 
+def answers_of(answers: Sequence[Answer]) -> Solver:
+    """A solver that gives known answers, in their order."""
+    known = iter(answers)
+    return lambda *_: next(known)
+
+
 def prove_one(subject: Subject, options: Options) -> Verdict:
     """The verdict of one subject."""
     prepared = _prepared(subject, options)
-    answers = _solve_each(_texts(prepared.general), options.general_seconds)
+    answers = _solve_each(texts_of(prepared.general), options.general_seconds)
     _narrow(prepared, answers, options)
     return decided(prepared, solve, options)
 
@@ -280,6 +293,7 @@ def decided(prepared: Prepared, solver: Solver, options: Options) -> Verdict:
     if prepared.reason:
         return Verdict(name, kind, place, "outside", reason=prepared.reason)
     ignored = prepared.ignored
+    end = monotonic() + options.claim_seconds
     proved = prepared.proved
     names = prepared.tasks[0].names if prepared.tasks else prepared.names
     for task in prepared.tasks:
@@ -287,11 +301,12 @@ def decided(prepared: Prepared, solver: Solver, options: Options) -> Verdict:
         if task.invalid:
             counter = CounterExample(task.types, (), (), (), invalid=task.invalid)
         elif not task.holds:
-            answer = solver(task.text, task.wanted, options.seconds, task.preferences)
+            seconds = min(options.seconds, max(1.0, end - monotonic()))
+            answer = solver(task.text, task.wanted, seconds, task.preferences)
             if answer.status == "unknown":
                 return Verdict(
                     name, kind, place, "undecided", summary, names, tuple(proved), stopped_at=task.types,
-                    reason=f"the time limit of {options.seconds:g} seconds",
+                    reason=_limit_text(options, answer),
                 )  # fmt: skip
             if answer.status == "sat":
                 assert task.query is not None
@@ -305,6 +320,12 @@ def decided(prepared: Prepared, solver: Solver, options: Options) -> Verdict:
             )
         proved.append(task.types)
     return Verdict(name, kind, place, "proved", summary, names, tuple(proved))
+
+
+def _limit_text(options: Options, answer: Answer) -> str:
+    if answer.seconds == options.seconds:
+        return f"the time limit of {options.seconds:g} seconds"
+    return f"the time limit of {options.claim_seconds:g} seconds for all types"
 
 
 def _counter_example(types: tuple[ScalarType, ...], query: Query, answer: Answer) -> CounterExample:

@@ -310,7 +310,10 @@ def preferences_of(query: Query) -> list[list[str]]:
         if type is None:
             found.append([f"(not {quantity.text})"])
         elif type.format is not None:
-            found.append([f"(not (or (fp.isNaN {quantity.text}) (fp.isInfinite {quantity.text})))"])
+            text, format = quantity.text, type.format
+            found.append([f"(not (or (fp.isNaN {text}) (fp.isInfinite {text})))"])
+            made = f"(_ to_fp {format.exponent} {format.significand}) roundNearestTiesToEven"
+            found.append([f"(fp.eq {text} ({made} {n}.0))" for n in (1, 2, 3, 0)])
         elif shown.attribute is None or shown.attribute.enum is None:
             integers.append(quantity)
     if integers:

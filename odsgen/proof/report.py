@@ -61,7 +61,7 @@ class CounterExample:
             yield "after:  undefined behavior"
             return
         for source, target in zip(self.sources, self.targets, strict=True):
-            if source == target:
+            if source.value == target.value and source.poison == target.poison:
                 continue
             yield f"before: {source}"
             yield f"after:  {target}"
@@ -129,6 +129,8 @@ class Verdict:
                 return f"proved ({proved_text(self)})"
             case "equal":
                 return "equal"
+            case "refined" if self.reason:
+                return f"refined, or equal: {self.reason}"
             case "refined":
                 return "refined: the function after does more than the one before defines"
             case "undecided":
@@ -163,11 +165,12 @@ def proved_text(verdict: Verdict) -> str:
     columns = [
         ranges([types[i] for types in verdict.proved]) for i in range(len(verdict.variables))
     ]
-    if len(columns) == 1:
-        return columns[0]
+    if len(columns) == 1 or all(len({*types}) == 1 for types in verdict.proved):
+        return columns[0]  # all have one type
     texts = [f"{name}: {column}" for name, column in zip(verdict.variables, columns, strict=True)]
-    single = [types for types in verdict.proved if not any(type.count for type in types)]
-    if len(single) < len(verdict.proved):
+    proved = dict.fromkeys(verdict.proved)
+    single = [types for types in proved if not any(type.count for type in types)]
+    if len(single) < len(proved):
         texts.append("all combinations" if not single else f"all of integers, {len(single)} others")
     elif len(single) > 1:
         texts.append(f"{len(single)} combinations")

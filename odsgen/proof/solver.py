@@ -20,6 +20,7 @@ class Answer:
 
     status: str
     values: tuple[int, ...]
+    seconds: float = 0.0  # the time limit
 
 
 #: Conditions of which a model shall satisfy one, the first if it may; and so for each of several lists.
@@ -55,7 +56,7 @@ def solve(
     solver.from_string("\n".join(lines))
     status = str(solver.check())
     if status != "sat":
-        return Answer(status, ())
+        return Answer(status, (), seconds)
     model = _preferred(solver, chosen)
     found = {each.name(): model[each] for each in model.decls()}
     return Answer(

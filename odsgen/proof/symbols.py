@@ -17,7 +17,15 @@ from odsgen.proof.terms import (
     integer_type,
     literal,
 )
-from odsgen.runtime import FloatType, IndexType, IntegerType, RankedTensorType, Type, VectorType
+from odsgen.runtime import (
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    VectorType,
+)
 
 #: The width of an index in a program.
 INDEX_WIDTH = 64
@@ -66,7 +74,8 @@ def scalar_type(type: Type) -> ScalarType:
     width = getattr(element, "width", None)  # as `!smt.bv<8>` has one
     if isinstance(width, int) and width > 0:
         return integer_type(width)
-    raise OutsideError(f"values of the type '{type}'")
+    kind = "memory: " if isinstance(type, MemRefType) else ""
+    raise OutsideError(f"{kind}values of the type '{type}'")
 
 
 def shape_of(type: Type) -> tuple[int, ...] | None:

@@ -189,6 +189,11 @@ def _order(type: ScalarType) -> int:
     return 65 if type.kind == "index" and type.width == 32 else type.width
 
 
+def _of_width(type: ScalarType, index: ScalarType | None) -> ScalarType:
+    """A type, of an index the one that the others are."""
+    return index if index is not None and type.kind == "index" else type
+
+
 class Typings:
     """The combinations of types of a claim that are tried."""
 
@@ -223,7 +228,9 @@ class Typings:
             if wanted or len(types) > _FIXED:
                 domains[root] = wanted
         for name, type in claim.types.items():
-            domains[self.source.find(name)] = [type]
+            domains[self.source.find(name)] = (
+                [t for t in candidates(()) if t.kind == "index"] if type.kind == "index" else [type]
+            )
         return domains
 
     def _restrict(
@@ -312,8 +319,10 @@ class Typings:
         for first, second in (*self.claim.target_types,):
             classes.unite(first, second)
         found: dict[str, ScalarType] = {}
+        index = next((type for type in known.values() if type.kind == "index"), None)
         for name, type in (*known.items(), *self.claim.known_target_types.items()):
             root = classes.find(name)
+            type = _of_width(type, index)
             if found.setdefault(root, type) != type:
                 if type.count or found[root].count:
                     raise OutsideError("widths that must be one")
@@ -323,16 +332,18 @@ class Typings:
             if root not in found and constraint.builder is not None:
                 only = builder_type(constraint.builder.class_name, constraint.builder.arguments)
                 if only is not None:
-                    found[root] = only
+                    found[root] = _of_width(only, index)
         for name, constraint in constraints(steps):
             given = found.get(classes.find(name))
             if given is None:
-                only_one = [
-                    t for t in candidates(range(1, _WIDEST + 1)) if admits(constraint.predicate, t)
-                ]
+                only_one = {
+                    _of_width(t, index): None
+                    for t in candidates(range(1, _WIDEST + 1))
+                    if admits(constraint.predicate, t)
+                }
                 if len(only_one) != 1:
                     raise OutsideError("the type of a new value is not known")
-                found[classes.find(name)] = given = only_one[0]
+                found[classes.find(name)] = given = next(iter(only_one))
             for each in given.each():
                 scalar = admits(constraint.predicate, each)
                 if scalar is not False or admits(constraint.predicate, each, True) is not False:

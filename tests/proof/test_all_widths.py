@@ -136,7 +136,7 @@ def test_changed_patterns() -> None:
 
 
 def test_all_combinations_are_said() -> None:
-    """What is proved for all widths is told so; what is not, with the widths of a counter-example."""
+    """A verdict tells that all combinations are proved, or the widths of a counter-example."""
     wanted = subjects(load_dialect_text(_SPEC), ["Extensions", "Extensions2"])
     found = {verdict.name: str(verdict) for verdict in prove(wanted, Options())}
     assert found["Extensions"] == (

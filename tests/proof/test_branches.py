@@ -17,6 +17,7 @@ from odsgen.proof.programs import compare, pairs
 from odsgen.proof.proving import Options
 from odsgen.proof.report import Verdict
 from odsgen.runtime import Context, Operation, parse
+from tests.oracle import mlir_opt, requires_oracle
 from tests.proof.branching_programs import BranchingFunction, changed, refutation
 from tests.proof.test_programs import compared, function
 
@@ -78,12 +79,31 @@ def test_control_flow(case: re.Match[str], tmp_path: Path) -> None:
     assert run is None or run["disagreement"] is None
 
 
+def test_several_processes(tmp_path: Path) -> None:
+    """The verdicts are the same, in the same order."""
+    cases = [case for case in _CASES if case and case[1] in ("switch", "index", "loop", "assert")]
+    before, after = (
+        "\n".join(case[part].replace("@", f"@{case[1]}_") for case in cases) for part in (3, 4)
+    )
+    one, two = (compared(tmp_path, before, after, "--jobs", jobs) for jobs in "12")
+    assert one == two and one[0] == 1
+    assert "1 equal, 1 refined, 1 refuted, 1 outside" in one[1]
+
+
 def test_counter_examples_are_small(tmp_path: Path) -> None:
     """Numbers that don't matter are zero, the others near it."""
     before = function("%c = arith.constant 100 : i32\n%r = arith.addi %x, %c : i32", "i32", "i32")
     after = before.replace("addi", "ori")
     _, output = compared(tmp_path, before, after)
     assert "%arg0 = 4 : i32" in output or "%arg0 = -" in output
+
+
+def test_division_by_poison_is_undefined(tmp_path: Path) -> None:
+    """The interpreter gives poison; nothing may be replaced by such a division."""
+    before = "%r = ub.poison : i8"
+    after = "%p = ub.poison : i8\n%c = arith.constant 1 : i8\n%r = arith.divui %c, %p : i8"
+    code, output = compared(tmp_path, function(before), function(after))
+    assert code == 1 and "after:  undefined behavior" in output
 
 
 def test_large_tensors_are_outside(tmp_path: Path) -> None:
@@ -106,3 +126,29 @@ def test_many_operations_are_outside(tmp_path: Path) -> None:
     text = "\n".join(functions).replace("private @g20", "@f")
     _, output = compared(tmp_path, text, text)
     assert "outside @f: more than 20000 operations" in output
+
+
+@requires_oracle
+@pytest.mark.parametrize(
+    ("pass_", "text"),
+    [
+        (
+            "--convert-scf-to-cf",
+            """func.func @f(%x: index, %a: i8, %b: i8) -> i8 {
+              %r = scf.index_switch %x -> i8 case 1 { scf.yield %a : i8 } default { scf.yield %b : i8 }
+              return %r : i8 }""",
+        ),
+        (
+            "--arith-expand",
+            """func.func @f(%x: f32, %y: f32) -> f32 {
+              %r = arith.maximumf %x, %y : f32
+              return %r : f32 }""",
+        ),
+    ],
+)
+def test_passes_of_mlir_opt(pass_: str, text: str, tmp_path: Path) -> None:
+    """An index that is cut to 32 bits, and a zero that loses its sign: mistakes of passes of mlir-opt are found."""
+    code, output = compared(tmp_path, text, mlir_opt(text, pass_), "--json")
+    [verdict] = json.loads(output)
+    assert (code, verdict["verdict"]) == (1, "refuted")
+    assert verdict["interpreter"]["disagreement"] is None

@@ -83,6 +83,18 @@ def test_expected_text_is_that_of_mlir_translate(program: Path) -> None:
             "LLVM Translation failed for operation: builtin.unrealized_conversion_cast",
         ),
         (
+            'llvm.func @f(!llvm.struct<"Unknown", opaque>)',
+            "Function arguments must have first-class types!",
+        ),
+        (
+            "llvm.func @f(!llvm.ptr {llvm.byval = i32, llvm.inreg})",
+            "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!",
+        ),
+        (
+            "llvm.func @f() attributes {optimize_none}",
+            "Attribute 'optnone' requires 'noinline'!",
+        ),
+        (
             'module attributes {llvm.data_layout = "e-q"} {}',
             "'builtin.module' op invalid data layout descriptor: unknown specifier 'q'",
         ),

@@ -58,6 +58,9 @@ def _problems(function: Function) -> Iterator[str]:
         for other in ("optsize", "minsize", "optdebug"):
             if other in known:
                 yield f"Attributes '{other} and optnone' are incompatible!"
+    subprogram = function.subprogram
+    if not function.blocks and subprogram is not None and subprogram.distinct:
+        yield "function declaration may only have a unique !dbg attachment"
     is_intrinsic = function.name.startswith("llvm.")
     for parameter in type.parameters:
         if not _is_first_class(parameter):

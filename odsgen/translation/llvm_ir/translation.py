@@ -94,6 +94,10 @@ class Translation:
             if not isinstance(op, _TRANSLATED_APART):
                 self.translate(op)
         functions.translate_functions(self, body)
+        if self.openmp is not None:
+            from odsgen.translation.llvm_ir.openmp.constructs import finish
+
+            finish(self)
         for key, address in self.addresses:
             address.block = self.tagged_blocks.get(key)
         number_blocks_of_addresses([address for _, address in self.addresses], self.module)

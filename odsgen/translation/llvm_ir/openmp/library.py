@@ -57,6 +57,10 @@ _FUNCTIONS: dict[str, tuple[bool, IRType, Sequence[IRType]]] = {
     "__kmpc_end_master": (False, _V, (_P, _I)),
     "__kmpc_masked": (False, _I, (_P, _I, _I)),
     "__kmpc_end_masked": (False, _V, (_P, _I)),
+    "__kmpc_omp_task_alloc": (False, _P, (_P, _I, _I, _L, _L, _P)),
+    "__kmpc_omp_task": (False, _I, (_P, _I, _P)),
+    "__kmpc_omp_task_begin_if0": (False, _V, (_P, _I, _P)),
+    "__kmpc_omp_task_complete_if0": (False, _V, (_P, _I, _P)),
     "__kmpc_push_num_threads": (False, _V, (_P, _I, _I)),
     "__kmpc_push_proc_bind": (False, _V, (_P, _I, _I)),
     "__kmpc_threadprivate_cached": (False, _P, (_P, _I, _P, _L, _P)),
@@ -94,7 +98,7 @@ class Library:
     def block(self, name: str, after: BasicBlock | None = None) -> BasicBlock:
         """A new block with a name, behind another one or at the end of the function."""
         made = BasicBlock()
-        made.name = self.function.names.unique(name)
+        made.name = self.function.names.unique(name) if name else ""
         blocks = self.function.blocks
         place = len(blocks) if after is None else blocks.index(after) + 1
         blocks.insert(place, made)

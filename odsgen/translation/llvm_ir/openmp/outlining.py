@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.translation.llvm_ir.attributes import AttributeSet
+from odsgen.translation.llvm_ir.attributes import attribute_set
 from odsgen.translation.llvm_ir.metadata import ValueMetadata
 from odsgen.translation.llvm_ir.model import Function, Instruction, PhiInstruction, Piece
 from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.types import (
-    I1,
-    I32,
     I64,
     POINTER,
     VOID,
     FunctionIRType,
+    IRType,
     PointerIRType,
     StructIRType,
 )
@@ -23,9 +22,7 @@ from odsgen.translation.llvm_ir.values import (
     Argument,
     BasicBlock,
     MetadataOperand,
-    NullConstant,
     Value,
-    boolean,
     integer,
 )
 
@@ -34,17 +31,22 @@ if TYPE_CHECKING:
 
 
 class Outline:
-    """A parallel region of a function: its blocks from the entry to before the exit."""
+    """A region of a function that becomes one: its blocks from the entry to before the exit."""
+
+    call_name = "codeRepl"
+    attributes: Sequence[str] = ()
 
     def __init__(self, function: Function, before: BasicBlock, alloca_block: BasicBlock) -> None:
         self.function = function
         self.before = before
         self.alloca_block = alloca_block
         self.entry = self.exit = before
-        self.parameters: list[Instruction] = []  # addresses of the numbers that the library passes
-        self.thread: Instruction | None = None
-        self.thread_address: Instruction | None = None
-        self.condition: Value | None = None
+        self.parameters: list[tuple[IRType, str]] = []  # that the library passes, with their names
+        self.unpacking: list[Instruction] = []
+
+    def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
+        """Calls the function that was made, at the end of the builder's block; `struct` has what it uses."""
+        raise NotImplementedError
 
     def blocks(self) -> list[BasicBlock]:
         """The blocks in the order in which they are found."""
@@ -140,19 +142,24 @@ def extract(translation: Translation, library: Library, outline: Outline) -> Non
     parent, module = outline.function, translation.module
     blocks = outline.blocks()
     passed = inputs(blocks)
-    parameters = [POINTER, POINTER, *([POINTER] if passed else [])]
+    parameters = [type for type, _ in outline.parameters]
+    if passed:
+        parameters.append(POINTER)
     type = FunctionIRType(VOID, parameters, False)
     made = Function(library.unique_symbol(f"{parent.name}..omp_par"), type)
     made.linkage = "internal"
-    made.attributes = AttributeSet({"nounwind": "nounwind"})
+    made.attributes = attribute_set(outline.attributes)
     made.attributes.merge(parent.attributes)
-    for number in range(2):
-        made.parameter_attributes[number].add("noalias")
-        made.arguments[number].name = outline.parameters[number].name
+    for argument, (_, name) in zip(made.arguments, outline.parameters, strict=False):
+        argument.name = made.names.unique(name)
     place = parent.blocks.index(outline.entry)
     parent.blocks = [block for block in parent.blocks if block not in set(blocks)]
+    for block in blocks:
+        parent.names.free(block.name)
+        for instruction in block.instructions:
+            parent.names.free(instruction.name)
     call = BasicBlock()
-    call.name = parent.names.unique("omp_parallel")
+    call.name = parent.names.unique(outline.call_name)
     parent.blocks.insert(place, call)
     stub = BasicBlock()
     stub.name = f"{outline.exit.name}.exitStub"
@@ -163,26 +170,23 @@ def extract(translation: Translation, library: Library, outline: Outline) -> Non
         if outline.exit in last.pieces:
             last.pieces = [stub if piece is outline.exit else piece for piece in last.pieces]
             stub.users.append(block)
-    outline.exit.users = [call]
+    outline.exit.users = []
     before = outline.before.instructions[-1]
     before.pieces = [call if piece is outline.entry else piece for piece in before.pieces]
     call.users, outline.entry.users = list(outline.entry.users), []
-    names = parent.names
-    for block in blocks:
-        names.free(block.name)
-        for instruction in block.instructions:
-            names.free(instruction.name)
     translation.function = parent
     builder = translation.builder
     builder.block, builder.location = call, None
-    arguments: list[Value] = []
-    if passed:
-        arguments.append(_pass_in_struct(translation, library, outline, passed, made))
-    _take_thread(outline, made)
     module.functions.insert(module.functions.index(parent) + 1, made)
     module.symbols[made.name] = made
-    _fork(library, outline, made, arguments)
-    builder.instruction(VOID, "br label ", outline.exit)
+    struct = _pass_in_struct(translation, library, outline, passed, made) if passed else None
+    for block in made.blocks:
+        block.name = made.names.unique(block.name)
+        for instruction in block.instructions:
+            if instruction.name and instruction not in outline.unpacking:
+                instruction.name = made.names.unique(instruction.name)
+    outline.finish(library, made, struct)
+    builder.branch(outline.exit)
 
 
 def _pass_in_struct(
@@ -195,7 +199,9 @@ def _pass_in_struct(
     """Stores the values in a struct, from which the function loads them."""
     builder = translation.builder
     struct = StructIRType([value.type for value in passed])
-    address = Instruction(POINTER, (f"alloca {struct.text}, align 8",), (struct,))
+    layout = translation.module.layout
+    alignment = layout.alignment(struct, preferred=True)
+    address = Instruction(POINTER, (f"alloca {struct.text}, align {alignment}",), (struct,))
     library.named(address, "structArg")
     outline.alloca_block.instructions.insert(0, address)
     unpacking: list[Instruction] = []
@@ -209,67 +215,31 @@ def _pass_in_struct(
             types=(struct,),
         )
         library.named(field, f"gep_{name}")
-        builder.instruction(VOID, "store ptr ", value, ", ptr ", field, ", align 8")
+        type, alignment = value.type, layout.alignment(value.type)
+        builder.instruction(
+            VOID, f"store {type.text} ", value, ", ptr ", field, f", align {alignment}"
+        )
         inner = Instruction(
             POINTER,
-            (f"getelementptr {struct.text}, ptr ", made.arguments[2], f", i32 0, i32 {number}"),
+            (f"getelementptr {struct.text}, ptr ", made.arguments[-1], f", i32 0, i32 {number}"),
             (struct,),
         )
         inner.name = made.names.unique(f"gep_{name}")
-        loaded = Instruction(POINTER, ("load ptr, ptr ", inner, ", align 8"))
+        loaded = Instruction(type, (f"load {type.text}, ptr ", inner, f", align {alignment}"))
         loaded.name = made.names.unique(f"loadgep_{name}")
-        alignment = _known_alignment(value)
-        if alignment is not None:
-            known = ValueMetadata(integer(I64, alignment))
+        if isinstance(type, PointerIRType):
+            known = ValueMetadata(integer(I64, _known_alignment(value)))
             loaded.attachments["align"] = translation.module.metadata.node(known)
         unpacking += [inner, loaded]
         replace(made.blocks, value, loaded)
     outline.entry.instructions[0:0] = unpacking
+    outline.unpacking = unpacking
     return address
 
 
-def _known_alignment(value: Value) -> int | None:
-    """The alignment of a variable whose address is passed."""
+def _known_alignment(value: Value) -> int:
+    """The alignment of a variable whose address is passed, as far as it is known."""
     if isinstance(value, Instruction) and str(value.pieces[0]).startswith("alloca"):
         text = "".join([str(piece) for piece in value.pieces if isinstance(piece, str)])
         return int(text.rpartition("align ")[2].split(",")[0])
-    return None
-
-
-def _take_thread(outline: Outline, made: Function) -> None:
-    """Copies the number of the thread, of which the library passes the address."""
-    thread, address = outline.thread, outline.thread_address
-    assert thread is not None and address is not None
-    number = Instruction(I32, ("load i32, ptr ", made.arguments[0], ", align 4"))
-    stored = Instruction(VOID, ("store i32 ", number, ", ptr ", address, ", align 4"))
-    instructions = outline.entry.instructions
-    place = instructions.index(thread)
-    instructions[place:place] = [number, stored]
-
-
-def _fork(library: Library, outline: Outline, made: Function, arguments: Sequence[Value]) -> None:
-    """Calls the function on all threads of a team."""
-    translation = library.translation
-    builder, module = translation.builder, translation.module
-    count = integer(I32, len(arguments))
-    leading: list[Value] = [library.ident(), count, made]
-    conditional = outline.condition is not None
-    if outline.condition is not None:
-        condition = outline.condition
-        is_bit = condition.type == I1
-        leading.append(builder.cast("sext" if is_bit else "trunc", condition, I32))
-        name, type = "__kmpc_fork_call_if", (POINTER, I32, POINTER, I32, POINTER)
-        if not arguments:
-            arguments = [NullConstant(POINTER)]
-    else:
-        name, type = "__kmpc_fork_call", (POINTER, I32, POINTER)
-    is_new = name not in module.symbols
-    callee = module.function(name, FunctionIRType(VOID, type, not conditional))
-    if is_new:
-        if not conditional:
-            callee.attributes.add("nounwind")
-        node = module.metadata.node
-        places = [ValueMetadata(integer(I64, each)) for each in (2, -1, -1)]
-        encoding = node(*places, ValueMetadata(boolean(True)))
-        callee.attachments.append(("callback", node(encoding)))
-    builder.call(callee.value_type, callee, [*leading, *arguments])
+    return 1

@@ -2,20 +2,77 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.translation.llvm_ir.errors import Failure
-from odsgen.translation.llvm_ir.model import GlobalVariable, Instruction
+from odsgen.translation.llvm_ir.metadata import ValueMetadata
+from odsgen.translation.llvm_ir.model import Function, GlobalVariable, Instruction
+from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline, reload_numbers
 from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
-from odsgen.translation.llvm_ir.types import I1, I32, I64, POINTER, VOID
-from odsgen.translation.llvm_ir.values import GlobalValue, NullConstant, Value, integer
+from odsgen.translation.llvm_ir.types import I1, I32, I64, POINTER, VOID, FunctionIRType
+from odsgen.translation.llvm_ir.values import GlobalValue, NullConstant, Value, boolean, integer
 
 if TYPE_CHECKING:
     from odsgen.translation.llvm_ir.translation import Translation
 
 #: The numbers of the kinds of `proc_bind`.
 _BINDINGS = {"primary": 5, "master": 2, "close": 3, "spread": 4}
+
+
+class ParallelOutline(Outline):
+    """A parallel region."""
+
+    call_name = "omp_parallel"
+    attributes = ("nounwind",)
+    thread: Instruction
+    thread_address: Instruction
+    condition: Value | None = None
+
+    def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
+        for number in range(2):
+            made.parameter_attributes[number].add("noalias")
+        _take_thread(self, made)
+        _fork(library, self, made, [] if struct is None else [struct])
+
+
+def _take_thread(outline: ParallelOutline, made: Function) -> None:
+    """Copies the number of the thread, of which the library passes the address."""
+    thread, address = outline.thread, outline.thread_address
+    number = Instruction(I32, ("load i32, ptr ", made.arguments[0], ", align 4"))
+    stored = Instruction(VOID, ("store i32 ", number, ", ptr ", address, ", align 4"))
+    instructions = outline.entry.instructions
+    place = instructions.index(thread)
+    instructions[place:place] = [number, stored]
+
+
+def _fork(library: Library, outline: Outline, made: Function, arguments: Sequence[Value]) -> None:
+    """Calls the function on all threads of a team."""
+    translation = library.translation
+    builder, module = translation.builder, translation.module
+    count = integer(I32, len(arguments))
+    leading: list[Value] = [library.ident(), count, made]
+    conditional = outline.condition is not None
+    if outline.condition is not None:
+        condition = outline.condition
+        is_bit = condition.type == I1
+        leading.append(builder.cast("sext" if is_bit else "trunc", condition, I32))
+        name, type = "__kmpc_fork_call_if", (POINTER, I32, POINTER, I32, POINTER)
+        if not arguments:
+            arguments = [NullConstant(POINTER)]
+    else:
+        name, type = "__kmpc_fork_call", (POINTER, I32, POINTER)
+    is_new = name not in module.symbols
+    callee = module.function(name, FunctionIRType(VOID, type, not conditional))
+    if is_new:
+        if not conditional:
+            callee.attributes.add("nounwind")
+        node = module.metadata.node
+        places = [ValueMetadata(integer(I64, each)) for each in (2, -1, -1)]
+        encoding = node(*places, ValueMetadata(boolean(True)))
+        callee.attachments.append(("callback", node(encoding)))
+    builder.call(callee.value_type, callee, [*leading, *arguments])
 
 
 def parallel(translation: Translation, op: Any) -> None:
@@ -34,10 +91,9 @@ def parallel(translation: Translation, op: Any) -> None:
         kind = integer(I32, _BINDINGS[op.proc_bind_kind.keyword])
         library.call("__kmpc_push_proc_bind", ident, thread, kind)
     before = builder.block
-    outline = Outline(library.function, before, alloca_block)
-    outline.parameters = [
-        library.named(Instruction(POINTER, ("",)), name) for name in ("tid.addr", "zero.addr")
-    ]
+    outline = ParallelOutline(library.function, before, alloca_block)
+    names = library.function.names
+    outline.parameters = [(POINTER, names.unique(name)) for name in ("tid.addr", "zero.addr")]
     if op.if_expr is not None:
         outline.condition = translation.values[op.if_expr]
     entry = library.block("omp.par.entry", before)
@@ -53,7 +109,7 @@ def parallel(translation: Translation, op: Any) -> None:
     outline.thread, outline.thread_address = number, address
     # The uses of both parameters have names that nothing else gets.
     for name in ("tid.addr.use", "zero.addr.use"):
-        library.function.names.unique(name)
+        names.unique(name)
     after = library.block("omp.region.after_alloca", entry)
     builder.branch(after)
     builder.block = after

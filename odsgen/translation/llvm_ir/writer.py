@@ -151,6 +151,9 @@ class Writer:
                     self._number_node(node)
         values, number = self.locals, 0
         for argument in function.arguments:
+            if argument.name:
+                values[argument] = f"%{name_text(argument.name)}"
+                continue
             values[argument] = f"%{number}"
             number += 1
         for block in function.blocks:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime import Operation, SymbolTableCollection
-from odsgen.translation.llvm_ir.openmp import atomics
+from odsgen.translation.llvm_ir.openmp import atomics, parallel, tasks, teams
 from odsgen.translation.llvm_ir.openmp.library import BARRIER, IMPLIED_BARRIER, Library
+from odsgen.translation.llvm_ir.openmp.outlining import extract
 from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
 from odsgen.translation.llvm_ir.types import I1, I32, I64, VOID
 from odsgen.translation.llvm_ir.values import Value, integer
@@ -261,6 +262,15 @@ def _share_sections(
         library.barrier(IMPLIED_BARRIER)
 
 
+def finish(translation: Translation) -> None:
+    """Makes functions of the regions that are to be ones."""
+    library = library_of(translation)
+    library.alloca_blocks.clear()
+    for outline in library.outlines:
+        extract(translation, library, outline)
+    translation.function = None
+
+
 # --- data of devices ----------------------------------------------------------------------------------------------------
 
 
@@ -286,6 +296,12 @@ TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.FlushOp: _flush,
     omp.TaskwaitOp: _taskwait,
     omp.TaskyieldOp: _taskyield,
+    omp.ParallelOp: parallel.parallel,
+    omp.TeamsOp: teams.teams,
+    omp.TaskOp: tasks.task,
+    omp.MaskedOp: parallel.masked,
+    omp.MasterOp: parallel.master,
+    omp.ThreadprivateOp: parallel.threadprivate,
     omp.CriticalOp: _critical,
     omp.SingleOp: _single,
     omp.TaskgroupOp: _taskgroup,

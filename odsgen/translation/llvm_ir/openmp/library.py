@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.translation.llvm_ir.attributes import attribute_set
+from odsgen.translation.llvm_ir.metadata import ValueMetadata
 from odsgen.translation.llvm_ir.model import Function, GlobalVariable, Instruction
 from odsgen.translation.llvm_ir.types import (
     I8,
@@ -24,11 +25,13 @@ from odsgen.translation.llvm_ir.values import (
     GlobalValue,
     Value,
     aggregate,
+    boolean,
     data,
     integer,
 )
 
 if TYPE_CHECKING:
+    from odsgen.translation.llvm_ir.openmp.outlining import Outline
     from odsgen.translation.llvm_ir.translation import Translation
 
 IDENT = StructIRType([I32, I32, I32, I32, POINTER], name="struct.ident_t")
@@ -56,6 +59,16 @@ _FUNCTIONS: dict[str, tuple[bool, IRType, Sequence[IRType]]] = {
     "__kmpc_end_master": (False, _V, (_P, _I)),
     "__kmpc_masked": (False, _I, (_P, _I, _I)),
     "__kmpc_end_masked": (False, _V, (_P, _I)),
+    "__kmpc_omp_task_alloc": (False, _P, (_P, _I, _I, _L, _L, _P)),
+    "__kmpc_omp_task": (False, _I, (_P, _I, _P)),
+    "__kmpc_omp_task_with_deps": (False, _I, (_P, _I, _P, _I, _P, _I, _P)),
+    "__kmpc_omp_wait_deps": (True, _V, (_P, _I, _I, _P, _I, _P)),
+    "__kmpc_push_num_teams_51": (False, _V, (_P, _I, _I, _I, _I)),
+    "__kmpc_omp_task_begin_if0": (False, _V, (_P, _I, _P)),
+    "__kmpc_omp_task_complete_if0": (False, _V, (_P, _I, _P)),
+    "__kmpc_push_num_threads": (False, _V, (_P, _I, _I)),
+    "__kmpc_push_proc_bind": (False, _V, (_P, _I, _I)),
+    "__kmpc_threadprivate_cached": (False, _P, (_P, _I, _P, _L, _P)),
     "__kmpc_for_static_init_4u": (False, _V, (_P, _I, _I, _P, _P, _P, _P, _I, _I)),
     "__kmpc_for_static_fini": (False, _V, (_P, _I)),
 }
@@ -67,6 +80,9 @@ class Library:
     def __init__(self, translation: Translation) -> None:
         self.translation = translation
         self.builder = translation.builder
+        self.outlines: list[Outline] = []
+        self.alloca_blocks: list[BasicBlock] = []  # of the regions that become functions
+        self._last_symbol = 0
         self._places: dict[str, GlobalVariable] = {}
         self._idents: dict[tuple[str, int], GlobalVariable] = {}
 
@@ -87,24 +103,39 @@ class Library:
     def block(self, name: str, after: BasicBlock | None = None) -> BasicBlock:
         """A new block with a name, behind another one or at the end of the function."""
         made = BasicBlock()
-        made.name = self.function.names.unique(name)
+        made.name = self.function.names.unique(name) if name else ""
         blocks = self.function.blocks
         place = len(blocks) if after is None else blocks.index(after) + 1
         blocks.insert(place, made)
         return made
 
+    @property
+    def alloca_block(self) -> BasicBlock:
+        """The block in which variables are allocated."""
+        return self.alloca_blocks[-1] if self.alloca_blocks else self.function.blocks[0]
+
+    def unique_symbol(self, name: str) -> str:
+        """The name of a new function, with a number if another symbol has it."""
+        found = name
+        while found in self.translation.module.symbols:
+            self._last_symbol += 1
+            found = f"{name}.{self._last_symbol}"
+        return found
+
     def allocate(self, type: IRType, name: str, place: int = 0) -> Instruction:
-        """Allocates a variable in the entry block of the function, at a place in it."""
+        """Allocates a variable in the entry block of the function or region, at a place in it."""
         alignment = self.translation.module.layout.alignment(type, preferred=True)
         made = Instruction(POINTER, (f"alloca {type.text}, align {alignment}",), (type,))
         if name:
             self.named(made, name)
-        self.function.blocks[0].instructions.insert(place, made)
+        if self.alloca_blocks:
+            place = len(self.alloca_block.instructions) - 1
+        self.alloca_block.instructions.insert(place, made)
         return made
 
     def leave_entry(self) -> None:
         """Leaves the entry block of the function, so that it is free for variables."""
-        if self.builder.block is self.function.blocks[0]:
+        if not self.alloca_blocks and self.builder.block is self.function.blocks[0]:
             following = self.block("entry", self.builder.block)
             self.builder.branch(following)
             self.builder.block = following
@@ -162,6 +193,23 @@ class Library:
             found.attributes = attribute_set(
                 ("convergent", "nounwind") if convergent else ("nounwind",)
             )
+        return found
+
+    def forking(self, name: str) -> Function:
+        """A function of the library that calls another one, to which it passes what follows."""
+        module = self.translation.module
+        is_new = name not in module.symbols
+        if name.endswith("_if"):
+            type = FunctionIRType(VOID, (POINTER, I32, POINTER, I32, POINTER), False)
+            found = module.function(name, type)
+        else:
+            found = module.function(name, FunctionIRType(VOID, (POINTER, I32, POINTER), True))
+            found.attributes.add("nounwind")
+        if is_new:
+            node = module.metadata.node
+            places = [ValueMetadata(integer(I64, each)) for each in (2, -1, -1)]
+            encoding = node(*places, ValueMetadata(boolean(True)))
+            found.attachments.append(("callback", node(encoding)))
         return found
 
     def call(self, name: str, *arguments: Value) -> Instruction:

@@ -13,7 +13,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream llvm-intrinsics conformance docs differential semantics rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare fuzz wheel dist clean distclean
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream llvm-intrinsics conformance docs differential translate-llvm semantics rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare fuzz wheel dist clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -26,6 +26,7 @@ help:
 	@echo 'make bench-compare    the ratios of the benchmark against those that are wanted; a ratio that is too bad fails'
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs of all dialects, with one thing changed, held against mlir-opt: ARGS="--dialect arith --seed 2"'
+	@echo 'make translate-llvm   random programs as LLVM IR beside mlir-translate, or those of a corpus: ARGS="--corpus file.jsonl.xz"'
 	@echo 'make semantics        what specs say that operations compute, held against folds of mlir-opt: ARGS="--count 1000 --seed 0"'
 	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
 	@echo 'make prove            verdicts of the patterns of arith, and thousands of wrong patterns that must be refuted'
@@ -151,6 +152,9 @@ conformance: $(READY) dialects test-dialect
 
 differential: $(READY)
 	$(BIN)/python -m tests.differential.campaign $(ARGS)
+
+translate-llvm: $(READY)
+	$(BIN)/python -m tests.translation.llvm_ir_campaign $(ARGS)
 
 semantics: $(READY)
 	$(BIN)/python -m tests.differential.computed $(ARGS)

@@ -68,7 +68,7 @@ class Builder:
 
     def binary(self, opcode: str, lhs: Value, rhs: Value, flags: str = "") -> Value:
         """A binary operation; of floating-point numbers with the fast-math flags."""
-        folded = self.folder.binary(opcode, lhs, rhs, flags)
+        folded = self.folder.binary(opcode, lhs, rhs)
         if folded is not None:
             return folded
         if is_floating_point(lhs.type):

@@ -71,6 +71,8 @@ def _integer(opcode: str, a: int, b: int, width: int) -> int | None:
             return a % b if b else None
         case "sdiv" | "srem":
             lhs, rhs = _signed(a, width), _signed(b, width)
+            if opcode == "srem" and b == 1:  # of one bit it is -1, too
+                return 0
             if rhs == 0 or (rhs == -1 and lhs == -(1 << width - 1)):
                 return None
             found = _quotient(lhs, rhs)
@@ -99,18 +101,23 @@ class Folder:
 
     # --- arithmetic -----------------------------------------------------------------------------------------------------
 
-    def binary(self, opcode: str, lhs: Value, rhs: Value, flags: str = "") -> Constant | None:
-        """A binary operation, with its flags behind a blank each."""
+    def binary(self, opcode: str, lhs: Value, rhs: Value) -> Constant | None:
+        """A binary operation; an expression has none of its flags."""
         if not isinstance(lhs, Constant) or not isinstance(rhs, Constant):
             return None
         found = self._binary(opcode, lhs, rhs)
         if found is None and opcode in _DESIRABLE_BINARY:
-            # Constants stand on the right.
-            return ConstantExpression(opcode, lhs.type, (lhs, rhs), flags)
+            return ConstantExpression(opcode, lhs.type, (lhs, rhs))
         return found
 
     def _binary(self, opcode: str, lhs: Constant, rhs: Constant) -> Constant | None:
         type = lhs.type
+        identity = _identity(opcode, type)
+        if identity is not None:
+            if rhs.key() == identity.key():
+                return lhs
+            if opcode in _COMMUTATIVE and lhs.key() == identity.key():
+                return rhs
         special = _with_undef(opcode, lhs, rhs)
         if special is not None:
             return special
@@ -127,28 +134,17 @@ class Folder:
 
     def _binary_with_expression(self, opcode: str, lhs: Constant, rhs: Constant) -> Constant | None:
         """The result that a number on one side decides."""
-        if opcode in ("add", "sub", "or", "xor", "shl", "lshr", "ashr") and is_zero(rhs):
-            return lhs
-        if opcode in ("add", "or", "xor") and is_zero(lhs):
-            return rhs
-        if opcode in ("mul", "and") and (is_zero(rhs) or is_zero(lhs)):
-            return zero(lhs.type)
-        for number_, other in ((rhs, lhs), (lhs, rhs)):
-            if isinstance(number_, IntegerConstant):
-                if opcode == "mul" and number_.bits == 1:
-                    return other
-                if opcode == "and" and number_.signed == -1:
-                    return other
-                if opcode == "or" and number_.signed == -1:
-                    return number_
-        if isinstance(rhs, IntegerConstant):
-            if opcode in ("udiv", "sdiv") and rhs.bits == 1:
-                return lhs
-            if opcode in ("urem", "srem") and rhs.bits == 1:
-                return zero(lhs.type)
-        if opcode == "sub":
-            return self._difference(lhs, rhs)
-        return None
+        for side in (rhs, lhs) if opcode in _COMMUTATIVE else (rhs,):
+            if isinstance(side, IntegerConstant):
+                if opcode in ("and", "mul") and side.bits == 0:
+                    return side
+                if opcode == "or" and side.signed == -1:
+                    return side
+                if opcode in ("urem", "srem") and side.bits == 1:
+                    return zero(lhs.type)
+                if opcode in ("udiv", "sdiv", "urem", "srem") and side.bits == 0:
+                    return PoisonConstant(lhs.type)
+        return self._difference(lhs, rhs) if opcode == "sub" else None
 
     def _difference(self, lhs: Constant, rhs: Constant) -> Constant | None:
         """The distance between two addresses in one global."""
@@ -219,12 +215,15 @@ class Folder:
         if not isinstance(lhs, Constant) or not isinstance(rhs, Constant):
             return None
         type = with_scalar(lhs.type, I1)
-        if isinstance(lhs, PoisonConstant) or isinstance(rhs, PoisonConstant):
-            return PoisonConstant(type)
         is_float = isinstance(lhs.type.scalar, FloatIRType)
+        # Whether a denormal number is zero depends on the function.
+        if is_float and (_has_denormal(lhs) or _has_denormal(rhs)):
+            return None
         if is_float and predicate in ("false", "true"):
             one = boolean(predicate == "true")
             return splat(type, one) if isinstance(type, VectorIRType) else one
+        if isinstance(lhs, PoisonConstant) or isinstance(rhs, PoisonConstant):
+            return PoisonConstant(type)
         if isinstance(lhs, UndefConstant) or isinstance(rhs, UndefConstant):
             return self._compare_undef(predicate, lhs, rhs, type, is_float)
         if isinstance(lhs, IntegerConstant) and isinstance(rhs, IntegerConstant):
@@ -252,36 +251,67 @@ class Folder:
         return splat(type, one) if isinstance(type, VectorIRType) else one
 
     def _compare_addresses(self, predicate: str, lhs: Constant, rhs: Constant) -> Constant | None:
-        if not isinstance(lhs.type, PointerIRType):
-            return None
-        from odsgen.translation.llvm_ir.model import Alias, GlobalObject
+        """A comparison in which an address is not known: by what is under casts, by offsets, by what cannot be null."""
+        if not isinstance(lhs, ConstantExpression) and isinstance(rhs, ConstantExpression):
+            predicate, lhs, rhs = _SWAPPED.get(predicate, predicate), rhs, lhs
+        if isinstance(lhs, ConstantExpression):
+            under = self._under_casts(lhs, rhs)
+            if under is not None:
+                return self.compare(predicate, *under)
+            if isinstance(lhs.type, PointerIRType) and predicate[0] != "s":
+                found = self._compare_offsets(predicate, lhs, rhs)
+                if found is not None:
+                    return found
+        relation = _relation(lhs, rhs)
+        if relation is None:
+            back = _relation(rhs, lhs)
+            relation = _SWAPPED.get(back, back) if back is not None else None
+        if relation is not None:
+            return _IMPLIED[relation](predicate)
+        # Nothing is less than zero.
+        if is_zero(rhs) and predicate in ("uge", "ult"):
+            return boolean(predicate == "uge")
+        if is_zero(lhs) and predicate in ("ule", "ugt"):
+            return boolean(predicate == "ule")
+        return None
 
-        if lhs.key() == rhs.key():
-            return boolean(predicate in ("eq", "ule", "uge", "sle", "sge"))
-        if predicate not in ("eq", "ne"):
-            if isinstance(lhs, NullConstant) or isinstance(rhs, NullConstant):
-                address = rhs if isinstance(lhs, NullConstant) else lhs
-                if not _is_never_null(address):
-                    return None
-                less = isinstance(lhs, NullConstant)
-                if predicate in ("ult", "ule"):
-                    return boolean(less)
-                if predicate in ("ugt", "uge"):
-                    return boolean(not less)
+    def _under_casts(
+        self, lhs: ConstantExpression, rhs: Constant
+    ) -> tuple[Constant, Constant] | None:
+        """The operands of two casts that can be compared instead, or of one, and zero."""
+        inner = lhs.arguments[0]
+        if lhs.opcode == "inttoptr":
+            type = IntegerIRType(self.layout.size_in_bits(lhs.type))
+            first = self._resized(inner, type)
+            if isinstance(rhs, NullConstant):
+                return None if first is None else (first, IntegerConstant(type, 0))
+            if isinstance(rhs, ConstantExpression) and rhs.opcode == "inttoptr":
+                second = self._resized(rhs.arguments[0], type)
+                return None if first is None or second is None else (first, second)
+        if lhs.opcode == "ptrtoint":
+            size = self.layout.size_in_bits(inner.type)
+            if not isinstance(lhs.type, IntegerIRType) or lhs.type.width != size:
+                return None
+            if is_zero(rhs):
+                return inner, NullConstant(inner.type)
+            if isinstance(rhs, ConstantExpression) and rhs.opcode == "ptrtoint":
+                other = rhs.arguments[0]
+                return (inner, other) if other.type == inner.type else None
+        return None
+
+    def _compare_offsets(
+        self, predicate: str, lhs: ConstantExpression, rhs: Constant
+    ) -> Constant | None:
+        """A comparison of two addresses in one object."""
+        is_equality = predicate in ("eq", "ne")
+        first = _stripped(lhs, is_equality)
+        second = _stripped(rhs, is_equality)
+        if first[0].key() != second[0].key():
             return None
-        unequal = False
-        if isinstance(rhs, NullConstant):
-            unequal = _is_never_null(lhs)
-        elif isinstance(lhs, NullConstant):
-            unequal = _is_never_null(rhs)
-        elif isinstance(lhs, GlobalObject) and isinstance(rhs, GlobalObject):
-            unequal = lhs is not rhs and not (
-                isinstance(lhs, Alias)
-                or isinstance(rhs, Alias)
-                or _may_be_merged(lhs)
-                or _may_be_merged(rhs)
-            )
-        return boolean(predicate == "ne") if unequal else None
+        type = IntegerIRType(self.layout.pointer(lhs.type.space).index)  # type: ignore[attr-defined]
+        signed = predicate if is_equality else f"s{predicate[1:]}"
+        offsets = IntegerConstant(type, first[1]), IntegerConstant(type, second[1])
+        return boolean(_integers_compare(signed, *offsets))
 
     # --- choice ---------------------------------------------------------------------------------------------------------
 
@@ -372,9 +402,15 @@ class Folder:
         return aggregate(container.type, changed)
 
     def extract_element(self, vector: Value, position: Value) -> Constant | None:
-        """`extractelement`"""
+        """`extractelement`: an expression, if it cannot be computed."""
         if not isinstance(vector, Constant) or not isinstance(position, Constant):
             return None
+        found = self._extract_element(vector, position)
+        if found is None:
+            found = ConstantExpression("extractelement", vector.type.scalar, (vector, position))
+        return found
+
+    def _extract_element(self, vector: Constant, position: Constant) -> Constant | None:
         type = vector.type
         assert isinstance(type, VectorIRType)
         if isinstance(vector, PoisonConstant) or isinstance(
@@ -387,7 +423,7 @@ class Folder:
             return None
         if not type.scalable and position.bits >= type.count:
             return PoisonConstant(type.element)
-        if position.bits >= type.count:
+        if position.bits >= type.count and not isinstance(vector, NullConstant):
             return None
         one = _splat_element(vector)
         if one is not None:
@@ -396,13 +432,22 @@ class Folder:
         return None if elements is None else elements[position.bits]
 
     def insert_element(self, vector: Value, value: Value, position: Value) -> Constant | None:
-        """`insertelement`"""
+        """`insertelement`: an expression, if it cannot be computed."""
         if not (
             isinstance(vector, Constant)
             and isinstance(value, Constant)
             and isinstance(position, Constant)
         ):
             return None
+        found = self._insert_element(vector, value, position)
+        if found is None:
+            parts = vector, value, position
+            found = ConstantExpression("insertelement", vector.type, parts)
+        return found
+
+    def _insert_element(
+        self, vector: Constant, value: Constant, position: Constant
+    ) -> Constant | None:
         type = vector.type
         assert isinstance(type, VectorIRType)
         if isinstance(position, (UndefConstant, PoisonConstant)):
@@ -410,8 +455,6 @@ class Folder:
         if is_zero(vector) and is_zero(value):
             return vector
         if not isinstance(position, IntegerConstant) or type.scalable:
-            if type.scalable and isinstance(position, IntegerConstant):
-                return ConstantExpression("insertelement", type, (vector, value, position))
             return None
         if position.bits >= type.count:
             return PoisonConstant(type)
@@ -480,6 +523,8 @@ class Folder:
                 return number(type, 0)
             if isinstance(type, PointerIRType | VectorIRType) and opcode != "inttoptr":
                 return NullConstant(type)
+        if opcode == "bitcast" and VectorIRType in (type.__class__, operand.type.__class__):
+            return self._recast(operand, type)
         if isinstance(operand, IntegerConstant):
             return self._cast_integer(opcode, operand, type)
         if isinstance(operand, FloatConstant):
@@ -492,6 +537,38 @@ class Folder:
                     operand, type, lambda element: self._cast(opcode, element, type.element)
                 )
         return None
+
+    def _recast(self, operand: Constant, type: IRType) -> Constant | None:
+        """The bits of numbers read as other numbers."""
+        source = operand.type
+        if isinstance(source, VectorIRType) and isinstance(type, VectorIRType):
+            if (source.count, source.scalable) == (type.count, type.scalable):
+                element = type.element
+                return self._each(operand, type, lambda one: self._cast("bitcast", one, element))
+        if isinstance(operand, NullConstant):
+            return zero(type)
+        elements = elements_of(operand) if isinstance(source, VectorIRType) else [operand]
+        numbers = [
+            each for each in elements or () if isinstance(each, IntegerConstant | FloatConstant)
+        ]
+        width = getattr(source.scalar, "width", 0)
+        target = type.scalar
+        if elements is None or len(numbers) < len(elements) or not width:
+            return None
+        if not isinstance(target, IntegerIRType | FloatIRType):
+            return None
+        if not self.layout.is_big_endian:
+            numbers.reverse()
+        bits = 0
+        for each in numbers:
+            bits = bits << width | each.bits
+        if not isinstance(type, VectorIRType):
+            return number(target, bits)
+        mask = (1 << target.width) - 1
+        parts = [number(target, bits >> place * target.width & mask) for place in range(type.count)]
+        if self.layout.is_big_endian:
+            parts.reverse()
+        return aggregate(type, parts)
 
     def _cast_integer(self, opcode: str, operand: IntegerConstant, type: IRType) -> Constant | None:
         if isinstance(type, IntegerIRType):
@@ -527,8 +604,8 @@ class Folder:
             return inner
         if opcode == operand.opcode == "addrspacecast":
             return inner if inner.type == type else None
-        if opcode == operand.opcode == "trunc":
-            return ConstantExpression("trunc", type, (inner,))
+        if opcode == "trunc" and operand.opcode in ("trunc", "ptrtoint"):
+            return self.cast(operand.opcode, inner, type)
         return None
 
     def _resized(self, constant: Constant, type: IntegerIRType) -> Constant | None:
@@ -558,7 +635,9 @@ class Folder:
             return PoisonConstant(
                 with_scalar(vectors[0], base.type.scalar) if vectors else base.type
             )
-        if all(is_zero(index) for index in constants) and (
+        if isinstance(base, UndefConstant):
+            return base if not vectors else None
+        if all(is_zero(index) or _is_undefined(index) for index in constants) and (
             not vectors or isinstance(base.type, VectorIRType)
         ):
             return base
@@ -567,12 +646,45 @@ class Folder:
             return ConstantExpression(
                 "getelementptr", type, (base, *constants), _flag_words(flags), source
             )
+        assert isinstance(base.type, PointerIRType)
+        width = self.layout.pointer(base.type.space).index
+        extended = self._extended_indices(source, constants, IntegerIRType(width))
+        if extended is not None:
+            return self.address(source, base, extended, flags)
         numbers = [index for index in constants if isinstance(index, IntegerConstant)]
         if len(numbers) < len(constants):
             return ConstantExpression(
                 "getelementptr", base.type, (base, *constants), _flag_words(flags), source
             )
         return self._ptradd(source, base, numbers, flags)
+
+    def _extended_indices(
+        self, source: IRType, indices: Sequence[Constant], type: IntegerIRType
+    ) -> Sequence[Constant] | None:
+        """The indices with the width of an offset, but for those of fields; None if they have it or cannot have it."""
+        if all(isinstance(index, IntegerConstant) for index in indices):
+            return None
+        found: list[Constant] = []
+        changed = False
+        inside: IRType | None = None
+        for place, index in enumerate(indices):
+            is_field = isinstance(inside, StructIRType)
+            if not is_field and index.type != type:
+                narrow = isinstance(index.type, IntegerIRType) and index.type.width < type.width
+                cast = self._cast("sext" if narrow else "trunc", index, type)
+                if cast is None:
+                    return None
+                found.append(cast)
+                changed = True
+            else:
+                found.append(index)
+            if place == 0:
+                inside = source
+            elif isinstance(inside, StructIRType) and isinstance(index, IntegerConstant):
+                inside = (inside.fields or ())[index.bits]
+            elif isinstance(inside, SequenceIRType):
+                inside = inside.element
+        return found if changed else None
 
     def _ptradd(
         self,
@@ -717,6 +829,18 @@ def _splat_element(constant: Constant) -> Constant | None:
     return elements[0] if all(element.key() == first for element in elements) else None
 
 
+def _is_undefined(constant: Constant) -> bool:
+    return isinstance(constant, (UndefConstant, PoisonConstant))
+
+
+def _has_denormal(constant: Constant) -> bool:
+    """Whether a number, or one of a vector, is denormal."""
+    if isinstance(constant, FloatConstant):
+        return constant.type.semantics.is_denormal(constant.bits)
+    elements = elements_of(constant) if isinstance(constant.type, VectorIRType) else None
+    return any(map(_has_denormal, elements or ()))
+
+
 def _is_all_ones(constant: Constant) -> bool:
     one = _splat_element(constant) if isinstance(constant.type, VectorIRType) else constant
     return isinstance(one, IntegerConstant) and one.signed == -1
@@ -726,16 +850,71 @@ def _is_not_poison(constant: Constant) -> bool:
     return isinstance(constant, (IntegerConstant, FloatConstant, NullConstant))
 
 
-def _is_never_null(constant: Constant) -> bool:
-    """Whether a constant is the address of something that is there."""
-    from odsgen.translation.llvm_ir.model import Alias, GlobalObject, IFunc
+_SWAPPED = {"ugt": "ult", "uge": "ule", "ult": "ugt", "ule": "uge"}
+_SWAPPED |= {"sgt": "slt", "sge": "sle", "slt": "sgt", "sle": "sge"}
 
-    return (
-        isinstance(constant, GlobalObject)
-        and not isinstance(constant, (Alias, IFunc))
-        and constant.linkage != "extern_weak"
-        and constant.type == PointerIRType(0)
-    )
+
+def _implied_by_equality(predicate: str) -> Constant | None:
+    return boolean(predicate in ("eq", "ule", "uge", "sle", "sge"))
+
+
+def _implied_by_inequality(predicate: str) -> Constant | None:
+    return boolean(predicate == "ne") if predicate in ("eq", "ne") else None
+
+
+def _implied_by_greater(predicate: str) -> Constant | None:
+    if predicate in ("ult", "ule", "eq"):
+        return boolean(False)
+    return boolean(True) if predicate in ("ugt", "uge", "ne") else None
+
+
+def _implied_by_less(predicate: str) -> Constant | None:
+    if predicate in ("ugt", "uge", "eq"):
+        return boolean(False)
+    return boolean(True) if predicate in ("ult", "ule", "ne") else None
+
+
+#: The result of a comparison by what is known of its operands.
+_IMPLIED: dict[str, Callable[[str], Constant | None]] = {
+    "eq": _implied_by_equality,
+    "ne": _implied_by_inequality,
+    "ugt": _implied_by_greater,
+    "ult": _implied_by_less,
+}
+
+
+def _relation(lhs: Constant, rhs: Constant) -> str | None:
+    """How two addresses are to each other, as far as it is known."""
+    from odsgen.translation.llvm_ir.model import Alias, GlobalObject
+
+    if lhs.key() == rhs.key():
+        return "eq"
+    if isinstance(lhs, GlobalObject):
+        if isinstance(rhs, NullConstant):
+            weak = lhs.linkage == "extern_weak" or isinstance(lhs, Alias) or lhs.type.space
+            return None if weak else "ugt"
+        if isinstance(rhs, GlobalObject):
+            unknown = isinstance(lhs, Alias) or isinstance(rhs, Alias)
+            return None if unknown or _may_be_merged(lhs) or _may_be_merged(rhs) else "ne"
+    if isinstance(lhs, ConstantExpression) and lhs.opcode == "getelementptr":
+        base = lhs.arguments[0]
+        if isinstance(rhs, NullConstant) and isinstance(base, GlobalObject):
+            inside = "inbounds" in lhs.flags and base.linkage != "extern_weak"
+            return "ugt" if inside else None
+    return None
+
+
+def _stripped(constant: Constant, every: bool) -> tuple[Constant, int]:
+    """An address as a base and an offset: through computations in bounds, or through every one."""
+    offset = 0
+    while isinstance(constant, ConstantExpression) and constant.opcode == "getelementptr":
+        index = constant.arguments[1]
+        inside = every or "inbounds" in constant.flags
+        if not inside or len(constant.arguments) != 2 or not isinstance(index, IntegerConstant):
+            break
+        offset += index.signed
+        constant = constant.arguments[0]
+    return constant, offset
 
 
 def _may_be_merged(symbol: object) -> bool:
@@ -743,11 +922,20 @@ def _may_be_merged(symbol: object) -> bool:
     from odsgen.translation.llvm_ir.model import GlobalObject, GlobalVariable
 
     assert isinstance(symbol, GlobalObject)
-    if symbol.linkage in ("extern_weak", "weak", "linkonce", "common", "external"):
+    if symbol.linkage in ("extern_weak", "weak", "linkonce", "common"):
         return True
     if symbol.unnamed_addr == "unnamed_addr":
         return True
-    return isinstance(symbol, GlobalVariable) and not is_sized(symbol.value_type)
+    return isinstance(symbol, GlobalVariable) and (
+        not is_sized(symbol.value_type) or _is_empty(symbol.value_type)
+    )
+
+
+def _is_empty(type: IRType) -> bool:
+    """Whether a type has no element."""
+    if isinstance(type, StructIRType):
+        return all(map(_is_empty, type.fields or ()))
+    return isinstance(type, SequenceIRType) and (not type.count or _is_empty(type.element))
 
 
 def _integers_compare(predicate: str, lhs: IntegerConstant, rhs: IntegerConstant) -> bool:
@@ -790,7 +978,9 @@ def _cast_float(opcode: str, operand: FloatConstant, type: IRType) -> Constant |
     semantics = operand.type.semantics
     if isinstance(type, FloatIRType):
         if opcode == "bitcast":
-            return FloatConstant(type, operand.bits)
+            # Of two formats, what has the same bits in both.
+            same = operand.bits in (0, (1 << type.width) - 1)
+            return FloatConstant(type, operand.bits) if same else None
         return FloatConstant(type, type.semantics.convert(operand.bits, semantics))
     if isinstance(type, IntegerIRType):
         if opcode == "bitcast":
@@ -805,6 +995,24 @@ def _cast_float(opcode: str, operand: FloatConstant, type: IRType) -> Constant |
         )
         return IntegerConstant(type, value) if low <= value <= high else PoisonConstant(type)
     return None
+
+
+_COMMUTATIVE = frozenset(("add", "mul", "and", "or", "xor", "fadd", "fmul"))
+#: The number with which an operation gives the other operand, or its left one.
+_IDENTITIES = {"mul": 1, "and": -1, "udiv": 1, "sdiv": 1}
+_IDENTITIES |= dict.fromkeys(("add", "or", "xor", "sub", "shl", "lshr", "ashr"), 0)
+_FLOAT_IDENTITIES = {"fadd": -0.0, "fmul": 1.0, "fsub": 0.0, "fdiv": 1.0}
+
+
+def _identity(opcode: str, type: IRType) -> Constant | None:
+    scalar = type.scalar
+    if isinstance(scalar, IntegerIRType) and opcode in _IDENTITIES:
+        one: Constant = IntegerConstant(scalar, _IDENTITIES[opcode])
+    elif isinstance(scalar, FloatIRType) and opcode in _FLOAT_IDENTITIES:
+        one = FloatConstant(scalar, scalar.semantics.from_float(_FLOAT_IDENTITIES[opcode]))
+    else:
+        return None
+    return splat(type, one) if isinstance(type, VectorIRType) else one
 
 
 def _with_undef(opcode: str, lhs: Constant, rhs: Constant) -> Constant | None:

@@ -50,6 +50,7 @@ class DataLayout:
         self.pointers = {0: PointerLayout(64, 64, 64, 64)}
         self.alloca_space = self.program_space = self.global_space = 0
         self.non_integral: frozenset[int] = frozenset()
+        self.is_big_endian = False
         for entry in text.split("-") if text else ():
             self._read(entry)
 
@@ -75,6 +76,8 @@ class DataLayout:
                 preferred = sizes[2] if len(sizes) > 2 else abi
                 index = sizes[3] if len(sizes) > 3 else size
                 self.pointers[int(space or 0)] = PointerLayout(size, abi, preferred, index)
+            elif entry in ("e", "E"):
+                self.is_big_endian = entry == "E"
             elif kind == "A":
                 self.alloca_space = int(rest)
             elif kind == "P":

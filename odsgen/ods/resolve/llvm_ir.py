@@ -172,7 +172,9 @@ class _Check:
         for number, chosen in enumerate(product(*choices)):
             if number == _MANY:
                 return
-            yield name.format_map(dict(zip(named, chosen, strict=True)))
+            yield name.format(
+                **{str(key): str(word) for key, word in zip(named, chosen, strict=True)}
+            )
 
     def _check_call(self, intrinsic: Intrinsic, name: str | None) -> None:
         """Compare count, kinds and fixed types of the arguments with the intrinsic's parameters."""

@@ -12,6 +12,7 @@ from odsgen.translation.llvm_ir.intrinsics import call_intrinsic
 from odsgen.translation.llvm_ir.model import Instruction
 from odsgen.translation.llvm_ir.signatures import function_with
 from odsgen.translation.llvm_ir.types import (
+    I8,
     I32,
     FloatIRType,
     IntegerIRType,
@@ -134,6 +135,65 @@ def _wait(kind: str) -> Translate:
     return translate
 
 
+# --- copies of blocks -----------------------------------------------------------------------------------------------
+
+
+def _optional(translation: Translation, value: Any, width: int) -> tuple[Value, Value]:
+    """An operand, or a zero in its place, and whether it is there."""
+    if value is None:
+        return integer(IntegerIRType(width), 0), boolean(False)
+    return translation.values[value], boolean(True)
+
+
+def _copy_to_shared(translation: Translation, op: Any) -> None:
+    values = translation.values
+    hint, has_hint = _optional(translation, op.l2_cache_hint, 64)
+    arguments = [values[each] for each in (op.dst_mem, op.mbar, op.src_mem, op.size)]
+    target = arguments[0].type
+    assert isinstance(target, PointerIRType)
+    if target.space == _SHARED:
+        name = "cp.async.bulk.global.to.shared.cta"
+        arguments += [hint, has_hint]
+    else:
+        name = "cp.async.bulk.global.to.shared.cluster"
+        mask, has_mask = _optional(translation, op.multicast_mask, 16)
+        arguments += [mask, hint, has_mask, has_hint]
+    _call(translation, op, name, arguments)
+
+
+def _copy_to_global(translation: Translation, op: Any) -> None:
+    values = translation.values
+    arguments = [values[each] for each in (op.dst_mem, op.src_mem, op.size)]
+    arguments += _optional(translation, op.l2_cache_hint, 64)
+    name = "cp.async.bulk.shared.cta.to.global"
+    if op.byte_mask is not None:
+        name += ".bytemask"
+        arguments.append(values[op.byte_mask])
+    _call(translation, op, name, arguments)
+
+
+def _prefetch(translation: Translation, op: Any) -> None:
+    values = translation.values
+    arguments = [values[op.src_mem], values[op.size]]
+    arguments += _optional(translation, op.l2_cache_hint, 64)
+    _call(translation, op, "cp.async.bulk.prefetch.L2", arguments)
+
+
+# --- conversions of two numbers of four bits --------------------------------------------------------------------------
+
+
+def _narrow(translation: Translation, op: Any) -> None:
+    arguments = [translation.values[each] for each in (op.a, op.b)]
+    relu = ".relu" if op.relu else ""
+    made = _call_for(translation, f"ff.to.e2m1x2.rn{relu}.satfinite", arguments)
+    translation.values[op.dst] = translation.builder.cast("trunc", made, I8)
+
+
+def _widen(translation: Translation, op: Any) -> None:
+    source = translation.builder.cast("zext", translation.values[op.src], I16)
+    _call(translation, op, f"e2m1x2.to.f16x2.rn{'.relu' if op.relu else ''}", [source])
+
+
 # --- matrices -----------------------------------------------------------------------------------------------------------
 
 
@@ -172,7 +232,7 @@ def _multiplied(translation: Translation, op: Any) -> list[str]:
     ]
     result = translation.convert_type(op.res.type)
     assert isinstance(result, StructIRType)
-    given = _short((result.fields or ())[0])
+    given = _short(next(iter(result.fields or ())))
     added = _number_type(translation, op.operand_c[0])
     if factors[0] == "f16":
         return [given, added]
@@ -225,6 +285,57 @@ def _tensor_access(kind: str) -> Translate:
     return translate
 
 
+def _tensor_product(variant: str) -> Translate:
+    """Multiplies matrices in tensor memory; the first may be in shared memory, by a descriptor."""
+    is_sparse, is_warp = variant.endswith("sp"), variant.startswith("ws")
+
+    def translate(translation: Translation, op: Any) -> None:
+        values = translation.values
+        operands = [op.matrix_d, op.matrix_a, op.matrix_b, op.idesc, op.enable_input_d]
+        if is_sparse:
+            operands.append(op.sparse_metadata)
+        is_tensor = isinstance(values[op.matrix_a].type, PointerIRType)
+        words = ["tcgen05", "mma", *variant.split(), "tensor" if is_tensor else "shared"]
+        groups = 0 if is_warp else 1 + _number(op.cta_group)
+        numbers = [_number(op.kind)]
+        if hasattr(op, "scale_a"):
+            words += [_word(op.kind), "block_scale"]
+            if _word(op.block_scale) != "default":
+                words.append(_word(op.block_scale))
+            operands += [op.scale_a, op.scale_b]
+            numbers = [groups]
+        elif is_warp:
+            if op.zero_col_mask is not None:
+                words.append("zero_col_mask")
+                operands.append(op.zero_col_mask)
+            numbers.append(_number(op.collector_b_buffer))
+        else:
+            if op.scale_input_d is not None:
+                words.append("scale_d")
+                operands.append(op.scale_input_d)
+            if op.disable_output_lane is not None:
+                words += ["disable_output_lane", f"cg{groups}"]
+                operands.append(op.disable_output_lane)
+            else:
+                numbers.append(groups)
+            if op.a_shift:
+                words.append("ashift")
+        numbers.append(_number(op.collector_op))
+        constants = [integer(I32, each) for each in numbers]
+        arguments = [*(values[each] for each in operands), *constants]
+        _call(translation, op, ".".join(words), arguments)
+
+    return translate
+
+
+def _number(attribute: Any) -> int:
+    """The number of a case."""
+    found = attribute
+    if not isinstance(found, int):
+        found = next(each for each in attribute.parameters() if hasattr(each, "keyword"))
+    return int(found)
+
+
 # --- vcix ---------------------------------------------------------------------------------------------------------------
 
 
@@ -234,9 +345,8 @@ def _vcix(translation: Translation, op: Any) -> None:
     width = IntegerIRType(op.opcode.type.width)
     vector = values[op.vs2]
     second: Value
-    immediate: Any = op.imm if isinstance(op, vcix.BinaryImmOp) else None
-    if immediate is not None:
-        kind, second = "iv", integer(width, immediate.value)
+    if hasattr(op, "imm"):
+        kind, second = "iv", integer(width, op.imm.value)
     else:
         second = values[op.op]
         is_vector = isinstance(second.type, VectorIRType)
@@ -263,10 +373,21 @@ TRANSLATIONS: dict[type[Operation], Translate] = {
     nvvm.MBarrierArriveDropExpectTxOp: _arrive("arrive.drop.expect.tx", True),
     nvvm.MBarrierTestWaitOp: _wait("test.wait"),
     nvvm.MBarrierTryWaitOp: _wait("try.wait"),
+    nvvm.CpAsyncBulkGlobalToSharedClusterOp: _copy_to_shared,
+    nvvm.CpAsyncBulkSharedCTAToGlobalOp: _copy_to_global,
+    nvvm.CpAsyncBulkPrefetchOp: _prefetch,
+    nvvm.ConvertF32x2ToF4x2Op: _narrow,
+    nvvm.ConvertF4x2ToF16x2Op: _widen,
     nvvm.WMMAMmaOp: _wmma,
     nvvm.MmaOp: _mma,
     nvvm.Tcgen05LdOp: _tensor_access("ld"),
     nvvm.Tcgen05StOp: _tensor_access("st"),
+    nvvm.Tcgen05MMAOp: _tensor_product(""),
+    nvvm.Tcgen05MMASparseOp: _tensor_product("sp"),
+    nvvm.Tcgen05MMABlockScaleOp: _tensor_product(""),
+    nvvm.Tcgen05MMASparseBlockScaleOp: _tensor_product("sp"),
+    nvvm.Tcgen05MMAWsOp: _tensor_product("ws"),
+    nvvm.Tcgen05MMAWsSparseOp: _tensor_product("ws sp"),
     vcix.BinaryImmOp: _vcix,
     vcix.BinaryOp: _vcix,
 }

@@ -91,6 +91,38 @@ define <4 x float> @fixed_coprocessor(<4 x float> %0, i64 %1, float %2) {
   ret <4 x float> %4
 }
 
+define void @copies(ptr addrspace(3) %0, ptr addrspace(3) %1, i128 %2, float %3, i8 %4, ptr addrspace(7) %5, ptr addrspace(1) %6, i32 %7, i16 %8, i64 %9) {
+  call void @llvm.nvvm.clusterlaunchcontrol.try_cancel.async.shared(ptr addrspace(3) %0, ptr addrspace(3) %1)
+  call void @llvm.nvvm.clusterlaunchcontrol.try_cancel.async.multicast.shared(ptr addrspace(3) %0, ptr addrspace(3) %1)
+  %11 = call i1 @llvm.nvvm.clusterlaunchcontrol.query_cancel.is_canceled(i128 %2)
+  %12 = call i32 @llvm.nvvm.clusterlaunchcontrol.query_cancel.get_first_ctaid.x(i128 %2)
+  %13 = call i16 @llvm.nvvm.ff.to.e2m1x2.rn.relu.satfinite(float %3, float %3)
+  %14 = trunc i16 %13 to i8
+  %15 = zext i8 %4 to i16
+  %16 = call <2 x half> @llvm.nvvm.e2m1x2.to.f16x2.rn(i16 %15)
+  call void @llvm.nvvm.cp.async.bulk.global.to.shared.cluster(ptr addrspace(7) %5, ptr addrspace(3) %1, ptr addrspace(1) %6, i32 %7, i16 0, i64 0, i1 false, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.global.to.shared.cluster(ptr addrspace(7) %5, ptr addrspace(3) %1, ptr addrspace(1) %6, i32 %7, i16 %8, i64 %9, i1 true, i1 true)
+  call void @llvm.nvvm.cp.async.bulk.global.to.shared.cta(ptr addrspace(3) %0, ptr addrspace(3) %1, ptr addrspace(1) %6, i32 %7, i64 %9, i1 true)
+  call void @llvm.nvvm.cp.async.bulk.prefetch.L2(ptr addrspace(1) %6, i32 %7, i64 0, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.prefetch.L2(ptr addrspace(1) %6, i32 %7, i64 %9, i1 true)
+  call void @llvm.nvvm.cp.async.bulk.shared.cta.to.global(ptr addrspace(1) %6, ptr addrspace(3) %0, i32 %7, i64 0, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.shared.cta.to.global.bytemask(ptr addrspace(1) %6, ptr addrspace(3) %0, i32 %7, i64 %9, i1 true, i16 %8)
+  ret void
+}
+
+define void @tensor_products(ptr addrspace(6) %0, ptr addrspace(6) %1, i64 %2, i32 %3, i1 %4, ptr addrspace(6) %5, <4 x i32> %6, <8 x i32> %7) {
+  call void @llvm.nvvm.tcgen05.mma.shared(ptr addrspace(6) %0, i64 %2, i64 %2, i32 %3, i1 %4, i32 0, i32 1, i32 0)
+  call void @llvm.nvvm.tcgen05.mma.tensor.ashift(ptr addrspace(6) %0, ptr addrspace(6) %1, i64 %2, i32 %3, i1 %4, i32 1, i32 2, i32 1)
+  call void @llvm.nvvm.tcgen05.mma.tensor.disable_output_lane.cg2(ptr addrspace(6) %0, ptr addrspace(6) %1, i64 %2, i32 %3, i1 %4, <8 x i32> %7, i32 2, i32 0)
+  call void @llvm.nvvm.tcgen05.mma.tensor.scale_d.disable_output_lane.cg1.ashift(ptr addrspace(6) %0, ptr addrspace(6) %1, i64 %2, i32 %3, i1 %4, i64 3, <4 x i32> %6, i32 0, i32 0)
+  call void @llvm.nvvm.tcgen05.mma.sp.shared(ptr addrspace(6) %0, i64 %2, i64 %2, i32 %3, i1 %4, ptr addrspace(6) %5, i32 3, i32 1, i32 3)
+  call void @llvm.nvvm.tcgen05.mma.ws.shared(ptr addrspace(6) %0, i64 %2, i64 %2, i32 %3, i1 %4, i32 0, i32 2, i32 2)
+  call void @llvm.nvvm.tcgen05.mma.ws.sp.tensor.zero_col_mask(ptr addrspace(6) %0, ptr addrspace(6) %1, i64 %2, i32 %3, i1 %4, ptr addrspace(6) %5, i64 %2, i32 0, i32 0, i32 0)
+  call void @llvm.nvvm.tcgen05.mma.shared.mxf8f6f4.block_scale(ptr addrspace(6) %0, i64 %2, i64 %2, i32 %3, i1 %4, ptr addrspace(6) %5, ptr addrspace(6) %5, i32 1, i32 0)
+  call void @llvm.nvvm.tcgen05.mma.sp.tensor.mxf4nvf4.block_scale.block16(ptr addrspace(6) %0, ptr addrspace(6) %1, i64 %2, i32 %3, i1 %4, ptr addrspace(6) %5, ptr addrspace(6) %5, ptr addrspace(6) %5, i32 2, i32 3)
+  ret void
+}
+
 ; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare { i32, i1 } @llvm.nvvm.elect.sync(i32) #0
 
@@ -208,6 +240,66 @@ declare <4 x float> @llvm.riscv.sf.vc.v.xv.se.v4f32.i32.v4f32.i64.i32(i32 immarg
 ; Function Attrs: nounwind
 declare <4 x float> @llvm.riscv.sf.vc.v.fv.se.v4f32.i64.v4f32.f32.i64(i64 immarg, <4 x float>, float, i64) #7
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.clusterlaunchcontrol.try_cancel.async.shared(ptr addrspace(3), ptr addrspace(3)) #8
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.clusterlaunchcontrol.try_cancel.async.multicast.shared(ptr addrspace(3), ptr addrspace(3)) #8
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.nvvm.clusterlaunchcontrol.query_cancel.is_canceled(i128) #9
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.nvvm.clusterlaunchcontrol.query_cancel.get_first_ctaid.x(i128) #9
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i16 @llvm.nvvm.ff.to.e2m1x2.rn.relu.satfinite(float, float) #9
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x half> @llvm.nvvm.e2m1x2.to.f16x2.rn(i16) #9
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.cp.async.bulk.global.to.shared.cluster(ptr addrspace(7) writeonly, ptr addrspace(3), ptr addrspace(1) readonly, i32, i16, i64, i1 immarg, i1 immarg) #10
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.cp.async.bulk.global.to.shared.cta(ptr addrspace(3) writeonly, ptr addrspace(3), ptr addrspace(1) readonly, i32, i64, i1 immarg) #10
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.cp.async.bulk.prefetch.L2(ptr addrspace(1) readonly captures(none), i32, i64, i1 immarg) #10
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.cp.async.bulk.shared.cta.to.global(ptr addrspace(1) writeonly, ptr addrspace(3) readonly, i32, i64, i1 immarg) #10
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.cp.async.bulk.shared.cta.to.global.bytemask(ptr addrspace(1) writeonly, ptr addrspace(3) readonly, i32, i64, i1 immarg, i16) #10
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.tcgen05.mma.shared(ptr addrspace(6) writeonly, i64, i64, i32, i1, i32 immarg range(i32 0, 4), i32 immarg range(i32 1, 3), i32 immarg range(i32 0, 4)) #8
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.tcgen05.mma.tensor.ashift(ptr addrspace(6) writeonly, ptr addrspace(6) readonly, i64, i32, i1, i32 immarg range(i32 0, 4), i32 immarg range(i32 1, 3), i32 immarg range(i32 0, 2)) #8
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.tcgen05.mma.tensor.disable_output_lane.cg2(ptr addrspace(6) writeonly, ptr addrspace(6) readonly, i64, i32, i1, <8 x i32>, i32 immarg range(i32 0, 4), i32 immarg range(i32 0, 4)) #8
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.tcgen05.mma.tensor.scale_d.disable_output_lane.cg1.ashift(ptr addrspace(6) writeonly, ptr addrspace(6) readonly, i64, i32, i1, i64 immarg range(i64 0, 16), <4 x i32>, i32 immarg range(i32 0, 2), i32 immarg range(i32 0, 2)) #8
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.tcgen05.mma.sp.shared(ptr addrspace(6) writeonly, i64, i64, i32, i1, ptr addrspace(6), i32 immarg range(i32 0, 4), i32 immarg range(i32 1, 3), i32 immarg range(i32 0, 4)) #8
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.tcgen05.mma.ws.shared(ptr addrspace(6) writeonly, i64, i64, i32, i1, i32 immarg range(i32 0, 4), i32 immarg range(i32 0, 4), i32 immarg range(i32 0, 4)) #8
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.tcgen05.mma.ws.sp.tensor.zero_col_mask(ptr addrspace(6) writeonly, ptr addrspace(6) readonly, i64, i32, i1, ptr addrspace(6), i64, i32 immarg range(i32 0, 4), i32 immarg range(i32 0, 4), i32 immarg range(i32 0, 4)) #8
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.tcgen05.mma.shared.mxf8f6f4.block_scale(ptr addrspace(6) writeonly, i64, i64, i32, i1, ptr addrspace(6), ptr addrspace(6), i32 immarg range(i32 1, 3), i32 immarg range(i32 0, 4)) #8
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.nvvm.tcgen05.mma.sp.tensor.mxf4nvf4.block_scale.block16(ptr addrspace(6) writeonly, ptr addrspace(6) readonly, i64, i32, i1, ptr addrspace(6), ptr addrspace(6), ptr addrspace(6), i32 immarg range(i32 1, 3), i32 immarg range(i32 0, 4)) #8
+
 attributes #0 = { convergent nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 attributes #1 = { convergent nocallback nounwind }
 attributes #2 = { convergent nocallback nofree nosync nounwind willreturn }
@@ -216,6 +308,9 @@ attributes #4 = { convergent nocallback nounwind memory(argmem: read) }
 attributes #5 = { nocallback nounwind memory(none) }
 attributes #6 = { convergent nounwind memory(argmem: readwrite) }
 attributes #7 = { nounwind }
+attributes #8 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { convergent nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
 !llvm.module.flags = !{!0}
 

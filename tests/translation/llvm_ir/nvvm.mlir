@@ -74,3 +74,32 @@ llvm.func @fixed_coprocessor(%a: vector<4xf32>, %b : i64, %f: f32) -> vector<4xf
   %2 = "vcix.v.sv"(%a, %f) <{opcode = 3 : i64}> : (vector<4xf32>, f32) -> vector<4xf32>
   llvm.return %0 : vector<4xf32>
 }
+llvm.func @copies(%d: !llvm.ptr<3>, %m: !llvm.ptr<3>, %r: i128, %f: f32, %b: i8, %cl: !llvm.ptr<7>, %g: !llvm.ptr<1>, %n: i32, %mask: i16, %hint: i64) {
+  nvvm.clusterlaunchcontrol.try.cancel %d, %m
+  nvvm.clusterlaunchcontrol.try.cancel multicast, %d, %m
+  %0 = nvvm.clusterlaunchcontrol.query.cancel query = is_canceled, %r : i1
+  %1 = nvvm.clusterlaunchcontrol.query.cancel query = get_first_cta_id_x, %r : i32
+  %2 = nvvm.convert.f32x2.to.f4x2 %f, %f {relu = true} : i8 (f4E2M1FN)
+  %3 = nvvm.convert.f4x2.to.f16x2 %b : i8 (f4E2M1FN) -> vector<2xf16>
+  nvvm.cp.async.bulk.shared.cluster.global %cl, %g, %m, %n : !llvm.ptr<7>, !llvm.ptr<1>
+  nvvm.cp.async.bulk.shared.cluster.global %cl, %g, %m, %n multicast_mask = %mask l2_cache_hint = %hint : !llvm.ptr<7>, !llvm.ptr<1>
+  nvvm.cp.async.bulk.shared.cluster.global %d, %g, %m, %n l2_cache_hint = %hint : !llvm.ptr<3>, !llvm.ptr<1>
+  nvvm.cp.async.bulk.prefetch %g, %n : !llvm.ptr<1>
+  nvvm.cp.async.bulk.prefetch %g, %n l2_cache_hint = %hint : !llvm.ptr<1>
+  nvvm.cp.async.bulk.global.shared.cta %g, %d, %n : !llvm.ptr<1>, !llvm.ptr<3>
+  nvvm.cp.async.bulk.global.shared.cta %g, %d, %n l2_cache_hint = %hint byte_mask = %mask : !llvm.ptr<1>, !llvm.ptr<3>
+  llvm.return
+}
+llvm.func @tensor_products(%d: !llvm.ptr<6>, %a: !llvm.ptr<6>, %desc: i64, %i: i32, %on: i1, %s: !llvm.ptr<6>, %l4: vector<4xi32>, %l8: vector<8xi32>) {
+  %c = llvm.mlir.constant(3 : i64) : i64
+  nvvm.tcgen05.mma %d, %desc, %desc, %i, %on {kind = #nvvm.tcgen05_mma_kind<f16>, ctaGroup = #nvvm.cta_group<cta_1>} : (!llvm.ptr<6>, i64, i64, i32, i1)
+  nvvm.tcgen05.mma %d, %a, %desc, %i, %on {kind = #nvvm.tcgen05_mma_kind<tf32>, ctaGroup = #nvvm.cta_group<cta_2>, aShift, collectorOp = #nvvm.tcgen05_mma_collectorop<lastuse>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1)
+  nvvm.tcgen05.mma %d, %a, %desc, %i, %on mask = %l8 {kind = #nvvm.tcgen05_mma_kind<f8f6f4>, ctaGroup = #nvvm.cta_group<cta_2>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, vector<8xi32>)
+  nvvm.tcgen05.mma %d, %a, %desc, %i, %on scale = %c mask = %l4 {kind = #nvvm.tcgen05_mma_kind<f16>, ctaGroup = #nvvm.cta_group<cta_1>, aShift, collectorOp = #nvvm.tcgen05_mma_collectorop<discard>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, i64, vector<4xi32>)
+  nvvm.tcgen05.mma.sp %d, %desc, %desc, %i, %on, %s {kind = #nvvm.tcgen05_mma_kind<i8>, ctaGroup = #nvvm.cta_group<cta_1>, collectorOp = #nvvm.tcgen05_mma_collectorop<use>} : (!llvm.ptr<6>, i64, i64, i32, i1, !llvm.ptr<6>)
+  nvvm.tcgen05.mma.ws %d, %desc, %desc, %i, %on {kind = #nvvm.tcgen05_mma_kind<f16>, collectorBBuffer = #nvvm.tcgen05_mma_collectorb<b2>, collectorOp = #nvvm.tcgen05_mma_collectorop<fill>} : (!llvm.ptr<6>, i64, i64, i32, i1)
+  nvvm.tcgen05.mma.ws.sp %d, %a, %desc, %i, %on, %s, %desc {kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, i64)
+  nvvm.tcgen05.mma.block_scale %d, %desc, %desc, %i, %on, %s, %s {kind = #nvvm.block_scale_kind<mxf8f6f4>, ctaGroup = #nvvm.cta_group<cta_1>} : (!llvm.ptr<6>, i64, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>)
+  nvvm.tcgen05.mma.sp.block_scale %d, %a, %desc, %i, %on, %s, %s, %s {kind = #nvvm.block_scale_kind<mxf4nvf4>, ctaGroup = #nvvm.cta_group<cta_2>, blockScale = #nvvm.tcgen05_mma_block_scale<block16>, collectorOp = #nvvm.tcgen05_mma_collectorop<use>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>, !llvm.ptr<6>)
+  llvm.return
+}

@@ -20,7 +20,7 @@ _LOCAL_SCOPES = (llvm.DISubprogramAttr, llvm.DILexicalBlockAttr, llvm.DILexicalB
 
 
 class DebugInfo:
-    """The debug information of one module; there is none if no operation has a location."""
+    """The debug information of one module; none but the version if no operation has a location."""
 
     def __init__(self, translation: Translation) -> None:
         self.translation = translation
@@ -122,11 +122,11 @@ class DebugInfo:
 
     def finish(self) -> None:
         """Says in the module which version the debug information has, unless the program does."""
-        if self.enabled:
-            add_flag(self.translation.module, 2, "Debug Info Version", 3)
-            triple = self.translation.module.triple
-            if "windows" in triple.split("-") and not triple.endswith(("gnu", "cygnus", "itanium")):
-                add_flag(self.translation.module, 2, "CodeView", 1)
+        module = self.translation.module
+        add_flag(module, 2, "Debug Info Version", 3)
+        words = module.triple.split("-")
+        if len(words) > 3 and words[2].startswith("win") and words[3].startswith("msvc"):
+            add_flag(module, 2, "CodeView", 1)
 
 
 def _walk(location: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from odsgen.dialects.llvm.dwarf import ENCODINGS
 from odsgen.runtime import Attribute, IntegerAttr, StringAttr
 from odsgen.translation.llvm_ir.metadata import Metadata, Node, StringMetadata, ValueMetadata
 from odsgen.translation.llvm_ir.model import Module
@@ -197,7 +198,10 @@ class DebugNodes:
         fields: list[tuple[str, str | Metadata]] = []
         for opcode, arguments in merged:
             fields.append(("", opcode))
-            fields += [("", str(argument & (1 << 64) - 1)) for argument in arguments]
+            texts = [str(argument & (1 << 64) - 1) for argument in arguments]
+            if opcode == "DW_OP_LLVM_convert" and len(arguments) == 2:
+                texts[1] = ENCODINGS.names.get(arguments[1], "")
+            fields += [("", text) for text in texts]
         return self.module.metadata.specialized("DIExpression", [], fields)
 
     def _optional_expression(self, attribute: Any) -> Node | None:
@@ -226,22 +230,65 @@ class DebugNodes:
         )
 
     def merged(self, first: Node | None, second: Node | None) -> Node | None:
-        """The place that stands for two: where they agree, else line 0 of the scope that both are in."""
+        """The place that stands for two: in the outermost calls in which they agree, else line 0 of the first's scope."""
         if first is None or second is None:
             return None
         if first is second:
             return first
+        ours, theirs = _calls(first), _calls(second)
+        known = {_where(place): number for number, place in reversed(list(enumerate(ours)))}
+        result: Node | None = None
+        for number, place in enumerate(theirs):
+            same = known.get(_where(place))
+            if same is not None:
+                result = _field(place, "inlinedAt")
+                for one, other in zip(ours[same::-1], theirs[number::-1], strict=False):
+                    made = self._merged_pair(one, other, result)
+                    if made is None:
+                        break
+                    result = made
+                break
+        if result is not None:
+            return result
+        scope = _field(first, "scope")
+        assert scope is not None
+        return self.location(0, 0, scope, None)
+
+    def _merged_pair(self, first: Node, second: Node, inlined_at: Node | None) -> Node | None:
+        """The place for two of one function; None if they are of several."""
         ours, theirs = dict(first.fields), dict(second.fields)
-        scope, inlined = ours["scope"], ours.get("inlinedAt")
-        if scope is not theirs["scope"] or inlined is not theirs.get("inlinedAt"):
-            scope = _common_scope(scope, theirs["scope"]) or scope
-        same = ours["line"] == theirs["line"] and ours["scope"] is theirs["scope"]
-        line = int(str(ours["line"])) if same else 0
-        column = int(str(ours.get("column", 0))) if same else 0
-        if ours.get("column") != theirs.get("column"):
-            column = 0
-        assert isinstance(scope, Node)
-        return self.location(line, column, scope, inlined if isinstance(inlined, Node) else None)
+        scope = _common_scope(ours["scope"], theirs["scope"])
+        if scope is None or _subprogram_of(ours["scope"]) is not _subprogram_of(theirs["scope"]):
+            return None
+        line = int(str(ours["line"])) if ours["line"] == theirs["line"] else 0
+        columns = ours.get("column", "0"), theirs.get("column", "0")
+        column = int(str(columns[0])) if line and columns[0] == columns[1] else 0
+        return self.location(line, column, scope, inlined_at)
+
+
+def _field(node: Node, name: str) -> Node | None:
+    found = dict(node.fields).get(name)
+    return found if isinstance(found, Node) else None
+
+
+def _calls(place: Node | None) -> list[Node]:
+    """A place, and those into which it was inlined."""
+    found = []
+    while place is not None:
+        found.append(place)
+        place = _field(place, "inlinedAt")
+    return found
+
+
+def _where(place: Node) -> tuple[Node | None, Node | None]:
+    return _subprogram_of(_field(place, "scope")), _field(place, "inlinedAt")
+
+
+def _subprogram_of(scope: object) -> Node | None:
+    """The function of a scope."""
+    while isinstance(scope, Node) and scope.kind != "DISubprogram":
+        scope = _field(scope, "scope")
+    return scope if isinstance(scope, Node) else None
 
 
 def _common_scope(first: Any, second: Any) -> Node | None:
@@ -249,11 +296,11 @@ def _common_scope(first: Any, second: Any) -> Node | None:
     around = []
     while isinstance(first, Node):
         around.append(first)
-        first = dict(first.fields).get("scope")
+        first = _field(first, "scope")
     while isinstance(second, Node):
         if any(second is each for each in around):
             return second
-        second = dict(second.fields).get("scope")
+        second = _field(second, "scope")
     return None
 
 

@@ -24,6 +24,10 @@ def translate_attribute(
     """Translates an attribute of an operation, which has become the instructions `made`."""
     if name == "llvm.mmra":
         _attach_mmra(translation, op, value, made)
+    elif name.startswith("omp."):
+        from odsgen.translation.llvm_ir.openmp.attributes import translate_openmp_attribute
+
+        translate_openmp_attribute(translation, op, name, value)
     elif not name.startswith("llvm."):
         from odsgen.translation.llvm_ir import intrinsics
 

@@ -102,19 +102,32 @@ def _translate_body(translation: Translation, op: Any) -> None:
     function.section = op.section
     add_body_attributes(op, function)
     function.blocks = [BasicBlock() for _ in blocks]
-    translation.blocks = dict(zip(blocks, function.blocks, strict=False))
+    translation.blocks.clear()
+    translation.ends.clear()
+    translation.phis.clear()
+    translation.trampolines.clear()
+    translate_blocks(translation, blocks, function.blocks, len(blocks))
+    values.clear()
+    translation.function = None
+
+
+def translate_blocks(
+    translation: Translation, blocks: list[Block], made: list[BasicBlock], place: int
+) -> None:
+    """Translates the blocks of a region into those that were made; blocks in between are inserted at a place."""
+    function = translation.function
+    assert function is not None
+    translation.blocks.update(zip(blocks, made, strict=True))
     split = _split_successors(blocks)
-    translation.trampolines = {key: BasicBlock() for key in split}
-    function.blocks += translation.trampolines.values()
-    translation.phis = {}
+    between = {key: BasicBlock() for key in split}
+    translation.trampolines.update(between)
+    function.blocks[place:place] = between.values()
     for node in _by_dominance(translation, blocks):
         if isinstance(node, Block):
             translate_block(translation, node, is_entry=node is blocks[0])
         else:
             _translate_trampoline(translation, node)
     _connect(translation, blocks, split)
-    values.clear()
-    translation.function = None
 
 
 def translate_block(translation: Translation, block: Block, is_entry: bool) -> None:
@@ -138,6 +151,7 @@ def translate_block(translation: Translation, block: Block, is_entry: bool) -> N
         builder.location = debug.location(op.location, scope)
         translation.translate(op)
     builder.location = None
+    translation.ends[block] = builder.block
 
 
 #: A terminator and the number of a successor that it names for the second time, with other arguments.
@@ -179,7 +193,7 @@ def _connect(translation: Translation, blocks: list[Block], split: list[Split]) 
     for op, number in reversed(split):
         between = translation.trampolines[op, number]
         assert op.parent_block is not None
-        source = translation.blocks[op.parent_block]
+        source = translation.ends[op.parent_block]
         target = translation.phis[op.stored_successors[number]]
         operands = _successor_operands(op, number)
         for phi, passed, operand in zip(target, between.instructions, operands, strict=False):
@@ -189,7 +203,7 @@ def _connect(translation: Translation, blocks: list[Block], split: list[Split]) 
         last = block.last
         if last is None:
             continue
-        source = translation.blocks[block]
+        source = translation.ends[block]
         for number in range(len(last.stored_successors) - 1, -1, -1):
             if (last, number) in translation.trampolines:
                 continue

@@ -23,7 +23,7 @@ Piece = str | Value | AttributeSet
 class Instruction(Value):
     """An instruction: pieces of text, operands between them, and what is attached."""
 
-    __slots__ = ("pieces", "types", "attachments", "location", "records", "call_attributes")
+    __slots__ = ("pieces", "types", "attachments", "location", "records", "call_attributes", "name")
 
     def __init__(self, type: IRType, pieces: Sequence[Piece], types: Sequence[IRType] = ()) -> None:
         super().__init__(type)
@@ -33,6 +33,7 @@ class Instruction(Value):
         self.location: Node | None = None
         self.records: list[DebugRecord] = []  # in front of the instruction
         self.call_attributes: tuple[AttributeSet, ...] = ()  # of results and arguments
+        self.name = ""
 
     @property
     def operands(self) -> list[Value]:
@@ -66,6 +67,29 @@ class DebugRecord:
         self.kind = kind
         self.operands = operands
         self.location = location
+
+
+class Names:
+    """The names of values and blocks in a function: of two that would be the same, one gets a number."""
+
+    __slots__ = ("_taken", "_last")
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+        self._last = 0
+
+    def unique(self, name: str) -> str:
+        """The name, or with the next number that makes it a new one."""
+        found = name
+        while found in self._taken:
+            self._last += 1
+            found = f"{name}{self._last}"
+        self._taken.add(found)
+        return found
+
+    def free(self, name: str) -> None:
+        """Gives a name back."""
+        self._taken.discard(name)
 
 
 class GlobalObject(GlobalValue):
@@ -159,6 +183,7 @@ class Function(GlobalObject):
         "garbage_collector",
         "personality",
         "subprogram",
+        "names",
     )
     value_type: FunctionIRType
 
@@ -173,6 +198,7 @@ class Function(GlobalObject):
         self.garbage_collector: str | None = None
         self.personality: Constant | None = None
         self.subprogram: Node | None = None
+        self.names = Names()
 
 
 class Module:
@@ -202,7 +228,8 @@ class Module:
             self.ifuncs.append(symbol)
         elif isinstance(symbol, Function):
             self.functions.append(symbol)
-        self.symbols[symbol.name] = symbol
+        if symbol.name:
+            self.symbols[symbol.name] = symbol
 
     def function(self, name: str, type: FunctionIRType) -> Function:
         """The function of a name: a new declaration if there is none."""

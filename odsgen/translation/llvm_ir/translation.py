@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.runtime import Operation, Value
 from odsgen.translation.llvm_ir import values as ir
 from odsgen.translation.llvm_ir.builder import Builder
-from odsgen.translation.llvm_ir.errors import Failure, TranslationError, failure_of
+from odsgen.translation.llvm_ir.errors import Failure, TranslationError, error_at, failure_of
 from odsgen.translation.llvm_ir.folding import Folder
 from odsgen.translation.llvm_ir.model import (
     Function,
@@ -17,8 +17,9 @@ from odsgen.translation.llvm_ir.model import (
     Module,
     PhiInstruction,
 )
-from odsgen.translation.llvm_ir.type_conversion import TypeConverter
+from odsgen.translation.llvm_ir.type_conversion import TypeConverter, UntranslatableTypeError
 from odsgen.translation.llvm_ir.types import IRType
+from odsgen.translation.llvm_ir.verification import verify
 from odsgen.translation.llvm_ir.writer import Writer, number_blocks_of_addresses
 from odsgen_dialects import llvm
 
@@ -37,7 +38,13 @@ def translate_to_llvm_ir(module: Operation) -> str:
 
     Raises TranslationError, a DiagnosticError, for what is no module of LLVM IR.
     """
-    return Translation(module).text()
+    try:
+        return Translation(module).text()
+    except UntranslatableTypeError as error:
+        raise error_at(module.location, str(error)) from None
+    except RecursionError:
+        message = "the program is nested too deeply to be translated"
+        raise error_at(module.location, message) from None
 
 
 class Translation:
@@ -55,6 +62,9 @@ class Translation:
         self.symbols: dict[str, GlobalObject] = {}
         self.values: dict[Value, ir.Value] = {}
         self.blocks: dict[Block, ir.BasicBlock] = {}
+        self.ends: dict[Block, ir.BasicBlock] = (
+            {}
+        )  # where the terminator of a block has come to stand
         self.tagged_blocks: dict[object, ir.BasicBlock] = {}
         self.addresses: list[tuple[object, ir.BlockAddress]] = []
         self.function: Function | None = None
@@ -62,6 +72,7 @@ class Translation:
         self.trampolines: dict[tuple[Operation, int], ir.BasicBlock] = {}
         self.tbaa: dict[object, Node] = {}
         self.scopes: dict[object, Node] = {}
+        self.openmp: object = None  # the library of OpenMP, where the program uses it
         from odsgen.translation.llvm_ir.debug_info import DebugInfo
         from odsgen.translation.llvm_ir.loops import Loops
 
@@ -83,10 +94,15 @@ class Translation:
             if not isinstance(op, _TRANSLATED_APART):
                 self.translate(op)
         functions.translate_functions(self, body)
+        if self.openmp is not None:
+            from odsgen.translation.llvm_ir.openmp.constructs import finish
+
+            finish(self)
         for key, address in self.addresses:
             address.block = self.tagged_blocks.get(key)
         number_blocks_of_addresses([address for _, address in self.addresses], self.module)
         self.debug.finish()
+        verify(self.module, self.op.location)
         return Writer(self.module).text()
 
     # --- looking up -----------------------------------------------------------------------------------------------------
@@ -146,6 +162,10 @@ def _translation_of(op: Operation) -> Translate | None:
     from odsgen.translation.llvm_ir import intrinsics
     from odsgen.translation.llvm_ir.operations import TRANSLATIONS
 
+    if op.name.startswith("omp."):
+        from odsgen.translation.llvm_ir.openmp import constructs
+
+        return constructs.TRANSLATIONS.get(op.__class__)
     return TRANSLATIONS.get(op.__class__) or intrinsics.translation_of(op)
 
 

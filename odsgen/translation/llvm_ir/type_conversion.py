@@ -56,6 +56,10 @@ _WORDS: dict[type[Type], IRType] = {
 }
 
 
+class UntranslatableTypeError(ValueError):
+    """A type that LLVM IR does not have."""
+
+
 class TypeConverter:
     """Converts the types of one module, each once."""
 
@@ -95,7 +99,7 @@ class TypeConverter:
         if isinstance(type, llvm.LLVMTargetExtType):
             types = [self(each) for each in type.type_params]
             return TargetIRType(type.ext_type_name, types, type.int_params)
-        raise TypeError(f"type '{type}' has no counterpart in LLVM IR")
+        raise UntranslatableTypeError(f"type '{type}' has no counterpart in LLVM IR")
 
     def _struct(self, type: llvm.LLVMStructType) -> IRType:
         text = type.text

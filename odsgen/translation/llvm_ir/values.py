@@ -51,7 +51,11 @@ class Value:
 class Argument(Value):
     """An argument of a function."""
 
-    __slots__ = ()
+    __slots__ = ("name",)
+
+    def __init__(self, type: IRType) -> None:
+        super().__init__(type)
+        self.name = ""
 
 
 class Constant(Value):

@@ -50,6 +50,7 @@ class Writer:
         self.groups: dict[str, int] = {}
         self.nodes: dict[Node, int] = {}
         self.locals: dict[Value, str] = {}
+        self.globals: dict[Value, str] = {}
         self.kinds = {kind: place for place, kind in enumerate(KINDS)}
 
     def text(self) -> str:
@@ -94,6 +95,8 @@ class Writer:
     # --- numbers --------------------------------------------------------------------------------------------------------
 
     def _number_module(self) -> None:
+        unnamed = [variable for variable in self.module.globals if not variable.name]
+        self.globals = {variable: f"@{place}" for place, variable in enumerate(unnamed)}
         for variable in self.module.globals:
             self._number_attachments(variable)
             self._number_group(variable.attributes)
@@ -148,6 +151,9 @@ class Writer:
                     self._number_node(node)
         values, number = self.locals, 0
         for argument in function.arguments:
+            if argument.name:
+                values[argument] = f"%{name_text(argument.name)}"
+                continue
             values[argument] = f"%{number}"
             number += 1
         for block in function.blocks:
@@ -157,7 +163,9 @@ class Writer:
                 values[block] = f"%{number}"
                 number += 1
             for instruction in block.instructions:
-                if instruction.type is not VOID and instruction.type != VOID:
+                if instruction.name:
+                    values[instruction] = f"%{name_text(instruction.name)}"
+                elif instruction.type is not VOID and instruction.type != VOID:
                     values[instruction] = f"%{number}"
                     number += 1
                 for piece in instruction.pieces:
@@ -376,7 +384,7 @@ class Writer:
         """The text of a value without a name of its own."""
         if isinstance(value, MetadataOperand):
             return self.metadata_text(value.metadata)
-        return self.locals.get(value, "<badref>")
+        return self.locals.get(value) or self.globals.get(value, "<badref>")
 
     # --- metadata -------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,1 @@
+"""OpenMP: its constructs become calls of LLVM's runtime library (LLVM: OpenMPIRBuilder)."""

@@ -1,0 +1,210 @@
+"""The runtime library of OpenMP: places in the source, functions, and named values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.translation.llvm_ir.attributes import attribute_set
+from odsgen.translation.llvm_ir.model import Function, GlobalVariable, Instruction
+from odsgen.translation.llvm_ir.types import (
+    I8,
+    I32,
+    I64,
+    POINTER,
+    VOID,
+    ArrayIRType,
+    FunctionIRType,
+    IRType,
+    StructIRType,
+)
+from odsgen.translation.llvm_ir.values import (
+    BasicBlock,
+    Constant,
+    GlobalValue,
+    Value,
+    aggregate,
+    data,
+    integer,
+)
+
+if TYPE_CHECKING:
+    from odsgen.translation.llvm_ir.openmp.outlining import Outline
+    from odsgen.translation.llvm_ir.translation import Translation
+
+IDENT = StructIRType([I32, I32, I32, I32, POINTER], name="struct.ident_t")
+
+#: The flags of a place: that of the compiler, of a barrier that a construct implies, and of one that is written.
+PLAIN, IMPLIED_BARRIER, BARRIER = 2, 2 | 64, 2 | 32
+
+_I, _P, _V, _L = I32, POINTER, VOID, I64
+#: Results and parameters; `convergent` says that all threads of a team call it.
+_FUNCTIONS: dict[str, tuple[bool, IRType, Sequence[IRType]]] = {
+    "__kmpc_barrier": (True, _V, (_P, _I)),
+    "__kmpc_flush": (True, _V, (_P,)),
+    "__kmpc_global_thread_num": (False, _I, (_P,)),
+    "__kmpc_omp_taskwait": (True, _I, (_P, _I)),
+    "__kmpc_omp_taskyield": (False, _I, (_P, _I, _I)),
+    "__kmpc_critical": (True, _V, (_P, _I, _P)),
+    "__kmpc_critical_with_hint": (True, _V, (_P, _I, _P, _I)),
+    "__kmpc_end_critical": (True, _V, (_P, _I, _P)),
+    "__kmpc_single": (True, _I, (_P, _I)),
+    "__kmpc_end_single": (True, _V, (_P, _I)),
+    "__kmpc_copyprivate": (False, _V, (_P, _I, _L, _P, _P, _I)),
+    "__kmpc_taskgroup": (True, _V, (_P, _I)),
+    "__kmpc_end_taskgroup": (True, _V, (_P, _I)),
+    "__kmpc_master": (False, _I, (_P, _I)),
+    "__kmpc_end_master": (False, _V, (_P, _I)),
+    "__kmpc_masked": (False, _I, (_P, _I, _I)),
+    "__kmpc_end_masked": (False, _V, (_P, _I)),
+    "__kmpc_omp_task_alloc": (False, _P, (_P, _I, _I, _L, _L, _P)),
+    "__kmpc_omp_task": (False, _I, (_P, _I, _P)),
+    "__kmpc_omp_task_begin_if0": (False, _V, (_P, _I, _P)),
+    "__kmpc_omp_task_complete_if0": (False, _V, (_P, _I, _P)),
+    "__kmpc_push_num_threads": (False, _V, (_P, _I, _I)),
+    "__kmpc_push_proc_bind": (False, _V, (_P, _I, _I)),
+    "__kmpc_threadprivate_cached": (False, _P, (_P, _I, _P, _L, _P)),
+    "__kmpc_for_static_init_4u": (False, _V, (_P, _I, _I, _P, _P, _P, _P, _I, _I)),
+    "__kmpc_for_static_fini": (False, _V, (_P, _I)),
+}
+
+
+class Library:
+    """Calls the library from the block of a builder."""
+
+    def __init__(self, translation: Translation) -> None:
+        self.translation = translation
+        self.builder = translation.builder
+        self.outlines: list[Outline] = []
+        self.alloca_blocks: list[BasicBlock] = []  # of the regions that become functions
+        self._last_symbol = 0
+        self._places: dict[str, GlobalVariable] = {}
+        self._idents: dict[tuple[str, int], GlobalVariable] = {}
+
+    # --- names ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def function(self) -> Function:
+        """The function that is translated."""
+        found = self.translation.function
+        assert found is not None
+        return found
+
+    def named(self, instruction: Instruction, name: str) -> Instruction:
+        """Gives an instruction a name."""
+        instruction.name = self.function.names.unique(name)
+        return instruction
+
+    def block(self, name: str, after: BasicBlock | None = None) -> BasicBlock:
+        """A new block with a name, behind another one or at the end of the function."""
+        made = BasicBlock()
+        made.name = self.function.names.unique(name) if name else ""
+        blocks = self.function.blocks
+        place = len(blocks) if after is None else blocks.index(after) + 1
+        blocks.insert(place, made)
+        return made
+
+    @property
+    def alloca_block(self) -> BasicBlock:
+        """The block in which variables are allocated."""
+        return self.alloca_blocks[-1] if self.alloca_blocks else self.function.blocks[0]
+
+    def unique_symbol(self, name: str) -> str:
+        """The name of a new function, with a number if another symbol has it."""
+        found = name
+        while found in self.translation.module.symbols:
+            self._last_symbol += 1
+            found = f"{name}.{self._last_symbol}"
+        return found
+
+    def allocate(self, type: IRType, name: str, place: int = 0) -> Instruction:
+        """Allocates a variable in the entry block of the function or region, at a place in it."""
+        alignment = self.translation.module.layout.alignment(type, preferred=True)
+        made = Instruction(POINTER, (f"alloca {type.text}, align {alignment}",), (type,))
+        if name:
+            self.named(made, name)
+        if self.alloca_blocks:
+            place = len(self.alloca_block.instructions) - 1
+        self.alloca_block.instructions.insert(place, made)
+        return made
+
+    def leave_entry(self) -> None:
+        """Leaves the entry block of the function, so that it is free for variables."""
+        if not self.alloca_blocks and self.builder.block is self.function.blocks[0]:
+            following = self.block("entry", self.builder.block)
+            self.builder.branch(following)
+            self.builder.block = following
+
+    # --- places in the source -------------------------------------------------------------------------------------------
+
+    def place(self, text: str = ";unknown;unknown;0;0;;") -> GlobalVariable:
+        """The text that says a place."""
+        found = self._places.get(text)
+        if found is None:
+            bits = [*text.encode("utf-8", "surrogateescape"), 0]
+            type = ArrayIRType(I8, len(bits))
+            found = self._places[text] = self._private(type, data(type, bits), 1)
+        return found
+
+    def ident(self, flags: int = PLAIN) -> GlobalVariable:
+        """The place as the library gets it."""
+        text = ";unknown;unknown;0;0;;"
+        found = self._idents.get((text, flags))
+        if found is None:
+            place = self.place(text)
+            numbers: list[Constant] = [integer(I32, each) for each in (0, flags, 0, len(text))]
+            value = aggregate(IDENT, [*numbers, place])
+            found = self._idents[text, flags] = self._private(IDENT, value, 8)
+        return found
+
+    def _private(self, type: IRType, value: Constant, alignment: int) -> GlobalVariable:
+        made = GlobalVariable("", type)
+        made.linkage, made.unnamed_addr = "private", "unnamed_addr"
+        made.is_constant, made.alignment = True, alignment
+        made.initializer = value
+        self.translation.module.add(made)
+        return made
+
+    def lock(self, name: str) -> GlobalValue:
+        """The variable that threads lock in front of a critical section."""
+        full = f".gomp_critical_user_{name}.var"
+        found = self.translation.module.symbols.get(full)
+        if found is None:
+            type = ArrayIRType(I32, 8)
+            found = GlobalVariable(full, type)
+            found.linkage, found.alignment = "common", 8
+            found.initializer = aggregate(type, [integer(I32, 0)] * 8)
+            self.translation.module.add(found)
+        return found
+
+    # --- calls ----------------------------------------------------------------------------------------------------------
+
+    def declared(self, name: str) -> Function:
+        """A function of the library."""
+        convergent, result, parameters = _FUNCTIONS[name]
+        is_new = name not in self.translation.module.symbols
+        found = self.translation.module.function(name, FunctionIRType(result, parameters, False))
+        if is_new:
+            found.attributes = attribute_set(
+                ("convergent", "nounwind") if convergent else ("nounwind",)
+            )
+        return found
+
+    def call(self, name: str, *arguments: Value) -> Instruction:
+        """Calls a function of the library."""
+        callee = self.declared(name)
+        return self.builder.call(callee.value_type, callee, arguments)
+
+    def thread(self, ident: Value | None = None) -> Instruction:
+        """The number of the thread."""
+        made = self.call("__kmpc_global_thread_num", ident or self.ident())
+        return self.named(made, "omp_global_thread_num")
+
+    def barrier(self, flags: int) -> None:
+        """Waits for the other threads of the team."""
+        ident = self.ident(flags)
+        self.call("__kmpc_barrier", ident, self.thread())
+
+    def flush(self) -> None:
+        """Makes memory the same for all threads."""
+        self.call("__kmpc_flush", self.ident())

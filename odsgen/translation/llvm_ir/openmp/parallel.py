@@ -1,0 +1,186 @@
+"""Parallel regions, and those of one thread in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.translation.llvm_ir.errors import Failure
+from odsgen.translation.llvm_ir.metadata import ValueMetadata
+from odsgen.translation.llvm_ir.model import Function, GlobalVariable, Instruction
+from odsgen.translation.llvm_ir.openmp.library import Library
+from odsgen.translation.llvm_ir.openmp.outlining import Outline, reload_numbers
+from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
+from odsgen.translation.llvm_ir.types import I1, I32, I64, POINTER, VOID, FunctionIRType
+from odsgen.translation.llvm_ir.values import GlobalValue, NullConstant, Value, boolean, integer
+
+if TYPE_CHECKING:
+    from odsgen.translation.llvm_ir.translation import Translation
+
+#: The numbers of the kinds of `proc_bind`.
+_BINDINGS = {"primary": 5, "master": 2, "close": 3, "spread": 4}
+
+
+class ParallelOutline(Outline):
+    """A parallel region."""
+
+    call_name = "omp_parallel"
+    attributes = ("nounwind",)
+    thread: Instruction
+    thread_address: Instruction
+    condition: Value | None = None
+
+    def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
+        for number in range(2):
+            made.parameter_attributes[number].add("noalias")
+        _take_thread(self, made)
+        _fork(library, self, made, [] if struct is None else [struct])
+
+
+def _take_thread(outline: ParallelOutline, made: Function) -> None:
+    """Copies the number of the thread, of which the library passes the address."""
+    thread, address = outline.thread, outline.thread_address
+    number = Instruction(I32, ("load i32, ptr ", made.arguments[0], ", align 4"))
+    stored = Instruction(VOID, ("store i32 ", number, ", ptr ", address, ", align 4"))
+    instructions = outline.entry.instructions
+    place = instructions.index(thread)
+    instructions[place:place] = [number, stored]
+
+
+def _fork(library: Library, outline: Outline, made: Function, arguments: Sequence[Value]) -> None:
+    """Calls the function on all threads of a team."""
+    translation = library.translation
+    builder, module = translation.builder, translation.module
+    count = integer(I32, len(arguments))
+    leading: list[Value] = [library.ident(), count, made]
+    conditional = outline.condition is not None
+    if outline.condition is not None:
+        condition = outline.condition
+        is_bit = condition.type == I1
+        leading.append(builder.cast("sext" if is_bit else "trunc", condition, I32))
+        name, type = "__kmpc_fork_call_if", (POINTER, I32, POINTER, I32, POINTER)
+        if not arguments:
+            arguments = [NullConstant(POINTER)]
+    else:
+        name, type = "__kmpc_fork_call", (POINTER, I32, POINTER)
+    is_new = name not in module.symbols
+    callee = module.function(name, FunctionIRType(VOID, type, not conditional))
+    if is_new:
+        if not conditional:
+            callee.attributes.add("nounwind")
+        node = module.metadata.node
+        places = [ValueMetadata(integer(I64, each)) for each in (2, -1, -1)]
+        encoding = node(*places, ValueMetadata(boolean(True)))
+        callee.attachments.append(("callback", node(encoding)))
+    builder.call(callee.value_type, callee, [*leading, *arguments])
+
+
+def parallel(translation: Translation, op: Any) -> None:
+    """A region that all threads of a team run: it becomes a function at the end."""
+    if op.private_vars or op.reduction_vars:
+        raise Failure
+    library, builder = library_of(translation), translation.builder
+    library.leave_entry()
+    alloca_block = library.alloca_block
+    ident = library.ident()
+    thread = library.thread(ident)
+    if op.num_threads is not None:
+        count = translation.values[op.num_threads]
+        library.call("__kmpc_push_num_threads", ident, thread, count)
+    if op.proc_bind_kind is not None:
+        kind = integer(I32, _BINDINGS[op.proc_bind_kind.keyword])
+        library.call("__kmpc_push_proc_bind", ident, thread, kind)
+    before = builder.block
+    outline = ParallelOutline(library.function, before, alloca_block)
+    names = library.function.names
+    outline.parameters = [(POINTER, names.unique(name)) for name in ("tid.addr", "zero.addr")]
+    if op.if_expr is not None:
+        outline.condition = translation.values[op.if_expr]
+    entry = library.block("omp.par.entry", before)
+    region = library.block("omp.par.region", entry)
+    final = library.block("omp.par.pre_finalize", region)
+    end = library.block("omp.par.exit", final)
+    outline.entry, outline.exit = entry, end
+    builder.branch(entry)
+    builder.block = entry
+    address = library.named(builder.instruction(POINTER, "alloca i32, align 4"), "tid.addr.local")
+    number = builder.instruction(I32, "load i32, ptr ", address, ", align 4")
+    library.named(number, "tid")
+    outline.thread, outline.thread_address = number, address
+    # The uses of both parameters have names that nothing else gets.
+    for name in ("tid.addr.use", "zero.addr.use"):
+        names.unique(name)
+    after = library.block("omp.region.after_alloca", entry)
+    builder.branch(after)
+    builder.block = after
+    builder.branch(region)
+    builder.block = region
+    library.alloca_blocks.append(entry)
+    inline_region(translation, op.region, "omp.par.region")
+    library.alloca_blocks.pop()
+    builder.branch(final)
+    reload_numbers(library, outline)
+    last = library.block(".fini", final)
+    builder.block = final
+    builder.branch(last)
+    builder.block = last
+    builder.branch(end)
+    library.outlines.append(outline)
+    builder.block = end
+
+
+def masked(translation: Translation, op: Any) -> None:
+    """A region that one thread runs."""
+    operands = op.stored_operands
+    number: Value = translation.values[operands[0]] if operands else integer(I32, 0)
+    _chosen_thread(translation, op, "masked", number)
+
+
+def master(translation: Translation, op: Any) -> None:
+    """A region that the first thread runs."""
+    _chosen_thread(translation, op, "master")
+
+
+def _chosen_thread(translation: Translation, op: Any, word: str, *more: Value) -> None:
+    library, builder = library_of(translation), translation.builder
+    ident = library.ident()
+    thread = library.thread(ident)
+    call = library.call(f"__kmpc_{word}", ident, thread, *more)
+    library.declared(f"__kmpc_end_{word}")
+    before = builder.block
+    end = library.block("omp_region.end", before)
+    final = library.block("omp_region.finalize", before)
+    chosen = builder.instruction(I1, "icmp ne i32 ", call, ", 0")
+    body = library.block("omp_region.body", before)
+    end.users.append(final)
+    conditional(translation, chosen, body, end)
+    builder.block = body
+    inline_region(translation, op.regions[0], f"omp.{word}.region")
+    builder.branch(final)
+    builder.block = final
+    library.call(f"__kmpc_end_{word}", ident, thread)
+    builder.instruction(VOID, "br label ", end)
+    builder.block = end
+
+
+def threadprivate(translation: Translation, op: Any) -> None:
+    """The address of a thread's own copy of a variable."""
+    library, module = library_of(translation), translation.module
+    variable = translation.values[op.sym_addr]
+    if not isinstance(variable, GlobalVariable):
+        from odsgen.translation.llvm_ir.errors import failure_of
+
+        raise failure_of(op, "Addressing symbol not found")
+    ident = library.ident()
+    thread = library.thread(ident)
+    size = integer(I64, module.layout.store_size(variable.value_type))
+    name = f"{variable.name}.cache"
+    cache: GlobalValue | None = module.symbols.get(name)
+    if cache is None:
+        made = GlobalVariable(name, POINTER)
+        made.linkage, made.alignment = "common", 8
+        made.initializer = NullConstant(POINTER)
+        module.add(made)
+        cache = made
+    call = library.call("__kmpc_threadprivate_cached", ident, thread, variable, size, cache)
+    translation.values[op.tls_addr] = call

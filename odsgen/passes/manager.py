@@ -337,11 +337,14 @@ class _Run:
         )
         for instrumentation in self._instrumentations:
             instrumentation.before_pass(run, op)
+        reported: list[Diagnostic] = []
         try:
             run.run_on_operation(op)
+        except PassFailure as error:  # of a pipeline that the pass ran
+            reported = error.diagnostics
+            run.signal_failure()
         except DiagnosticError as error:
-            # Those of a pipeline that the pass ran have been reported.
-            run.signal_failure(() if isinstance(error, PassFailure) else error)
+            run.signal_failure(error)
         analyses.invalidate(run.preserved)
         if not run.failed and self._verify_each and not run.preserved.is_all:
             try:
@@ -353,7 +356,7 @@ class _Run:
         try:
             self._tell(run)
         except PassFailure as error:
-            failure = error
+            failure = PassFailure([*reported, *error.diagnostics]) if reported else error
         for instrumentation in reversed(self._instrumentations):
             if failure is None:
                 instrumentation.after_pass(run, op)

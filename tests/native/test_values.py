@@ -99,6 +99,19 @@ def test_complex_numbers_are_those_of_python() -> None:
     assert compile(identity("complex<f64>"))(0.1) == 0.1
 
 
+def test_functions_of_the_c_library_are_called_for_what_llvm_has_no_intrinsic_for() -> None:
+    program = """
+func.func @main(%a: f64, %v: vector<2xf32>) -> (f64, vector<2xf32>) {
+  %0 = math.erf %a : f64
+  %1 = math.asinh %v : vector<2xf32>
+  return %0, %1 : f64, vector<2xf32>
+}
+"""
+    found, vector = compile(program)(0.5, [1.0, 2.0])
+    assert found == pytest.approx(math.erf(0.5))
+    np.testing.assert_allclose(vector, np.arcsinh(np.array([1.0, 2.0])), rtol=1e-6)
+
+
 def test_several_results_are_a_tuple() -> None:
     program = """
 func.func @main(%a: i8, %b: f32, %c: vector<2xi16>, %d: index) -> (f32, i8, index, vector<2xi16>, i1) {

@@ -37,6 +37,7 @@ _STEPS = (
     _Step("finalize-memref-to-llvm", "memref"),
     _Step("convert-complex-to-llvm", "complex"),
     _Step("convert-math-to-llvm", "math"),
+    _Step("convert-math-to-libm", "math"),
     _Step("convert-arith-to-llvm", "arith"),
     _Step("convert-index-to-llvm", "index"),
     _Step("convert-ub-to-llvm", "ub"),

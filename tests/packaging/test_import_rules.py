@@ -97,7 +97,9 @@ ROOMS: dict[str, set[str]] = {
     },
     "odsgen/interpreter": CORE,
     "odsgen/translation": {
+        "odsgen.bytecode",
         "odsgen.dialects",
+        "odsgen.drivers",
         "odsgen.rewriting",
         "odsgen.runtime",
         "odsgen.vendors",

@@ -1,7 +1,7 @@
 """Random programs of the dialect `llvm`, translated as by mlir-translate; or the programs of a corpus.
 
-    python -m tests.translation.llvm_ir_campaign --count 1000 --seed 0
-    python -m tests.translation.llvm_ir_campaign --corpus translate.jsonl.xz
+python -m tests.translation.llvm_ir_campaign --count 1000 --seed 0
+python -m tests.translation.llvm_ir_campaign --corpus translate.jsonl.xz
 """
 
 from __future__ import annotations
@@ -27,7 +27,11 @@ MARK = "// -----\n"
 INTEGERS = ("i1", "i8", "i16", "i32", "i64", "i7", "i128")
 FLOATS = ("f16", "bf16", "f32", "f64")
 VECTORS = ("vector<4xi32>", "vector<2xi8>", "vector<2xf32>", "vector<[4]xi32>")
-AGGREGATES = ("!llvm.struct<(i32, f32)>", "!llvm.array<2 x i64>", '!llvm.struct<"Named", (i8, i64)>')
+AGGREGATES = (
+    "!llvm.struct<(i32, f32)>",
+    "!llvm.array<2 x i64>",
+    '!llvm.struct<"Named", (i8, i64)>',
+)
 POINTER = "!llvm.ptr"
 TYPES = (*INTEGERS, *FLOATS, *VECTORS, *AGGREGATES, POINTER)
 FIELDS = {
@@ -37,7 +41,11 @@ FIELDS = {
 }
 COMPUTED = ("i32", "!llvm.struct<(i8, i64)>", "!llvm.array<3 x i16>", AGGREGATES[2], "f64", "i8")
 WRAPPING = ("", " overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>")
-FAST = ("", " {fastmathFlags = #llvm.fastmath<fast>}", " {fastmathFlags = #llvm.fastmath<nnan, nsz>}")
+FAST = (
+    "",
+    " {fastmathFlags = #llvm.fastmath<fast>}",
+    " {fastmathFlags = #llvm.fastmath<nnan, nsz>}",
+)
 
 
 def is_float(type: str) -> bool:
@@ -75,7 +83,9 @@ class Program:
             self.values.setdefault(type, []).append(f"%arg{number}")
         self.lines.append(f"llvm.func @f{place}({', '.join(arguments)}) {{")
         blocks = choice.choice((1, 1, 2, 3, 5))
-        passed = [[choice.choice(TYPES) for _ in range(choice.randint(0, 2))] for _ in range(blocks)]
+        passed = [
+            [choice.choice(TYPES) for _ in range(choice.randint(0, 2))] for _ in range(blocks)
+        ]
         outer = {type: list(names) for type, names in self.values.items()}
         for number in range(blocks):
             self.values = {type: list(names) for type, names in outer.items()}
@@ -133,13 +143,17 @@ class Program:
     def constant(self, type: str) -> str:
         choice = self.random
         if choice.random() < 0.06:
-            return self.add(type, f"llvm.mlir.{choice.choice(('undef', 'poison', 'zero'))} : {type}")
+            return self.add(
+                type, f"llvm.mlir.{choice.choice(('undef', 'poison', 'zero'))} : {type}"
+            )
         if type == POINTER:
             if choice.random() < 0.2:
                 return self.add(type, f"llvm.mlir.zero : {type}")
             return self.add(type, f"llvm.mlir.addressof @{choice.choice('ggghwo')} : {type}")
         if type in AGGREGATES:
-            return self.add(type, f"llvm.mlir.{choice.choice(('undef', 'poison', 'zero'))} : {type}")
+            return self.add(
+                type, f"llvm.mlir.{choice.choice(('undef', 'poison', 'zero'))} : {type}"
+            )
         if type.startswith("vector"):
             count, element = (2 if "<2x" in type else 4), type.rpartition("x")[2][:-1]
             if choice.random() < 0.5 or "[" in type:
@@ -156,17 +170,29 @@ class Program:
             limit = 1 << width - 1
             if width == 1:
                 return choice.choice(("0", "1"))
-            return str(choice.choice((0, 1, 2, 3, -1, -2, limit - 1, -limit, choice.randrange(-limit, limit))))
-        return choice.choice(("0.0", "-0.0", "1.0", "0.1", "-2.5", "1.0e10", "3.14159", "65504.0", "1.0e-8"))
+            return str(
+                choice.choice(
+                    (0, 1, 2, 3, -1, -2, limit - 1, -limit, choice.randrange(-limit, limit))
+                )
+            )
+        return choice.choice(
+            ("0.0", "-0.0", "1.0", "0.1", "-2.5", "1.0e10", "3.14159", "65504.0", "1.0e-8")
+        )
 
     def operation(self) -> None:
         getattr(self, self.random.choice(KINDS))()
 
     def do_integer(self) -> None:
         type = self.random.choice((*INTEGERS, *VECTORS[:2], VECTORS[3]))
-        opcode = self.random.choice("add sub mul udiv sdiv urem srem and or xor shl lshr ashr".split())
+        opcode = self.random.choice(
+            "add sub mul udiv sdiv urem srem and or xor shl lshr ashr".split()
+        )
         flags = self.random.choice(WRAPPING) if opcode in ("add", "sub", "mul", "shl") else ""
-        exact = " exact" if opcode in ("udiv", "sdiv", "lshr", "ashr") and self.random.random() < 0.2 else ""
+        exact = (
+            " exact"
+            if opcode in ("udiv", "sdiv", "lshr", "ashr") and self.random.random() < 0.2
+            else ""
+        )
         if opcode == "or" and self.random.random() < 0.2:
             exact = " disjoint"
         lhs, rhs = self.value(type), self.value(type)
@@ -211,7 +237,9 @@ class Program:
             opcode = choice.choice(("zext", "sext", "zext nneg"))
             self.add(target, f"llvm.{opcode} {self.value(source)} : {source} to {target}")
         elif kind == "float":
-            small, great = choice.choice((("f16", "f32"), ("f32", "f64"), ("bf16", "f32"), ("f16", "f64")))
+            small, great = choice.choice(
+                (("f16", "f32"), ("f32", "f64"), ("bf16", "f32"), ("f16", "f64"))
+            )
             if choice.random() < 0.5:
                 self.add(great, f"llvm.fpext {self.value(small)} : {small} to {great}")
             else:
@@ -232,7 +260,13 @@ class Program:
                 width = choice.choice(("i64", "i64", "i32"))
                 self.add(POINTER, f"llvm.inttoptr {self.value(width)} : {width} to {POINTER}")
         else:
-            pairs = (("i32", "f32"), ("f64", "i64"), ("f16", "bf16"), ("i16", "f16"), ("i16", "vector<2xi8>"))
+            pairs = (
+                ("i32", "f32"),
+                ("f64", "i64"),
+                ("f16", "bf16"),
+                ("i16", "f16"),
+                ("i16", "vector<2xi8>"),
+            )
             first, second = choice.choice(pairs)
             self.add(second, f"llvm.bitcast {self.value(first)} : {first} to {second}")
 
@@ -354,7 +388,9 @@ def show(text: str, mine: str | None, theirs: str | None, errors: str) -> None:
         print("--- ours:", mine if mine is not None else errors)
         print("--- theirs:", theirs if theirs is not None else errors)
         return
-    lines = difflib.unified_diff(mine.split("\n"), theirs.split("\n"), "ours", "theirs", lineterm="", n=0)
+    lines = difflib.unified_diff(
+        mine.split("\n"), theirs.split("\n"), "ours", "theirs", lineterm="", n=0
+    )
     print("\n".join(lines))
 
 
@@ -372,7 +408,9 @@ def compare_random(count: int, seed: int, shown: int) -> int:
             else:
                 theirs, errors = mlir_translate(program)
             mine, message = ours(program)
-            if (mine or "").rstrip("\n") != (theirs or "").rstrip("\n") or (mine is None) != (theirs is None):
+            if (mine or "").rstrip("\n") != (theirs or "").rstrip("\n") or (mine is None) != (
+                theirs is None
+            ):
                 wrong += 1
                 if wrong <= shown:
                     print(f"seed {start + number}")

@@ -72,7 +72,7 @@ def test_short_forms():
                 " arguments, results, regions, successors, traits, interfaces, invariants,"
                 " derived_attributes, assembly_format, builders, skip_default_builders, verifier,"
                 " region_verifier, fold, canonicalizer, canonicalize_method, infer_return_types,"
-                " semantics, default_dialect, allow, class_name)",
+                " semantics, default_dialect, allow, class_name, spirv)",
             ],
         ),
         ("dialect: 7", ["1:10: expected a string for 'dialect', got the integer 7 (quotes make a string of it)"]),

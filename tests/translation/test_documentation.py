@@ -10,7 +10,7 @@ import pytest
 from odsgen.cli.ods_translate import run
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "howto" / "translating.md"
-BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE.read_text(), re.M | re.S)
+BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE.read_text(), re.M | re.S)
 
 
 def block(kind: str) -> str:

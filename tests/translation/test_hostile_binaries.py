@@ -18,7 +18,8 @@ PROGRAM = (Path(__file__).parent / "programs" / "spirv.mlir").read_text("utf-8")
 
 def binaries() -> list[bytes]:
     modules = [parse(text, Context()) for text in PROGRAM.split("// -----")[::4]]
-    return [translate(m.regions[0].entry_block.first, "serialize-spirv") for m in modules]
+    found = [op for module in modules for op in module.regions[0].entry_block]
+    return [translate(op, "serialize-spirv") for op in found]
 
 
 def cut(data: bytes, numbers: random.Random) -> bytes:

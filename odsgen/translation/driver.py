@@ -15,8 +15,12 @@ from odsgen.runtime import (
     Dialect,
     Operation,
     Severity,
+    UnknownLoc,
+    VerifyError,
     print_ir,
 )
+from odsgen.runtime.diagnostics import is_fault
+from odsgen.runtime.ir.hook_faults import fault_diagnostic
 from odsgen.runtime.support.source import SourceFile
 from odsgen.translation.registry import Translation
 
@@ -71,7 +75,13 @@ class TranslationDriver(Driver):
         context = self._context.copy()
         if translation.to_mlir:
             data = chunk.data if isinstance(chunk, BytecodeFile) else _bytes(chunk.text)
-            op: Operation = translation.load()(data, context, **options)
+            try:
+                op: Operation = translation.load()(data, context, **options)
+            except Exception as error:
+                if not is_fault(error):
+                    raise
+                unknown = UnknownLoc.get()
+                raise VerifyError([fault_diagnostic(error, "read", unknown)]) from None
             op.verify()
             write(print_ir(op))
             return
@@ -80,7 +90,12 @@ class TranslationDriver(Driver):
         op = parse_file(chunk, context, implicit_module=self._options.implicit_module)
         op.verify()
         translation.check_root(op)
-        translation.load()(op, write, **options)
+        try:
+            translation.load()(op, write, **options)
+        except Exception as error:
+            if not is_fault(error) or isinstance(error, OSError):
+                raise
+            raise VerifyError([fault_diagnostic(error, "translated", op.location)]) from None
 
 
 class NarrowContext(Context):

@@ -126,6 +126,9 @@ _ALL = (
         "mlir-to-llvmir",
         "Write the llvm dialect as LLVM IR",
         "odsgen.translation.translate:write_llvm_ir",
+        tuple(
+            "acc arm_neon arm_sme arm_sve dlti func gpu llvm nvvm omp ptr rocdl spirv vcix xevm".split()
+        ),
     ),
     Translation(
         "serialize-spirv",

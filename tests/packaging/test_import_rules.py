@@ -102,8 +102,10 @@ ROOMS: dict[str, set[str]] = {
     },
     "odsgen/interpreter": CORE,
     "odsgen/translation": {
+        "odsgen.bytecode",
         "odsgen.dialects",
         "odsgen.llvm_intrinsics",
+        "odsgen.drivers",
         "odsgen.rewriting",
         "odsgen.runtime",
         "odsgen.vendors",

@@ -104,7 +104,7 @@ def dimensions(type: emitc.ArrayType) -> str:
 
 
 def types_text(types: Sequence[Type], location: Location) -> str:
-    """What a function returns."""
+    """The type of what a function returns."""
     if not types:
         return "void"
     return type_text(types[0], location) if len(types) == 1 else _tuple_text(types, location)

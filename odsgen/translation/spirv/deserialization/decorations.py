@@ -40,7 +40,7 @@ _WITHOUT_VALUE = (
 
 
 def attribute_name(decoration: spirv.Decoration) -> str:
-    """What the attribute is called that a decoration becomes."""
+    """The name of the attribute that a decoration becomes."""
     name = _NAMES.get(decoration)
     return name or re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", decoration.keyword).lower()
 

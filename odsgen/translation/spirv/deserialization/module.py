@@ -49,7 +49,7 @@ def refusal(message: str, location: Location | None = None) -> ParseError:
 
 
 class Merge(NamedTuple):
-    """What a merge instruction says of its block."""
+    """A merge instruction: the blocks where the construct of its block ends and goes on."""
 
     location: Location
     control: int

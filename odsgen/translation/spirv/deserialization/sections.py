@@ -1,4 +1,4 @@
-"""What stands before the types of a module: capabilities, models, names, lines."""
+"""Instructions before the types of a module: capabilities, models, names, lines."""
 
 from __future__ import annotations
 
@@ -101,4 +101,4 @@ def _no_line(reader: Reader, opcode: int, operands: Words) -> None:
 
 @reads(_Op.OpModuleProcessed, _Op.OpSource, _Op.OpSourceContinued, _Op.OpSourceExtension)
 def _source(reader: Reader, opcode: int, operands: Words) -> None:
-    """What the source was is not kept."""
+    """Skip what the source was."""

@@ -52,7 +52,7 @@ class Sections:
 
 
 class Writer:
-    """What has been written, and the ids of types, constants, values, blocks and symbols."""
+    """The words that have been written, and the ids of types, constants, values, blocks and symbols."""
 
     def __init__(self, with_lines: bool = False) -> None:
         self.sections = Sections()

@@ -10,7 +10,8 @@ from odsgen.runtime.glue.semantics import computation_of
 from odsgen.runtime.registry.context import Context
 
 _DIALECTS = (
-    "affine arith bufferization cf complex func index linalg llvm math memref scf tensor ub vector"
+    "affine arith async bufferization cf complex func index linalg llvm math memref scf shape tensor "
+    "ub vector"
 ).split()
 _EXCEPTIONS = Path(__file__).parent / "operations_without_evaluation.txt"
 

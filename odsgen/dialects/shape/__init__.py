@@ -3,6 +3,7 @@
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
     "canonicalization_patterns": ("canonicalization",),
+    "evaluates": ("evaluation",),
     "folds": ("folds",),
     "form": ("forms",),
     "implements": ("interfaces",),

@@ -64,7 +64,14 @@ _MATCHING = {
 _TYPES = {"OtherVT": "{}", "MetadataVT": "metadata"}
 
 _READS, _WRITES = 1, 2
-_LOCATIONS: Sequence[str] = ("argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1", "other")
+_LOCATIONS: Sequence[str] = (
+    "argmem",
+    "inaccessiblemem",
+    "errnomem",
+    "target_mem0",
+    "target_mem1",
+    "other",
+)
 _NAMED_LOCATIONS = {
     "InaccessibleMem": "inaccessiblemem",
     "TargetMem0": "target_mem0",

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 #: The functions of `float` and of `double`, by the name of the operation: those of the C library but for this.
 _OF_DOUBLE = {
-    "absf": "fabs", "powf": "pow",
+    "absf": "fabs",
+    "powf": "pow",
     **{
         name: name
         for name in (

@@ -347,6 +347,13 @@ def _has_special_part(constant: Attribute) -> bool:
     return isinstance(constant, ArrayAttr) and any(map(_is_special, constant))
 
 
+def _has_zero(constant: Attribute) -> bool:
+    if not isinstance(constant, TypedAttr):
+        return False
+    element = element_type_or_self(constant.type)
+    return isinstance(element, FloatType) and _any_bits(constant, element.SEMANTICS.is_zero)
+
+
 _IDENTITY = "an identity ignores the signs of zeros, and what is not finite"
 _OVERFLOWS = "2 to the power of the digits overflows, and with it every number"
 
@@ -358,6 +365,8 @@ KNOWN_DEFECTS: dict[str, tuple[str, Callable[[Attribute], bool]]] = {
     "complex.add": (_IDENTITY, _has_special_part),
     "complex.mul": (_IDENTITY, _has_special_part),
     "complex.sub": (_IDENTITY, _has_special_part),
+    "tosa.add": (_IDENTITY, _has_zero),
+    "tosa.sub": (_IDENTITY, _has_zero),
     "math.ceil": (_OVERFLOWS, _is_of_small_format),
     "math.floor": (_OVERFLOWS, _is_of_small_format),
     "math.roundeven": (_OVERFLOWS, _is_of_small_format),

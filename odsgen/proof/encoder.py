@@ -413,13 +413,11 @@ class Encoder:
         text = f"((_ {function} {format.exponent} {format.significand}) {_RNE} {a.text})"
         return Float(self.script.define(format.sort, text), format)
 
-    def to_integer(self, a: Float) -> Int:
-        """Rounded towards zero; 0 of what is not finite."""
+    def to_integer(self, a: Float, rounding: str = "roundTowardZero") -> Int:
+        """A whole number; 0 of what is not finite."""
         most = 1 << (1 << (a.format.exponent - 1))
         width = needed_width(-most, most)
-        whole = self.script.define(
-            bits_sort(width), f"((_ fp.to_sbv {width}) roundTowardZero {a.text})"
-        )
+        whole = self.script.define(bits_sort(width), f"((_ fp.to_sbv {width}) {rounding} {a.text})")
         is_none = self.either(self.float_test("fp.isNaN", a), self.float_test("fp.isInfinite", a))
         return Int(self.choose_bits(is_none, literal(0, width), whole, width), -most, most, width)
 

@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cache
 from importlib import import_module
 from itertools import product
@@ -346,6 +347,22 @@ def _has_special_part(constant: Attribute) -> bool:
     return isinstance(constant, ArrayAttr) and any(map(_is_special, constant))
 
 
+def _has_zero(constant: Attribute) -> bool:
+    """Whether an element is zero, or is read as zero: decimals are read as doubles."""
+    if not isinstance(constant, TypedAttr):
+        return False
+    element = element_type_or_self(constant.type)
+    if not isinstance(element, FloatType):
+        return False
+    semantics = element.SEMANTICS
+    return _any_bits(
+        constant,
+        lambda bits: semantics.is_finite(bits) and abs(semantics.to_fraction(bits)) < _LEAST,
+    )
+
+
+#: The least positive double.
+_LEAST = Fraction(1, 1 << 1074)
 _IDENTITY = "an identity ignores the signs of zeros, and what is not finite"
 _OVERFLOWS = "2 to the power of the digits overflows, and with it every number"
 
@@ -357,6 +374,8 @@ KNOWN_DEFECTS: dict[str, tuple[str, Callable[[Attribute], bool]]] = {
     "complex.add": (_IDENTITY, _has_special_part),
     "complex.mul": (_IDENTITY, _has_special_part),
     "complex.sub": (_IDENTITY, _has_special_part),
+    "tosa.add": (_IDENTITY, _has_zero),
+    "tosa.sub": (_IDENTITY, _has_zero),
     "math.ceil": (_OVERFLOWS, _is_of_small_format),
     "math.floor": (_OVERFLOWS, _is_of_small_format),
     "math.roundeven": (_OVERFLOWS, _is_of_small_format),

@@ -1,4 +1,4 @@
-"""What operations of `smt` compute is what z3 computes."""
+"""Operations of `smt` compute the same as z3."""
 
 from __future__ import annotations
 

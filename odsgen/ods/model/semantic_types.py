@@ -1,4 +1,4 @@
-"""What types decide in `semantics`: `fadd($a, $b) if is_float($a) else $a + $b` is one expression for each kind of type."""
+"""Choices that types decide: `fadd($a, $b) if is_float($a) else $a + $b` is one expression for each kind of type."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def alternatives(semantics: Semantics, answer: Answer) -> Iterator[tuple[list[Ap
 
 
 def _follows(test: Apply, other: Apply) -> bool | None:
-    """What is known of another test where one holds: no type is a float and an integer."""
+    """The answer to another test where one holds: no type is a float and an integer."""
     if test == other:
         return True
     return False if test.arguments == other.arguments else None

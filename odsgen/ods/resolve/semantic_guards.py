@@ -91,7 +91,7 @@ class _Guards:
             facts = self.behind(each, facts)
 
     def behind(self, each: Exclusion, facts: Facts) -> Facts:
-        """What is known behind a condition that excludes."""
+        """The facts behind a condition that excludes."""
         self.look(each.condition, facts, facts, self.texts.get(f"?{each.reason}"))
         return facts if each.is_promise else facts | self.known(each.condition, False)
 
@@ -162,7 +162,7 @@ class _Guards:
         return frozenset()
 
     def compared(self, first: Term, operator: str, second: Term) -> Iterator[tuple[str, Term]]:
-        """What a comparison says of its first side."""
+        """The facts that a comparison says of its first side."""
         nothing: Facts = frozenset()
         if operator == ">" or operator == "!=" and _is_zero(second):
             if operator == "!=" or self.is_not_negative(second, nothing):

@@ -100,7 +100,7 @@ def kinds_of(part: Operand | Result) -> list[str]:
 
 
 def sorts_assumed(condition: Term, holds: bool, lets: Mapping[str, Term]) -> dict[str, Sort]:
-    """What a condition says of the sorts of parts where it holds, or where it does not."""
+    """The sorts of parts where a condition holds, or where it does not."""
     match condition:
         case Apply(function="is_float", arguments=(TypeOf(name=name),)):
             return {name: Sort.FLOAT if holds else Sort.BITS}

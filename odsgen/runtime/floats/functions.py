@@ -138,6 +138,11 @@ def of_integer(number: int, semantics: FloatSemantics) -> int:
     return arithmetic.from_integer(semantics, number)
 
 
+def to_nearest(semantics: FloatSemantics, bits: int) -> int:
+    """The nearest integer, ties to even; 0 of what is not finite."""
+    return round(semantics.to_fraction(bits)) if semantics.is_finite(bits) else 0
+
+
 def to_whole(semantics: FloatSemantics, bits: int) -> int:
     """The float rounded towards zero; 0 of infinities and NaN."""
     return arithmetic.to_integer(semantics, bits) or 0

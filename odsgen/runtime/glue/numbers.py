@@ -94,7 +94,7 @@ def width_of_type(type: Type, index_width: int) -> int:
     if isinstance(element, IndexType):
         return index_width
     width = getattr(element, "width", None)  # as `!smt.bv<8>` has one
-    if width.__class__ is not int:
+    if not isinstance(width, int):
         raise ValueError(f"'{type}' has no width")
     return width
 

@@ -24,9 +24,9 @@ class ConstantForm:
         state.add_attributes(parser.parse_optional_attr_dict())
         state.result_types.append(value.type)
 
-    def print(self, op: Operation, printer: AsmPrinter) -> None:
+    def print(self, op: Any, printer: AsmPrinter) -> None:
         printer.emit(" ")
-        printer.print_attribute(op.properties["value"])
+        printer.print_attribute(op.value)
         printer.print_optional_attr_dict(op.attributes)
 
 

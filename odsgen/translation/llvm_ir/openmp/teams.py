@@ -29,7 +29,9 @@ class TeamsOutline(Outline):
             numbers = self._variables(library, made)
             builder.call(made.value_type, made, [*numbers, *shared])
             return
-        for argument, name in zip(made.arguments, ("global.tid.ptr", "bound.tid.ptr", "data"), strict=False):
+        for argument, name in zip(
+            made.arguments, ("global.tid.ptr", "bound.tid.ptr", "data"), strict=False
+        ):
             argument.name = made.names.unique(name)
         callee = library.forking("__kmpc_fork_teams")
         arguments = [library.ident(), integer(I32, len(shared)), made, *shared]

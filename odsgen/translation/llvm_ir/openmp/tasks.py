@@ -97,17 +97,16 @@ class TaskOutline(Outline):
         for place, (kind, address) in enumerate(self.dependences):
             zero, number = integer(I64, 0), integer(I64, place)
             entry = builder.address(type, array, (zero, number), ("inbounds",))
-            values = (
-                builder.cast("ptrtoint", address, I64),
-                integer(I64, layout.store_size(address.type)),
-                integer(I8, kind),
-            )
-            for field, value in enumerate(values):
+            for field, type_of_field in enumerate((I64, I64, I8)):
                 indices = integer(I32, 0), integer(I32, field)
                 target = builder.address(_DEPENDENCE, entry, indices, ("inbounds", "nuw"))
-                alignment = layout.alignment(value.type)
-                pieces = (value, ", ptr ", target, f", align {alignment}")
-                builder.instruction(VOID, f"store {value.type.text} ", *pieces)
+                value: Value = integer(I8, kind)
+                if field == 0:
+                    value = builder.cast("ptrtoint", address, I64)
+                elif field == 1:
+                    value = integer(I64, layout.store_size(address.type))
+                pieces = (value, ", ptr ", target, f", align {layout.alignment(type_of_field)}")
+                builder.instruction(VOID, f"store {type_of_field.text} ", *pieces)
         count = integer(I32, len(self.dependences))
         return count, array, integer(I32, 0), NullConstant(POINTER)
 

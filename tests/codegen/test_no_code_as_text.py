@@ -25,6 +25,7 @@ READS_TEXT = {
     "fingerprint.py": "the mark that says from what a file was made",
     "imports.py": "an annotation of a spec; the numbers in names, to sort them",
     "pattern_lowering/names.py": "the name of a symbol of a pattern",
+    "views/llvm_ir.py": "the parts in the name of an intrinsic",
 }
 
 #: The module that reads Python: what a file of hooks imports, to which `odsgen hooks --add` appends stubs.

@@ -30,6 +30,7 @@ MODULES = (
     "odsgen.passes",
     "odsgen.passes.options",
     "odsgen.interpreter",
+    "odsgen.native",
     "odsgen.bytecode",
     "odsgen.dynamic",
     "odsgen.pictures",

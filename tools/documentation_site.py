@@ -31,6 +31,7 @@ MODULES = (
     "odsgen.passes",
     "odsgen.passes.options",
     "odsgen.interpreter",
+    "odsgen.native",
     "odsgen.bytecode",
     "odsgen.dynamic",
     "odsgen.pictures",

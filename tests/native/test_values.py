@@ -99,6 +99,17 @@ def test_complex_numbers_are_those_of_python() -> None:
     assert compile(identity("complex<f64>"))(0.1) == 0.1
 
 
+def test_casts_of_bits_go_row_by_row() -> None:
+    program = """
+func.func @main(%v: vector<2x2xf32>) -> vector<2x4xi16> {
+  %0 = vector.bitcast %v : vector<2x2xf32> to vector<2x4xi16>
+  return %0 : vector<2x4xi16>
+}
+"""
+    values = np.array([[1.0, 2.0], [-1.0, 0.5]], np.float32)
+    np.testing.assert_array_equal(compile(program)(values), values.view(np.int16))
+
+
 def test_functions_of_the_c_library_are_called_for_what_llvm_has_no_intrinsic_for() -> None:
     program = """
 func.func @main(%a: f64, %v: vector<2xf32>) -> (f64, vector<2xf32>) {

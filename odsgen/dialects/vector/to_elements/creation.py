@@ -144,6 +144,23 @@ class GatherRows(RewritePattern[vector.GatherOp]):
         return True
 
 
+class BitCastRows(RewritePattern[vector.BitCastOp]):
+    """Casts row by row."""
+
+    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
+        type = op.results[0].type
+        if not is_static(type) or len(type.shape) < 2:
+            return rewriter.match_failure(op, "one row, or no vector of known sizes")
+        elements = Elements(op, rewriter)
+        result = elements.poison(type)
+        for position in positions_in(type.shape[:-1]):
+            row = elements.get(op.source, position)
+            cast = elements.insert(vector.BitCastOp.build(row_of(type), row))
+            result = elements.put(cast, result, position)
+        rewriter.replace_op(op, [result])
+        return True
+
+
 CREATION = (
     CreateMask(),
     ConstantMask(),
@@ -152,4 +169,5 @@ CREATION = (
     ToElements(),
     Print(),
     GatherRows(),
+    BitCastRows(),
 )

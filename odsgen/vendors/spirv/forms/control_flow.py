@@ -33,7 +33,8 @@ class _Construct:
             control = parse_case(parser, self.DEFINITION, self.ENUM)
             parser.parse_token(")")
         state.properties[self.CONTROL] = control
-        state.result_types.extend(parser.parse_optional_arrow_type_list())
+        if parser.parse_optional_token("->"):
+            state.result_types.extend(parser.parse_type_list())
         state.regions.append(parser.parse_region())
 
     def print(self, op: spirv.LoopOp | spirv.SelectionOp, printer: AsmPrinter) -> None:

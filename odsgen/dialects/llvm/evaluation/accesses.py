@@ -6,6 +6,7 @@ from collections.abc import Generator, Sequence
 from math import prod
 from typing import Any
 
+from odsgen.dialects.llvm.evaluation.aggregates import elements_of
 from odsgen.dialects.llvm.evaluation.constants import value_of
 from odsgen.dialects.llvm.evaluation.layouts import (
     field_offsets,
@@ -182,7 +183,8 @@ def evaluate_memcpy(op: Any, operands: Values, machine: Machine) -> Values:
 def copy(target: Any, source: Any, count: int, machine: Machine, *, may_overlap: bool) -> None:
     """Copies bytes; those of `memcpy` must not overlap."""
     machine.charge(count // 8)
-    if not may_overlap and target != source and abs(target - source) < count:
+    distance = abs(known(target, "an address") - known(source, "an address"))
+    if not may_overlap and 0 < distance < count:
         raise UndefinedBehavior("copies between memory that overlaps")
     memory = memory_of(machine)
     memory.write(target, memory.read(source, count))
@@ -280,12 +282,12 @@ def _passed(op: Operation, operands: Values, number: int, type: VectorType) -> l
 def evaluate_masked_load(op: Any, operands: Values, machine: Machine) -> Values:
     """The elements where the mask is set; for `expandload`, one behind the other in memory."""
     type = op.results[0].type
-    address, mask = known(operands[0], "an address"), operands[1]
+    address, mask = known(operands[0], "an address"), elements_of(operands[1], op.operands[1].type)
     found = _passed(op, operands, 2, type)
     step = stored_size(type.element_type)
     is_expanding = isinstance(op, llvm.masked_expandload)
     taken = 0
-    for place, flag in enumerate(mask.values):
+    for place, flag in enumerate(mask):
         if condition(flag):
             at = address + (taken if is_expanding else place) * step
             found[place] = memory_of(machine).load(at, type.element_type)
@@ -298,10 +300,11 @@ def evaluate_masked_store(op: Any, operands: Values, machine: Machine) -> Values
     """Writes the elements where the mask is set; for `compressstore`, one behind the other."""
     value, pointer, mask = operands
     type = op.operands[0].type
+    mask = elements_of(mask, op.operands[2].type)
     address, step = known(pointer, "an address"), stored_size(type.element_type)
     is_compressing = isinstance(op, llvm.masked_compressstore)
     taken = 0
-    for place, flag in enumerate(mask.values):
+    for place, flag in enumerate(mask):
         if condition(flag):
             at = address + (taken if is_compressing else place) * step
             element = POISON if value is POISON else value.values[place]
@@ -310,13 +313,20 @@ def evaluate_masked_store(op: Any, operands: Values, machine: Machine) -> Values
     return []
 
 
+def _columns(op: Operation, operands: Values, first: int) -> list[Sequence[Any]]:
+    """The elements of operands from a number on."""
+    return [
+        elements_of(each, op.operands[number].type)
+        for number, each in enumerate(operands, start=first)
+    ]
+
+
 @evaluates(llvm.masked_gather)
 def evaluate_masked_gather(op: Any, operands: Values, machine: Machine) -> Values:
     type = op.results[0].type
     found = _passed(op, operands, 2, type)
-    for place, (pointer, flag) in enumerate(
-        zip(operands[0].values, operands[1].values, strict=True)
-    ):
+    pointers, flags = _columns(op, operands[:2], 0)
+    for place, (pointer, flag) in enumerate(zip(pointers, flags, strict=True)):
         if condition(flag):
             found[place] = memory_of(machine).load(pointer, type.element_type)
     return [Elements(type.shape, found)]
@@ -326,7 +336,7 @@ def evaluate_masked_gather(op: Any, operands: Values, machine: Machine) -> Value
 def evaluate_masked_scatter(op: Any, operands: Values, machine: Machine) -> Values:
     type = op.operands[0].type
     values = _passed(op, operands, 0, type)
-    for value, pointer, flag in zip(values, operands[1].values, operands[2].values, strict=True):
+    for value, pointer, flag in zip(values, *_columns(op, operands[1:], 1), strict=True):
         if condition(flag):
             memory_of(machine).store(pointer, value, type.element_type)
     return []

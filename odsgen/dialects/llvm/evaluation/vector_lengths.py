@@ -29,12 +29,24 @@ def _classes(names: Sequence[str]) -> list[type[Operation]]:
     return [llvm.DIALECT.operations[_PREFIX + name] for name in names]
 
 
-def _lanes(mask: Any, length: Any, count: int) -> Iterator[bool]:
+def _lanes(mask: Sequence[Any] | None, length: Any, count: int) -> Iterator[bool]:
     """For each element whether it takes part."""
     if length is POISON:
         raise UndefinedBehavior("has a length that is poison")
     for place in range(count):
-        yield place < length and (mask is None or condition(mask.values[place]))
+        yield place < length and (mask is None or condition(mask[place]))
+
+
+def _mask(op: Operation, mask: Any) -> Sequence[Any]:
+    """The elements of the mask, the last operand but one."""
+    return elements_of(mask, op.operands[-2].type)
+
+
+def _start_and_step(pointer: Any, strides: Values, type: Any) -> tuple[int, int]:
+    """The address of the first element, and how far it is to the next one."""
+    if POISON in (pointer, *strides):
+        raise UndefinedBehavior("uses poison as an address")
+    return pointer, signed(strides[0], 64) if strides else size_of(type.element_type)
 
 
 @evaluates(*_classes(_ELEMENTWISE))
@@ -47,7 +59,7 @@ def evaluate_elementwise(op: Operation, operands: Values, machine: Machine) -> V
     evaluate = machine.evaluator(plain)
     assert evaluate is not None
     type: Any = op.results[0].type
-    lanes = list(_lanes(mask, length, prod(type.shape)))
+    lanes = list(_lanes(_mask(op, mask), length, prod(type.shape)))
     kept = [
         Elements(
             type.shape, [each if lane else POISON for each, lane in zip(column, lanes, strict=True)]
@@ -110,7 +122,7 @@ def evaluate_reduce(op: Operation, operands: Values, machine: Machine) -> Values
     found, vector, mask, length = operands
     combine = combiner(_KINDS[op.name.rpartition(".")[2]], op.results[0].type)
     values = elements_of(vector, op.operands[1].type)
-    for lane, value in zip(_lanes(mask, length, len(values)), values, strict=True):
+    for lane, value in zip(_lanes(_mask(op, mask), length, len(values)), values, strict=True):
         if lane:
             found = combine(found, value)
     return [found]
@@ -120,14 +132,14 @@ def evaluate_reduce(op: Operation, operands: Values, machine: Machine) -> Values
 def evaluate_load(op: Operation, operands: Values, machine: Machine) -> Values:
     pointer, *strides, mask, length = operands
     type: Any = op.results[0].type
-    step = signed(strides[0], 64) if strides else size_of(type.element_type)
+    start, step = _start_and_step(pointer, strides, type)
     memory = memory_of(machine)
     return [
         Elements(
             type.shape,
             [
-                memory.load(pointer + place * step, type.element_type) if lane else POISON
-                for place, lane in enumerate(_lanes(mask, length, prod(type.shape)))
+                memory.load(start + place * step, type.element_type) if lane else POISON
+                for place, lane in enumerate(_lanes(_mask(op, mask), length, prod(type.shape)))
             ],
         )
     ]
@@ -137,9 +149,9 @@ def evaluate_load(op: Operation, operands: Values, machine: Machine) -> Values:
 def evaluate_store(op: Operation, operands: Values, machine: Machine) -> Values:
     value, pointer, *strides, mask, length = operands
     type: Any = op.operands[0].type
-    step = signed(strides[0], 64) if strides else size_of(type.element_type)
+    start, step = _start_and_step(pointer, strides, type)
     values = elements_of(value, type)
-    for place, lane in enumerate(_lanes(mask, length, len(values))):
+    for place, lane in enumerate(_lanes(_mask(op, mask), length, len(values))):
         if lane:
-            memory_of(machine).store(pointer + place * step, values[place], type.element_type)
+            memory_of(machine).store(start + place * step, values[place], type.element_type)
     return []

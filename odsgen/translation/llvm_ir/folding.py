@@ -140,11 +140,20 @@ class Folder:
                     return side
                 if opcode == "or" and side.signed == -1:
                     return side
+                other = lhs if side is rhs else rhs
+                if opcode == "and" and self._bits_of_address(other) & ~side.bits == 0:
+                    return other
                 if opcode in ("urem", "srem") and side.bits == 1:
                     return zero(lhs.type)
                 if opcode in ("udiv", "sdiv", "urem", "srem") and side.bits == 0:
                     return PoisonConstant(lhs.type)
         return self._difference(lhs, rhs) if opcode == "sub" else None
+
+    def _bits_of_address(self, constant: Constant) -> int:
+        """The bits of a number that are not known to be zero, if it is an address: all, if it is none."""
+        if isinstance(constant, ConstantExpression) and constant.opcode == "ptrtoint":
+            return (1 << self.layout.size_in_bits(constant.arguments[0].type)) - 1
+        return -1
 
     def _difference(self, lhs: Constant, rhs: Constant) -> Constant | None:
         """The distance between two addresses in one global."""
@@ -235,6 +244,10 @@ class Folder:
             return self._elementwise(
                 lhs.type, lhs, rhs, lambda a, b: self.compare(predicate, a, b), type
             )
+        if is_float:
+            # A number that is not known may be a NaN.
+            same = predicate in ("ueq", "one") and lhs.key() == rhs.key()
+            return boolean(predicate == "ueq") if same else None
         return self._compare_addresses(predicate, lhs, rhs)
 
     def _compare_undef(
@@ -405,6 +418,9 @@ class Folder:
         """`extractelement`: an expression, if it cannot be computed."""
         if not isinstance(vector, Constant) or not isinstance(position, Constant):
             return None
+        return self._extract(vector, position)
+
+    def _extract(self, vector: Constant, position: Constant) -> Constant:
         found = self._extract_element(vector, position)
         if found is None:
             found = ConstantExpression("extractelement", vector.type.scalar, (vector, position))
@@ -423,7 +439,11 @@ class Folder:
             return None
         if not type.scalable and position.bits >= type.count:
             return PoisonConstant(type.element)
-        if position.bits >= type.count and not isinstance(vector, NullConstant):
+        if isinstance(vector, ConstantExpression) and vector.opcode == "insertelement":
+            into, value, place = vector.arguments
+            if isinstance(place, IntegerConstant):
+                return value if place.signed == position.signed else self._extract(into, position)
+        if position.bits >= type.count:
             return None
         one = _splat_element(vector)
         if one is not None:

@@ -55,7 +55,7 @@ def _broadcast(shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
 
 @evaluates(shape.ConstShapeOp)
 def evaluate_const_shape(op: Any, operands: Values, machine: Machine) -> Values:
-    elements = op.properties["shape"]
+    elements = op.shape
     assert isinstance(elements, DenseIntOrFPElementsAttr)
     bits = elements.number_bits()
     return [
@@ -68,7 +68,7 @@ def evaluate_const_shape(op: Any, operands: Values, machine: Machine) -> Values:
 
 @evaluates(shape.ConstSizeOp)
 def evaluate_const_size(op: Any, operands: Values, machine: Machine) -> Values:
-    return [op.properties["value"].unsigned_value]
+    return [op.value]
 
 
 @evaluates(shape.ShapeOfOp)
@@ -201,7 +201,7 @@ def evaluate_sizes(op: Operation, operands: Values, machine: Machine) -> Values:
 
 @evaluates(shape.MeetOp)
 def evaluate_meet(op: Operation, operands: Values, machine: Machine) -> Values:
-    """What both are."""
+    """One of two that agree."""
     if operands[0] != operands[1]:
         raise UndefinedBehavior("has operands that do not agree")
     return operands[:1]

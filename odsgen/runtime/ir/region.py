@@ -213,10 +213,10 @@ class Region:
         blocks = self._blocks
         number = block._number
         if not 0 <= number < len(blocks) or blocks[number] is not block:
-            self._find(block)
+            self._find_block(block)
         return block._number
 
-    def _find(self, block: Block) -> None:
+    def _find_block(self, block: Block) -> None:
         """Let a block know its number: it is near the one where it was, or else all blocks get new numbers."""
         blocks, old = self._blocks, block._number
         near = isqrt(len(blocks))

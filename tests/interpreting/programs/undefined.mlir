@@ -8,7 +8,6 @@
 // in_body 0 => error: 'arith.divui' op divides by zero
 // overflowing 1 => 0
 // overflowing 127 => error: 'cf.cond_br' op depends on poison
-// extract 2 => error: 'vector.extract' op has the position 2 of 2
 // null => error: 'llvm.load' op uses the null pointer, at which nothing is allocated
 // behind 3 => 7
 // behind 4 => error: 'llvm.store' op reaches 4 bytes from 16 on in memory of 16 bytes
@@ -83,12 +82,6 @@ func.func @overflowing(%x: i8) -> i8 {
   return %c0 : i8
 ^b:
   return %c1 : i8
-}
-
-func.func @extract(%i: index) -> i32 {
-  %v = arith.constant dense<1> : vector<2xi32>
-  %x = vector.extract %v[%i] : i32 from vector<2xi32>
-  return %x : i32
 }
 
 llvm.func @null() -> i32 {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from odsgen.dialects.shared import index_value, numbers_with, splat, width_of
+from odsgen.dialects.shared import DYNAMIC_INDEX, index_value, numbers_with, splat, width_of
 from odsgen.dialects.vector.evaluation.operands import (
     scalar_or_vector,
     shape_of_vector,
@@ -94,16 +94,17 @@ def _mask(type: Any, sizes: Sequence[int], machine: Machine) -> Elements:
 
 
 def _position(op: Any, values: Values, shape: Sequence[int]) -> tuple[int, int] | None:
-    """The place of the first element at a position, and how many lie there; None at the index of poison, -1."""
-    numbers = numbers_with(op.static_position, values)
+    """The place of the first element at a position, and how many lie there; None where that is out of bounds or poison, as in LLVM."""
+    if any(each is POISON for each in values):
+        return None
+    given = map(index_value, values)
     place = 0
-    for index, size in zip(numbers, shape, strict=False):
-        if index == -1:
-            return None
+    for static, size in zip(op.static_position, shape, strict=False):
+        index = next(given) if static == DYNAMIC_INDEX else static
         if not 0 <= index < size:
-            raise UndefinedBehavior(f"has the position {index} of {size}")
+            return None
         place = place * size + index
-    count = prod(shape[len(numbers) :])
+    count = prod(shape[len(op.static_position) :])
     return place * count, count
 
 

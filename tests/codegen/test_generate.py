@@ -51,10 +51,11 @@ def names(paths: tuple[Path, ...]) -> list[str]:
 
 def test_it_writes_the_files_that_the_dialect_needs(spec, tmp_path):
     result = generate([spec], tmp_path / "out")
-    assert names(result.written) == ["__init__.py", "ops.py", "types.py"]
+    assert names(result.written) == ["__init__.py", "functions.py", "ops.py", "types.py"]
     assert names(result.scaffolded) == ["hooks.py"]
     assert sorted(contents(tmp_path / "out/mine")) == [
         "__init__.py",
+        "functions.py",
         "hooks.py",
         "ops.py",
         "types.py",
@@ -72,7 +73,7 @@ def test_nothing_is_rendered_again_for_an_unchanged_spec(spec, tmp_path, monkeyp
     generate([spec], tmp_path / "out")
     monkeypatch.setattr(package_module, "render", lambda *_, **__: pytest.fail("rendered again"))
     result = generate([spec], tmp_path / "out")
-    assert not result.written and names(result.unchanged) == ["__init__.py", "ops.py", "types.py"]
+    assert not result.written and names(result.unchanged) == ["__init__.py", "functions.py", "ops.py", "types.py"]
 
 
 def test_a_comment_in_the_spec_changes_nothing(spec, tmp_path, monkeypatch):
@@ -103,7 +104,7 @@ def test_a_change_writes_the_files_that_differ(spec, tmp_path):
     generate([spec], tmp_path / "out")
     spec.write_text(SPEC.replace("Put a value into a box.", "Wrap a value."))
     result = generate([spec], tmp_path / "out")
-    assert names(result.written) == ["ops.py"]
+    assert names(result.written) == ["functions.py", "ops.py"]
     assert "Wrap a value." in (tmp_path / "out/mine/ops.py").read_text()
 
 
@@ -172,7 +173,7 @@ def test_other_files_of_the_package_stay(spec, tmp_path):
 class TestCheck:
     def test_it_writes_nothing(self, spec, tmp_path):
         result = generate([spec], tmp_path / "out", check=True)
-        assert names(result.stale) == ["__init__.py", "ops.py", "types.py", "hooks.py"]
+        assert names(result.stale) == ["__init__.py", "functions.py", "ops.py", "types.py", "hooks.py"]
         assert not (tmp_path / "out").exists()
 
     def test_current_output(self, spec, tmp_path):

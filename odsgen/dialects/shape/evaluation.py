@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from math import prod
 from typing import Any
 
-from odsgen.dialects.shared import index_bits, index_value
+from odsgen.dialects.shared import constant, index_bits, index_value
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
     POISON,
@@ -19,7 +19,7 @@ from odsgen.interpreter import (
     Run,
     UndefinedBehavior,
 )
-from odsgen.runtime import DenseIntOrFPElementsAttr, Operation
+from odsgen.runtime import Operation
 from odsgen_dialects import shape
 
 Values = Sequence[Any]
@@ -55,20 +55,12 @@ def _broadcast(shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
 
 @evaluates(shape.ConstShapeOp)
 def evaluate_const_shape(op: Any, operands: Values, machine: Machine) -> Values:
-    elements = op.shape
-    assert isinstance(elements, DenseIntOrFPElementsAttr)
-    bits = elements.number_bits()
-    return [
-        Elements(
-            (elements.type.num_elements,),
-            list(bits) * (elements.type.num_elements if elements.is_splat else 1),
-        )
-    ]
+    return [constant(op.shape, machine)]
 
 
 @evaluates(shape.ConstSizeOp)
 def evaluate_const_size(op: Any, operands: Values, machine: Machine) -> Values:
-    return [op.value]
+    return [constant(op.value_attr, machine)]
 
 
 @evaluates(shape.ShapeOfOp)
@@ -201,7 +193,7 @@ def evaluate_sizes(op: Operation, operands: Values, machine: Machine) -> Values:
 
 @evaluates(shape.MeetOp)
 def evaluate_meet(op: Operation, operands: Values, machine: Machine) -> Values:
-    """One of two that agree."""
+    """One of two operands that agree."""
     if operands[0] != operands[1]:
         raise UndefinedBehavior("has operands that do not agree")
     return operands[:1]

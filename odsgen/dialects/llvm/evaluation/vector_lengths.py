@@ -17,16 +17,45 @@ from odsgen_dialects import llvm
 
 Values = Sequence[Any]
 
-#: The operations whose names say which one is done to each element: `llvm.add`, or `llvm.intr.smax`.
-_ELEMENTWISE = (
-    "add and ashr fadd fdiv fma fmul fmuladd fneg fpext fptosi fptoui fptrunc frem fsub inttoptr lshr "
-    "mul or ptrtoint sdiv sext shl sitofp smax smin srem sub trunc udiv uitofp umax umin urem xor zext"
-).split()
-_PREFIX = "llvm.intr.vp."
-
-
-def _classes(names: Sequence[str]) -> list[type[Operation]]:
-    return [llvm.DIALECT.operations[_PREFIX + name] for name in names]
+#: The operations that are done to each element.
+_ELEMENTWISE: dict[type[Operation], type[Operation]] = {
+    llvm.VPAddOp: llvm.AddOp,
+    llvm.VPAndOp: llvm.AndOp,
+    llvm.VPAShrOp: llvm.AShrOp,
+    llvm.VPFAddOp: llvm.FAddOp,
+    llvm.VPFDivOp: llvm.FDivOp,
+    llvm.VPFmaOp: llvm.FMAOp,
+    llvm.VPFMulOp: llvm.FMulOp,
+    llvm.VPFMulAddOp: llvm.FMulAddOp,
+    llvm.VPFNegOp: llvm.FNegOp,
+    llvm.VPFPExtOp: llvm.FPExtOp,
+    llvm.VPFPToSIOp: llvm.FPToSIOp,
+    llvm.VPFPToUIOp: llvm.FPToUIOp,
+    llvm.VPFPTruncOp: llvm.FPTruncOp,
+    llvm.VPFRemOp: llvm.FRemOp,
+    llvm.VPFSubOp: llvm.FSubOp,
+    llvm.VPIntToPtrOp: llvm.IntToPtrOp,
+    llvm.VPLShrOp: llvm.LShrOp,
+    llvm.VPMulOp: llvm.MulOp,
+    llvm.VPOrOp: llvm.OrOp,
+    llvm.VPPtrToIntOp: llvm.PtrToIntOp,
+    llvm.VPSDivOp: llvm.SDivOp,
+    llvm.VPSExtOp: llvm.SExtOp,
+    llvm.VPShlOp: llvm.ShlOp,
+    llvm.VPSIToFPOp: llvm.SIToFPOp,
+    llvm.VPSMaxOp: llvm.SMaxOp,
+    llvm.VPSMinOp: llvm.SMinOp,
+    llvm.VPSRemOp: llvm.SRemOp,
+    llvm.VPSubOp: llvm.SubOp,
+    llvm.VPTruncOp: llvm.TruncOp,
+    llvm.VPUDivOp: llvm.UDivOp,
+    llvm.VPUIToFPOp: llvm.UIToFPOp,
+    llvm.VPUMaxOp: llvm.UMaxOp,
+    llvm.VPUMinOp: llvm.UMinOp,
+    llvm.VPURemOp: llvm.URemOp,
+    llvm.VPXorOp: llvm.XOrOp,
+    llvm.VPZExtOp: llvm.ZExtOp,
+}
 
 
 def _lanes(mask: Sequence[Any] | None, length: Any, count: int) -> Iterator[bool]:
@@ -49,7 +78,7 @@ def _start_and_step(pointer: Any, strides: Values, type: Any) -> tuple[int, int]
     return pointer, signed(strides[0], 64) if strides else size_of(type.element_type)
 
 
-@evaluates(*_classes(_ELEMENTWISE))
+@evaluates(*_ELEMENTWISE)
 def evaluate_elementwise(op: Operation, operands: Values, machine: Machine) -> Values:
     """The operation without a mask, for the elements that take part."""
     *vectors, mask, length = operands
@@ -75,11 +104,9 @@ def evaluate_elementwise(op: Operation, operands: Values, machine: Machine) -> V
 
 def _plain(op: Operation) -> Operation:
     """The operation without a mask, on operands of its own."""
-    name = op.name.removeprefix(_PREFIX)
-    classes = llvm.DIALECT.operations
-    op_class = classes.get(f"llvm.{name}") or classes[f"llvm.intr.{name}"]
     block = Block([operand.type for operand in op.operands[:-2]])
-    return block.append(op_class(block.arguments, op.result_types, location=op.location))
+    plain = _ELEMENTWISE[type(op)](block.arguments, op.result_types, location=op.location)
+    return block.append(plain)
 
 
 @evaluates(llvm.VPSelectMinOp, llvm.VPMergeMinOp)
@@ -99,28 +126,29 @@ def evaluate_select(op: Operation, operands: Values, machine: Machine) -> Values
     return [Elements(type.shape, found)]
 
 
-_KINDS = {
-    "add": "add",
-    "and": "and",
-    "fadd": "add",
-    "fmax": "maxnumf",
-    "fmin": "minnumf",
-    "fmul": "mul",
-    "mul": "mul",
-    "or": "or",
-    "smax": "maxs",
-    "smin": "mins",
-    "umax": "maxu",
-    "umin": "minu",
-    "xor": "xor",
+#: The kinds as `combiner` has them.
+_KINDS: dict[type[Operation], str] = {
+    llvm.VPReduceAddOp: "add",
+    llvm.VPReduceAndOp: "and",
+    llvm.VPReduceFAddOp: "add",
+    llvm.VPReduceFMaxOp: "maxnumf",
+    llvm.VPReduceFMinOp: "minnumf",
+    llvm.VPReduceFMulOp: "mul",
+    llvm.VPReduceMulOp: "mul",
+    llvm.VPReduceOrOp: "or",
+    llvm.VPReduceSMaxOp: "maxs",
+    llvm.VPReduceSMinOp: "mins",
+    llvm.VPReduceUMaxOp: "maxu",
+    llvm.VPReduceUMinOp: "minu",
+    llvm.VPReduceXorOp: "xor",
 }
 
 
-@evaluates(*_classes([f"reduce.{kind}" for kind in _KINDS]))
+@evaluates(*_KINDS)
 def evaluate_reduce(op: Operation, operands: Values, machine: Machine) -> Values:
     """The elements that take part, combined onto the first operand."""
     found, vector, mask, length = operands
-    combine = combiner(_KINDS[op.name.rpartition(".")[2]], op.results[0].type)
+    combine = combiner(_KINDS[type(op)], op.results[0].type)
     values = elements_of(vector, op.operands[1].type)
     for lane, value in zip(_lanes(_mask(op, mask), length, len(values)), values, strict=True):
         if lane:

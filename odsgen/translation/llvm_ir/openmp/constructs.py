@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime import Operation, SymbolTableCollection
-from odsgen.translation.llvm_ir.openmp import atomics, parallel, tasks
+from odsgen.translation.llvm_ir.openmp import atomics, parallel, tasks, teams
 from odsgen.translation.llvm_ir.openmp.library import BARRIER, IMPLIED_BARRIER, Library
 from odsgen.translation.llvm_ir.openmp.outlining import extract
 from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
@@ -297,6 +297,7 @@ TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.TaskwaitOp: _taskwait,
     omp.TaskyieldOp: _taskyield,
     omp.ParallelOp: parallel.parallel,
+    omp.TeamsOp: teams.teams,
     omp.TaskOp: tasks.task,
     omp.MaskedOp: parallel.masked,
     omp.MasterOp: parallel.master,

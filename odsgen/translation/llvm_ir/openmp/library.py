@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.translation.llvm_ir.attributes import attribute_set
+from odsgen.translation.llvm_ir.metadata import ValueMetadata
 from odsgen.translation.llvm_ir.model import Function, GlobalVariable, Instruction
 from odsgen.translation.llvm_ir.types import (
     I8,
@@ -24,6 +25,7 @@ from odsgen.translation.llvm_ir.values import (
     GlobalValue,
     Value,
     aggregate,
+    boolean,
     data,
     integer,
 )
@@ -59,6 +61,9 @@ _FUNCTIONS: dict[str, tuple[bool, IRType, Sequence[IRType]]] = {
     "__kmpc_end_masked": (False, _V, (_P, _I)),
     "__kmpc_omp_task_alloc": (False, _P, (_P, _I, _I, _L, _L, _P)),
     "__kmpc_omp_task": (False, _I, (_P, _I, _P)),
+    "__kmpc_omp_task_with_deps": (False, _I, (_P, _I, _P, _I, _P, _I, _P)),
+    "__kmpc_omp_wait_deps": (True, _V, (_P, _I, _I, _P, _I, _P)),
+    "__kmpc_push_num_teams_51": (False, _V, (_P, _I, _I, _I, _I)),
     "__kmpc_omp_task_begin_if0": (False, _V, (_P, _I, _P)),
     "__kmpc_omp_task_complete_if0": (False, _V, (_P, _I, _P)),
     "__kmpc_push_num_threads": (False, _V, (_P, _I, _I)),
@@ -188,6 +193,23 @@ class Library:
             found.attributes = attribute_set(
                 ("convergent", "nounwind") if convergent else ("nounwind",)
             )
+        return found
+
+    def forking(self, name: str) -> Function:
+        """A function of the library that calls another one, to which it passes what follows."""
+        module = self.translation.module
+        is_new = name not in module.symbols
+        if name.endswith("_if"):
+            type = FunctionIRType(VOID, (POINTER, I32, POINTER, I32, POINTER), False)
+            found = module.function(name, type)
+        else:
+            found = module.function(name, FunctionIRType(VOID, (POINTER, I32, POINTER), True))
+            found.attributes.add("nounwind")
+        if is_new:
+            node = module.metadata.node
+            places = [ValueMetadata(integer(I64, each)) for each in (2, -1, -1)]
+            encoding = node(*places, ValueMetadata(boolean(True)))
+            found.attachments.append(("callback", node(encoding)))
         return found
 
     def call(self, name: str, *arguments: Value) -> Instruction:

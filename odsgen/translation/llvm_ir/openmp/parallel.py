@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.translation.llvm_ir.errors import Failure
-from odsgen.translation.llvm_ir.metadata import ValueMetadata
 from odsgen.translation.llvm_ir.model import Function, GlobalVariable, Instruction
 from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline, reload_numbers
 from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
-from odsgen.translation.llvm_ir.types import I1, I32, I64, POINTER, VOID, FunctionIRType
-from odsgen.translation.llvm_ir.values import GlobalValue, NullConstant, Value, boolean, integer
+from odsgen.translation.llvm_ir.types import I1, I32, I64, POINTER, VOID
+from odsgen.translation.llvm_ir.values import GlobalValue, NullConstant, Value, integer
 
 if TYPE_CHECKING:
     from odsgen.translation.llvm_ir.translation import Translation
@@ -47,31 +46,21 @@ def _take_thread(outline: ParallelOutline, made: Function) -> None:
     instructions[place:place] = [number, stored]
 
 
-def _fork(library: Library, outline: Outline, made: Function, arguments: Sequence[Value]) -> None:
+def _fork(
+    library: Library, outline: ParallelOutline, made: Function, arguments: Sequence[Value]
+) -> None:
     """Calls the function on all threads of a team."""
     translation = library.translation
-    builder, module = translation.builder, translation.module
+    builder = translation.builder
     count = integer(I32, len(arguments))
     leading: list[Value] = [library.ident(), count, made]
-    conditional = outline.condition is not None
-    if outline.condition is not None:
-        condition = outline.condition
-        is_bit = condition.type == I1
-        leading.append(builder.cast("sext" if is_bit else "trunc", condition, I32))
-        name, type = "__kmpc_fork_call_if", (POINTER, I32, POINTER, I32, POINTER)
-        if not arguments:
-            arguments = [NullConstant(POINTER)]
+    if outline.condition is None:
+        callee = library.forking("__kmpc_fork_call")
     else:
-        name, type = "__kmpc_fork_call", (POINTER, I32, POINTER)
-    is_new = name not in module.symbols
-    callee = module.function(name, FunctionIRType(VOID, type, not conditional))
-    if is_new:
-        if not conditional:
-            callee.attributes.add("nounwind")
-        node = module.metadata.node
-        places = [ValueMetadata(integer(I64, each)) for each in (2, -1, -1)]
-        encoding = node(*places, ValueMetadata(boolean(True)))
-        callee.attachments.append(("callback", node(encoding)))
+        condition = outline.condition
+        leading.append(builder.cast("sext" if condition.type == I1 else "trunc", condition, I32))
+        callee = library.forking("__kmpc_fork_call_if")
+        arguments = arguments or [NullConstant(POINTER)]
     builder.call(callee.value_type, callee, [*leading, *arguments])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.translation.llvm_ir.attributes import AttributeSet, attribute_set
@@ -10,14 +11,33 @@ from odsgen.translation.llvm_ir.model import Function, Instruction
 from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline, replace
 from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
-from odsgen.translation.llvm_ir.types import I1, I32, I64, POINTER, VOID, FunctionIRType
-from odsgen.translation.llvm_ir.values import Value, integer
+from odsgen.translation.llvm_ir.types import (
+    I1,
+    I8,
+    I32,
+    I64,
+    POINTER,
+    VOID,
+    ArrayIRType,
+    FunctionIRType,
+    StructIRType,
+)
+from odsgen.translation.llvm_ir.values import NullConstant, Value, integer
 
 if TYPE_CHECKING:
     from odsgen.translation.llvm_ir.translation import Translation
 
 #: What the library calls a task, in bytes, without what it shares.
 _TASK_SIZE = 40
+_DEPENDENCE = StructIRType([I64, I64, I8], name="struct.kmp_dep_info")
+#: The numbers of the kinds of dependences.
+_KINDS = {
+    "taskdependin": 1,
+    "taskdependout": 3,
+    "taskdependinout": 3,
+    "taskdependmutexinoutset": 4,
+    "taskdependinoutset": 8,
+}
 _MEMCPY = "llvm.memcpy.p0.p0.i64"
 
 
@@ -28,6 +48,7 @@ class TaskOutline(Outline):
     mergeable = False
     final: Value | None = None
     condition: Value | None = None
+    dependences: Sequence[tuple[int, Value]] = ()
 
     def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
         builder, layout = library.builder, library.translation.module.layout
@@ -47,10 +68,16 @@ class TaskOutline(Outline):
         if struct is not None:
             shared = builder.instruction(POINTER, "load ptr, ptr ", task, ", align 8")
             _copy(library, shared, struct, size)
+        waited = self._dependences(library)
         if self.condition is not None:
-            self._run_at_once(library, made, (ident, thread, task), struct is not None)
-        library.call("__kmpc_omp_task", ident, thread, task)
+            self._run_at_once(library, made, (ident, thread, task), struct is not None, waited)
+        if waited:
+            library.call("__kmpc_omp_task_with_deps", ident, thread, task, *waited)
+        else:
+            library.call("__kmpc_omp_task", ident, thread, task)
         if self.condition is not None:
+            builder.instruction(VOID, "br label ", self.joined)
+            builder.block = self.joined
             builder.branch(self.end)
             builder.block = self.end
         if struct is not None:
@@ -58,8 +85,38 @@ class TaskOutline(Outline):
             replace(made.blocks, made.arguments[1], loaded)
             self.entry.instructions.insert(0, loaded)
 
+    def _dependences(self, library: Library) -> tuple[Value, ...]:
+        """Stores what the task depends on: the arguments that say it to the library."""
+        if not self.dependences:
+            return ()
+        builder, layout = library.builder, library.translation.module.layout
+        type = ArrayIRType(_DEPENDENCE, len(self.dependences))
+        array = Instruction(POINTER, (f"alloca {type.text}, align 8",), (type,))
+        library.named(array, ".dep.arr.addr")
+        library.function.blocks[0].instructions.insert(-1, array)
+        for place, (kind, address) in enumerate(self.dependences):
+            zero, number = integer(I64, 0), integer(I64, place)
+            entry = builder.address(type, array, (zero, number), ("inbounds",))
+            for field, type_of_field in enumerate((I64, I64, I8)):
+                indices = integer(I32, 0), integer(I32, field)
+                target = builder.address(_DEPENDENCE, entry, indices, ("inbounds", "nuw"))
+                value: Value = integer(I8, kind)
+                if field == 0:
+                    value = builder.cast("ptrtoint", address, I64)
+                elif field == 1:
+                    value = integer(I64, layout.store_size(address.type))
+                pieces = (value, ", ptr ", target, f", align {layout.alignment(type_of_field)}")
+                builder.instruction(VOID, f"store {type_of_field.text} ", *pieces)
+        count = integer(I32, len(self.dependences))
+        return count, array, integer(I32, 0), NullConstant(POINTER)
+
     def _run_at_once(
-        self, library: Library, made: Function, arguments: tuple[Value, ...], shares: bool
+        self,
+        library: Library,
+        made: Function,
+        arguments: tuple[Value, ...],
+        shares: bool,
+        waited: tuple[Value, ...],
     ) -> None:
         """Runs the task in place if its condition is false; the builder goes on where it is true."""
         builder = library.builder
@@ -68,17 +125,18 @@ class TaskOutline(Outline):
         self.end = library.block("if.end", before)
         then = library.block("", before)
         other = library.block("", then)
+        self.joined = library.block("", other)
         builder.uses(other, then)
         builder.instruction(VOID, "br i1 ", self.condition, ", label ", then, ", label ", other)
         builder.block = other
         ident, thread, task = arguments
+        if waited:
+            library.call("__kmpc_omp_wait_deps", ident, thread, *waited)
         library.call("__kmpc_omp_task_begin_if0", *arguments)
         builder.call(made.value_type, made, (thread, task) if shares else (thread,))
         library.call("__kmpc_omp_task_complete_if0", *arguments)
-        self.end.users.append(then)
-        builder.instruction(VOID, "br label ", self.end)
-        self.end.users.append(other)
-        self.end.users.pop(0)
+        self.joined.users += [then, other]
+        builder.instruction(VOID, "br label ", self.joined)
         builder.block = then
 
 
@@ -107,7 +165,7 @@ def _copy(library: Library, target: Value, source: Value, size: int) -> None:
 
 def task(translation: Translation, op: Any) -> None:
     """A region that becomes a function at the end, and a task of the library."""
-    if op.depend_vars or op.private_vars or op.in_reduction_vars or op.priority is not None:
+    if op.private_vars or op.in_reduction_vars or op.priority is not None:
         raise Failure
     if op.event_handle is not None:
         raise Failure
@@ -115,7 +173,7 @@ def task(translation: Translation, op: Any) -> None:
     library.leave_entry()
     alloca_block = library.alloca_block
     source = builder.block
-    start = library.block("omp.task.start", source)
+    start = library.block("omp.task.start")
     copies = library.block("omp.private.copy", source)
     initial = library.block("omp.private.init", source)
     for block in (initial, copies, start):
@@ -128,6 +186,9 @@ def task(translation: Translation, op: Any) -> None:
         outline.final = translation.values[op.final]
     if op.if_expr is not None:
         outline.condition = translation.values[op.if_expr]
+    kinds = [_KINDS[each.keyword] for each in op.depend_kinds or ()]
+    addresses = [translation.values[each] for each in op.depend_vars]
+    outline.dependences = list(zip(kinds, addresses, strict=True))
     end = library.block("task.exit", start)
     body = library.block("task.body", start)
     entry = library.block("task.alloca", start)
@@ -140,7 +201,7 @@ def task(translation: Translation, op: Any) -> None:
     library.alloca_blocks.pop()
     builder.branch(end)
     names = library.function.names
-    for word in ("addr", "val", "use"):
+    for word in ("addr", "val"):
         name = names.unique(f"global.tid.{word}")
         if word == "val":
             outline.parameters = [(I32, name)]

@@ -1,0 +1,89 @@
+"""Leagues of teams: a region that becomes a function."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime import BoolAttr
+from odsgen.translation.llvm_ir.errors import Failure
+from odsgen.translation.llvm_ir.model import Function, Instruction
+from odsgen.translation.llvm_ir.openmp.library import Library
+from odsgen.translation.llvm_ir.openmp.outlining import Outline
+from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
+from odsgen.translation.llvm_ir.types import I32, POINTER
+from odsgen.translation.llvm_ir.values import Value, integer
+
+if TYPE_CHECKING:
+    from odsgen.translation.llvm_ir.translation import Translation
+
+
+class TeamsOutline(Outline):
+    """The region of a league; on a device it is called as it is."""
+
+    on_device = False
+
+    def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
+        builder = library.builder
+        shared: list[Value] = [] if struct is None else [struct]
+        if self.on_device:
+            numbers = self._variables(library, made)
+            builder.call(made.value_type, made, [*numbers, *shared])
+            return
+        for argument, name in zip(
+            made.arguments, ("global.tid.ptr", "bound.tid.ptr", "data"), strict=False
+        ):
+            argument.name = made.names.unique(name)
+        callee = library.forking("__kmpc_fork_teams")
+        arguments = [library.ident(), integer(I32, len(shared)), made, *shared]
+        builder.call(callee.value_type, callee, arguments)
+
+    def _variables(self, library: Library, made: Function) -> list[Value]:
+        """The variables whose addresses stand for the numbers of the thread."""
+        found: list[Value] = []
+        uses = []
+        for (_, name), argument in zip(self.parameters, made.arguments, strict=False):
+            variable = Instruction(POINTER, ("alloca i32, align 4",), (I32,))
+            variable.name = name
+            found.append(variable)
+            used = Instruction(I32, ("load i32, ptr ", argument, ", align 4"))
+            used.name = made.names.unique(name.replace(".addr", ".use"))
+            uses.append(used)
+        outer, place = self.alloca_block.instructions, len(self.alloca_block.instructions)
+        for number, instruction in enumerate(outer):
+            if instruction.name != "structArg":
+                place = number
+                break
+        outer[place:place] = found
+        self.entry.instructions[len(self.unpacking) : len(self.unpacking)] = uses
+        return found
+
+
+def teams(translation: Translation, op: Any) -> None:
+    """A region that the first threads of several teams run."""
+    limits = (op.num_teams_lower, op.num_teams_upper, op.thread_limit, op.if_expr)
+    if op.private_vars or op.reduction_vars or any(each is not None for each in limits):
+        raise Failure
+    library, builder = library_of(translation), translation.builder
+    library.ident()
+    library.leave_entry()
+    before = builder.block
+    outline = TeamsOutline(library.function, before, library.function.blocks[0])
+    is_device = translation.op.stored_attributes.get("omp.is_target_device")
+    outline.on_device = isinstance(is_device, BoolAttr) and bool(is_device.value)
+    end = library.block("teams.exit", before)
+    body = library.block("teams.body", before)
+    entry = library.block("teams.alloca", before)
+    outline.entry, outline.exit = entry, end
+    for block in (entry, body):
+        builder.branch(block)
+        builder.block = block
+    library.alloca_blocks.append(entry)
+    inline_region(translation, op.region, "omp.teams.region")
+    library.alloca_blocks.pop()
+    builder.branch(end)
+    names = library.function.names
+    for word in ("gid", "tid"):
+        outline.parameters.append((POINTER, names.unique(f"{word}.addr")))
+        names.unique(f"{word}.use")
+    library.outlines.append(outline)
+    builder.block = end

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from odsgen.runtime import Block, BlockArgument, Operation, Region, UnknownLoc, Value
 from odsgen.translation.spirv.deserialization.module import Merge, refusal
@@ -16,7 +16,12 @@ def structurize(merges: dict[Block, Merge]) -> None:
     _split_headers(merges)
     while merges:
         header = next(iter(merges))
-        _Construct(header, merges.pop(header)).structurize()
+        construct = _Construct(header, merges.pop(header))
+        construct.structurize()
+        # As in MLIR, those inside come after the others now, in the order of their blocks.
+        for block in construct.blocks_inside():
+            if block in merges:
+                merges[block] = merges.pop(block)
 
 
 def _split_headers(merges: dict[Block, Merge]) -> None:
@@ -62,6 +67,14 @@ class _Construct:
                     found[successor] = None
                     pending.append(successor)
         return found
+
+    def blocks_inside(self) -> Iterator[Block]:
+        """The blocks of the construct, each before those in its operations."""
+        for block in self.blocks:
+            yield block
+            for op in block.walk():
+                for region in op.regions:
+                    yield from region.blocks
 
     def structurize(self) -> None:
         if self.outside in self.blocks or self.outside.parent_region is None:

@@ -563,13 +563,16 @@ def prove_(
     if something is refuted (needs the extra odsgen[prove]).
     """
     from odsgen.cli import prove_command
+    from odsgen.codegen import OutputError
     from odsgen.proof.proving import Options
+    from odsgen.runtime.registry.context import DialectLoadError
+    from odsgen.runtime.registry.hook_errors import HookError
 
     prove_command.check_solver()
     options = Options(prove_command.parsed_widths(widths), seconds, jobs, smtlib)
     if (before is None) != (after is None):
         raise click.UsageError("--before and --after go together")
-    with errors_shown():
+    with errors_shown(DialectLoadError, HookError, OutputError):
         if before is not None and after is not None:
             is_well = prove_command.compare_programs(before, after, specs, options, as_json)
         elif not specs:

@@ -22,7 +22,7 @@ from odsgen.interpreter import (
     Unsupported,
 )
 from odsgen.interpreter.machine import evaluator_for
-from odsgen.ods.model import AttributeArgument, OpDef, PropertyArgument
+from odsgen.ods.model import Arity, AttributeArgument, OpDef, PropertyArgument
 from odsgen.ods.model.definitions import EnumDef
 from odsgen.proof.claims import FixedAttribute, attribute_of, default_of
 from odsgen.proof.computation import Input
@@ -80,6 +80,13 @@ class _Ending(NamedTuple):
     values: Sequence[Any]
 
 
+class _StepByStep(Machine):
+    """A machine whose values may be unknown: nothing of a loop is run past the one that encodes each operation."""
+
+    def straight_line(self, region: Region) -> None:
+        """None: no region runs at once."""
+
+
 class Execution:
     """One function that is run; where its behavior is undefined grows while it runs."""
 
@@ -87,7 +94,7 @@ class Execution:
         self.encoder = encoder
         self.script = encoder.script
         self.ops = ops
-        self.machine = Machine(module, limits=Limits(elements=_MAX_STEPS * MAX_ELEMENTS))
+        self.machine = _StepByStep(module, limits=Limits(elements=_MAX_STEPS * MAX_ELEMENTS))
         self.values: dict[Value, Any] = {}
         self.undefined: list[str] = []
         self.unsupported: list[str] = []
@@ -310,9 +317,16 @@ class Execution:
         inputs: dict[str, Input] = {}
         types: dict[str, ScalarType] = {}
         enums: dict[str, EnumDef] = {}
-        for part, value, operand in zip(described.operands, operands, op.operands, strict=True):
-            types[part.name] = scalar_type(operand.type)
-            inputs[part.name] = quantity_of(encoder, value, types[part.name])
+        quantities = [
+            quantity_of(encoder, value, scalar_type(operand.type))
+            for value, operand in zip(operands, op.operands, strict=True)
+        ]
+        for index, part in enumerate(described.operands):
+            if part.arity is Arity.VARIADIC:  # the last
+                inputs[part.name] = tuple(quantities[index:])
+                continue
+            inputs[part.name] = quantities[index]
+            types[part.name] = scalar_type(op.operands[index].type)
         for made_part, result in zip(described.results, op.results, strict=True):
             types[made_part.name] = scalar_type(result.type)
         for argument in described.arguments:

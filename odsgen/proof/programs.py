@@ -79,8 +79,9 @@ def query_of(pair: Pair, ops: Mapping[str, OpDef]) -> Query:
     script = Script()
     query = Query(script)
     arguments = [_argument(query, f"%arg{index}", type) for index, type in enumerate(types)]
-    before, source = _executed(query, pair.before, arguments, ops)
-    after, target = _executed(query, pair.after, arguments, ops)
+    encoder = Encoder(script)  # of both: the bits of a NaN are the same in both
+    before, source = _executed(query, encoder, pair.before, arguments, ops)
+    after, target = _executed(query, encoder, pair.after, arguments, ops)
     script.require(script.negation(script.either(*before.unsupported)))
     undefined = script.either(*before.undefined)
     wrong = script.either(*after.undefined, *after.unsupported)
@@ -121,10 +122,13 @@ def _labels(label: str, shape: Sequence[int] | None) -> Iterator[str]:
 
 
 def _executed(
-    query: Query, function: Operation, arguments: Sequence[Any], ops: Mapping[str, OpDef]
+    query: Query,
+    encoder: Encoder,
+    function: Operation,
+    arguments: Sequence[Any],
+    ops: Mapping[str, OpDef],
 ) -> tuple[Execution, list[Quantity] | None]:
     """A function that has run, and the numbers that it returns, if it ever does."""
-    encoder = Encoder(query.script)
     execution = Execution(encoder, ops, _module(function))
     values = execution.function(function, arguments, "true")
     shown = query.targets if query.sources else query.sources

@@ -73,7 +73,12 @@ def test_nothing_is_rendered_again_for_an_unchanged_spec(spec, tmp_path, monkeyp
     generate([spec], tmp_path / "out")
     monkeypatch.setattr(package_module, "render", lambda *_, **__: pytest.fail("rendered again"))
     result = generate([spec], tmp_path / "out")
-    assert not result.written and names(result.unchanged) == ["__init__.py", "functions.py", "ops.py", "types.py"]
+    assert not result.written and names(result.unchanged) == [
+        "__init__.py",
+        "functions.py",
+        "ops.py",
+        "types.py",
+    ]
 
 
 def test_a_comment_in_the_spec_changes_nothing(spec, tmp_path, monkeypatch):
@@ -173,7 +178,13 @@ def test_other_files_of_the_package_stay(spec, tmp_path):
 class TestCheck:
     def test_it_writes_nothing(self, spec, tmp_path):
         result = generate([spec], tmp_path / "out", check=True)
-        assert names(result.stale) == ["__init__.py", "functions.py", "ops.py", "types.py", "hooks.py"]
+        assert names(result.stale) == [
+            "__init__.py",
+            "functions.py",
+            "ops.py",
+            "types.py",
+            "hooks.py",
+        ]
         assert not (tmp_path / "out").exists()
 
     def test_current_output(self, spec, tmp_path):
@@ -194,7 +205,10 @@ class TestCheck:
         generate([spec], tmp_path / "out")
         before = contents(tmp_path / "out/mine")
         spec.write_text(SPEC.replace("Put a value", "Get a value"))
-        assert names(generate([spec], tmp_path / "out", check=True).stale) == ["ops.py"]
+        assert names(generate([spec], tmp_path / "out", check=True).stale) == [
+            "functions.py",
+            "ops.py",
+        ]
         assert contents(tmp_path / "out/mine") == before
 
 

@@ -221,9 +221,20 @@ def test_cases_types_and_choices() -> None:
 )
 def test_the_identities_of_bundled_specs_are_right(spec: Path) -> None:
     for verdict in _verdicts(load_dialect(spec), (1, 8, 32)).values():
+        if verdict.name in MISTAKES_OF_MLIR:
+            assert verdict.status == "refuted"
+            continue
         assert verdict.status in ("proved", "outside"), verdict.name
         if verdict.status == "outside":
             assert "has no semantics" in verdict.reason
+
+
+#: MLIR folds sums with zeros of either sign, so that the sign of a zero is lost.
+MISTAKES_OF_MLIR = {
+    "tosa.add: is_zero($input2)",
+    "tosa.add: is_zero($input1)",
+    "tosa.sub: is_zero($input2)",
+}
 
 
 def test_the_identities_of_the_overlay_of_comb_are_right() -> None:

@@ -11,7 +11,6 @@ import os
 import re
 import subprocess
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -75,9 +74,14 @@ def _run_console(block: Block, folder: Path, environment: dict[str, str], readme
             assert_prints(shown, printed, f"{readme.name}:{block.line}: $ {command}")
 
 
-def _is_installed_for(block: Block) -> bool:
-    """Whether what a block runs natively with is installed."""
-    return "odsgen.native" not in block.body or find_spec("llvmlite") is not None
+def _is_installed_for(block: Block, environment: dict[str, str]) -> bool:
+    """Whether what a block runs natively with is installed in an environment."""
+    if "odsgen.native" not in block.body:
+        return True
+    asked = subprocess.run(
+        ["python", "-c", "import llvmlite, numpy"], env=environment, capture_output=True
+    )
+    return asked.returncode == 0
 
 
 def run_steps(folder: Path, bin_folder: Path, readme: Path = README) -> None:
@@ -92,7 +96,7 @@ def run_steps(folder: Path, bin_folder: Path, readme: Path = README) -> None:
             path.write_text(block.body, encoding="utf-8")
         elif block.kind == "console":
             _run_console(block, folder, environment, readme)
-        elif block.kind == "python" and _is_installed_for(block):
+        elif block.kind == "python" and _is_installed_for(block, environment):
             printed = run_command(["python", "-c", block.body], folder, environment)
             shown = following.body if following is not None and following.kind == "text" else ""
             assert_prints(shown, printed, f"{readme.name}:{block.line}")

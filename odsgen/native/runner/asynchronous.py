@@ -138,7 +138,7 @@ class _Executor:
             with self._changed:
                 if is_done():
                     return
-                task = self._tasks.popleft() if self._tasks else None
+                task = self._next() if self._tasks else None
                 if task is None:
                     if not self._active:
                         raise NativeError("the program awaits what nothing will fulfill")
@@ -157,9 +157,12 @@ class _Executor:
         finally:
             self._active += inside
 
+    def _next(self) -> Work:
+        """The next task, which is active from now on: whoever waits may count on it."""
+        self._active += 1
+        return self._tasks.popleft()
+
     def _do(self, task: Work) -> None:
-        with self._changed:
-            self._active += 1
         _state.depth = getattr(_state, "depth", 0) + 1
         try:
             task()
@@ -177,7 +180,7 @@ class _Executor:
                         if self._is_over:
                             return
                         self._changed.wait()
-                    task = self._tasks.popleft()
+                    task = self._next()
                 self._do(task)
 
     def finish(self) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from odsgen.dialects.shared import DYNAMIC_INDEX, index_value, numbers_with, splat, width_of
+from odsgen.dialects.shared import DYNAMIC_INDEX, index_value, splat, width_of
 from odsgen.dialects.vector.evaluation.operands import (
     scalar_or_vector,
     shape_of_vector,
     vector_of,
 )
 from odsgen.hooks import evaluates
-from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, indices_of
+from odsgen.interpreter import POISON, Elements, Machine, indices_of
 from odsgen.interpreter.byte_views import repacked
 from odsgen.runtime import Operation, VectorType
 from odsgen_dialects import vector
@@ -94,7 +94,7 @@ def _mask(type: Any, sizes: Sequence[int], machine: Machine) -> Elements:
 
 
 def _position(op: Any, values: Values, shape: Sequence[int]) -> tuple[int, int] | None:
-    """The place of the first element at a position, and how many lie there; None where that is out of bounds or poison, as in LLVM."""
+    """The place of the first element at a position, and how many lie there; None where that is poison or out of bounds."""
     if any(each is POISON for each in values):
         return None
     given = map(index_value, values)

@@ -6,7 +6,7 @@ The packages of dialects have a module `llvm_ir` with a table; it is imported wh
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from importlib import import_module
@@ -324,7 +324,7 @@ def _key(value: Any) -> str:
 
 def _parameters(attribute: Any) -> Iterator[object]:
     found: Any = getattr(attribute, "parameters", ())
-    given: Iterable[object] = found() if callable(found) else found
+    given: Any = found() if callable(found) else found
     yield from given
 
 

@@ -29,6 +29,7 @@ MODULES = (
     "odsgen.conversion",
     "odsgen.building",
     "odsgen.passes",
+    "odsgen.translation",
     "odsgen.passes.options",
     "odsgen.interpreter",
     "odsgen.native",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -69,6 +69,16 @@ class Imports:
     def give(self, module: str, name: str) -> None:
         """Import a name of a module that the file gives on as its own."""
         self._used.setdefault(module, set()).add(ImportedName(name, name))
+
+    def keep(self, words: Collection[str]) -> None:
+        """Import those names alone under which the file knows what it mentions."""
+        for names_of in (self._used, self._type_only):
+            for module, names in list(names_of.items()):
+                kept = {n for n in names if (n.alias or self._local_name(n.name)) in words}
+                if kept:
+                    names_of[module] = kept
+                else:
+                    del names_of[module]
 
     def name(self, module: str, name: str) -> Name:
         """The expression for a name of a module, imported."""
@@ -206,7 +216,7 @@ class Imports:
                 names_of[module], key=lambda n: (_member_order(n.name), n.alias or "")
             ):
                 local = name.alias or self._local_name(name.name)
-                if local == name.name:
+                if local == name.name and name.alias is None:
                     plain.append(name)
                 else:
                     groups.append((ImportedName(name.name, local),))

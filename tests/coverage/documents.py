@@ -23,6 +23,7 @@ RUN_AS_A_WHOLE = {
     "howto/running-natively.md",  # tests/native/test_documentation.py
     "howto/proving.md",  # tests/proof/test_documentation.py
     "howto/publishing.md",  # tests/readme/test_publishing.py
+    "howto/translating.md",  # tests/translation/test_documentation.py
     "howto/toy.md",  # tests/toy/test_documentation.py
     # tests/readme/test_tutorial.py
     *(f"tutorial/{path.name}" for path in (DOCS / "tutorial").glob("*.md")),

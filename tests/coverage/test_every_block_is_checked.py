@@ -38,6 +38,7 @@ OF_PAGES = {
     "howto/running-natively.md": {"console", "mlir", "python", "text"},
     "howto/publishing.md": {"yaml", "console", "python", "mlir", "toml", "text"},
     "reference/rewriting.md": {"console"},  # test_commands.py
+    "howto/translating.md": {"console", "mlir", "python", "text", "cpp", "smt2", "yaml"},
     "howto/toy.md": {
         *("yaml excerpt", "console", "console llvm", "console native", "python", "python native"),
         *("mlir", "text"),

@@ -23,18 +23,6 @@ DIFFERENCES = {
         "scaling_truncf verifier": "as extf",
         "truncf verifier": "as extf",
         "trunci verifier": "as extf",
-        **{
-            f"{name} fold": "what the spec says that it computes folds, without a hook"
-            for name in (
-                "fptosi",
-                "fptoui",
-                "index_cast",
-                "index_castui",
-                "remf",
-                "sitofp",
-                "uitofp",
-            )
-        },
     },
     "func": {
         "func format kind": "by hooks, which say what the format of all functions says",
@@ -61,7 +49,8 @@ def _operation(op: OpDef) -> dict[str, object]:
         "inference": tuple(i and i.kind for i in op.inference),
         "verifier": op.has_verifier,
         "region verifier": op.has_region_verifier,
-        "fold": op.has_fold,
+        # What the spec computes and its identities fold without a hook.
+        "fold": op.has_fold or op.folds_by_spec,
         "default dialect": op.default_dialect,
         "default builders": op.skip_default_builders,
     }

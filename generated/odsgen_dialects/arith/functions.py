@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 from odsgen.building.values import same_type, typed_attribute
 from odsgen.building.values import value as _value
 
-from .attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowFlags, RoundingMode
 from .ops import (
     AddFOp,
@@ -75,9 +74,9 @@ from .ops import (
 
 if TYPE_CHECKING:
     from odsgen.building.values import AnyTypedAttr, AnyValue
-    from odsgen.runtime.base.attribute import Type, TypedAttr
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.value import OpResult, Value
+    from odsgen.runtime.ir.value import OpResult
 
 
 def constant(

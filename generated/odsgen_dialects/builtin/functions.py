@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from odsgen.building.values import AnyValue
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
 
 
 def module(

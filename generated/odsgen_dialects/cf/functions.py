@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.value import Value
 
 
 def assert_(

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from odsgen.building.values import value as _value
 from odsgen.building.values import values
-from odsgen.dialects.func.building import call as call, declare as declare, func as func
+from odsgen.dialects.func.building import call as call
+from odsgen.dialects.func.building import declare as declare
+from odsgen.dialects.func.building import func as func
 
 from .ops import CallIndirectOp, ConstantOp, ReturnOp
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.value import OpResult, Value
+    from odsgen.runtime.ir.value import OpResult
 
 
 def return_(

@@ -59,12 +59,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.building.values import AnyTypedAttr, AnyValue
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerSetAttr
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import OpResult, Value
+    from odsgen.runtime.ir.value import OpResult
 
 
 def br(

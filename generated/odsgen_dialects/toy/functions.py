@@ -37,8 +37,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.attributes import ArrayAttr, DenseElementsAttr, DictionaryAttr
     from odsgen.runtime.builtin.types import FunctionType
     from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import OpResult, Value
+    from odsgen.runtime.ir.value import OpResult
 
 
 def constant(

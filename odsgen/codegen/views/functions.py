@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from keyword import iskeyword
 
@@ -11,7 +12,7 @@ from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python import expressions as e
-from odsgen.codegen.python.steps import AssignSeveral, Return, Step
+from odsgen.codegen.python.steps import AssignSeveral, Return, Step, names_read
 from odsgen.codegen.same_types import same_types
 from odsgen.codegen.views.builders import BuildMethod
 from odsgen.codegen.views.inference import result_type_argument
@@ -51,7 +52,7 @@ _TAKEN = frozenset(
 
 def function_name(op: OpDef, dialect: DialectDef) -> str:
     """The name of the function that builds an operation: its mnemonic, as Python can spell it."""
-    name = op.mnemonic.replace(".", "_").replace("$", "_")
+    name = re.sub(r"\W", "_", op.mnemonic)
     if not name.isidentifier():  # arm_neon.2d.sdot
         name = f"op_{name}"
     return (
@@ -73,6 +74,17 @@ def build_functions(dialect: DialectDef, context: FileContext) -> tuple[MethodVi
         for op in dialect.ops
         if not op.skip_default_builders and function_name(op, dialect) not in written
     )
+
+
+def words_of(views: Iterable[MethodView]) -> frozenset[str]:
+    """The names that functions mention: their annotations, defaults and bodies."""
+    texts = [view.returns for view in views]
+    words = {name for view in views for name in names_read(view.body)}
+    for view in views:
+        for argument in (*view.parameters, *view.keywords):
+            texts.append(argument.annotation)
+            words |= {each.id for each in e.parts_of(argument.default) if isinstance(each, e.Name)}
+    return frozenset(words | {word for text in texts for word in re.findall(r"\w+", text)})
 
 
 @dataclass(eq=False)

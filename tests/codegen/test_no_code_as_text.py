@@ -26,6 +26,7 @@ READS_TEXT = {
     "imports.py": "an annotation of a spec; the numbers in names, to sort them",
     "pattern_lowering/names.py": "the name of a symbol of a pattern",
     "views/llvm_ir.py": "the parts in the name of an intrinsic",
+    "views/functions.py": "mnemonics, and the names in annotations, which are texts",
 }
 
 #: The module that reads Python: what a file of hooks imports, to which `odsgen hooks --add` appends stubs.

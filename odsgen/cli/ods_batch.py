@@ -18,6 +18,7 @@ from odsgen.cli.options import (
     size_of,
 )
 from odsgen.cli.passes import pass_manager, pass_names, pass_option, passes_help
+from odsgen.cli.split_option import split_marker
 from odsgen.cli.streams import complain, leave_with
 from odsgen.runtime.support.limits import MEMORY, RATIO, ROWS, SIZE, TIME, UNPACKED
 from odsgen.search_path import leave_start_folder
@@ -238,17 +239,10 @@ def _check_native(line: CommandLine) -> None:
 
 def _settings(line: CommandLine) -> Settings:
     from odsgen.batch import Emit, Settings
-    from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 
     _check_native(line)
     defaults = Settings()
-    marker = line.value("split-input-file")
-    if marker is not None:
-        marker = marker or DEFAULT_SPLIT_MARKER
-        try:
-            check_split_marker(marker)
-        except ValueError as error:
-            raise UsageError([f"{_TOOL}: for the --split-input-file option: {error}"]) from None
+    marker = split_marker(_TOOL, line)
     manager = pass_manager(line, _TOOL)
     pipeline = line.value("pass-pipeline")
     if pipeline is None and manager.entries:

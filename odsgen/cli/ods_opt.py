@@ -11,6 +11,7 @@ from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.passes import pass_names, pass_option, passes_help, runs_passes
+from odsgen.cli.split_option import split_marker
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
 from odsgen.search_path import leave_start_folder
 
@@ -232,7 +233,7 @@ def run(arguments: Sequence[str]) -> int:
 def _process(line: CommandLine) -> int:
     from odsgen.bytecode.toplevel import program_file
     from odsgen.drivers.driver import DriverOptions
-    from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
+    from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER
     from odsgen.runtime.registry.context import Context
 
     context = Context(
@@ -245,14 +246,7 @@ def _process(line: CommandLine) -> int:
         print("Available Dialects: " + ",".join(context.available_dialects()))
         return 0
 
-    marker = line.value("split-input-file")
-    if marker is not None:
-        marker = marker or DEFAULT_SPLIT_MARKER
-        try:
-            check_split_marker(marker)
-        except ValueError as error:
-            complain(f"{_TOOL}: for the --split-input-file option: {error}")
-            return 1
+    marker = split_marker(_TOOL, line)
     path = line.positional[0] if line.positional else "-"
     data = read_input(path)
     if data is None:

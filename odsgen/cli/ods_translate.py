@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.split_option import split_marker
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
 from odsgen.search_path import leave_start_folder
 from odsgen.translation.registry import TRANSLATIONS
@@ -128,8 +129,10 @@ def run(arguments: Sequence[str]) -> int:
         return 1
     except OSError as error:
         complain(f"{_TOOL}: cannot write the output: {error.strerror}")
-    except (DialectLoadError, HookError, UsageError) as error:
+    except (DialectLoadError, HookError) as error:
         complain(f"{_TOOL}: {error}")
+    except UsageError as error:
+        complain(str(error))
     return 1
 
 
@@ -142,7 +145,6 @@ def _translations_help() -> str:
 def _process(line: CommandLine) -> int:
     from odsgen.bytecode.toplevel import program_file
     from odsgen.drivers.driver import DriverOptions
-    from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
     from odsgen.drivers.verify_diagnostics import VerifyLevel
     from odsgen.runtime.registry.context import Context
     from odsgen.translation.driver import Step
@@ -150,14 +152,7 @@ def _process(line: CommandLine) -> int:
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
     if not load_dialects(_TOOL, line, context):
         return 1
-    marker = line.value("split-input-file")
-    if marker is not None:
-        marker = marker or DEFAULT_SPLIT_MARKER
-        try:
-            check_split_marker(marker)
-        except ValueError as error:
-            complain(f"{_TOOL}: for the --split-input-file option: {error}")
-            return 1
+    marker = split_marker(_TOOL, line)
     path = line.positional[0] if line.positional else "-"
     data = read_input(path)
     if data is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from odsgen.runtime import ArrayAttr, Attribute, Operation
 from odsgen.translation.llvm_ir.errors import TranslationError
 from odsgen.translation.llvm_ir.metadata import Node, StringMetadata
-from odsgen.translation.llvm_ir.model import Function, Instruction
+from odsgen.translation.llvm_ir.model import Instruction
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
@@ -29,23 +29,9 @@ def translate_attribute(
 
         translate_openmp_attribute(translation, op, name, value)
     elif not name.startswith("llvm."):
-        from odsgen.translation.llvm_ir import intrinsics
+        from odsgen.translation.llvm_ir import targets
 
-        intrinsics.translate_attribute(translation, op, name, value, made)
-
-
-def translate_parameter_attribute(
-    translation: Translation,
-    op: Operation,
-    function: Function,
-    number: int,
-    name: str,
-    value: Attribute,
-) -> None:
-    """Translates an attribute of a parameter, or of the result (-1), that is not one of `llvm`."""
-    from odsgen.translation.llvm_ir import intrinsics
-
-    intrinsics.translate_parameter_attribute(translation, op, function, number, name, value)
+        targets.translate_attribute(translation, op, name, value, made)
 
 
 def _attach_mmra(

@@ -70,12 +70,12 @@ def _describe(translation: Translation, op: Any) -> None:
 def _parameter(
     translation: Translation, op: Operation, function: Function, number: int, attributes: Any
 ) -> Any:
-    from odsgen.translation.llvm_ir.discardable import translate_parameter_attribute
+    from odsgen.translation.llvm_ir.targets import translate_parameter_attribute
 
     found = parameter_attributes(translation, attributes, op.location)
-    for name, value in attributes.entries:
+    for name, _ in attributes.entries:
         if not name.startswith("llvm."):
-            translate_parameter_attribute(translation, op, function, number, name, value)
+            translate_parameter_attribute(function, number, name)
     return found
 
 

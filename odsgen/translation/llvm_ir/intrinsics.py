@@ -326,33 +326,3 @@ def _parameters(attribute: Any) -> Iterator[object]:
     found: Any = getattr(attribute, "parameters", ())
     given: Any = found() if callable(found) else found
     yield from given
-
-
-# --- attributes of other dialects ---------------------------------------------------------------------------------------
-
-
-def translate_attribute(
-    translation: Translation,
-    op: Operation,
-    name: str,
-    value: Attribute,
-    made: list[Instruction],
-) -> None:
-    """Translates an attribute of another dialect than `llvm` on an operation."""
-    from odsgen.translation.llvm_ir import targets
-
-    targets.translate_attribute(translation, op, name, value, made)
-
-
-def translate_parameter_attribute(
-    translation: Translation,
-    op: Operation,
-    function: Function,
-    number: int,
-    name: str,
-    value: Attribute,
-) -> None:
-    """Translates an attribute of another dialect than `llvm` on a parameter, or on the result (-1)."""
-    from odsgen.translation.llvm_ir import targets
-
-    targets.translate_parameter_attribute(function, number, name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from odsgen.runtime import ArrayAttr, Attribute, IntegerAttr, StringAttr, UnitAttr, i32
+from odsgen.translation.spirv.decoration_names import ATTRIBUTE_NAMES, WITHOUT_VALUE
 from odsgen.translation.spirv.deserialization.module import Reader, Words, reads, refusal
 from odsgen.translation.spirv.words import string_at
 from odsgen_dialects import spirv
@@ -12,36 +13,13 @@ from odsgen_dialects import spirv
 _Op = spirv.Opcode
 _D = spirv.Decoration
 
-_NAMES = {
-    _D.FPFastMathMode: "fp_fast_math_mode",
-    _D.FPRoundingMode: "fp_rounding_mode",
-    _D.CacheControlLoadINTEL: "cache_control_load_intel",
-    _D.CacheControlStoreINTEL: "cache_control_store_intel",
-}
-_WITHOUT_VALUE = (
-    _D.Aliased,
-    _D.AliasedPointer,
-    _D.Block,
-    _D.BufferBlock,
-    _D.Constant,
-    _D.Flat,
-    _D.Invariant,
-    _D.NoContraction,
-    _D.NoPerspective,
-    _D.NoSignedWrap,
-    _D.NoUnsignedWrap,
-    _D.NonReadable,
-    _D.NonWritable,
-    _D.Patch,
-    _D.RelaxedPrecision,
-    _D.Restrict,
-    _D.RestrictPointer,
-)
+#: MLIR reads the decoration of a buffer, and never writes it.
+_WITHOUT_VALUE = (*WITHOUT_VALUE, _D.BufferBlock)
 
 
 def attribute_name(decoration: spirv.Decoration) -> str:
     """The name of the attribute that a decoration becomes."""
-    name = _NAMES.get(decoration)
+    name = ATTRIBUTE_NAMES.get(decoration)
     return name or re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", decoration.keyword).lower()
 
 

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from odsgen.runtime import ArrayAttr, Attribute, IntegerAttr, Location, StringAttr, UnitAttr
+from odsgen.translation.spirv.decoration_names import ATTRIBUTE_NAMES, WITHOUT_VALUE
 from odsgen.translation.spirv.serialization.module import Writer, refusal
 from odsgen.translation.spirv.words import string_words
 from odsgen_dialects import spirv
 
 _D = spirv.Decoration
 
-#: What an attribute is called, where that is not the decoration in snake case.
-_NAMES = {
-    "fp_fast_math_mode": "FPFastMathMode",
-    "fp_rounding_mode": "FPRoundingMode",
-    "cache_control_load_intel": "CacheControlLoadINTEL",
-    "cache_control_store_intel": "CacheControlStoreINTEL",
-}
+_KEYWORDS = {name: decoration.keyword for decoration, name in ATTRIBUTE_NAMES.items()}
 _OF_NUMBERS = (
     _D.Binding,
     _D.DescriptorSet,
@@ -25,29 +20,11 @@ _OF_NUMBERS = (
     _D.XfbBuffer,
     _D.XfbStride,
 )
-_WITHOUT_VALUE = (
-    _D.Aliased,
-    _D.AliasedPointer,
-    _D.Block,
-    _D.Constant,
-    _D.Flat,
-    _D.Invariant,
-    _D.NoContraction,
-    _D.NoPerspective,
-    _D.NoSignedWrap,
-    _D.NoUnsignedWrap,
-    _D.NonReadable,
-    _D.NonWritable,
-    _D.Patch,
-    _D.RelaxedPrecision,
-    _D.Restrict,
-    _D.RestrictPointer,
-)
 
 
 def named_decoration(name: str) -> spirv.Decoration | None:
     """The decoration that an attribute's name stands for."""
-    return _D.from_keyword(_NAMES.get(name) or "".join(_camel(part) for part in name.split("_")))
+    return _D.from_keyword(_KEYWORDS.get(name) or "".join(_camel(part) for part in name.split("_")))
 
 
 def _camel(part: str) -> str:
@@ -101,7 +78,7 @@ def _words(decoration: spirv.Decoration, value: Attribute, location: Location) -
         if built_in is None:
             raise refusal(location, f"invalid {decoration} decoration attribute {value.value}")
         return (int(built_in),)
-    if decoration in _WITHOUT_VALUE:
+    if decoration in WITHOUT_VALUE:
         if isinstance(value, (UnitAttr, spirv.DecorationAttr)):
             return ()
         raise _expected("unit attribute or decoration attribute", decoration, location)

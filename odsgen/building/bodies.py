@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from odsgen.building.values import value, values
-from odsgen.runtime.builtin.types import ShapedType
+from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.implicit import begin_insertion, end_insertion
 from odsgen.runtime.ir.operation import Operation
@@ -158,4 +158,4 @@ def types_of(given: Sequence[Any]) -> list[Type]:
 
 def element_types_of(types: Sequence[Type]) -> list[Type]:
     """The types of the elements of vectors, tensors and memrefs; of others, the type itself."""
-    return [type.element_type if isinstance(type, ShapedType) else type for type in types]
+    return [element_type_or_self(type) for type in types]

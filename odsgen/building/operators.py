@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from odsgen.building.values import constant, same_type
-from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, ShapedType
+from odsgen.runtime.builtin.type_functions import element_type_or_self
+from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
 from odsgen_dialects.arith import ops
@@ -116,7 +117,7 @@ def _negate(self: Value[Any]) -> Any:
 
 
 def _kind_of(value: Value[Any], signed: bool) -> int:
-    type = value.type.element_type if isinstance(value.type, ShapedType) else value.type
+    type = element_type_or_self(value.type)
     if isinstance(type, FloatType):
         return 2
     if isinstance(type, (IntegerType, IndexType)):

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from odsgen.conversion.log import ChangeLog
     from odsgen.conversion.type_converter import TypeConverter
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -26,14 +25,14 @@ class Change:
 
     __slots__ = ()
 
+    def prepare(self) -> None:
+        """Let go of what nothing needs when all changes are committed."""
+
     def commit(self, log: ChangeLog) -> None:
         """Do what was put off."""
 
     def undo(self, log: ChangeLog) -> None:
         """Restore what was before."""
-
-    def clean_up(self) -> None:
-        """Let go of what nothing needs once all changes are committed."""
 
 
 def put_back(op: Operation, block: Block, following: Operation | None) -> None:
@@ -104,7 +103,7 @@ class ModifiedOp(Change):
         self.successors: tuple[Block, ...] = op.successors
         self.properties: dict[str, Any] = dict(op.stored_properties)
         self.attributes: dict[str, Attribute] = dict(op.stored_attributes)
-        self.location: Location = op.location
+        self.location = op.stored_location
 
     def undo(self, log: ChangeLog) -> None:
         """Give it back what it had."""
@@ -113,9 +112,12 @@ class ModifiedOp(Change):
             op.operands = self.operands
         if op.successors != self.successors:
             op.successors = self.successors
-        op.properties = self.properties
-        op.attributes = self.attributes
-        op.location = self.location
+        if op.stored_properties != self.properties:
+            op.properties = self.properties
+        if op.stored_attributes != self.attributes:
+            op.attributes = self.attributes
+        if op.stored_location is not self.location and self.location is not None:
+            op.location = self.location
 
 
 class ReplacedOp(Change):
@@ -130,9 +132,10 @@ class ReplacedOp(Change):
     def commit(self, log: ChangeLog) -> None:
         """Let its users use the replacements, and take it out of its block."""
         for result in self.op.results:
-            replacement = log.replacement(result, self.converter)
-            if replacement is not None:
-                result.replace_all_uses_with(replacement)
+            if result.has_uses or log.mapping.is_replacement(result):
+                replacement = log.replacement(result, self.converter)
+                if replacement is not None:
+                    result.replace_all_uses_with(replacement)
         self.op.remove()
 
     def undo(self, log: ChangeLog) -> None:
@@ -141,8 +144,8 @@ class ReplacedOp(Change):
             log.mapping.unmap((result,))
         log.replaced.difference_update(self.op.walk())
 
-    def clean_up(self) -> None:
-        """Let it use nothing any more."""
+    def prepare(self) -> None:
+        """Let it use nothing any more, so that it need not learn of replacements."""
         drop_all_references((self.op,))
 
 

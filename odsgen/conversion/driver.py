@@ -12,6 +12,7 @@ from odsgen.conversion.mapping import types_of
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
     from odsgen.conversion.changes import AddedCast
@@ -66,6 +67,10 @@ class _Conversion:
         self.legalizer = Legalizer(target, patterns, self.log)
 
     def run(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
+        with without_collector():
+            return self._run(ops)
+
+    def _run(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
         illegal: set[Operation] = set()
         try:
             for op in self._operations(ops):

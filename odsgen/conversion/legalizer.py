@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.conversion.changes import ModifiedOp
 from odsgen.conversion.pattern import ConversionPattern
 from odsgen.conversion.rewriter import ConversionRewriter
-from odsgen.rewriting.folding import fold_operation, materialize
+from odsgen.rewriting.folding import fold_operation, fold_rules, materialize
 from odsgen.rewriting.pattern import RewritePattern
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.traits import ConstantLike
@@ -81,7 +81,7 @@ class Legalizer:
     # --- folding --------------------------------------------------------------------------------------------------------
 
     def _fold(self, op: Operation) -> bool:
-        if not op.REGISTERED or op.has_trait(ConstantLike):
+        if not op.REGISTERED or ConstantLike in op.TRAITS or not fold_rules(type(op)).can_fold:
             return False
         log = self.log
         start = len(log.changes)
@@ -107,7 +107,7 @@ class Legalizer:
         constants, log.pattern_ops = log.pattern_ops, pattern_ops
         if values is not None:
             rewriter.replace_op(op, values)
-            if all(self._nested_legalize(constant) for constant in constants):
+            if self._legalize_each(constants):
                 return True
         log.undo_to(start)
         return False
@@ -132,9 +132,9 @@ class Legalizer:
                 log.pattern_ops, log.modified, log.new_blocks = outer
             is_legal = (
                 matched
-                and self._legalize_blocks(op, blocks, made)
-                and all(self._nested_legalize(other) for other in modified)
-                and all(self._nested_legalize(new) for new in made)
+                and (not blocks or self._legalize_blocks(op, blocks, made))
+                and self._legalize_each(modified)
+                and self._legalize_each(made)
             )
             if not is_bounded:
                 self._applied.discard(pattern)
@@ -151,14 +151,12 @@ class Legalizer:
         operands = rewriter.remapped_values(op.operands)
         if operands is None:
             return False
-        values: list[Any]
-        if pattern.one_to_many:
-            values = list(operands)
-        elif all(len(group) == 1 for group in operands):
-            values = [group[0] for group in operands]
-        else:
-            return False
-        adaptor = type(op).adaptor(values, op.properties, op.regions)
+        values: list[Any] = operands
+        if not pattern.one_to_many:
+            values = [group[0] for group in operands if len(group) == 1]
+            if len(values) != len(operands):
+                return False
+        adaptor = op.adaptor(values, op.stored_properties, op.regions)
         return pattern.match_and_rewrite(op, adaptor, rewriter)
 
     def _legalize_blocks(
@@ -184,6 +182,13 @@ class Legalizer:
                 legalized.add(parent)
                 if not self._nested_legalize(parent):
                     return False
+        return True
+
+    def _legalize_each(self, ops: Iterable[Operation]) -> bool:
+        for op in ops:
+            legality = self.target.legality(op)
+            if (legality is None or legality.is_recursive) and not self._nested_legalize(op):
+                return False
         return True
 
     def _nested_legalize(self, op: Operation) -> bool:

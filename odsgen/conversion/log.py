@@ -70,10 +70,10 @@ class ChangeLog:
 
     def commit(self) -> None:
         """Make all changes last."""
+        for change in self.changes:
+            change.prepare()
         for change in self.changes:  # a commit may add casts
             change.commit(self)
-        for change in self.changes:
-            change.clean_up()
 
     def is_ignored(self, op: Operation) -> bool:
         """Whether the operation needs no conversion: it goes, or belongs to a recursively legal one."""
@@ -93,7 +93,10 @@ class ChangeLog:
             if values and not self.mapping.leads_to(values, result):
                 self.mapping.map((result,), values)
         self.changes.append(ReplacedOp(op, converter))
-        self.replaced.update(op.walk())
+        if op.regions:
+            self.replaced.update(op.walk())
+        else:
+            self.replaced.add(op)
 
     def replace_value(
         self, value: Value, values: tuple[Value, ...], converter: TypeConverter | None

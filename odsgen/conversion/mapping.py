@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -28,27 +27,33 @@ class ValueMapping:
 
     def __init__(self) -> None:
         self._steps: dict[Values, Values] = {}
-        self._targets: Counter[Value] = Counter()
+        #: How often a value takes the place of another one.
+        self._targets: dict[Value, int] = {}
 
     def map(self, old: Values, new: Values) -> None:
         """Let `new` take the place of `old`."""
-        self.unmap(old)
+        if old in self._steps:
+            self.unmap(old)
         self._steps[old] = new
-        self._targets.update(new)
+        targets = self._targets
+        for value in new:
+            targets[value] = targets.get(value, 0) + 1
 
     def unmap(self, old: Values) -> None:
         """Let nothing take the place of `old`."""
         before = self._steps.pop(old, None)
-        if before is not None:
-            self._targets.subtract(before)
+        for value in before or ():
+            self._targets[value] -= 1
 
     def is_replacement(self, value: Value) -> bool:
         """Whether the value takes the place of another one."""
-        return self._targets[value] > 0
+        return self._targets.get(value, 0) > 0
 
     def next(self, values: Values) -> Values | None:
         """The values one step on; None if there is none."""
         steps = self._steps
+        if len(values) == 1:  # most often
+            return steps.get(values) or None
         result: list[Value] = []
         found = False
         for value in values:
@@ -58,9 +63,7 @@ class ValueMapping:
                 found = True
             else:
                 result.append(value)
-        if found:
-            return tuple(result)
-        return steps.get(values) if len(values) != 1 else None
+        return tuple(result) if found else steps.get(values)
 
     def last(self, value: Value, is_cast: Callable[[Values], bool] | None = None) -> Values:
         """The values at the end of the steps; with `is_cast` the last that are not mere casts."""
@@ -87,6 +90,17 @@ class ValueMapping:
         """The last values on the way that have these types, the value itself among them; None if there are none."""
         current: Values | None = (value,)
         found: Values | None = None
+        if len(types) == 1:  # most often
+            [type] = types
+            steps = self._steps
+            while current:
+                if len(current) == 1:
+                    if current[0].type is type:
+                        found = current
+                    current = steps.get(current)
+                else:
+                    current = self.next(current)
+            return found
         while current is not None:
             if types_of(current) == types:
                 found = current

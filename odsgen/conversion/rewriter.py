@@ -58,6 +58,9 @@ class ConversionRewriter(PatternRewriter):
 
     def _notify_inserted(self, op: Operation) -> None:
         self.log.changes.append(InsertedOp(op))
+        if not op.regions:
+            self.log.pattern_ops[op] = None
+            return
         for inner in op.walk():
             self.log.pattern_ops[inner] = None
             for region in inner.regions:

@@ -48,13 +48,15 @@ class ConversionTarget:
     >>> target.add_dynamically_legal_op("func.func", lambda op: converter.is_signature_legal(op.function_type))
     """
 
-    __slots__ = ("_operations", "_dialects", "_recursive", "_unknown")
+    __slots__ = ("_operations", "_dialects", "_recursive", "_unknown", "_verdicts")
 
     def __init__(self) -> None:
         self._operations: dict[str, _Rule] = {}
         self._dialects: dict[str, _Rule] = {}
         self._recursive: dict[str, LegalityCallback | None] = {}
         self._unknown: _Rule | None = None
+        #: What is known by the name alone; a rule, where the operation itself has to be looked at.
+        self._verdicts: dict[str, Legality | _Rule | None] = {}
 
     # --- what the target demands ----------------------------------------------------------------------------------------
 
@@ -72,9 +74,10 @@ class ConversionTarget:
         """An operation of this name is legal if the callback says so."""
         name = _name(operation)
         before = self._operations.get(name)
-        self._operations[name] = _Rule(
+        rule = _Rule(
             LegalizationAction.DYNAMIC, _either(callback, before.callback if before else None)
         )
+        self._set_operations((name,), rule)
 
     def add_legal_dialect(self, *dialects: str) -> None:
         """All operations of these dialects are legal, as far as nothing is said of them by name."""
@@ -88,9 +91,10 @@ class ConversionTarget:
         """An operation of these dialects is legal if the callback says so, as far as nothing is said of it by name."""
         for dialect in dialects:
             before = self._dialects.get(dialect)
-            self._dialects[dialect] = _Rule(
+            rule = _Rule(
                 LegalizationAction.DYNAMIC, _either(callback, before.callback if before else None)
             )
+            self._set_dialects((dialect,), rule)
 
     def mark_unknown_op_dynamically_legal(self, callback: LegalityCallback) -> None:
         """An operation of which nothing is said is legal if the callback says so, and must be converted if not."""
@@ -98,6 +102,7 @@ class ConversionTarget:
         self._unknown = _Rule(
             LegalizationAction.DYNAMIC, _either(callback, before.callback if before else None)
         )
+        self._verdicts.clear()
 
     def mark_op_recursively_legal(
         self, operation: OperationName, callback: LegalityCallback | None = None
@@ -113,14 +118,17 @@ class ConversionTarget:
                 f"'{name}' cannot be recursively legal: the target never calls it legal"
             )
         self._recursive[name] = _either(callback, self._recursive.get(name)) if callback else None
+        self._verdicts.clear()
 
     def _set_operations(self, operations: tuple[OperationName, ...], rule: _Rule) -> None:
         for operation in operations:
             self._operations[_name(operation)] = rule
+        self._verdicts.clear()
 
     def _set_dialects(self, dialects: tuple[str, ...], rule: _Rule) -> None:
         for dialect in dialects:
             self._dialects[dialect] = rule
+        self._verdicts.clear()
 
     # --- what it says of an operation -----------------------------------------------------------------------------------
 
@@ -131,15 +139,28 @@ class ConversionTarget:
 
     def legality(self, op: Operation) -> Legality | None:
         """How far `op` is legal; None if it is not, or nothing is said of it."""
-        name = op.name
-        rule = self._rule(name)
-        if rule is None or not _is_legal(rule, op):
+        name = op.OPERATION_NAME or op.name
+        try:
+            verdict = self._verdicts[name]
+        except KeyError:
+            verdict = self._verdicts[name] = self._verdict(name)
+        if not isinstance(verdict, _Rule):
+            return verdict
+        if not _is_legal(verdict, op):
             return None
         if name not in self._recursive:
             return _LEGAL
         callback = self._recursive[name]
         is_recursive = callback is None or callback(op) is not False
         return _RECURSIVELY_LEGAL if is_recursive else _LEGAL
+
+    def _verdict(self, name: str) -> Legality | _Rule | None:
+        rule = self._rule(name)
+        if rule is None or rule.action is LegalizationAction.ILLEGAL:
+            return None
+        if rule.action is LegalizationAction.LEGAL and name not in self._recursive:
+            return _LEGAL
+        return rule
 
     def is_illegal(self, op: Operation) -> bool:
         """Whether `op` must be converted."""

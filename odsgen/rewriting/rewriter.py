@@ -44,6 +44,10 @@ class RewriteListener:
         """A pattern says why it does not match `op`."""
 
 
+#: The listener of who wants to know nothing.
+_NOBODY = RewriteListener()
+
+
 class PatternRewriter(Builder):
     """Changes a program and tells the listener.
 
@@ -56,7 +60,7 @@ class PatternRewriter(Builder):
         self, insertion_point: InsertionPoint, listener: RewriteListener | None = None
     ) -> None:
         super().__init__(insertion_point)
-        self.listener = listener or RewriteListener()
+        self.listener = listener or _NOBODY
 
     # --- new operations -------------------------------------------------------------------------------------------------
 

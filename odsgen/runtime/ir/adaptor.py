@@ -33,7 +33,9 @@ def make_adaptor(
         name = f"{op_class.__name__}Adaptor"
         made = type(name, (_Adaptor, op_class), {"__slots__": (), "__doc__": _Adaptor.__doc__})
         adaptor_class = _classes.setdefault(op_class, made)
-    return adaptor_class(tuple(operands), (), dict(properties or {}), regions=tuple(regions))
+    return adaptor_class(
+        tuple(operands), (), dict(properties) if properties else None, regions=tuple(regions)
+    )
 
 
 @contextmanager
@@ -57,6 +59,7 @@ class _Absent(tuple[Any, ...]):
 
 
 _ABSENT = _Absent()
+_NO_ENTRIES: MappingProxyType[str, Any] = MappingProxyType({})
 
 
 class _Adaptor(Operation):
@@ -78,8 +81,8 @@ class _Adaptor(Operation):
         self._operands = operands
         self._result = None
         self._several_results = _ABSENT
-        self.properties = MappingProxyType(properties or {})  # type: ignore[assignment]
-        self.attributes = MappingProxyType(attributes or {})  # type: ignore[assignment]
+        self._properties = MappingProxyType(properties) if properties else _NO_ENTRIES  # type: ignore[assignment]
+        self._attributes = MappingProxyType(attributes) if attributes else _NO_ENTRIES  # type: ignore[assignment]
         self._successors = ()
         self._regions = regions
         self._location = location

@@ -38,8 +38,10 @@ def check_no_outside_uses(ops: Sequence[Operation], blocks: Sequence[Block] = ()
 def drop_all_references(ops: Iterable[Operation]) -> None:
     """Let operations that are going away, and all inside them, use nothing any more."""
     for op in ops:
-        for inner in op.walk():
-            inner.operands = ()
+        for inner in op.walk() if op._regions else (op,):
+            for operand in inner._operands:
+                operand._remove_user(inner)
+            inner._operands = ()
             if inner._successors:
                 inner.successors = ()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -40,11 +41,12 @@ class LLVMPattern(ConversionPattern[OpT]):
 
     def parts(self, op: Operation, rewriter: ConversionRewriter) -> LLVMBuilder:
         """A builder of operations at the location of `op`."""
-        return LLVMBuilder(rewriter, self.type_converter, op.location)
+        return LLVMBuilder(rewriter, self.type_converter, op)
 
 
+@cache
 def fastmath_flags(flags: arith.FastMathFlags) -> llvm.FastmathFlags:
-    """The fast-math flags of `arith` as an attribute of `llvm`."""
+    """The fast-math flags of `arith` as those of `llvm`."""
     result: llvm.FastmathFlags = _translated(flags, arith.FastMathFlags, llvm.FastmathFlags)
     return result
 
@@ -57,20 +59,28 @@ def _translated(flags: Any, of: Any, to: Any) -> Any:
     return result
 
 
+@cache
+def _overflow_flags(flags: arith.IntegerOverflowFlagsAttr) -> llvm.IntegerOverflowFlags:
+    result: llvm.IntegerOverflowFlags = _translated(
+        flags.value, arith.IntegerOverflowFlags, llvm.IntegerOverflowFlags
+    )
+    return result
+
+
+@cache
+def _fastmath_attribute(flags: arith.FastMathFlagsAttr) -> llvm.FastmathFlagsAttr:
+    return llvm.FastmathFlagsAttr.get(fastmath_flags(flags.value))
+
+
 def counterpart_properties(op: Operation, op_class: type[Operation]) -> dict[str, Any]:
     """The overflow, fast-math and exact flags as properties of the counterpart."""
     properties: dict[str, Any] = {}
-    for name, value in op.properties.items():
+    for name, value in op.stored_properties.items():
         match name:
-            case "overflowFlags":
-                kinds = arith.IntegerOverflowFlags, llvm.IntegerOverflowFlags
-                flags = _translated(value.value, *kinds)
-                if "overflowFlags" in op_class.PROPERTY_NAMES:
-                    properties["overflowFlags"] = flags
-            case "fastmath":
-                flags = fastmath_flags(value.value)
-                if "fastmathFlags" in op_class.PROPERTY_NAMES:
-                    properties["fastmathFlags"] = llvm.FastmathFlagsAttr.get(flags)
+            case "overflowFlags" if name in op_class.PROPERTY_NAMES:
+                properties[name] = _overflow_flags(value)
+            case "fastmath" if "fastmathFlags" in op_class.PROPERTY_NAMES:
+                properties["fastmathFlags"] = _fastmath_attribute(value)
             case "isExact" | "nonNeg":
                 properties[name] = UnitAttr.get()
     return properties
@@ -110,7 +120,7 @@ def build_for_vectors(
 
 def has_encoded_float(op: Operation, converter: LLVMTypeConverter) -> bool:
     """Whether a float type is an integer in LLVM, such as `f8E4M3FN`."""
-    for type in (*op.operand_types, *op.result_types):
+    for type in {*op.operand_types, *op.result_types}:
         element = element_type_or_self(type)
         if isinstance(element, FloatType) and converter.convert_type(element) is not element:
             return True
@@ -148,10 +158,10 @@ class CounterpartLowering(LLVMPattern):
                 tuple(operands),
                 (type,),
                 dict(properties),
-                dict(op.attributes),
-                location=op.location,
+                dict(op.stored_attributes),
+                location=op.stored_location,
             )
 
         result = build_for_vectors(self.parts(op, rewriter), adaptor.operands, result_type, build)
-        rewriter.replace_op(op, [result])
+        rewriter.replace_op(op, result)
         return True

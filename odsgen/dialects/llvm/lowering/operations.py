@@ -10,7 +10,7 @@ from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
     from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
-    from odsgen.runtime import Builder
+    from odsgen.runtime import Builder, Operation
 
 NO_WRAP = llvm.IntegerOverflowFlags.nsw | llvm.IntegerOverflowFlags.nuw
 INBOUNDS_NO_WRAP = llvm.GEPNoWrapFlags.inbounds | llvm.GEPNoWrapFlags.nuw
@@ -19,14 +19,21 @@ _DYNAMIC_INDEX = -(1 << 31)
 
 
 class LLVMBuilder:
-    """Builds operations of `llvm`, at one location where they have none of their own."""
+    """Builds operations of `llvm`, at one location, or that of an operation, where they have none of their own."""
 
-    __slots__ = ("builder", "converter", "location")
+    __slots__ = ("builder", "converter", "place")
 
-    def __init__(self, builder: Builder, converter: LLVMTypeConverter, location: Location) -> None:
+    def __init__(
+        self, builder: Builder, converter: LLVMTypeConverter, place: Location | Operation
+    ) -> None:
         self.builder = builder
         self.converter = converter
-        self.location = location
+        self.place = place
+
+    @property
+    def location(self) -> Location:
+        """The location of what has none of its own."""
+        return self.place if isinstance(self.place, Location) else self.place.location
 
     def insert(self, op: Any) -> Value:
         """Inserts an operation and returns its only result."""

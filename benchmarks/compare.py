@@ -18,7 +18,12 @@ from pathlib import Path
 
 from benchmarks import wanted as w
 from benchmarks.bench import HERE, MLIR_OPT, ODSGEN, XDSL, Worker, find_mlir_opt, process_seconds
-from benchmarks.generate_module import foldable_text, half_foldable_text, module_text
+from benchmarks.generate_module import (
+    foldable_text,
+    half_foldable_text,
+    loops_text,
+    module_text,
+)
 
 Seconds = Mapping[str, Mapping[str, float]]  # by row, then by tool
 
@@ -32,7 +37,17 @@ ROWS = {
     "apply a pattern": w.PATTERN,
     "parse + verify + print": w.WHOLE,
 }
-BARE, FIVE_LINES, IMPORTED, PROCESS = "bare Python", "five lines", "import", "process"
+BARE, FIVE_LINES, IMPORTED, PROCESS, LOWERED = (
+    "bare Python",
+    "five lines",
+    "import",
+    "process",
+    "lowered",
+)
+_TO_LLVM = (
+    "--pass-pipeline=builtin.module(convert-scf-to-cf,convert-arith-to-llvm,convert-cf-to-llvm,"
+    "convert-func-to-llvm,reconcile-unrealized-casts)"
+)
 _FIVE = (
     "func.func @f(%a: i32, %b: i32) -> i32 {\n  %0 = arith.addi %a, %b : i32\n"
     "  %1 = arith.muli %0, %a : i32\n  return %1 : i32\n}\n"
@@ -62,7 +77,9 @@ def calibration() -> float:
     return min(once() for _ in range(5))
 
 
-def _commands(mlir_opt: str | None, path: Path, small: Path) -> dict[tuple[str, str], list[str]]:
+def _commands(
+    mlir_opt: str | None, path: Path, small: Path, loops: Path
+) -> dict[tuple[str, str], list[str]]:
     ods_opt = [sys.executable, "-m", "odsgen.cli.ods_opt"]
     load = "import odsgen_dialects.spirv"
     commands = {
@@ -71,9 +88,12 @@ def _commands(mlir_opt: str | None, path: Path, small: Path) -> dict[tuple[str, 
         (IMPORTED, ODSGEN): [sys.executable, "-c", load],
         ("runtime", ODSGEN): [sys.executable, "-c", "import odsgen_dialects.arith"],
         (PROCESS, ODSGEN): [*ods_opt, str(path)],
+        (LOWERED, ODSGEN): [*ods_opt, str(loops), _TO_LLVM],
     }
     if mlir_opt is not None:
         commands[PROCESS, MLIR_OPT] = [mlir_opt, str(path)]
+        one_thread = "--mlir-disable-threading"  # all of its seconds are counted
+        commands[LOWERED, MLIR_OPT] = [mlir_opt, str(loops), one_thread, _TO_LLVM]
     return commands
 
 
@@ -83,13 +103,14 @@ def measure(
     """The shortest seconds by row and tool."""
     folder = HERE / "build"
     folder.mkdir(exist_ok=True)
-    names = ("module", "foldable", "half_foldable", "small")
-    path, foldable, half, small = (folder / f"compare_{name}.mlir" for name in names)
+    names = ("module", "foldable", "half_foldable", "small", "loops")
+    path, foldable, half, small, loops = (folder / f"compare_{name}.mlir" for name in names)
     text, count = module_text(operations)
     path.write_text(text, encoding="utf-8")
     foldable.write_text(foldable_text(operations), encoding="utf-8")
     half.write_text(half_foldable_text(operations), encoding="utf-8")
     small.write_text(_FIVE, encoding="utf-8")
+    loops.write_text(loops_text(operations), encoding="utf-8")
     rows = [str(path), str(count), str(foldable), str(half)]
     workers = {ODSGEN: Worker([sys.executable, "-m", "benchmarks.odsgen_rows", *rows])}
     if xdsl_python is not None:
@@ -104,8 +125,8 @@ def measure(
         for row in ("parse", *ROWS):  # the printers print what was parsed last
             for tool, worker in workers.items():
                 note(row, tool, worker.run(row))
-        for (row, tool), command in _commands(mlir_opt, path, small).items():
-            for _ in range(1 if row == PROCESS else 3):
+        for (row, tool), command in _commands(mlir_opt, path, small, loops).items():
+            for _ in range(1 if row in (PROCESS, LOWERED) else 3):
                 note(row, tool, process_seconds(command))
     for worker in workers.values():
         worker.close()
@@ -135,6 +156,7 @@ def ratios(seconds: Seconds, bytes_each: float) -> dict[str, float]:
     found[w.IMPORT] = (seconds[IMPORTED][ODSGEN] - seconds["runtime"][ODSGEN]) / (6 * bare)
     if MLIR_OPT in seconds[PROCESS]:
         found[w.PROCESS] = seconds[PROCESS][ODSGEN] / seconds[PROCESS][MLIR_OPT]
+        found[w.LOWERED] = seconds[LOWERED][ODSGEN] / seconds[LOWERED][MLIR_OPT]
     found[w.MEMORY] = bytes_each
     return found
 

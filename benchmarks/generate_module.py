@@ -227,6 +227,58 @@ def foldable_text(operations: int) -> str:
     return "\n".join([*lines, "}"]) + "\n"
 
 
+def loops_text(operations: int) -> str:
+    """A module of about that many operations of scf, arith, cf and func, to be brought to llvm."""
+    lines = ["module {"]
+    for function in range(max(1, operations // 52)):
+        callee = f"func.call @f{function - 1}(%n, %q9, %x) : (index, i32, f32) -> i32"
+        lines += [
+            f"  func.func @f{function}(%n: index, %a: i32, %x: f32) -> i32 {{",
+            "    %c0 = arith.constant 0 : index",
+            "    %c1 = arith.constant 1 : index",
+            "    %zero = arith.constant 0 : i32",
+            "    %seven = arith.constant 7 : i32",
+            "    %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> (i32) {",
+            "      %number = arith.index_cast %i : index to i32",
+            "      %product = arith.muli %number, %a : i32",
+            "      %more = arith.addi %s, %product : i32",
+            "      %small = arith.cmpi slt, %more, %seven : i32",
+            "      %chosen = scf.if %small -> (i32) {",
+            "        %left = arith.subi %more, %seven : i32",
+            "        %mixed = arith.xori %left, %number : i32",
+            "        scf.yield %mixed : i32",
+            "      } else {",
+            "        %float = arith.sitofp %more : i32 to f32",
+            "        %scaled = arith.mulf %float, %x : f32",
+            "        %back = arith.fptosi %scaled : f32 to i32",
+            "        scf.yield %back : i32",
+            "      }",
+            "      %either = arith.ori %chosen, %a : i32",
+            "      %greater = arith.maxsi %either, %more : i32",
+            "      scf.yield %greater : i32",
+            "    }",
+        ]
+        value = "%a"
+        for number in range(10):
+            lines += [
+                f"    %p{number} = arith.addi %sum, {value} : i32",
+                f"    %q{number} = arith.muli %p{number}, %seven : i32",
+            ]
+            value = f"%q{number}"
+        lines += [
+            f"    %called = {callee if function else 'arith.addi %q9, %q9 : i32'}",
+            "    %same = arith.cmpi eq, %called, %seven : i32",
+            "    cf.cond_br %same, ^masked(%called : i32), ^other",
+            "  ^masked(%y: i32):",
+            "    %masked = arith.andi %y, %a : i32",
+            "    return %masked : i32",
+            "  ^other:",
+            "    cf.br ^masked(%seven : i32)",
+            "  }",
+        ]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
 def half_foldable_text(operations: int) -> str:
     """A module of about that many operations, of which half fold, to constants and to operands of theirs."""
     lines = ["module {"]

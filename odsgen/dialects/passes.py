@@ -23,6 +23,7 @@ DIALECTS = (
     "memref",
     "scf",
     "std",
+    "tosa",
     "toy",
     "ub",
     "vector",

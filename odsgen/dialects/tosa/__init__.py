@@ -7,7 +7,7 @@ HOOKS = {
     "evaluates": ("evaluation",),
     "folds": ("folds", "number_folds"),
     "form": ("forms",),
-    "implements": ("inference", "interfaces"),
+    "implements": ("inference", "interfaces", "shape_inference"),
     "materializes_constants": ("constants",),
     "verifies": (
         "verifiers.block_scaled",
@@ -20,3 +20,6 @@ HOOKS = {
         "verifiers.shape_values",
     ),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"tosa-infer-shapes": "infer_shapes"}

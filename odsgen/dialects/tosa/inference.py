@@ -7,7 +7,13 @@ from math import prod
 from typing import Any
 
 from odsgen.dialects.tosa.element_types import element_type
-from odsgen.dialects.tosa.shapes import as_sizes, constant_sizes, known_shape, shape_rank
+from odsgen.dialects.tosa.shapes import (
+    Shape,
+    as_sizes,
+    constant_sizes,
+    known_shape,
+    shape_rank,
+)
 from odsgen.hooks import implements
 from odsgen.runtime import DYNAMIC, Operation, Region, ShapedTypeComponents, Value, i1
 from odsgen_dialects import tosa
@@ -78,12 +84,11 @@ def infer_return_type_components_equal(
     regions: Sequence[Region],
 ) -> Sequence[ShapedTypeComponents]:
     """EqualOp::inferReturnTypeComponents"""
-    return [ShapedTypeComponents(_broadcast(operands), i1)]
+    return [ShapedTypeComponents(broadcast_shape([known_shape(value) for value in operands]), i1)]
 
 
-def _broadcast(operands: Sequence[Value]) -> tuple[int, ...] | None:
+def broadcast_shape(shapes: Sequence[Shape]) -> Shape:
     """The broadcast shape; None if it is unknown."""
-    shapes = [known_shape(value) for value in operands]
     known = [shape for shape in shapes if shape is not None]
     if len(known) != len(shapes):
         return None

@@ -13,10 +13,33 @@ if TYPE_CHECKING:
     from odsgen.runtime import Operation, Type, Value
 
 
-def known_shape(value: Value) -> tuple[int, ...] | None:
+#: The sizes of a tensor; None if it is unranked.
+Shape = tuple[int, ...] | None
+
+
+def known_shape(value: Value) -> Shape:
     """The shape of a tensor; None if it is unranked."""
     type = value.type
     return type.shape if isinstance(type, ShapedType) and type.has_rank else None
+
+
+def meet(first: Shape, second: Shape) -> Shape:
+    """What two shapes have in common (MLIR: `ValueKnowledge::meet`)."""
+    if first is None or second is None or len(first) != len(second):
+        return None
+    return tuple(one if one == two else DYNAMIC for one, two in zip(first, second, strict=True))
+
+
+def join(first: Shape, second: Shape) -> Shape:
+    """What two shapes of one tensor say together (MLIR: `ValueKnowledge::join`); raises ValueError if they differ."""
+    if first is None or second is None:
+        return second if first is None else first
+    if len(first) != len(second):
+        raise ValueError("the ranks differ")
+    for one, two in zip(first, second, strict=True):
+        if one != two and DYNAMIC not in (one, two):
+            raise ValueError("the sizes differ")
+    return tuple(two if one == DYNAMIC else one for one, two in zip(first, second, strict=True))
 
 
 def verify_axis(

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: Above it LLVM vectorizes loops and straight code.
 _VECTORIZING = 2
+#: Features of machines that LLVM uses though they are not exact: their conversions to bf16 flush subnormal numbers to zero.
+_INEXACT_FEATURES = ("avx512bf16", "avxneconvert")
 #: Functions that compilers call, where they are not in the process.
 _COMPILER_LIBRARIES = ("libgcc_s.so.1",)
 _library_numbers = count()
@@ -41,9 +43,11 @@ def llvm() -> ModuleType:
 @cache
 def _target_machine(opt_level: int) -> Any:
     binding = llvm()
+    features = binding.get_host_cpu_features()
+    features.update(dict.fromkeys(_INEXACT_FEATURES, False))
     return binding.Target.from_default_triple().create_target_machine(
         cpu=binding.get_host_cpu_name(),
-        features=binding.get_host_cpu_features().flatten(),
+        features=features.flatten(),
         opt=opt_level,
         reloc="pic",
         codemodel="small",

@@ -29,7 +29,15 @@ from odsgen.ods.model.semantics import (
 )
 from odsgen.ods.resolve.semantics import read_meaning
 from odsgen.proof.encoder import Encoder
-from odsgen.proof.terms import Float, Int, OutsideError, ScalarType, bits_sort, literal
+from odsgen.proof.terms import (
+    Float,
+    Int,
+    OutsideError,
+    ScalarType,
+    bits_sort,
+    integer_type,
+    literal,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +252,9 @@ class Computation:
                     return found
                 if isinstance(found, Quantity) and found.type is None:
                     return script.both(found.given, found.text)
+                if isinstance(found, Quantity) and found.type == integer_type(1):
+                    one = self.encoder.bits(found.text, 1)
+                    return self.encoder.equal(one, self.encoder.constant(1))
                 raise OutsideError(f"the condition '{name}'")
             case Local(name=name):
                 return self.local(name, str)

@@ -29,6 +29,8 @@ from odsgen.runtime import (
 
 #: The width of an index in a program.
 INDEX_WIDTH = 64
+#: Types of conditions.
+_OF_ONE_BIT = ("!smt.bool",)
 #: A vector or tensor may have so many elements.
 MAX_ELEMENTS = 256
 
@@ -71,6 +73,8 @@ def scalar_type(type: Type) -> ScalarType:
         return ScalarType("index", INDEX_WIDTH)
     if isinstance(element, FloatType) and str(element) in FLOAT_FORMATS:
         return float_type(str(element))
+    if str(element) in _OF_ONE_BIT:
+        return integer_type(1)
     width = getattr(element, "width", None)  # as `!smt.bv<8>` has one
     if isinstance(width, int) and width > 0:
         return integer_type(width)

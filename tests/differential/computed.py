@@ -76,12 +76,10 @@ NOT_OF_NUMBERS = ("smt",)
 
 
 #: The bundled specs that say of operations what they compute.
-SPECS_WITH_SEMANTICS = [
-    path
-    for path in SPECS
-    if re.search(r"^    semantics:", path.read_text("utf-8"), flags=re.M)
-    and path.stem not in NOT_OF_NUMBERS
+ALL_WITH_SEMANTICS = [
+    path for path in SPECS if re.search(r"^    semantics:", path.read_text("utf-8"), flags=re.M)
 ]
+SPECS_WITH_SEMANTICS = [path for path in ALL_WITH_SEMANTICS if path.stem not in NOT_OF_NUMBERS]
 
 
 @cache
@@ -109,17 +107,26 @@ class Form:
             if isinstance(constant, ArrayAttr):
                 name = "complex.constant"
             lines.append(f'  %c{place} = "{name}"() <{{value = {constant}}}> : () -> {type}')
+        lines.append(self.operation([f"%c{place}" for place in range(len(self.operands))]))
+        names = ", ".join(self.result_names)
+        lines += [f"  return {names} : {self._types(self.results)}", "}"]
+        return "\n".join(lines)
+
+    @property
+    def result_names(self) -> list[str]:
+        """What the function of the operation calls its results."""
+        count = len(self.results)
+        return [f"%r#{n}" for n in range(count)] if count > 1 else ["%r"]
+
+    def operation(self, operands: Sequence[str]) -> str:
+        """The operation on operands of these names."""
         properties = ", ".join(f"{name} = {value}" for name, value in self.properties.items())
         pack = f":{len(self.results)}" if len(self.results) > 1 else ""
-        names = [f"%r#{n}" if pack else "%r" for n in range(len(self.results))]
-        operands = ", ".join(f"%c{place}" for place in range(len(self.operands)))
-        lines.append(
-            f'  %r{pack} = "{self.name}"({operands})'
+        return (
+            f'  %r{pack} = "{self.name}"({", ".join(operands)})'
             + (f" <{{{properties}}}>" if properties else "")
             + f" : ({self._types(self.operands)}) -> ({self._types(self.results)})"
         )
-        lines += [f"  return {', '.join(names)} : {self._types(self.results)}", "}"]
-        return "\n".join(lines)
 
     @staticmethod
     def _types(types: Sequence[Type]) -> str:
@@ -277,7 +284,8 @@ def _float_edges(type: FloatType) -> list[int]:
     return list(dict.fromkeys(semantics.canonical(bits) for bits in found))
 
 
-def _number(type: Type, random: Random) -> int:
+def random_number(type: Type, random: Random) -> int:
+    """The bits of a number, which is often at an edge."""
     if random.random() < 0.6:
         return random.choice(edge_values(type))
     element = element_type_or_self(type)
@@ -296,14 +304,14 @@ def constant(type: Type, random: Random, may_be_poison: bool) -> Attribute:
     if isinstance(type, ComplexType):
         of = type.element_type
         assert isinstance(of, FloatType)
-        return ArrayAttr.get([FloatAttr.from_bits(_number(of, random), of) for _ in range(2)])
+        return ArrayAttr.get([FloatAttr.from_bits(random_number(of, random), of) for _ in range(2)])
     if isinstance(type, ShapedType) and isinstance(type.element_type, ComplexType):
         return PoisonAttr.get()  # constants of them are not known
     if isinstance(type, ShapedType):
         count = 1 if random.random() < 0.4 else type.num_elements
-        numbers = [_number(type, random) for _ in range(count)]
+        numbers = [random_number(type, random) for _ in range(count)]
         return DenseIntOrFPElementsAttr.from_bits(type, numbers)
-    found = number_attribute(_number(type, random), type)
+    found = number_attribute(random_number(type, random), type)
     assert found is not None
     return found
 

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from odsgen.native import machine_code
+from odsgen.native import compile, machine_code
 from odsgen.native.float_functions import FLOAT_FUNCTIONS
 from odsgen.runtime import BFloat16Type, f16, f32, f64
 from odsgen.runtime.floats.functions import converted
@@ -78,3 +78,12 @@ def test_extension_is_exact() -> None:
     for bits in range(0, 1 << 16, 7):
         if not f16.SEMANTICS.is_nan(bits):
             assert call(bits) == converted(f16.SEMANTICS, bits, f32.SEMANTICS)
+
+
+def test_sums_keep_subnormal_numbers() -> None:
+    """Instructions that flush subnormal bf16 numbers to zero are not used."""
+    text = (
+        "func.func @main(%a: bf16, %b: bf16) -> i16 {\n  %0 = arith.addf %a, %b : bf16\n"
+        "  %1 = arith.bitcast %0 : bf16 to i16\n  return %1 : i16\n}\n"
+    )
+    assert compile(text)(2.0**-133, 2.0**-132) == 3

@@ -209,3 +209,16 @@ def test_any_number_of_operands(tmp_path: Path) -> None:
     programs = [function(body, "i8", "i12", "%y: i4") for body in (before, after)]
     _, output = compared(tmp_path, *programs, str(spec), "--json")
     assert json.loads(output)[0]["verdict"] == "equal"
+
+
+def test_conditions_of_smt(tmp_path: Path) -> None:
+    def program(body: str) -> str:
+        return function(body, "!smt.bool", "!smt.bool", "%y: !smt.bool")
+
+    before = program("%a = smt.and %x, %y\n%r = smt.not %a")
+    after = program("%a = smt.not %x\n%b = smt.not %y\n%r = smt.or %a, %b")
+    assert compared(tmp_path, before, after) == (0, "equal @f\n1 equal\n")
+    one, other = (program(f"%r = smt.implies {operands}") for operands in ("%x, %y", "%y, %x"))
+    code, output = compared(tmp_path, one, other)
+    assert code == 1
+    assert "ods-run after:" in output

@@ -12,9 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from odsgen.runtime import f32
 from odsgen.runtime.floats import FLOAT_SEMANTICS, FloatSemantics, NonFinite
 from odsgen.runtime.floats import semantics as formats
 from odsgen.runtime.floats.arithmetic import convert_exactly
+from odsgen.runtime.floats.functions import fused
 from tests.oracle import OracleError, mlir_opt, requires_oracle
 
 ALL = list(FLOAT_SEMANTICS.values())
@@ -311,3 +313,14 @@ def test_largest_number_that_a_format_has_not_is_not_converted_exactly() -> None
 def test_nan_is_converted_to_a_format_without_nan_if_no_digit_is_lost() -> None:
     assert convert_exactly(formats.F4E2M1FN, 0x7E, formats.F8E5M2) == formats.F4E2M1FN.nan()
     assert convert_exactly(formats.F4E2M1FN, 0x7F, formats.F8E5M2) is None
+
+
+def test_fused_products_and_sums_are_rounded_once() -> None:
+    of = f32.SEMANTICS
+    tiny, large = 0x00000002, 0x7F000000
+    negative = 0x916891C6
+    assert fused(of, tiny, negative, 0) == 0x80000000  # not a sum with what underflowed
+    assert fused(of, large, large, 0xFF800000) == 0xFF800000  # nor with what overflowed
+    one = 0x3F800000
+    assert fused(of, one, one, one | 1 << 31) == 0
+    assert fused(of, 0, one, 1 << 31) == 0

@@ -97,6 +97,8 @@ def compute_remis(op: RemISOp, outcome: Outcome) -> Scalars:
     def compute(lhs: int, rhs: int) -> Any:
         if rhs == 0:
             return outcome.undefined("divides by zero")
+        if signed(lhs, lhs_width) == -(1 << lhs_width) // 2 and signed(rhs, lhs_width) == -1:
+            return outcome.undefined("overflows")
         return truncated_remainder(signed(lhs, lhs_width), signed(rhs, lhs_width)) & lhs_mask
 
     return compute

@@ -120,12 +120,11 @@ def square_root(semantics: FloatSemantics, bits: int) -> int:
 
 def fused(semantics: FloatSemantics, a: int, b: int, c: int) -> int:
     """a * b + c, rounded once."""
-    numbers = (a, b, c)
-    if not all(semantics.is_finite(bits) for bits in numbers) or any(
-        map(semantics.is_zero, numbers)
-    ):
-        # Rounds once: product or sum is exact, infinite or NaN.
+    if not all(semantics.is_finite(bits) and not semantics.is_zero(bits) for bits in (a, b)):
+        # The product is exact, infinite or NaN.
         return arithmetic.add(semantics, arithmetic.multiply(semantics, a, b), c)
+    if not semantics.is_finite(c):
+        return arithmetic.add(semantics, a, c)  # even where the product alone would overflow
     exact = semantics.to_fraction(a) * semantics.to_fraction(b) + semantics.to_fraction(c)
     return semantics.from_fraction(exact) if exact else semantics.zero()
 

@@ -94,6 +94,16 @@ def _has_signaling(types: Sequence[Type], row: Sequence[int]) -> bool:
     return any(map(_is_signaling, types, row))
 
 
+def _is_open(types: Sequence[Type], row: Sequence[int]) -> bool:
+    """Whether a signaling NaN is among the numbers, or a negative zero."""
+    return _has_signaling(types, row) or any(
+        isinstance(type, FloatType)
+        and type.SEMANTICS.is_zero(bits)
+        and type.SEMANTICS.is_negative(bits)
+        for type, bits in zip(types, row, strict=True)
+    )
+
+
 def _dividend_is_extreme(types: Sequence[Type], row: Sequence[int]) -> bool:
     return row[0] in (1 << 63, (1 << 63) + 1, (1 << 63) - 1)
 
@@ -102,7 +112,7 @@ def _is_small_float(types: Sequence[Type], row: Sequence[int]) -> bool:
     return str(types[0]) in ("f16", "bf16")
 
 
-_EITHER = "LLVM lets a signaling NaN, or the number beside it, be the result"
+_EITHER = "LLVM lets a signaling NaN or the number beside it, and of two zeros any, be the result"
 _ROUNDS_TWICE = "LLVM computes f16 and bf16 as f32, and rounds again"
 _WIDE = "LLVM calls a C function, which gives no more than 64 bits"
 _OVERFLOWS = "the lowering, which is mlir-opt's, divides a number that overflowed, even if it takes another result"
@@ -115,10 +125,10 @@ _FUSES = "with the flag contract, product and sum are rounded once"
 #: Inputs of which native code may give something else: why, and which they are, by the types and numbers of operands and
 #: results.
 KNOWN_DEFECTS: dict[str, tuple[str, Callable[[Sequence[Type], Sequence[int]], bool]]] = {
-    "arith.maxnumf": (_EITHER, _has_signaling),
-    "arith.minnumf": (_EITHER, _has_signaling),
-    "llvm.intr.maxnum": (_EITHER, _has_signaling),
-    "llvm.intr.minnum": (_EITHER, _has_signaling),
+    "arith.maxnumf": (_EITHER, _is_open),
+    "arith.minnumf": (_EITHER, _is_open),
+    "llvm.intr.maxnum": (_EITHER, _is_open),
+    "llvm.intr.minnum": (_EITHER, _is_open),
     "llvm.intr.fma": (_ROUNDS_TWICE, _is_small_float),
     "math.fma": (_ROUNDS_TWICE, _is_small_float),
     "index.ceildivs": (_OVERFLOWS, _dividend_is_extreme),

@@ -128,10 +128,10 @@ class Translation:
 
     def translate(self, op: Operation) -> None:
         """Translates one operation, with what its attributes of other dialects ask for."""
-        translate = _translation_of(op)
         made = self.builder.made
         self.builder.made = []
         try:
+            translate = _translation_of(op)
             if translate is None:
                 raise Failure
             translate(self, op)
@@ -163,8 +163,9 @@ def _translation_of(op: Operation) -> Translate | None:
     from odsgen.translation.llvm_ir.operations import TRANSLATIONS
 
     if op.name.startswith("omp."):
-        from odsgen.translation.llvm_ir.openmp import constructs
+        from odsgen.translation.llvm_ir.openmp import clauses, constructs
 
+        clauses.check(op)
         return constructs.TRANSLATIONS.get(op.__class__)
     return TRANSLATIONS.get(op.__class__) or intrinsics.translation_of(op)
 

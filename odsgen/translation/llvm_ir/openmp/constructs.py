@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime import Operation, SymbolTableCollection
-from odsgen.translation.llvm_ir.openmp import atomics, parallel, tasks, teams
-from odsgen.translation.llvm_ir.openmp.library import BARRIER, IMPLIED_BARRIER, Library
+from odsgen.translation.llvm_ir.openmp import atomics, parallel, tasks, teams, wsloop
+from odsgen.translation.llvm_ir.openmp.library import BARRIER, IMPLIED_BARRIER
+from odsgen.translation.llvm_ir.openmp.loops import CanonicalLoop, counted
 from odsgen.translation.llvm_ir.openmp.outlining import extract
+from odsgen.translation.llvm_ir.openmp.reductions import Reductions
 from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
+from odsgen.translation.llvm_ir.openmp.worksharing import share_evenly
 from odsgen.translation.llvm_ir.types import I1, I32, I64, VOID
 from odsgen.translation.llvm_ir.values import Value, integer
 from odsgen_dialects import omp
@@ -59,14 +62,29 @@ def _critical(translation: Translation, op: Any) -> None:
         library.call("__kmpc_critical", ident, thread, lock)
     else:
         library.call("__kmpc_critical_with_hint", ident, thread, lock, hint)
-    library.declared("__kmpc_end_critical")
+    _always(translation, op, "__kmpc_end_critical", ident, thread, lock)
+
+
+def _ordered_region(translation: Translation, op: Any) -> None:
+    library = library_of(translation)
+    ident = library.ident()
+    thread = library.thread(ident)
+    library.call("__kmpc_ordered", ident, thread)
+    _always(translation, op, "__kmpc_end_ordered", ident, thread)
+
+
+def _always(translation: Translation, op: Any, end_name: str, *arguments: Value) -> None:
+    """Translates a region that every thread runs, and the call at its end."""
+    library, builder = library_of(translation), translation.builder
+    library.declared(end_name)
     names = library.function.names
     merged = names.unique("omp_region.end")
     end = library.block("omp_region.finalize", builder.block)
-    inline_region(translation, op.region, "omp.critical.region")
+    word = op.name.removesuffix(".region")
+    inline_region(translation, op.region, f"{word}.region")
     builder.branch(end)
     builder.block = end
-    library.call("__kmpc_end_critical", ident, thread, lock)
+    library.call(end_name, *arguments)
     names.free(merged)
 
 
@@ -135,131 +153,48 @@ def _sections(translation: Translation, op: Any) -> None:
     """A loop over the numbers of the sections, of which each thread gets some."""
     library, builder = library_of(translation), translation.builder
     sections = [each for each in op.region.entry_block if isinstance(each, omp.SectionOp)]
+    reductions = Reductions(translation, op)
     library.leave_entry()
+    reductions.allocate()
+    reductions.initialize()
     if not sections:
         return
-    before = builder.block
-    prefix = "omp_section_loop"
-    words = "preheader header cond body inc exit after".split()
-    blocks = []
-    last = before
-    for word in words:
-        last = library.block(f"{prefix}.{word}", last)
-        blocks.append(last)
-    preheader, header, condition, body, latch, end, after = blocks
-    builder.branch(preheader)
-    builder.block = header
-    phi = builder.phi(I32)
-    library.named(phi, f"{prefix}.iv")
-    builder.branch(condition)
-    builder.block = condition
-    compared = builder.instruction(I1, "icmp ult i32 ", phi, ", ", phi)
-    library.named(compared, f"{prefix}.cmp")
-    end.users.append(condition)
-    body.users.append(condition)
-    builder.instruction(VOID, "br i1 ", compared, ", label ", body, ", label ", end)
-    builder.block = latch
-    following = builder.instruction(I32, "add nuw i32 ", phi, ", 1")
-    library.named(following, f"{prefix}.next")
-    builder.branch(header)
-    latch_end = builder.block
+
+    def fill(loop: CanonicalLoop, number: Value) -> None:
+        _choose_section(translation, op, sections, number)
+
+    bounds = (integer(I32, 0), integer(I32, len(sections)), integer(I32, 1))
+    loop = counted(library, bounds, "section_loop", False, fill)
+    share_evenly(library, loop, not op.nowait)
+    if reductions.outer:
+        reductions.reduce(bool(op.nowait))
+        library.barrier(IMPLIED_BARRIER)
+        reductions.clean_up()
+
+
+def _choose_section(translation: Translation, op: Any, sections: list[Any], number: Value) -> None:
+    """A switch over the number of a section."""
+    library, builder = library_of(translation), translation.builder
+    body = builder.block
     ended = library.block(f"{body.name}.sections.after", body)
-    builder.block = body
-    index_pieces = _section_bodies(translation, library, op, sections, body, ended)
-    builder.block = ended
-    builder.branch(latch)
-    _share_sections(translation, library, op, blocks, (phi, compared, index_pieces), len(sections))
-    phi.incoming += [(integer(I32, 0), preheader), (following, latch_end)]
-    builder.block = end
-    builder.branch(after)
-    builder.block = after
-
-
-def _section_bodies(
-    translation: Translation,
-    library: Library,
-    op: Any,
-    sections: list[Any],
-    body: Any,
-    ended: Any,
-) -> Instruction:
-    """A switch over the number of the section; the number is computed later."""
-    builder = translation.builder
-    number = builder.instruction(I32, "add i32 0, 0")
-    ended.users.append(body)
+    builder.uses(ended)
     pieces: list[Any] = ["switch i32 ", number, ", label ", ended, " ["]
+    switch = builder.instruction(VOID)
     last = body
     for place, section in enumerate(sections):
-        case = library.block(f"{body.name}.case", last)
+        case = library.block("omp_section_loop.body.case", last)
         case.users.append(body)
         pieces += [f"\n    i32 {place}, label ", case]
         builder.block = case
-        inline_region(translation, section.regions[0], "omp.section.region")
+        for outer, inner in zip(
+            op.region.entry_block.arguments, section.region.entry_block.arguments, strict=True
+        ):
+            translation.values[inner] = translation.values[outer]
+        inline_region(translation, section.region, "omp.section.region")
         builder.branch(ended)
         last = builder.block
-    builder.block = body
-    builder.instruction(VOID, *pieces, "\n  ]")
-    return number
-
-
-def _share_sections(
-    translation: Translation,
-    library: Library,
-    op: Any,
-    blocks: list[Any],
-    values: tuple[Any, Any, Any],
-    count: int,
-) -> None:
-    """Asks the library for the numbers of a thread, and says that it is done with them."""
-    builder = translation.builder
-    preheader, _, _, body, _, end, _ = blocks
-    phi, compared, number = values
-    ident = library.ident()
-    library.declared("__kmpc_for_static_init_4u")
-    library.declared("__kmpc_for_static_fini")
-    names = ("p.lastiter", "p.lowerbound", "p.upperbound", "p.stride")
-    last_one, lower, upper, stride = [
-        library.allocate(I32, name, place) for place, name in enumerate(names)
-    ]
-    builder.block = preheader
-    _store(translation, integer(I32, 0), lower)
-    _store(translation, integer(I32, count - 1), upper)
-    _store(translation, integer(I32, 1), stride)
-    thread = library.thread(ident)
-    library.call(
-        "__kmpc_for_static_init_4u",
-        ident,
-        thread,
-        integer(I32, 34),
-        last_one,
-        lower,
-        upper,
-        stride,
-        integer(I32, 1),
-        integer(I32, 0),
-    )
-    first = builder.instruction(I32, "load i32, ptr ", lower, ", align 4")
-    final = builder.instruction(I32, "load i32, ptr ", upper, ", align 4")
-    difference = builder.binary("sub", final, first)
-    trips = builder.binary("add", difference, integer(I32, 1))
-    builder.branch(blocks[1])
-    # The header's predecessors: the preheader, and then the latch.
-    blocks[1].users.reverse()
-    compared.pieces = ("icmp ult i32 ", phi, ", ", trips)
-    builder.block = body
-    instructions = body.instructions
-    rest = instructions[instructions.index(number) + 1 :]
-    del instructions[instructions.index(number) :]
-    moved = builder.binary("add", phi, first)
-    scaled = builder.instruction(I32, "mul i32 ", moved, ", 1")
-    shown = builder.instruction(I32, "add i32 ", scaled, ", 0")
-    instructions += rest
-    for instruction in rest:
-        instruction.pieces = [shown if each is number else each for each in instruction.pieces]
-    builder.block = end
-    library.call("__kmpc_for_static_fini", ident, thread)
-    if not op.nowait:
-        library.barrier(IMPLIED_BARRIER)
+    switch.pieces = (*pieces, "\n  ]")
+    builder.block = ended
 
 
 def finish(translation: Translation) -> None:
@@ -309,6 +244,12 @@ TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.AtomicWriteOp: atomics.write,
     omp.AtomicReadOp: atomics.read,
     omp.AtomicUpdateOp: atomics.update,
+    omp.AtomicCaptureOp: atomics.capture,
+    omp.WsloopOp: wsloop.wsloop,
+    omp.LoopNestOp: wsloop.loop_nest,
+    omp.DeclareReductionOp: _nothing,
+    omp.PrivateClauseOp: _nothing,
+    omp.OrderedRegionOp: _ordered_region,
     omp.TargetUpdateOp: _target_data,
     omp.TargetEnterDataOp: _target_data,
     omp.TargetExitDataOp: _target_data,

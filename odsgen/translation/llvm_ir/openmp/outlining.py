@@ -21,6 +21,7 @@ from odsgen.translation.llvm_ir.types import (
 from odsgen.translation.llvm_ir.values import (
     Argument,
     BasicBlock,
+    Constant,
     MetadataOperand,
     Value,
     integer,
@@ -112,6 +113,7 @@ def replace(blocks: Sequence[BasicBlock], old: Value, new: Value) -> None:
 def reload_numbers(library: Library, outline: Outline) -> None:
     """Passes what is no pointer through memory."""
     blocks = outline.blocks()
+    place = 0
     for value in inputs(blocks):
         if isinstance(value.type, PointerIRType):
             continue
@@ -120,7 +122,8 @@ def reload_numbers(library: Library, outline: Outline) -> None:
         alignment = layout.alignment(value.type, preferred=True)
         address = Instruction(POINTER, (f"alloca {value.type.text}, align {alignment}",))
         library.named(address, name)
-        outline.alloca_block.instructions.insert(0, address)
+        outline.alloca_block.instructions.insert(place, address)
+        place += 1
         natural = layout.alignment(value.type)
         pieces: Sequence[Piece] = (
             f"store {value.type.text} ",
@@ -187,6 +190,38 @@ def extract(translation: Translation, library: Library, outline: Outline) -> Non
                 instruction.name = made.names.unique(instruction.name)
     outline.finish(library, made, struct)
     builder.branch(outline.exit)
+    hoist_variables(made)
+
+
+def hoist_variables(function: Function) -> None:
+    """Moves variables of blocks that are always reached to the end of the entry block."""
+    entry = function.blocks[0].instructions
+    for block in function.blocks[1:]:
+        found = [each for each in block.instructions if _is_fixed_variable(each)]
+        if found and _is_always_reached(function, block):
+            block.instructions = [each for each in block.instructions if each not in set(found)]
+            entry[-1:-1] = found
+
+
+def _is_fixed_variable(instruction: Instruction) -> bool:
+    is_variable = bool(instruction.pieces) and str(instruction.pieces[0]).startswith("alloca")
+    return is_variable and all(isinstance(each, Constant) for each in instruction.operands)
+
+
+def _is_always_reached(function: Function, block: BasicBlock) -> bool:
+    """Whether no way from the entry to an end of the function leads past a block."""
+    seen = {block}
+    waiting = [function.blocks[0]]
+    while waiting:
+        current = waiting.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        following = successors(current)
+        if not following:
+            return False
+        waiting += following
+    return True
 
 
 def _pass_in_struct(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.translation.llvm_ir.errors import Failure
 from odsgen.translation.llvm_ir.model import Function, GlobalVariable, Instruction
 from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline, reload_numbers
+from odsgen.translation.llvm_ir.openmp.privates import Privates
+from odsgen.translation.llvm_ir.openmp.reductions import Reductions
 from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
 from odsgen.translation.llvm_ir.types import I1, I32, I64, POINTER, VOID
 from odsgen.translation.llvm_ir.values import GlobalValue, NullConstant, Value, integer
@@ -66,15 +67,14 @@ def _fork(
 
 def parallel(translation: Translation, op: Any) -> None:
     """A region that all threads of a team run: it becomes a function at the end."""
-    if op.private_vars or op.reduction_vars:
-        raise Failure
     library, builder = library_of(translation), translation.builder
+    privates, reductions = Privates(translation, op), Reductions(translation, op)
     library.leave_entry()
     alloca_block = library.alloca_block
     ident = library.ident()
     thread = library.thread(ident)
     if op.num_threads is not None:
-        count = translation.values[op.num_threads]
+        count = library.as_i32(translation.values[op.num_threads])
         library.call("__kmpc_push_num_threads", ident, thread, count)
     if op.proc_bind_kind is not None:
         kind = integer(I32, _BINDINGS[op.proc_bind_kind.keyword])
@@ -99,13 +99,16 @@ def parallel(translation: Translation, op: Any) -> None:
     # The uses of both parameters have names that nothing else gets.
     for name in ("tid.addr.use", "zero.addr.use"):
         names.unique(name)
-    after = library.block("omp.region.after_alloca", entry)
-    builder.branch(after)
-    builder.block = after
     builder.branch(region)
     builder.block = region
     library.alloca_blocks.append(entry)
+    privates.allocate()
+    reductions.allocate()
+    privates.initialize()
+    privates.copy()
+    reductions.initialize()
     inline_region(translation, op.region, "omp.par.region")
+    reductions.reduce()
     library.alloca_blocks.pop()
     builder.branch(final)
     reload_numbers(library, outline)
@@ -113,6 +116,8 @@ def parallel(translation: Translation, op: Any) -> None:
     builder.block = final
     builder.branch(last)
     builder.block = last
+    reductions.clean_up()
+    privates.clean_up()
     builder.branch(end)
     library.outlines.append(outline)
     builder.block = end

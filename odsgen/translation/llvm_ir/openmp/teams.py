@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime import BoolAttr
-from odsgen.translation.llvm_ir.errors import Failure
 from odsgen.translation.llvm_ir.model import Function, Instruction
-from odsgen.translation.llvm_ir.openmp.library import Library
+from odsgen.translation.llvm_ir.openmp.library import IMPLIED_BARRIER, Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline
+from odsgen.translation.llvm_ir.openmp.reductions import Reductions
 from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
 from odsgen.translation.llvm_ir.types import I32, POINTER
 from odsgen.translation.llvm_ir.values import Value, integer
@@ -60,12 +60,13 @@ class TeamsOutline(Outline):
 
 def teams(translation: Translation, op: Any) -> None:
     """A region that the first threads of several teams run."""
-    limits = (op.num_teams_lower, op.num_teams_upper, op.thread_limit, op.if_expr)
-    if op.private_vars or op.reduction_vars or any(each is not None for each in limits):
-        raise Failure
     library, builder = library_of(translation), translation.builder
-    library.ident()
     library.leave_entry()
+    reductions = Reductions(translation, op)
+    reductions.allocate()
+    reductions.initialize()
+    ident = library.ident()
+    _limit(translation, op, ident)
     before = builder.block
     outline = TeamsOutline(library.function, before, library.function.blocks[0])
     is_device = translation.op.stored_attributes.get("omp.is_target_device")
@@ -87,3 +88,24 @@ def teams(translation: Translation, op: Any) -> None:
         names.unique(f"{word}.use")
     library.outlines.append(outline)
     builder.block = end
+    if reductions.outer:
+        reductions.reduce()
+        library.barrier(IMPLIED_BARRIER)
+        reductions.clean_up()
+
+
+def _limit(translation: Translation, op: Any, ident: Value) -> None:
+    """Tells the library how many teams, and threads in them, are wanted."""
+    library, builder = library_of(translation), translation.builder
+    clauses = (op.num_teams_lower, op.num_teams_upper, op.thread_limit, op.if_expr)
+    if all(each is None for each in clauses):
+        return
+    zero, one = integer(I32, 0), integer(I32, 1)
+    values = [None if each is None else translation.values[each] for each in clauses]
+    upper = values[1] or zero
+    lower = values[0] or upper
+    if values[3] is not None:
+        upper = library.with_name(builder.select(values[3], upper, one), "numTeamsUpper")
+        lower = library.with_name(builder.select(values[3], lower, one), "numTeamsLower")
+    thread = library.thread(ident)
+    library.call("__kmpc_push_num_teams_51", ident, thread, lower, upper, values[2] or zero)

@@ -9,6 +9,8 @@ from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.openmp.regions import inline_in_place, library_of
 from odsgen.translation.llvm_ir.types import (
     I1,
+    I32,
+    I64,
     POINTER,
     VOID,
     FloatIRType,
@@ -16,7 +18,7 @@ from odsgen.translation.llvm_ir.types import (
     IRType,
     StructIRType,
 )
-from odsgen.translation.llvm_ir.values import Value
+from odsgen.translation.llvm_ir.values import Value, integer
 from odsgen_dialects import llvm, omp
 
 if TYPE_CHECKING:
@@ -58,6 +60,8 @@ def write(translation: Translation, op: Any) -> None:
     library.leave_entry()
     address, value = translation.values[op.x], translation.values[op.expr]
     ordering = _ordering(op)
+    if value.type == POINTER:
+        raise failure_of(op, "Invalid bitcast")
     if isinstance(value.type, FloatIRType):
         value = builder.cast("bitcast", value, _bits_type(translation, value.type))
         library.with_name(value, "atomic.src.int.cast")
@@ -81,7 +85,12 @@ def read(translation: Translation, op: Any) -> None:
     address, target = translation.values[op.x], translation.values[op.v]
     type = translation.convert_type(op.element_type)
     ordering = _ordering(op)
+    if type == POINTER:
+        raise failure_of(op, "atomic memory access' size must be byte-sized")
     is_integer = isinstance(type, IntegerIRType)
+    if not isinstance(type, IntegerIRType | FloatIRType):
+        _read_by_library(translation, type, address, target, ordering)
+        return
     bits = type if is_integer else _bits_type(translation, type)
     alignment = translation.module.layout.alignment(bits)
     loaded = builder.instruction(
@@ -90,12 +99,30 @@ def read(translation: Translation, op: Any) -> None:
     library.named(loaded, "omp.atomic.read" if is_integer else "omp.atomic.load")
     value: Value = loaded
     if not is_integer:
-        pointer = type == POINTER
-        value = builder.cast("inttoptr" if pointer else "bitcast", loaded, type)
-        library.with_name(value, "atomic.ptr.cast" if pointer else "atomic.flt.cast")
+        value = library.with_name(builder.cast("bitcast", loaded, type), "atomic.flt.cast")
     if ordering in ("acquire", "acq_rel", "seq_cst"):
         library.flush()
     library.store(value, target)
+
+
+#: The numbers of orderings in C.
+_NUMBERS = {"monotonic": 0, "acquire": 2, "seq_cst": 5}
+
+
+def _read_by_library(
+    translation: Translation, type: IRType, address: Value, target: Value, ordering: str
+) -> None:
+    """Reads what is no number."""
+    library, builder = library_of(translation), translation.builder
+    size = integer(I64, translation.module.layout.store_size(type))
+    copy = library.allocate(type, "atomic.temp.load")
+    number = integer(I32, _NUMBERS[ordering])
+    library.call("__atomic_load", size, address, copy, number)
+    alignment = translation.module.layout.alignment(type, preferred=True)
+    pieces = (copy, f", align {alignment}")
+    library.store(builder.instruction(type, f"load {type.text}, ptr ", *pieces), target)
+    if ordering != "monotonic":
+        library.flush()
 
 
 def update(translation: Translation, op: Any) -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime import Operation, SymbolTableCollection
-from odsgen.translation.llvm_ir.openmp import atomics, parallel, tasks, teams, wsloop
+from odsgen.translation.llvm_ir.openmp import (
+    atomics,
+    canonical,
+    parallel,
+    target,
+    tasks,
+    teams,
+    wsloop,
+)
 from odsgen.translation.llvm_ir.openmp.library import BARRIER, IMPLIED_BARRIER
 from odsgen.translation.llvm_ir.openmp.loops import CanonicalLoop, counted
 from odsgen.translation.llvm_ir.openmp.outlining import extract
@@ -49,7 +57,7 @@ def _taskyield(translation: Translation, op: Operation) -> None:
 
 
 def _critical(translation: Translation, op: Any) -> None:
-    library, builder = library_of(translation), translation.builder
+    library = library_of(translation)
     name, hint = "", None
     if op.name_argument is not None:
         found: Any = SymbolTableCollection().lookup_nearest_symbol_from(op, op.name_argument_attr)
@@ -151,7 +159,7 @@ def _taskgroup(translation: Translation, op: Any) -> None:
 
 def _sections(translation: Translation, op: Any) -> None:
     """A loop over the numbers of the sections, of which each thread gets some."""
-    library, builder = library_of(translation), translation.builder
+    library = library_of(translation)
     sections = [each for each in op.region.entry_block if isinstance(each, omp.SectionOp)]
     reductions = Reductions(translation, op)
     library.leave_entry()
@@ -206,22 +214,6 @@ def finish(translation: Translation) -> None:
     translation.function = None
 
 
-# --- data of devices ----------------------------------------------------------------------------------------------------
-
-
-def _target_data(translation: Translation, op: Any) -> None:
-    """Nothing is copied where there is no device: the texts of the mapped variables are left."""
-    library = library_of(translation)
-    library.leave_entry()
-    for variable in op.map_vars:
-        owner = variable.defining_op
-        location = owner.location
-        name = "unknown"
-        place = location.file_location()
-        if place is not None:
-            library.place(f";{place.filename};{name};{place.line};{place.column};;")
-
-
 TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.TerminatorOp: _nothing,
     omp.YieldOp: _nothing,
@@ -247,10 +239,20 @@ TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.AtomicCaptureOp: atomics.capture,
     omp.WsloopOp: wsloop.wsloop,
     omp.LoopNestOp: wsloop.loop_nest,
+    omp.SimdOp: wsloop.simd,
+    omp.DistributeOp: wsloop.distribute,
+    omp.NewCliOp: canonical.new_handle,
+    omp.CanonicalLoopOp: canonical.canonical_loop,
+    omp.UnrollHeuristicOp: canonical.unroll,
+    omp.TileOp: canonical.tile_loops,
     omp.DeclareReductionOp: _nothing,
     omp.PrivateClauseOp: _nothing,
     omp.OrderedRegionOp: _ordered_region,
-    omp.TargetUpdateOp: _target_data,
-    omp.TargetEnterDataOp: _target_data,
-    omp.TargetExitDataOp: _target_data,
+    omp.TargetOp: target.target,
+    omp.TargetDataOp: target.target_data,
+    omp.MapBoundsOp: _nothing,
+    omp.DeclareMapperOp: _nothing,
+    omp.TargetUpdateOp: target.copy_data,
+    omp.TargetEnterDataOp: target.copy_data,
+    omp.TargetExitDataOp: target.copy_data,
 }

@@ -32,6 +32,7 @@ from odsgen.translation.llvm_ir.values import (
 )
 
 if TYPE_CHECKING:
+    from odsgen.runtime import Value as SourceValue
     from odsgen.translation.llvm_ir.openmp.loops import CanonicalLoop
     from odsgen.translation.llvm_ir.openmp.outlining import Outline
     from odsgen.translation.llvm_ir.translation import Translation
@@ -65,8 +66,10 @@ _FUNCTIONS: dict[str, tuple[bool, IRType, Sequence[IRType]]] = {
     "__kmpc_end_masked": (False, _V, (_P, _I)),
     "__kmpc_omp_task_alloc": (False, _P, (_P, _I, _I, _L, _L, _P)),
     "__kmpc_omp_task": (False, _I, (_P, _I, _P)),
+    "__kmpc_task_allow_completion_event": (False, _P, (_P, _I, _P)),
     "__kmpc_omp_task_with_deps": (False, _I, (_P, _I, _P, _I, _P, _I, _P)),
     "__kmpc_omp_wait_deps": (True, _V, (_P, _I, _I, _P, _I, _P)),
+    "__atomic_load": (False, _V, (_L, _P, _P, _I)),
     "__kmpc_push_num_teams_51": (False, _V, (_P, _I, _I, _I, _I)),
     "__kmpc_omp_task_begin_if0": (False, _V, (_P, _I, _P)),
     "__kmpc_omp_task_complete_if0": (False, _V, (_P, _I, _P)),
@@ -75,6 +78,8 @@ _FUNCTIONS: dict[str, tuple[bool, IRType, Sequence[IRType]]] = {
     "__kmpc_threadprivate_cached": (False, _P, (_P, _I, _P, _L, _P)),
     "__kmpc_for_static_init_4u": (False, _V, (_P, _I, _I, _P, _P, _P, _P, _I, _I)),
     "__kmpc_for_static_init_8u": (False, _V, (_P, _I, _I, _P, _P, _P, _P, _L, _L)),
+    "__kmpc_dist_for_static_init_4u": (False, _V, (_P, _I, _I, _P, _P, _P, _P, _P, _I, _I)),
+    "__kmpc_dist_for_static_init_8u": (False, _V, (_P, _I, _I, _P, _P, _P, _P, _P, _L, _L)),
     "__kmpc_dispatch_init_4u": (False, _V, (_P, _I, _I, _I, _I, _I, _I)),
     "__kmpc_dispatch_init_8u": (False, _V, (_P, _I, _I, _L, _L, _L, _L)),
     "__kmpc_dispatch_next_4u": (False, _I, (_P, _I, _P, _P, _P, _P)),
@@ -94,6 +99,8 @@ _FUNCTIONS: dict[str, tuple[bool, IRType, Sequence[IRType]]] = {
     "__kmpc_cancel_barrier": (True, _I, (_P, _I)),
     "__kmpc_for_static_fini": (False, _V, (_P, _I)),
 }
+#: Those of which LLVM says nothing.
+_WITHOUT_ATTRIBUTES = frozenset({"__kmpc_push_num_teams_51", "__atomic_load"})
 
 
 class Library:
@@ -103,8 +110,13 @@ class Library:
         self.translation = translation
         self.builder = translation.builder
         self.outlines: list[Outline] = []
+        self.handles: dict[SourceValue, CanonicalLoop] = {}
         self.loop: CanonicalLoop | None = None  # that of the loop nest translated last
         self.alloca_blocks: list[BasicBlock] = []  # of the regions that become functions
+        self._points: list[Instruction] = []  # where variables go in each of them, by default
+        self.last_mark: Instruction | None = (
+            None  # that says whether a thread has the last iteration
+        )
         self._last_symbol = 0
         self._places: dict[str, GlobalVariable] = {}
         self._idents: dict[tuple[str, int], GlobalVariable] = {}
@@ -171,13 +183,8 @@ class Library:
 
     def allocate(self, type: IRType, name: str) -> Instruction:
         """Allocates a variable: at the start of a function, or at the end of what a region allocates."""
-        [made] = self.variables(self.alloca_place, (type, name))
+        [made] = self.variables(-1 if self.alloca_blocks else 0, (type, name))
         return made
-
-    @property
-    def alloca_place(self) -> int:
-        """Where a variable is allocated if nothing says otherwise."""
-        return -1 if self.alloca_blocks else 0
 
     @property
     def first_place(self) -> int:
@@ -197,12 +204,30 @@ class Library:
             following = self.block("entry", self.builder.block)
             self.builder.branch(following)
             self.builder.block = following
-        return self.alloca_block.instructions[self.alloca_place]
+        return self._points[-1] if self._points else self.alloca_block.instructions[0]
+
+    def push_variables(self, block: BasicBlock) -> None:
+        """Variables are allocated in a block of a region, in front of its terminator, until they no longer are."""
+        self.alloca_blocks.append(block)
+        self._points.append(block.instructions[-1])
+
+    def pop_variables(self) -> None:
+        """Variables are allocated where they were before."""
+        self.alloca_blocks.pop()
+        self._points.pop()
+
+    def enter_function(self) -> tuple[list[BasicBlock], list[Instruction]]:
+        """Starts a function inside of another one: what `leave_function` needs."""
+        before = self.alloca_blocks, self._points
+        self.alloca_blocks, self._points = [], []
+        return before
+
+    def leave_function(self, before: tuple[list[BasicBlock], list[Instruction]]) -> None:
+        """Goes on with the function around."""
+        self.alloca_blocks, self._points = before
 
     def variables_at(self, point: Instruction, *variables: tuple[IRType, str]) -> list[Instruction]:
         """Allocates variables in front of an instruction of the entry block, which may have moved to another one."""
-        if self.alloca_blocks:
-            return self.variables(-1, *variables)
         made = self.variables(0, *variables)
         del self.alloca_block.instructions[: len(made)]
         for block in self.function.blocks:
@@ -280,7 +305,7 @@ class Library:
         convergent, result, parameters = _FUNCTIONS[name]
         is_new = name not in self.translation.module.symbols
         found = self.translation.module.function(name, FunctionIRType(result, parameters, False))
-        if is_new:
+        if is_new and name not in _WITHOUT_ATTRIBUTES:
             found.attributes = attribute_set(
                 ("convergent", "nounwind") if convergent else ("nounwind",)
             )

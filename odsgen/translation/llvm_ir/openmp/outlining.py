@@ -36,6 +36,7 @@ class Outline:
 
     call_name = "codeRepl"
     attributes: Sequence[str] = ()
+    hoists = False  # whether variables that are always reached become ones of the whole function
 
     def __init__(self, function: Function, before: BasicBlock, alloca_block: BasicBlock) -> None:
         self.function = function
@@ -110,12 +111,14 @@ def replace(blocks: Sequence[BasicBlock], old: Value, new: Value) -> None:
                 ]
 
 
-def reload_numbers(library: Library, outline: Outline) -> None:
-    """Passes what is no pointer through memory."""
+def reload_numbers(library: Library, outline: Outline, last: Instruction) -> None:
+    """Passes what is no pointer through memory; the first value is loaded behind an instruction, unless an address is first."""
     blocks = outline.blocks()
+    inner_place = outline.entry.instructions.index(last) + 1
     place = 0
     for value in inputs(blocks):
         if isinstance(value.type, PointerIRType):
+            inner_place = -1
             continue
         name = f"{getattr(value, 'name', '')}.reloaded"
         layout = library.translation.module.layout
@@ -123,7 +126,6 @@ def reload_numbers(library: Library, outline: Outline) -> None:
         address = Instruction(POINTER, (f"alloca {value.type.text}, align {alignment}",))
         library.named(address, name)
         outline.alloca_block.instructions.insert(place, address)
-        place += 1
         natural = layout.alignment(value.type)
         pieces: Sequence[Piece] = (
             f"store {value.type.text} ",
@@ -137,7 +139,9 @@ def reload_numbers(library: Library, outline: Outline) -> None:
             value.type, (f"load {value.type.text}, ptr ", address, f", align {natural}")
         )
         replace(blocks, value, loaded)
-        outline.entry.instructions.insert(-1, loaded)
+        outline.entry.instructions.insert(inner_place, loaded)
+        inner_place = -1
+        place += 1
 
 
 def extract(translation: Translation, library: Library, outline: Outline) -> None:
@@ -190,7 +194,8 @@ def extract(translation: Translation, library: Library, outline: Outline) -> Non
                 instruction.name = made.names.unique(instruction.name)
     outline.finish(library, made, struct)
     builder.branch(outline.exit)
-    hoist_variables(made)
+    if outline.hoists:
+        hoist_variables(made)
 
 
 def hoist_variables(function: Function) -> None:

@@ -26,6 +26,7 @@ class ParallelOutline(Outline):
 
     call_name = "omp_parallel"
     attributes = ("nounwind",)
+    hoists = True
     thread: Instruction
     thread_address: Instruction
     condition: Value | None = None
@@ -101,17 +102,19 @@ def parallel(translation: Translation, op: Any) -> None:
         names.unique(name)
     builder.branch(region)
     builder.block = region
-    library.alloca_blocks.append(entry)
+    library.push_variables(entry)
     privates.allocate()
     reductions.allocate()
     privates.initialize()
     privates.copy()
     reductions.initialize()
+    library.pop_variables()
+    library.push_variables(entry)
     inline_region(translation, op.region, "omp.par.region")
     reductions.reduce()
-    library.alloca_blocks.pop()
+    library.pop_variables()
     builder.branch(final)
-    reload_numbers(library, outline)
+    reload_numbers(library, outline, number)
     last = library.block(".fini", final)
     builder.block = final
     builder.branch(last)

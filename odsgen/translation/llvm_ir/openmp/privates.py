@@ -14,7 +14,6 @@ from odsgen.translation.llvm_ir.openmp.regions import (
     library_of,
 )
 from odsgen.translation.llvm_ir.values import Value
-from odsgen_dialects import omp
 
 if TYPE_CHECKING:
     from odsgen.translation.llvm_ir.translation import Translation
@@ -102,5 +101,4 @@ class Privates:
 
 
 def _is_copied(declaration: Any) -> bool:
-    kind = declaration.data_sharing_type.value
-    return bool(kind is omp.DataSharingClauseType.FirstPrivate)
+    return bool(declaration.data_sharing_type.keyword == "firstprivate")

@@ -16,7 +16,7 @@ from odsgen.translation.llvm_ir.openmp.regions import (
     library_of,
 )
 from odsgen.translation.llvm_ir.types import I32, I64, POINTER, VOID, ArrayIRType, FunctionIRType
-from odsgen.translation.llvm_ir.values import BasicBlock, Value, integer
+from odsgen.translation.llvm_ir.values import Value, integer
 
 if TYPE_CHECKING:
     from odsgen.translation.llvm_ir.translation import Translation
@@ -27,10 +27,10 @@ class Reductions:
 
     def __init__(self, translation: Translation, op: Any) -> None:
         self.translation = translation
-        self.declarations = symbols(op, op.reduction_syms_attr)
-        self.outer = list(op.reduction_vars)
+        self.declarations = symbols(op, getattr(op, "reduction_syms_attr", None))
+        self.outer = list(getattr(op, "reduction_vars", ()))
         self.arguments = block_arguments(op, "reduction_vars")
-        self.by_reference = list(op.reduction_byref or ())
+        self.by_reference = list(getattr(op, "reduction_byref", None) or ())
         self.own: list[Value | None] = [None] * len(self.outer)
         self._allocations: list[tuple[Value, Value]] = []
         self._mapped: dict[Any, Value] = {}
@@ -70,7 +70,7 @@ class Reductions:
         continue_in(self.translation, "omp.reduction.init")
         for number, declaration in enumerate(self.declarations):
             if self.by_reference[number] and not declaration.alloc_region.blocks:
-                [self.own[number]] = library.variables(-1, (self.types[number], ""))
+                self.own[number] = library.variables(-1, (self.types[number], ""))[0]
         for made, own in self._allocations:
             library.store(made, own)
         for number, declaration in enumerate(self.declarations):
@@ -80,8 +80,7 @@ class Reductions:
             if len(arguments) > 1:
                 values[arguments[1]] = self._mapped[self.outer[number]]
             [made] = inline_in_place(self.translation, region, "omp.reduction.neutral")
-            own = self.own[number]
-            assert own is not None
+            own = self._owned()[number]
             if not self.by_reference[number]:
                 library.store(made, own)
             elif not declaration.alloc_region.blocks:
@@ -130,7 +129,8 @@ class Reductions:
         builder.uses(end, plain, atomic)
         cases = ("\n    i32 1, label ", plain, "\n    i32 2, label ", atomic, "\n  ]")
         builder.instruction(VOID, "switch i32 ", call, ", label ", end, " [", *cases)
-        self._combine(plain)
+        builder.block = plain
+        self.combine_here()
         library.call(f"__kmpc_end_reduce{suffix}", ident, thread, lock)
         builder.branch(end)
         builder.block = atomic
@@ -157,10 +157,9 @@ class Reductions:
         values[first], values[second] = left, right
         return inline_in_place(self.translation, region, name)
 
-    def _combine(self, block: BasicBlock) -> None:
-        """Combines in place, one thread after the other."""
-        library, builder = self._library(), self.translation.builder
-        builder.block = block
+    def combine_here(self) -> None:
+        """Combines the variables with the outer ones."""
+        library = self._library()
         for number, declaration in enumerate(self.declarations):
             type = self.types[number]
             outer = self.translation.values[self.outer[number]]

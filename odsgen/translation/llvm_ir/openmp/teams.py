@@ -78,9 +78,9 @@ def teams(translation: Translation, op: Any) -> None:
     for block in (entry, body):
         builder.branch(block)
         builder.block = block
-    library.alloca_blocks.append(entry)
+    library.push_variables(entry)
     inline_region(translation, op.region, "omp.teams.region")
-    library.alloca_blocks.pop()
+    library.pop_variables()
     builder.branch(end)
     names = library.function.names
     for word in ("gid", "tid"):

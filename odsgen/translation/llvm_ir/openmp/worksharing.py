@@ -22,6 +22,7 @@ _STATIC_CHUNKED, _STATIC = 1, 2
 #: The numbers of the library by kind, and those of the kinds that have another one with the modifier `simd`.
 _KINDS = {"static": _STATIC, "dynamic": 3, "guided": 4, "auto": 6, "runtime": 5}
 _SIMD_KINDS = {"guided": 14, "runtime": 15}
+_DISTRIBUTE_CHUNKED, _DISTRIBUTE = 91, 92
 _UNORDERED, _ORDERED, _MONOTONIC, _NONMONOTONIC = 1 << 5, 1 << 6, 1 << 29, 1 << 30
 
 
@@ -34,10 +35,14 @@ class Schedule:
     modifier: str | None = None
     simd: bool = False
     ordered: bool = False
+    distributes: bool = False
+    in_distribute: bool = False
 
     @property
     def number(self) -> int:
         """The number that the library has for the schedule."""
+        if self.distributes:
+            return _DISTRIBUTE if self.chunk is None else _DISTRIBUTE_CHUNKED
         base = _KINDS[self.kind]
         if self.kind == "static" and self.chunk is not None:
             base = _STATIC_CHUNKED
@@ -59,7 +64,7 @@ def share(
     elif schedule.chunk is not None:
         _share_chunks(library, loop, schedule, barrier, point)
     else:
-        share_evenly(library, loop, barrier)
+        share_evenly(library, loop, barrier, schedule)
 
 
 def _bounds(loop: CanonicalLoop) -> list[tuple[IRType, str]]:
@@ -79,25 +84,31 @@ def _finish(
 
 
 def share_evenly(
-    library: Library, loop: CanonicalLoop, barrier: bool, distribute: int | None = None
+    library: Library, loop: CanonicalLoop, barrier: bool, schedule: Schedule | None = None
 ) -> None:
     """Each thread gets one part of the iterations."""
     builder, type = library.builder, loop.type
     zero, one = integer(type, 0), integer(type, 1)
     ident = library.ident()
     suffix = _suffix(loop)
-    initialize = f"__kmpc_for_static_init_{suffix}"
+    schedule = schedule or Schedule()
+    word = "dist_for" if schedule.in_distribute else "for"
+    initialize = f"__kmpc_{word}_static_init_{suffix}"
     library.declared(initialize)
     library.declared("__kmpc_for_static_fini")
-    variables = library.variables(library.first_place, *_bounds(loop))
-    _, lower, upper, stride = variables
+    bounds = _bounds(loop)
+    if schedule.in_distribute:
+        bounds.append((type, "p.distupperbound"))
+    variables = library.variables(library.first_place, *bounds)
+    library.last_mark, lower, upper, stride = variables[:4]
+    passed = [*variables[:3], *variables[4:], stride]
     with inserting(builder, loop.preheader):
         library.store(zero, lower)
         library.store(builder.binary("sub", loop.trips, one), upper)
         library.store(one, stride)
         thread = library.thread(ident)
-        number = integer(I32, _STATIC | _UNORDERED if distribute is None else distribute)
-        library.call(initialize, ident, thread, number, *variables, one, zero)
+        number = _DISTRIBUTE if schedule.distributes else _STATIC | _UNORDERED
+        library.call(initialize, ident, thread, integer(I32, number), *passed, one, zero)
         first = library.load(type, lower)
         last = library.load(type, upper)
         span = builder.binary("sub", last, first)
@@ -123,7 +134,7 @@ def _share_chunks(
     library.declared(initialize)
     library.declared("__kmpc_for_static_fini")
     variables = library.variables_at(point, *_bounds(loop))
-    _, lower, upper, stride = variables
+    library.last_mark, lower, upper, stride = variables
     trips = loop.trips
     with inserting(builder, loop.preheader):
         library.store(zero, lower)
@@ -133,7 +144,7 @@ def _share_chunks(
         library.store(one, stride)
         ident = library.ident()
         thread = library.thread(ident)
-        number = integer(I32, schedule.number & ~(_MONOTONIC | _NONMONOTONIC))
+        number = integer(I32, schedule.number)
         library.call(initialize, ident, thread, number, *variables, one, schedule.chunk)
         first = library.named(library.load(type, lower), "omp_firstchunk.lb")
         stop = library.named(library.load(type, upper), "omp_firstchunk.ub")
@@ -182,7 +193,7 @@ def _share_dynamically(
     library.declared(f"__kmpc_dispatch_init_{suffix}")
     library.declared(f"__kmpc_dispatch_next_{suffix}")
     variables = library.variables(library.first_place, *_bounds(loop))
-    _, lower, upper, stride = variables
+    library.last_mark, lower, upper, stride = variables
     with inserting(builder, loop.preheader):
         library.store(one, lower)
         library.store(loop.trips, upper)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime import Diagnostic, Operation, Severity
 from odsgen.translation.llvm_ir.errors import TranslationError, failure_of
 from odsgen_dialects import omp
+
+if TYPE_CHECKING:
+    from odsgen.translation.llvm_ir.translation import Translation
 
 _ALLOCATE = ("allocate", "allocate_vars", "allocator_vars")
 _DEPEND = ("depend", "depend_vars", "depend_kinds")
@@ -37,8 +40,25 @@ _UNHANDLED: dict[type[Operation], tuple[tuple[str, ...], ...]] = {
 _MISSING = (omp.AllocateDirOp, omp.LoopOp, omp.WorkshareOp)
 
 
-def check(op: Any) -> None:
+#: What is done on devices.
+_ON_DEVICES = (
+    omp.TargetOp,
+    omp.TargetDataOp,
+    omp.TargetEnterDataOp,
+    omp.TargetExitDataOp,
+    omp.TargetUpdateOp,
+)
+
+
+def check(translation: Translation, op: Any) -> None:
     """Refuses an operation, or one of its clauses, for which there is no translation."""
+    function, attributes = translation.function, translation.op.stored_attributes
+    if function is None:
+        return
+    if function.subprogram is not None and not isinstance(op, omp.MapInfoOp):
+        raise failure_of(op, "OpenMP cannot be translated with debug information")
+    if isinstance(op, _ON_DEVICES) and attributes.get("omp.target_triples"):
+        raise failure_of(op, f"{op.name} cannot be translated where devices are named")
     if isinstance(op, _MISSING):
         raise failure_of(op, f"not yet implemented: {op.name}")
     messages = [

@@ -8,6 +8,8 @@ from odsgen.runtime import Operation, SymbolTableCollection
 from odsgen.translation.llvm_ir.openmp import (
     atomics,
     canonical,
+    clauses,
+    devices,
     parallel,
     target,
     tasks,
@@ -20,7 +22,7 @@ from odsgen.translation.llvm_ir.openmp.outlining import extract
 from odsgen.translation.llvm_ir.openmp.reductions import Reductions
 from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
 from odsgen.translation.llvm_ir.openmp.worksharing import share_evenly
-from odsgen.translation.llvm_ir.types import I1, I32, I64, VOID
+from odsgen.translation.llvm_ir.types import I1, I32, I64, VOID, ArrayIRType
 from odsgen.translation.llvm_ir.values import Value, integer
 from odsgen_dialects import omp
 
@@ -79,6 +81,25 @@ def _ordered_region(translation: Translation, op: Any) -> None:
     thread = library.thread(ident)
     library.call("__kmpc_ordered", ident, thread)
     _always(translation, op, "__kmpc_end_ordered", ident, thread)
+
+
+def _ordered(translation: Translation, op: Any) -> None:
+    """Waits for other iterations, or tells them that this one is there: of each, the values of the loops around."""
+    library, builder = library_of(translation), translation.builder
+    count = op.doacross_num_loops or 0
+    values = [translation.values[each] for each in op.doacross_depend_vars]
+    is_source = op.doacross_depend_type.keyword == "dependsource"
+    name = "__kmpc_doacross_post" if is_source else "__kmpc_doacross_wait"
+    type, zero = ArrayIRType(I64, count), integer(I64, 0)
+    for start in range(0, len(values), count):
+        point = library.leave_entry()
+        [array] = library.variables_at(point, (type, ".cnt.addr"))
+        for place, value in enumerate(values[start : start + count]):
+            field = builder.address(type, array, (zero, integer(I64, place)), ("inbounds",))
+            builder.instruction(VOID, "store i64 ", value, ", ptr ", field, ", align 8")
+        first = builder.address(type, array, (zero, zero), ("inbounds",))
+        ident = library.ident()
+        library.call(name, ident, library.thread(ident), first)
 
 
 def _always(translation: Translation, op: Any, end_name: str, *arguments: Value) -> None:
@@ -214,7 +235,16 @@ def finish(translation: Translation) -> None:
     translation.function = None
 
 
-TRANSLATIONS: dict[type[Operation], Translate] = {
+def translation_of(translation: Translation, op: Operation) -> Translate | None:
+    """The translation of an operation; refuses it, or clauses of it, if there is none."""
+    clauses.check(translation, op)
+    found = _TRANSLATIONS.get(op.__class__)
+    if devices.is_for_device(translation):
+        return devices.translation_of(translation, op, found)
+    return found
+
+
+_TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.TerminatorOp: _nothing,
     omp.YieldOp: _nothing,
     omp.MapInfoOp: _nothing,
@@ -247,6 +277,7 @@ TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.TileOp: canonical.tile_loops,
     omp.DeclareReductionOp: _nothing,
     omp.PrivateClauseOp: _nothing,
+    omp.OrderedOp: _ordered,
     omp.OrderedRegionOp: _ordered_region,
     omp.TargetOp: target.target,
     omp.TargetDataOp: target.target_data,

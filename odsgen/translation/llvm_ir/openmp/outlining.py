@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 class Outline:
     """A region of a function that becomes one: its blocks from the entry to before the exit."""
 
-    call_name = "codeRepl"
     attributes: Sequence[str] = ()
     hoists = False  # whether variables that are always reached become ones of the whole function
 
@@ -166,7 +165,7 @@ def extract(translation: Translation, library: Library, outline: Outline) -> Non
         for instruction in block.instructions:
             parent.names.free(instruction.name)
     call = BasicBlock()
-    call.name = parent.names.unique(outline.call_name)
+    call.name = parent.names.unique("codeRepl")
     parent.blocks.insert(place, call)
     stub = BasicBlock()
     stub.name = f"{outline.exit.name}.exitStub"
@@ -188,7 +187,8 @@ def extract(translation: Translation, library: Library, outline: Outline) -> Non
     module.symbols[made.name] = made
     struct = _pass_in_struct(translation, library, outline, passed, made) if passed else None
     for block in made.blocks:
-        block.name = made.names.unique(block.name)
+        if block.name:
+            block.name = made.names.unique(block.name)
         for instruction in block.instructions:
             if instruction.name and instruction not in outline.unpacking:
                 instruction.name = made.names.unique(instruction.name)

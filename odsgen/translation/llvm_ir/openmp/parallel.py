@@ -24,7 +24,6 @@ _BINDINGS = {"primary": 5, "master": 2, "close": 3, "spread": 4}
 class ParallelOutline(Outline):
     """A parallel region."""
 
-    call_name = "omp_parallel"
     attributes = ("nounwind",)
     hoists = True
     thread: Instruction
@@ -32,6 +31,9 @@ class ParallelOutline(Outline):
     condition: Value | None = None
 
     def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
+        call, names = library.builder.block, library.function.names
+        names.free(call.name)
+        call.name = names.unique("omp_parallel")
         for number in range(2):
             made.parameter_attributes[number].add("noalias")
         _take_thread(self, made)

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime import Region
 from odsgen.runtime import Value as SourceValue
-from odsgen.translation.llvm_ir.functions import translate_block, translate_blocks
+from odsgen.translation.llvm_ir.functions import (
+    split_successors,
+    translate_block,
+    translate_blocks,
+)
 from odsgen.translation.llvm_ir.model import Instruction
 from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.types import VOID
@@ -18,7 +22,7 @@ if TYPE_CHECKING:
     from odsgen.translation.llvm_ir.translation import Translation
 
 #: The clauses whose variables are arguments of the region, in their order there.
-_ARGUMENTS = """
+CLAUSES_WITH_ARGUMENTS = """
     has_device_addr_vars host_eval_vars in_reduction_vars map_vars private_vars reduction_vars task_reduction_vars
     use_device_addr_vars use_device_ptr_vars
 """.split()
@@ -35,7 +39,7 @@ def library_of(translation: Translation) -> Library:
 def block_arguments(op: Any, clause: str) -> Sequence[SourceValue]:
     """The arguments of a construct's region for the variables of one clause."""
     start = 0
-    for name in _ARGUMENTS:
+    for name in CLAUSES_WITH_ARGUMENTS:
         # What `target_data` maps is not passed to its region.
         ignored = name == "map_vars" and isinstance(op, omp.TargetDataOp)
         count = 0 if ignored else len(getattr(op, name, ()))
@@ -52,7 +56,7 @@ def inline_region(translation: Translation, region: Region, name: str) -> list[V
     source = builder.block
     continuation = library.block("omp.region.cont", source)
     blocks = list(region.blocks)
-    made = [library.block(name, source) for _ in blocks]
+    made = [library.block(name, source) for _ in (*blocks, *split_successors(blocks))]
     location = builder.location
     builder.branch(made[0])
     ends = [block for block in blocks if isinstance(block.last, omp.TerminatorOp | omp.YieldOp)]
@@ -61,9 +65,9 @@ def inline_region(translation: Translation, region: Region, name: str) -> list[V
     yielded = ends[0].last.stored_operands if ends and isinstance(ends[0].last, omp.YieldOp) else ()
     builder.block = continuation
     phis = [builder.phi(translation.value_type(each)) for each in yielded]
-    place = library.function.blocks.index(continuation)
-    translate_blocks(translation, blocks, made, place)
-    for block in ends:
+    for block in translate_blocks(translation, blocks, made):
+        if block not in ends:
+            continue
         builder.block = translation.ends[block]
         builder.branch(continuation)
         if phis:

@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime import BoolAttr
 from odsgen.translation.llvm_ir.errors import Failure
 from odsgen.translation.llvm_ir.model import Function
 from odsgen.translation.llvm_ir.openmp.blocks import replace_uses
@@ -25,14 +24,6 @@ if TYPE_CHECKING:
     from odsgen.runtime import Location
     from odsgen.runtime import Value as SourceValue
     from odsgen.translation.llvm_ir.translation import Translation
-
-
-def check_host(translation: Translation) -> None:
-    """Refuses the code of a device, and that which names devices."""
-    attributes = translation.op.stored_attributes
-    is_device = attributes.get("omp.is_target_device")
-    if isinstance(is_device, BoolAttr) and is_device.value or attributes.get("omp.target_triples"):
-        raise Failure
 
 
 def _number_of_device(translation: Translation, op: Any) -> None:
@@ -64,7 +55,6 @@ def _map_info(variable: SourceValue) -> Any:
 
 def copy_data(translation: Translation, op: Any) -> None:
     """Nothing is copied where there is no device."""
-    check_host(translation)
     _number_of_device(translation, op)
     library_of(translation).leave_entry()
     _name_places(translation, op.map_vars)
@@ -72,7 +62,6 @@ def copy_data(translation: Translation, op: Any) -> None:
 
 def target_data(translation: Translation, op: Any) -> None:
     """A region with variables on a device: it runs on the host."""
-    check_host(translation)
     _number_of_device(translation, op)
     library_of(translation).leave_entry()
     mapped = [*op.map_vars, *op.use_device_ptr_vars, *op.use_device_addr_vars]
@@ -87,9 +76,8 @@ def target_data(translation: Translation, op: Any) -> None:
 
 def target(translation: Translation, op: Any) -> None:
     """A region for a device: it becomes a function, which the host calls."""
-    check_host(translation)
-    if op.nowait or op.depend_vars:
-        raise Failure  # a task that waits
+    if op.nowait or op.depend_vars or op.host_eval_vars:
+        raise Failure  # a task that waits; bounds of loops that the host computes
     _number_of_device(translation, op)
     library, builder = library_of(translation), translation.builder
     library.leave_entry()
@@ -104,10 +92,6 @@ def target(translation: Translation, op: Any) -> None:
             value = translation.values[info.var_ptr]
             translation.values[argument] = value
             variables.append(value)
-    for outer, argument in zip(
-        op.host_eval_vars, block_arguments(op, "host_eval_vars"), strict=True
-    ):
-        translation.values[argument] = translation.values[outer]
     made = _function(translation, op, variables)
     builder.call(made.value_type, made, variables)
 

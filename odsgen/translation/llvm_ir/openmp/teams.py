@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime import BoolAttr
+from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.model import Function, Instruction
+from odsgen.translation.llvm_ir.openmp.devices import is_for_device
 from odsgen.translation.llvm_ir.openmp.library import IMPLIED_BARRIER, Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline
 from odsgen.translation.llvm_ir.openmp.reductions import Reductions
@@ -69,8 +70,7 @@ def teams(translation: Translation, op: Any) -> None:
     _limit(translation, op, ident)
     before = builder.block
     outline = TeamsOutline(library.function, before, library.function.blocks[0])
-    is_device = translation.op.stored_attributes.get("omp.is_target_device")
-    outline.on_device = isinstance(is_device, BoolAttr) and bool(is_device.value)
+    outline.on_device = is_for_device(translation)
     end = library.block("teams.exit", before)
     body = library.block("teams.body", before)
     entry = library.block("teams.alloca", before)
@@ -102,6 +102,8 @@ def _limit(translation: Translation, op: Any, ident: Value) -> None:
         return
     zero, one = integer(I32, 0), integer(I32, 1)
     values = [None if each is None else translation.values[each] for each in clauses]
+    if any(each is not None and each.type != I32 for each in values[:3]):
+        raise failure_of(op, "Call parameter type does not match function signature!")
     upper = values[1] or zero
     lower = values[0] or upper
     if values[3] is not None:

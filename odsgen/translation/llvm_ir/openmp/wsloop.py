@@ -172,6 +172,9 @@ def _ask_for_vectors(translation: Translation, op: Any, loop: CanonicalLoop) -> 
 
 def distribute(translation: Translation, op: Any) -> None:
     """A loop whose iterations the teams share."""
+    is_around = isinstance(op.region.entry_block.first, omp.WsloopOp)
+    if is_around and op.dist_schedule_chunk_size is not None:
+        raise Failure  # chunks of chunks
     library, builder = library_of(translation), translation.builder
     library.leave_entry()
     before = builder.block
@@ -187,7 +190,7 @@ def distribute(translation: Translation, op: Any) -> None:
     wrapper.privates.initialize()
     wrapper.privates.copy()
     loop = wrapper.nest("distribute")
-    if not isinstance(op.region.entry_block.first, omp.WsloopOp):
+    if not is_around:
         chunk = op.dist_schedule_chunk_size
         value = None if chunk is None else _resized(translation, chunk, loop.type)
         schedule = Schedule(chunk=value, distributes=True)

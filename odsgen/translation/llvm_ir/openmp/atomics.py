@@ -120,9 +120,10 @@ def _read_by_library(
     library.call("__atomic_load", size, address, copy, number)
     alignment = translation.module.layout.alignment(type, preferred=True)
     pieces = (copy, f", align {alignment}")
-    library.store(builder.instruction(type, f"load {type.text}, ptr ", *pieces), target)
+    loaded = builder.instruction(type, f"load {type.text}, ptr ", *pieces)
     if ordering != "monotonic":
         library.flush()
+    library.store(loaded, target)
 
 
 def update(translation: Translation, op: Any) -> None:

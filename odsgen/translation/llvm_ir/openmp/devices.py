@@ -25,7 +25,6 @@ _OTHERWISE = (
     omp.CancellationPointOp,
     omp.DistributeOp,
     omp.ParallelOp,
-    omp.TaskOp,
     omp.WsloopOp,
 )
 

@@ -147,6 +147,8 @@ def extract(translation: Translation, library: Library, outline: Outline) -> Non
     """Moves the blocks of a region to a function of its own, and calls that by the library."""
     parent, module = outline.function, translation.module
     blocks = outline.blocks()
+    for block in blocks:
+        block.instructions = [each for each in block.instructions if not _is_assumption(each)]
     passed = inputs(blocks)
     parameters = [type for type, _ in outline.parameters]
     if passed:
@@ -196,6 +198,13 @@ def extract(translation: Translation, library: Library, outline: Outline) -> Non
     builder.branch(outline.exit)
     if outline.hoists:
         hoist_variables(made)
+
+
+def _is_assumption(instruction: Instruction) -> bool:
+    return any(
+        isinstance(piece, Function) and piece.name == "llvm.assume"
+        for piece in instruction.pieces[1:2]
+    )
 
 
 def hoist_variables(function: Function) -> None:

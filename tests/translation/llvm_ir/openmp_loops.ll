@@ -10,7 +10,7 @@ source_filename = "LLVMDialectModule"
 
 declare void @seen(ptr)
 
-define void @even(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
+define void @f_even(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
   %structArg = alloca { ptr, ptr, ptr, ptr }, align 8
   %.reloaded = alloca i64, align 8
   %.reloaded7 = alloca i64, align 8
@@ -33,7 +33,7 @@ omp_parallel:                                     ; preds = %entry
   store ptr %.reloaded8, ptr %gep_.reloaded8, align 8
   %gep_ = getelementptr { ptr, ptr, ptr, ptr }, ptr %structArg, i32 0, i32 3
   store ptr %3, ptr %gep_, align 8
-  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr @1, i32 1, ptr @even..omp_par, ptr %structArg)
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr @1, i32 1, ptr @f_even..omp_par, ptr %structArg)
   br label %omp.par.exit
 
 omp.par.exit:                                     ; preds = %omp_parallel
@@ -41,7 +41,7 @@ omp.par.exit:                                     ; preds = %omp_parallel
 }
 
 ; Function Attrs: nounwind
-define internal void @even..omp_par(ptr noalias %tid.addr, ptr noalias %zero.addr, ptr %0) #0 {
+define internal void @f_even..omp_par(ptr noalias %tid.addr, ptr noalias %zero.addr, ptr %0) #0 {
 omp.par.entry:
   %gep_.reloaded = getelementptr { ptr, ptr, ptr, ptr }, ptr %0, i32 0, i32 0
   %loadgep_.reloaded = load ptr, ptr %gep_.reloaded, align 8, !align !1
@@ -155,7 +155,7 @@ omp.par.exit.exitStub:                            ; preds = %.fini
   ret void
 }
 
-define void @chunks(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
+define void @f_chunks(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
   br label %omp.region.after_alloca
 
 omp.region.after_alloca:                          ; preds = %7
@@ -279,7 +279,7 @@ omp.region.cont:                                  ; preds = %omp_loop.after
   ret void
 }
 
-define void @dynamic(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
+define void @f_dynamic(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
   %p.lastiter = alloca i32, align 4
   %p.lowerbound = alloca i64, align 8
   %p.upperbound = alloca i64, align 8
@@ -370,7 +370,7 @@ omp_loop.preheader.outer.cond:                    ; preds = %omp_loop.cond, %omp
   br i1 %20, label %omp_loop.header, label %omp_loop.exit
 }
 
-define void @collapsed(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
+define void @f_collapsed(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
   %p.lastiter = alloca i32, align 4
   %p.lowerbound = alloca i64, align 8
   %p.upperbound = alloca i64, align 8
@@ -524,7 +524,7 @@ omp.region.cont:                                  ; preds = %omp_loop.after
   ret void
 }
 
-define void @tiles(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
+define void @f_tiles(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
   %p.lastiter = alloca i32, align 4
   %p.lowerbound = alloca i64, align 8
   %p.upperbound = alloca i64, align 8
@@ -725,7 +725,7 @@ omp.region.cont:                                  ; preds = %omp_loop.after
   ret void
 }
 
-define void @vectors(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
+define void @f_vectors(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
   br label %omp.region.after_alloca
 
 omp.region.after_alloca:                          ; preds = %7
@@ -787,7 +787,7 @@ omp.region.cont:                                  ; preds = %omp_loop.after
   ret void
 }
 
-define void @linear(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
+define void @f_linear(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
   %p.lastiter = alloca i32, align 4
   %p.lowerbound = alloca i64, align 8
   %p.upperbound = alloca i64, align 8
@@ -893,7 +893,7 @@ omp.region.cont:                                  ; preds = %omp_loop.after
   ret void
 }
 
-define void @distributed(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
+define void @f_distributed(i64 %0, i64 %1, i64 %2, ptr %3, ptr %4, i1 %5, i32 %6) {
   %structArg = alloca { i64, i64, i64, ptr }, align 8
   br label %entry
 
@@ -909,14 +909,14 @@ codeRepl:                                         ; preds = %entry
   store i64 %0, ptr %gep_4, align 4
   %gep_5 = getelementptr { i64, i64, i64, ptr }, ptr %structArg, i32 0, i32 3
   store ptr %3, ptr %gep_5, align 8
-  call void (ptr, i32, ptr, ...) @__kmpc_fork_teams(ptr @1, i32 1, ptr @distributed..omp_par, ptr %structArg)
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_teams(ptr @1, i32 1, ptr @f_distributed..omp_par, ptr %structArg)
   br label %teams.exit
 
 teams.exit:                                       ; preds = %codeRepl
   ret void
 }
 
-define internal void @distributed..omp_par(ptr %global.tid.ptr, ptr %bound.tid.ptr, ptr %data) {
+define internal void @f_distributed..omp_par(ptr %global.tid.ptr, ptr %bound.tid.ptr, ptr %data) {
 teams.alloca:
   %gep_ = getelementptr { i64, i64, i64, ptr }, ptr %data, i32 0, i32 0
   %loadgep_ = load i64, ptr %gep_, align 4

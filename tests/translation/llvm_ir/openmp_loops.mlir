@@ -70,7 +70,7 @@ omp.declare_reduction @sum : !llvm.ptr attributes {byref_element_type = i32} all
   omp.yield
 }
 llvm.func @seen(!llvm.ptr)
-llvm.func @even(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
+llvm.func @f_even(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
   %0 = llvm.mlir.constant(1 : i64) : i64
   omp.parallel {
     omp.wsloop {
@@ -83,7 +83,7 @@ llvm.func @even(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !ll
   }
   llvm.return
 }
-llvm.func @chunks(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
+llvm.func @f_chunks(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
   %0 = llvm.mlir.constant(1 : i64) : i64
   omp.wsloop schedule(static = %0 : i64) {
     omp.loop_nest (%arg7) : i64 = (%arg0) to (%arg1) step (%arg2) {
@@ -93,7 +93,7 @@ llvm.func @chunks(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !
   }
   llvm.return
 }
-llvm.func @dynamic(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
+llvm.func @f_dynamic(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
   %0 = llvm.mlir.constant(1 : i64) : i64
   omp.wsloop ordered(0) schedule(dynamic, none, simd) {
     omp.loop_nest (%arg7) : i64 = (%arg0) to (%arg1) inclusive step (%arg2) {
@@ -106,7 +106,7 @@ llvm.func @dynamic(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: 
   }
   llvm.return
 }
-llvm.func @collapsed(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
+llvm.func @f_collapsed(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
   %0 = llvm.mlir.constant(1 : i64) : i64
   omp.wsloop {
     omp.loop_nest (%arg7, %arg8, %arg9) : i64 = (%arg0, %0, %arg0) to (%arg1, %arg1, %arg1) step (%arg2, %arg2, %0) collapse(2) {
@@ -118,7 +118,7 @@ llvm.func @collapsed(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4
   }
   llvm.return
 }
-llvm.func @tiles(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
+llvm.func @f_tiles(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
   %0 = llvm.mlir.constant(1 : i64) : i64
   omp.wsloop {
     omp.loop_nest (%arg7, %arg8) : i64 = (%arg0, %0) to (%arg1, %arg1) step (%arg2, %arg2) tiles(5, 6) {
@@ -129,7 +129,7 @@ llvm.func @tiles(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !l
   }
   llvm.return
 }
-llvm.func @vectors(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
+llvm.func @f_vectors(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
   %0 = llvm.mlir.constant(1 : i64) : i64
   omp.simd simdlen(4) {
     omp.loop_nest (%arg7) : i64 = (%arg0) to (%arg1) step (%arg2) {
@@ -139,7 +139,7 @@ llvm.func @vectors(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: 
   }
   llvm.return
 }
-llvm.func @linear(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
+llvm.func @f_linear(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
   %0 = llvm.mlir.constant(1 : i64) : i64
   omp.wsloop linear(%arg3 = %arg6 : !llvm.ptr) {
     omp.loop_nest (%arg7) : i64 = (%arg0) to (%arg1) step (%arg2) {
@@ -149,7 +149,7 @@ llvm.func @linear(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !
   } {linear_var_types = [i32]}
   llvm.return
 }
-llvm.func @distributed(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
+llvm.func @f_distributed(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: i32) {
   %0 = llvm.mlir.constant(1 : i64) : i64
   omp.teams {
     omp.distribute {

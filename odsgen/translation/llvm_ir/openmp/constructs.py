@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime import Operation, SymbolTableCollection
+from odsgen.runtime import Operation
+from odsgen.translation.llvm_ir.errors import failure_of
+from odsgen.translation.llvm_ir.model import GlobalVariable
 from odsgen.translation.llvm_ir.openmp import (
     atomics,
     canonical,
     clauses,
     devices,
+    inlined,
     parallel,
     target,
     tasks,
@@ -20,14 +23,13 @@ from odsgen.translation.llvm_ir.openmp.library import BARRIER, IMPLIED_BARRIER
 from odsgen.translation.llvm_ir.openmp.loops import CanonicalLoop, counted
 from odsgen.translation.llvm_ir.openmp.outlining import extract
 from odsgen.translation.llvm_ir.openmp.reductions import Reductions
-from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
+from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
 from odsgen.translation.llvm_ir.openmp.worksharing import share_evenly
-from odsgen.translation.llvm_ir.types import I1, I32, I64, VOID, ArrayIRType
-from odsgen.translation.llvm_ir.values import Value, integer
+from odsgen.translation.llvm_ir.types import I32, I64, POINTER, VOID, ArrayIRType
+from odsgen.translation.llvm_ir.values import GlobalValue, NullConstant, Value, integer
 from odsgen_dialects import omp
 
 if TYPE_CHECKING:
-    from odsgen.translation.llvm_ir.model import Instruction
     from odsgen.translation.llvm_ir.translation import Translate, Translation
 
 
@@ -55,32 +57,28 @@ def _taskyield(translation: Translation, op: Operation) -> None:
     library.call("__kmpc_omp_taskyield", ident, library.thread(), integer(I32, 0))
 
 
-# --- critical, single, taskgroup ----------------------------------------------------------------------------------------
+# --- variables, groups of tasks -----------------------------------------------------------------------------------------
 
 
-def _critical(translation: Translation, op: Any) -> None:
-    library = library_of(translation)
-    name, hint = "", None
-    if op.name_argument is not None:
-        found: Any = SymbolTableCollection().lookup_nearest_symbol_from(op, op.name_argument_attr)
-        name = found.sym_name
-        hint = integer(I32, int(found.property_attribute("hint").value))
+def _threadprivate(translation: Translation, op: Any) -> None:
+    """The address of a thread's own copy of a variable."""
+    library, module = library_of(translation), translation.module
+    variable = translation.values[op.sym_addr]
+    if not isinstance(variable, GlobalVariable):
+        raise failure_of(op, "Addressing symbol not found")
     ident = library.ident()
     thread = library.thread(ident)
-    lock = library.lock(name)
-    if hint is None:
-        library.call("__kmpc_critical", ident, thread, lock)
-    else:
-        library.call("__kmpc_critical_with_hint", ident, thread, lock, hint)
-    _always(translation, op, "__kmpc_end_critical", ident, thread, lock)
-
-
-def _ordered_region(translation: Translation, op: Any) -> None:
-    library = library_of(translation)
-    ident = library.ident()
-    thread = library.thread(ident)
-    library.call("__kmpc_ordered", ident, thread)
-    _always(translation, op, "__kmpc_end_ordered", ident, thread)
+    size = integer(I64, module.layout.store_size(variable.value_type))
+    name = f"{variable.name}.cache"
+    cache: GlobalValue | None = module.symbols.get(name)
+    if cache is None:
+        made = GlobalVariable(name, POINTER)
+        made.linkage, made.alignment = "common", 8
+        made.initializer = NullConstant(POINTER)
+        module.add(made)
+        cache = made
+    call = library.call("__kmpc_threadprivate_cached", ident, thread, variable, size, cache)
+    translation.values[op.tls_addr] = call
 
 
 def _ordered(translation: Translation, op: Any) -> None:
@@ -100,66 +98,6 @@ def _ordered(translation: Translation, op: Any) -> None:
         first = builder.address(type, array, (zero, zero), ("inbounds",))
         ident = library.ident()
         library.call(name, ident, library.thread(ident), first)
-
-
-def _always(translation: Translation, op: Any, end_name: str, *arguments: Value) -> None:
-    """Translates a region that every thread runs, and the call at its end."""
-    library, builder = library_of(translation), translation.builder
-    library.declared(end_name)
-    names = library.function.names
-    merged = names.unique("omp_region.end")
-    end = library.block("omp_region.finalize", builder.block)
-    word = op.name.removesuffix(".region")
-    inline_region(translation, op.region, f"{word}.region")
-    builder.branch(end)
-    builder.block = end
-    library.call(end_name, *arguments)
-    names.free(merged)
-
-
-def _single(translation: Translation, op: Any) -> None:
-    library, builder = library_of(translation), translation.builder
-    shared = list(zip(op.copyprivate_vars, op.copyprivate_syms or (), strict=False))
-    mark: Instruction | None = None
-    if shared:
-        layout = translation.module.layout
-        alignment = layout.alignment(I32, preferred=True)
-        mark = builder.instruction(
-            translation.value_type(shared[0][0]), f"alloca i32, align {alignment}"
-        )
-        _store(translation, integer(I32, 0), mark)
-    ident = library.ident()
-    thread = library.thread(ident)
-    call = library.call("__kmpc_single", ident, thread)
-    library.declared("__kmpc_end_single")
-    before = builder.block
-    end = library.block("omp_region.end", before)
-    final = library.block("omp_region.finalize", before)
-    chosen = builder.instruction(I1, "icmp ne i32 ", call, ", 0")
-    body = library.block("omp_region.body", before)
-    end.users.append(final)
-    conditional(translation, chosen, body, end)
-    builder.block = body
-    inline_region(translation, op.region, "omp.single.region")
-    builder.branch(final)
-    builder.block = final
-    if mark is not None:
-        _store(translation, integer(I32, 1), mark)
-    library.call("__kmpc_end_single", ident, thread)
-    builder.instruction(VOID, "br label ", end)
-    builder.block = end
-    for variable, function in shared:
-        thread = library.thread(ident)
-        done = builder.instruction(I32, "load i32, ptr ", mark or call, ", align 4")
-        copied = translation.symbols[function if isinstance(function, str) else function.value]
-        arguments = (translation.values[variable], copied, done)
-        library.call("__kmpc_copyprivate", ident, thread, integer(I64, 0), *arguments)
-    if not shared and not op.nowait:
-        library.barrier(IMPLIED_BARRIER)
-
-
-def _store(translation: Translation, value: Value, address: Value) -> None:
-    translation.builder.instruction(VOID, "store i32 ", value, ", ptr ", address, ", align 4")
 
 
 def _taskgroup(translation: Translation, op: Any) -> None:
@@ -256,11 +194,11 @@ _TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.ParallelOp: parallel.parallel,
     omp.TeamsOp: teams.teams,
     omp.TaskOp: tasks.task,
-    omp.MaskedOp: parallel.masked,
-    omp.MasterOp: parallel.master,
-    omp.ThreadprivateOp: parallel.threadprivate,
-    omp.CriticalOp: _critical,
-    omp.SingleOp: _single,
+    omp.MaskedOp: inlined.masked,
+    omp.MasterOp: inlined.master,
+    omp.ThreadprivateOp: _threadprivate,
+    omp.CriticalOp: inlined.critical,
+    omp.SingleOp: inlined.single,
     omp.TaskgroupOp: _taskgroup,
     omp.SectionsOp: _sections,
     omp.AtomicWriteOp: atomics.write,
@@ -278,7 +216,7 @@ _TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.DeclareReductionOp: _nothing,
     omp.PrivateClauseOp: _nothing,
     omp.OrderedOp: _ordered,
-    omp.OrderedRegionOp: _ordered_region,
+    omp.OrderedRegionOp: inlined.ordered_region,
     omp.TargetOp: target.target,
     omp.TargetDataOp: target.target_data,
     omp.MapBoundsOp: _nothing,

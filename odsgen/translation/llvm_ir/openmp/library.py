@@ -206,6 +206,18 @@ class Library:
             self.builder.block = following
         return self._points[-1] if self._points else self.alloca_block.instructions[0]
 
+    def enter_region(self, word: str) -> tuple[BasicBlock, BasicBlock]:
+        """Goes on in a region of its own: its block for variables, and the one behind it."""
+        builder, before = self.builder, self.builder.block
+        end, body, entry = [
+            self.block(f"{word}.{each}", before) for each in ("exit", "body", "alloca")
+        ]
+        for block in (entry, body):
+            builder.branch(block)
+            builder.block = block
+        self.push_variables(entry)
+        return entry, end
+
     def push_variables(self, block: BasicBlock) -> None:
         """Variables are allocated in a block of a region, in front of its terminator, until they no longer are."""
         self.alloca_blocks.append(block)

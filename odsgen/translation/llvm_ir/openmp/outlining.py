@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from odsgen.translation.llvm_ir.attributes import attribute_set
 from odsgen.translation.llvm_ir.metadata import ValueMetadata
-from odsgen.translation.llvm_ir.model import Function, Instruction, PhiInstruction, Piece
+from odsgen.translation.llvm_ir.model import Function, Instruction, Piece
+from odsgen.translation.llvm_ir.openmp.blocks import replace_uses
 from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.types import (
     I64,
@@ -95,21 +96,6 @@ def inputs(blocks: Sequence[BasicBlock], excluded: Sequence[Value] = ()) -> list
     return [value for value in found if value not in excluded]
 
 
-def replace(blocks: Sequence[BasicBlock], old: Value, new: Value) -> None:
-    """Replaces a value in the instructions of blocks."""
-    for block in blocks:
-        for instruction in block.instructions:
-            if isinstance(instruction, PhiInstruction):
-                instruction.incoming = [
-                    (new if value is old else value, source)
-                    for value, source in instruction.incoming
-                ]
-            elif old in instruction.operands:
-                instruction.pieces = [
-                    new if piece is old else piece for piece in instruction.pieces
-                ]
-
-
 def reload_numbers(library: Library, outline: Outline, last: Instruction) -> None:
     """Passes what is no pointer through memory; the first value is loaded behind an instruction, unless an address is first."""
     blocks = outline.blocks()
@@ -137,7 +123,7 @@ def reload_numbers(library: Library, outline: Outline, last: Instruction) -> Non
         loaded = Instruction(
             value.type, (f"load {value.type.text}, ptr ", address, f", align {natural}")
         )
-        replace(blocks, value, loaded)
+        replace_uses(blocks, value, loaded)
         outline.entry.instructions.insert(inner_place, loaded)
         inner_place = -1
         place += 1
@@ -280,7 +266,7 @@ def _pass_in_struct(
             known = ValueMetadata(integer(I64, _known_alignment(value)))
             loaded.attachments["align"] = translation.module.metadata.node(known)
         unpacking += [inner, loaded]
-        replace(made.blocks, value, loaded)
+        replace_uses(made.blocks, value, loaded)
     outline.entry.instructions[0:0] = unpacking
     outline.unpacking = unpacking
     return address

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.translation.llvm_ir.model import Function, GlobalVariable, Instruction
+from odsgen.translation.llvm_ir.model import Function, Instruction
 from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline, reload_numbers
 from odsgen.translation.llvm_ir.openmp.privates import Privates
 from odsgen.translation.llvm_ir.openmp.reductions import Reductions
-from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
-from odsgen.translation.llvm_ir.types import I1, I32, I64, POINTER, VOID
-from odsgen.translation.llvm_ir.values import GlobalValue, NullConstant, Value, integer
+from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
+from odsgen.translation.llvm_ir.types import I1, I32, POINTER, VOID
+from odsgen.translation.llvm_ir.values import NullConstant, Value, integer
 
 if TYPE_CHECKING:
     from odsgen.translation.llvm_ir.translation import Translation
@@ -126,60 +126,3 @@ def parallel(translation: Translation, op: Any) -> None:
     builder.branch(end)
     library.outlines.append(outline)
     builder.block = end
-
-
-def masked(translation: Translation, op: Any) -> None:
-    """A region that one thread runs."""
-    operands = op.stored_operands
-    number: Value = translation.values[operands[0]] if operands else integer(I32, 0)
-    _chosen_thread(translation, op, "masked", number)
-
-
-def master(translation: Translation, op: Any) -> None:
-    """A region that the first thread runs."""
-    _chosen_thread(translation, op, "master")
-
-
-def _chosen_thread(translation: Translation, op: Any, word: str, *more: Value) -> None:
-    library, builder = library_of(translation), translation.builder
-    ident = library.ident()
-    thread = library.thread(ident)
-    call = library.call(f"__kmpc_{word}", ident, thread, *more)
-    library.declared(f"__kmpc_end_{word}")
-    before = builder.block
-    end = library.block("omp_region.end", before)
-    final = library.block("omp_region.finalize", before)
-    chosen = builder.instruction(I1, "icmp ne i32 ", call, ", 0")
-    body = library.block("omp_region.body", before)
-    end.users.append(final)
-    conditional(translation, chosen, body, end)
-    builder.block = body
-    inline_region(translation, op.regions[0], f"omp.{word}.region")
-    builder.branch(final)
-    builder.block = final
-    library.call(f"__kmpc_end_{word}", ident, thread)
-    builder.instruction(VOID, "br label ", end)
-    builder.block = end
-
-
-def threadprivate(translation: Translation, op: Any) -> None:
-    """The address of a thread's own copy of a variable."""
-    library, module = library_of(translation), translation.module
-    variable = translation.values[op.sym_addr]
-    if not isinstance(variable, GlobalVariable):
-        from odsgen.translation.llvm_ir.errors import failure_of
-
-        raise failure_of(op, "Addressing symbol not found")
-    ident = library.ident()
-    thread = library.thread(ident)
-    size = integer(I64, module.layout.store_size(variable.value_type))
-    name = f"{variable.name}.cache"
-    cache: GlobalValue | None = module.symbols.get(name)
-    if cache is None:
-        made = GlobalVariable(name, POINTER)
-        made.linkage, made.alignment = "common", 8
-        made.initializer = NullConstant(POINTER)
-        module.add(made)
-        cache = made
-    call = library.call("__kmpc_threadprivate_cached", ident, thread, variable, size, cache)
-    translation.values[op.tls_addr] = call

@@ -12,9 +12,7 @@ from odsgen.translation.llvm_ir.functions import (
     translate_block,
     translate_blocks,
 )
-from odsgen.translation.llvm_ir.model import Instruction
 from odsgen.translation.llvm_ir.openmp.library import Library
-from odsgen.translation.llvm_ir.types import VOID
 from odsgen.translation.llvm_ir.values import BasicBlock, Value
 from odsgen_dialects import omp
 
@@ -99,15 +97,3 @@ def continue_in(translation: Translation, name: str) -> BasicBlock:
     builder.branch(made)
     builder.block = made
     return made
-
-
-def conditional(
-    translation: Translation, condition: Instruction, body: BasicBlock, end: BasicBlock
-) -> None:
-    """Branches to the body of a construct, or past it."""
-    builder = translation.builder
-    builder.uses(end)
-    builder.instruction(
-        VOID, f"br {condition.type.text} ", condition, ", label ", body, ", label ", end
-    )
-    builder.uses(body)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.translation.llvm_ir.attributes import AttributeSet, attribute_set
 from odsgen.translation.llvm_ir.model import Function, Instruction
+from odsgen.translation.llvm_ir.openmp.blocks import replace_uses
 from odsgen.translation.llvm_ir.openmp.library import Library
-from odsgen.translation.llvm_ir.openmp.outlining import Outline, replace
+from odsgen.translation.llvm_ir.openmp.outlining import Outline
 from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
 from odsgen.translation.llvm_ir.openmp.task_privates import TaskPrivates
 from odsgen.translation.llvm_ir.types import (
@@ -97,7 +98,7 @@ class TaskOutline(Outline):
             builder.block = self.end
         if struct is not None:
             loaded = Instruction(POINTER, ("load ptr, ptr ", made.arguments[1], ", align 8"))
-            replace(made.blocks, made.arguments[1], loaded)
+            replace_uses(made.blocks, made.arguments[1], loaded)
             self.entry.instructions.insert(0, loaded)
 
     def _store_priority(self, library: Library, task: Value) -> None:
@@ -219,23 +220,16 @@ def task(translation: Translation, op: Any) -> None:
     kinds = [_KINDS[each.keyword] for each in op.depend_kinds or ()]
     addresses = [translation.values[each] for each in op.depend_vars]
     outline.dependences = list(zip(kinds, addresses, strict=True))
-    end = library.block("task.exit", start)
-    body = library.block("task.body", start)
-    entry = library.block("task.alloca", start)
-    outline.entry, outline.exit = entry, end
-    for block in (entry, body):
-        builder.branch(block)
-        builder.block = block
-    library.push_variables(entry)
+    outline.entry, outline.exit = library.enter_region("task")
     privates.enter()
     inline_region(translation, op.region, "omp.task.region")
     privates.leave()
     library.pop_variables()
-    builder.branch(end)
+    builder.branch(outline.exit)
     names = library.function.names
     for word in ("addr", "val"):
         name = names.unique(f"global.tid.{word}")
         if word == "val":
             outline.parameters = [(I32, name)]
     library.outlines.append(outline)
-    builder.block = end
+    builder.block = outline.exit

@@ -71,23 +71,16 @@ def teams(translation: Translation, op: Any) -> None:
     before = builder.block
     outline = TeamsOutline(library.function, before, library.function.blocks[0])
     outline.on_device = is_for_device(translation)
-    end = library.block("teams.exit", before)
-    body = library.block("teams.body", before)
-    entry = library.block("teams.alloca", before)
-    outline.entry, outline.exit = entry, end
-    for block in (entry, body):
-        builder.branch(block)
-        builder.block = block
-    library.push_variables(entry)
+    outline.entry, outline.exit = library.enter_region("teams")
     inline_region(translation, op.region, "omp.teams.region")
     library.pop_variables()
-    builder.branch(end)
+    builder.branch(outline.exit)
     names = library.function.names
     for word in ("gid", "tid"):
         outline.parameters.append((POINTER, names.unique(f"{word}.addr")))
         names.unique(f"{word}.use")
     library.outlines.append(outline)
-    builder.block = end
+    builder.block = outline.exit
     if reductions.outer:
         reductions.reduce()
         library.barrier(IMPLIED_BARRIER)

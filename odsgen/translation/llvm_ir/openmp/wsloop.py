@@ -177,14 +177,7 @@ def distribute(translation: Translation, op: Any) -> None:
         raise Failure  # chunks of chunks
     library, builder = library_of(translation), translation.builder
     library.leave_entry()
-    before = builder.block
-    end = library.block("distribute.exit", before)
-    body = library.block("distribute.body", before)
-    entry = library.block("distribute.alloca", before)
-    for block in (entry, body):
-        builder.branch(block)
-        builder.block = block
-    library.push_variables(entry)
+    _, end = library.enter_region("distribute")
     wrapper = _Wrapper(translation, op)
     wrapper.privates.allocate()
     wrapper.privates.initialize()

@@ -114,6 +114,7 @@ def _parallel(inside: str) -> str:
 def _statements() -> Iterator[str]:
     yield from _regions()
     yield from _loops()
+    yield from _cancellations()
     yield from _atomics()
     yield from _devices()
     yield from _handles()
@@ -271,6 +272,20 @@ def _loops() -> Iterator[str]:
         inner = f"omp.distribute {{ omp.wsloop {clause} {_loop()}{composite} }}{composite}"
         yield f"omp.teams {{ {_parallel(inner)}{composite}\n omp.terminator }}"
     yield f"omp.loop {_loop()}"
+
+
+def _cancellations() -> Iterator[str]:
+    for name in ("cancel", "cancellation_point"):
+        for clause in ("", " if(%c)")[: 2 if name == "cancel" else 1]:
+            inside = f"omp.{name} cancellation_construct_type({{}}){clause}\n {_STORE}\n"
+            section = f"omp.section {{ {inside.format('sections')} omp.terminator }}\n"
+            yield _parallel(inside.format("parallel"))
+            yield f"omp.sections {{ {section} {section} omp.terminator }}"
+            yield f"omp.taskgroup {{ omp.task {{ {inside.format('taskgroup')} omp.terminator }}\n omp.terminator }}"
+            yield (
+                "omp.wsloop { omp.loop_nest (%iv) : i64 = (%lb) to (%ub) step (%step) "
+                f"{{ {inside.format('loop')} omp.yield }} }}"
+            )
 
 
 def _atomics() -> Iterator[str]:

@@ -9,6 +9,7 @@ from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.model import GlobalVariable
 from odsgen.translation.llvm_ir.openmp import (
     atomics,
+    cancellation,
     canonical,
     clauses,
     devices,
@@ -128,7 +129,9 @@ def _sections(translation: Translation, op: Any) -> None:
         return
 
     def fill(loop: CanonicalLoop, number: Value) -> None:
+        library.leavings.append(cancellation.Leaving(library, block=loop.exit))
         _choose_section(translation, op, sections, number)
+        library.leavings.pop()
 
     bounds = (integer(I32, 0), integer(I32, len(sections)), integer(I32, 1))
     loop = counted(library, bounds, "section_loop", False, fill)
@@ -209,6 +212,8 @@ _TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.LoopNestOp: wsloop.loop_nest,
     omp.SimdOp: wsloop.simd,
     omp.DistributeOp: wsloop.distribute,
+    omp.CancelOp: cancellation.cancel,
+    omp.CancellationPointOp: cancellation.cancellation_point,
     omp.NewCliOp: canonical.new_handle,
     omp.CanonicalLoopOp: canonical.canonical_loop,
     omp.UnrollHeuristicOp: canonical.unroll,

@@ -33,6 +33,7 @@ from odsgen.translation.llvm_ir.values import (
 
 if TYPE_CHECKING:
     from odsgen.runtime import Value as SourceValue
+    from odsgen.translation.llvm_ir.openmp.cancellation import Leaving
     from odsgen.translation.llvm_ir.openmp.loops import CanonicalLoop
     from odsgen.translation.llvm_ir.openmp.outlining import Outline
     from odsgen.translation.llvm_ir.translation import Translation
@@ -114,6 +115,7 @@ class Library:
         self.loop: CanonicalLoop | None = None  # that of the loop nest translated last
         self.alloca_blocks: list[BasicBlock] = []  # of the regions that become functions
         self._points: list[Instruction] = []  # where variables go in each of them, by default
+        self.leavings: list[Leaving] = []  # of the regions around that may be left early
         self.last_mark: Instruction | None = (
             None  # that says whether a thread has the last iteration
         )
@@ -350,10 +352,10 @@ class Library:
         made = self.call("__kmpc_global_thread_num", ident or self.ident())
         return self.named(made, "omp_global_thread_num")
 
-    def barrier(self, flags: int) -> None:
+    def barrier(self, flags: int, name: str = "__kmpc_barrier") -> None:
         """Waits for the other threads of the team."""
         ident = self.ident(flags)
-        self.call("__kmpc_barrier", ident, self.thread())
+        self.call(name, ident, self.thread())
 
     def flush(self) -> None:
         """Makes memory the same for all threads."""

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.translation.llvm_ir.errors import Failure
 from odsgen.translation.llvm_ir.model import Function, Instruction
-from odsgen.translation.llvm_ir.openmp.library import Library
+from odsgen.translation.llvm_ir.openmp.cancellation import Leaving, is_cancelled
+from odsgen.translation.llvm_ir.openmp.library import IMPLIED_BARRIER, Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline, reload_numbers
 from odsgen.translation.llvm_ir.openmp.privates import Privates
 from odsgen.translation.llvm_ir.openmp.reductions import Reductions
 from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
 from odsgen.translation.llvm_ir.types import I1, I32, POINTER, VOID
 from odsgen.translation.llvm_ir.values import NullConstant, Value, integer
+from odsgen_dialects import omp
 
 if TYPE_CHECKING:
     from odsgen.translation.llvm_ir.translation import Translation
@@ -112,17 +115,30 @@ def parallel(translation: Translation, op: Any) -> None:
     reductions.initialize()
     library.pop_variables()
     library.push_variables(entry)
+
+    def leave() -> None:
+        if is_cancelled(op, "parallel"):
+            library.barrier(IMPLIED_BARRIER, "__kmpc_cancel_barrier")
+        reductions.clean_up()
+        privates.clean_up()
+        builder.branch(end)
+
+    if is_cancelled(op, "parallel") and _waits(op):
+        raise Failure  # each barrier looks whether the region was cancelled
+    leaving = Leaving(library, leave)
+    library.leavings.append(leaving)
     inline_region(translation, op.region, "omp.par.region")
+    library.leavings.pop()
     reductions.reduce()
     library.pop_variables()
     builder.branch(final)
     reload_numbers(library, outline, number)
-    last = library.block(".fini", final)
-    builder.block = final
-    builder.branch(last)
-    builder.block = last
-    reductions.clean_up()
-    privates.clean_up()
-    builder.branch(end)
+    leaving.by(final)
     library.outlines.append(outline)
     builder.block = end
+
+
+def _waits(op: Any) -> bool:
+    """Whether threads wait for others in a region."""
+    waiting = (omp.BarrierOp, omp.WsloopOp, omp.SectionsOp, omp.SingleOp)
+    return any(isinstance(each, waiting) for each in op.walk())

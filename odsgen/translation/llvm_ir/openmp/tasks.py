@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.translation.llvm_ir.attributes import AttributeSet, attribute_set
 from odsgen.translation.llvm_ir.model import Function, Instruction
 from odsgen.translation.llvm_ir.openmp.blocks import replace_uses
+from odsgen.translation.llvm_ir.openmp.cancellation import Leaving
 from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline
 from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
@@ -222,7 +223,11 @@ def task(translation: Translation, op: Any) -> None:
     outline.dependences = list(zip(kinds, addresses, strict=True))
     outline.entry, outline.exit = library.enter_region("task")
     privates.enter()
+    leaving = Leaving(library)
+    library.leavings.append(leaving)
     inline_region(translation, op.region, "omp.task.region")
+    library.leavings.pop()
+    leaving.go_to(builder.block)
     privates.leave()
     library.pop_variables()
     builder.branch(outline.exit)

@@ -10,6 +10,7 @@ from odsgen.translation.llvm_ir.errors import Failure
 from odsgen.translation.llvm_ir.metadata import ValueMetadata
 from odsgen.translation.llvm_ir.model import Instruction
 from odsgen.translation.llvm_ir.openmp.blocks import inserting
+from odsgen.translation.llvm_ir.openmp.cancellation import Leaving
 from odsgen.translation.llvm_ir.openmp.library import BARRIER, IMPLIED_BARRIER
 from odsgen.translation.llvm_ir.openmp.linear import Linears
 from odsgen.translation.llvm_ir.openmp.loops import CanonicalLoop, collapse, counted, tile
@@ -106,7 +107,11 @@ def wsloop(translation: Translation, op: Any) -> None:
     schedule = _schedule(translation, op, type)
     wrapper = _Wrapper(translation, op)
     point = wrapper.enter()
+    leaving = Leaving(library)
+    library.leavings.append(leaving)
     loop = wrapper.nest("wsloop")
+    library.leavings.pop()
+    leaving.go_to(loop.exit)
     linears = wrapper.linears
     if linears is not None:
         linears.start(loop)

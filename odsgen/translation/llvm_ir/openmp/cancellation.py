@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime import Operation
-from odsgen.translation.llvm_ir.errors import Failure
+from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.openmp.regions import library_of
 from odsgen.translation.llvm_ir.types import I1, I32, VOID
@@ -106,7 +106,7 @@ def _call(translation: Translation, op: Any, name: str) -> None:
     library, builder = library_of(translation), translation.builder
     kind = op.cancel_directive.keyword
     if not isinstance(_construct_around(op), _AROUND[kind]) or not library.leavings:
-        raise Failure
+        raise failure_of(op, "cancellation from inside of another construct cannot be translated")
     ident = library.ident()
     thread = library.thread(ident)
     call = library.call(name, ident, thread, integer(I32, _KINDS[kind]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.translation.llvm_ir.errors import Failure
+from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.model import Instruction
 from odsgen.translation.llvm_ir.openmp.blocks import inserting, replace_uses, split_end
 from odsgen.translation.llvm_ir.openmp.library import BARRIER, Library
@@ -27,7 +27,7 @@ class Linears:
         types = op.linear_var_types.elements if op.linear_var_types is not None else ()
         self.types = [translation.convert_type(each.value) for each in types]
         if not all(isinstance(each, IntegerIRType) for each in self.types):
-            raise Failure
+            raise failure_of(op, "linear variables that are no integers cannot be translated")
         self.starts: list[Instruction] = []
         self.results: list[Instruction] = []
         self._blocks: tuple[BasicBlock, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.translation.llvm_ir.errors import Failure
+from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.model import Function, Instruction
 from odsgen.translation.llvm_ir.openmp.cancellation import Leaving, is_cancelled
 from odsgen.translation.llvm_ir.openmp.library import IMPLIED_BARRIER, Library
@@ -124,7 +124,7 @@ def parallel(translation: Translation, op: Any) -> None:
         builder.branch(end)
 
     if is_cancelled(op, "parallel") and _waits(op):
-        raise Failure  # each barrier looks whether the region was cancelled
+        raise failure_of(op, "barriers in a region that is cancelled cannot be translated")
     leaving = Leaving(library, leave)
     library.leavings.append(leaving)
     inline_region(translation, op.region, "omp.par.region")

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from odsgen.translation.llvm_ir.errors import Failure
+from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.model import Function
 from odsgen.translation.llvm_ir.openmp.blocks import replace_uses
 from odsgen.translation.llvm_ir.openmp.hashing import hash_of
@@ -48,8 +48,7 @@ def _name_places(translation: Translation, variables: Iterable[SourceValue]) -> 
 
 def _map_info(variable: SourceValue) -> Any:
     owner = variable.defining_op
-    if owner is None or not hasattr(owner, "var_ptr"):
-        raise Failure
+    assert owner is not None
     return owner
 
 
@@ -77,7 +76,9 @@ def target_data(translation: Translation, op: Any) -> None:
 def target(translation: Translation, op: Any) -> None:
     """A region for a device: it becomes a function, which the host calls."""
     if op.nowait or op.depend_vars or op.host_eval_vars:
-        raise Failure  # a task that waits; bounds of loops that the host computes
+        raise failure_of(
+            op, "the clauses `nowait`, `depend` and `host_eval` of omp.target cannot be translated"
+        )
     _number_of_device(translation, op)
     library, builder = library_of(translation), translation.builder
     library.leave_entry()
@@ -88,7 +89,7 @@ def target(translation: Translation, op: Any) -> None:
         for variable, argument in zip(mapped, block_arguments(op, clause), strict=True):
             info = _map_info(variable)
             if info.members:
-                raise Failure
+                raise failure_of(info, "members of mapped variables cannot be translated")
             value = translation.values[info.var_ptr]
             translation.values[argument] = value
             variables.append(value)

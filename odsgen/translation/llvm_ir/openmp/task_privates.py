@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.translation.llvm_ir.errors import Failure
+from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.model import Function, Instruction
 from odsgen.translation.llvm_ir.openmp.blocks import inserting
 from odsgen.translation.llvm_ir.openmp.privates import Privates
@@ -31,7 +31,9 @@ class TaskPrivates(Privates):
     def __init__(self, translation: Translation, op: Any) -> None:
         super().__init__(translation, op)
         if not all(isinstance(each.type, LLVMPointerType) for each in self.arguments):
-            raise Failure  # private values, not variables
+            raise failure_of(
+                op, "private values of tasks that are no variables cannot be translated"
+            )
         self._kept = [number for number, each in enumerate(self.declarations) if _reads_outer(each)]
         self._type = StructIRType(
             [translation.convert_type(self.declarations[each].type) for each in self._kept]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.llvm_intrinsics.table import find_intrinsic
-from odsgen.translation.llvm_ir.errors import Failure
+from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.metadata import ValueMetadata
 from odsgen.translation.llvm_ir.model import Instruction
 from odsgen.translation.llvm_ir.openmp.blocks import inserting
@@ -53,7 +53,7 @@ def loop_nest(translation: Translation, op: Any) -> None:
     def nest(outermost: CanonicalLoop | None) -> None:
         start, stop, step = bounds[len(loops)]
         if start.type.text not in ("i32", "i64"):
-            raise Failure  # no function of the library has such bounds
+            raise failure_of(op, "loops over other numbers than i32 and i64 cannot be translated")
         parts = (start, stop, step)
         counted(library, parts, "loop", bool(op.loop_inclusive), fill, outermost)
 
@@ -132,7 +132,7 @@ def wsloop(translation: Translation, op: Any) -> None:
 def simd(translation: Translation, op: Any) -> None:
     """A loop that is to become one over vectors."""
     if op.if_expr is not None:
-        raise Failure  # two versions of the loop
+        raise failure_of(op, "the clause `if` of omp.simd cannot be translated")
     wrapper = _Wrapper(translation, op)
     wrapper.enter()
     _assume_alignments(translation, op)
@@ -179,7 +179,7 @@ def distribute(translation: Translation, op: Any) -> None:
     """A loop whose iterations the teams share."""
     is_around = isinstance(op.region.entry_block.first, omp.WsloopOp)
     if is_around and op.dist_schedule_chunk_size is not None:
-        raise Failure  # chunks of chunks
+        raise failure_of(op, "chunks of a loop that is shared again cannot be translated")
     library, builder = library_of(translation), translation.builder
     library.leave_entry()
     _, end = library.enter_region("distribute")

@@ -25,7 +25,8 @@ def critical(translation: Translation, op: Any) -> None:
     if op.name_argument is not None:
         found: Any = SymbolTableCollection().lookup_nearest_symbol_from(op, op.name_argument_attr)
         name = found.sym_name
-        hint = integer(I32, int(found.property_attribute("hint").value))
+        given = found.property_attribute("hint")
+        hint = integer(I32, 0 if given is None else int(given.value))
     ident = library.ident()
     thread = library.thread(ident)
     lock = library.lock(name)

@@ -184,8 +184,8 @@ class Library:
         return made
 
     def allocate(self, type: IRType, name: str) -> Instruction:
-        """Allocates a variable: at the start of a function, or at the end of what a region allocates."""
-        [made] = self.variables(-1 if self.alloca_blocks else 0, (type, name))
+        """Allocates a variable at the start of a function, or where a region has its first ones."""
+        [made] = self.variables_at(self.leave_entry(), (type, name))
         return made
 
     @property

@@ -58,10 +58,14 @@ class TaskOutline(Outline):
     condition: Value | None = None
     priority: Value | None = None
     event: Value | None = None
+    #: Stands for the thread's number among the variables of the function around until the task is made.
+    mark: Instruction | None = None
     dependences: Sequence[tuple[int, Value]] = ()
 
     def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
         builder, layout = library.builder, library.translation.module.layout
+        if self.mark is not None:
+            self.alloca_block.instructions.remove(self.mark)
         ident = library.ident()
         allocate = library.declared("__kmpc_omp_task_alloc")
         allocate.result_attributes.add("noalias")
@@ -193,7 +197,7 @@ def task(translation: Translation, op: Any) -> None:
     """A region that becomes a function at the end, and a task of the library."""
     privates = TaskPrivates(translation, op)
     library, builder = library_of(translation), translation.builder
-    library.leave_entry()
+    point = library.leave_entry()
     alloca_block = library.alloca_block
     source = builder.block
     start = library.block("omp.task.start")
@@ -236,5 +240,9 @@ def task(translation: Translation, op: Any) -> None:
         name = names.unique(f"global.tid.{word}")
         if word == "val":
             outline.parameters = [(I32, name)]
+    if not library.alloca_blocks and point in alloca_block.instructions:
+        outline.mark = Instruction(VOID, ("",))
+        instructions = alloca_block.instructions
+        instructions.insert(instructions.index(point), outline.mark)
     library.outlines.append(outline)
     builder.block = outline.exit

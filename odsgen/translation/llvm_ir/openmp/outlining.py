@@ -45,6 +45,12 @@ class Outline:
         self.entry = self.exit = before
         self.parameters: list[tuple[IRType, str]] = []  # that the library passes, with their names
         self.unpacking: list[Instruction] = []
+        self.mark: Instruction | None = None
+
+    def set_mark(self, text: str, place: int) -> None:
+        """Lets an instruction stand for the parameters among the variables of the function around, until there are some."""
+        self.mark = Instruction(VOID, (text,))
+        self.alloca_block.instructions.insert(place, self.mark)
 
     def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
         """Calls the function that was made, at the end of the builder's block; `struct` has what it uses."""
@@ -132,6 +138,8 @@ def reload_numbers(library: Library, outline: Outline, last: Instruction) -> Non
 def extract(translation: Translation, library: Library, outline: Outline) -> None:
     """Moves the blocks of a region to a function of its own, and calls that by the library."""
     parent, module = outline.function, translation.module
+    if outline.mark is not None:
+        outline.alloca_block.instructions.remove(outline.mark)
     blocks = outline.blocks()
     for block in blocks:
         block.instructions = [each for each in block.instructions if not _is_assumption(each)]

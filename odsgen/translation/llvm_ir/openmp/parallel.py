@@ -89,6 +89,8 @@ def parallel(translation: Translation, op: Any) -> None:
     outline = ParallelOutline(library.function, before, alloca_block)
     names = library.function.names
     outline.parameters = [(POINTER, names.unique(name)) for name in ("tid.addr", "zero.addr")]
+    if not library.alloca_blocks:
+        outline.set_mark("alloca", 0)
     if op.if_expr is not None:
         outline.condition = translation.values[op.if_expr]
     entry = library.block("omp.par.entry", before)

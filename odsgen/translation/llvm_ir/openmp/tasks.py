@@ -58,14 +58,10 @@ class TaskOutline(Outline):
     condition: Value | None = None
     priority: Value | None = None
     event: Value | None = None
-    #: Stands for the thread's number among the variables of the function around until the task is made.
-    mark: Instruction | None = None
     dependences: Sequence[tuple[int, Value]] = ()
 
     def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
         builder, layout = library.builder, library.translation.module.layout
-        if self.mark is not None:
-            self.alloca_block.instructions.remove(self.mark)
         ident = library.ident()
         allocate = library.declared("__kmpc_omp_task_alloc")
         allocate.result_attributes.add("noalias")
@@ -241,8 +237,6 @@ def task(translation: Translation, op: Any) -> None:
         if word == "val":
             outline.parameters = [(I32, name)]
     if not library.alloca_blocks and point in alloca_block.instructions:
-        outline.mark = Instruction(VOID, ("",))
-        instructions = alloca_block.instructions
-        instructions.insert(instructions.index(point), outline.mark)
+        outline.set_mark("", alloca_block.instructions.index(point))
     library.outlines.append(outline)
     builder.block = outline.exit

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.model import Function, Instruction
+from odsgen.translation.llvm_ir.openmp.blocks import inserting
 from odsgen.translation.llvm_ir.openmp.devices import is_for_device
 from odsgen.translation.llvm_ir.openmp.library import IMPLIED_BARRIER, Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline
@@ -67,11 +68,12 @@ def teams(translation: Translation, op: Any) -> None:
     reductions.allocate()
     reductions.initialize()
     ident = library.ident()
-    _limit(translation, op, ident)
     before = builder.block
     outline = TeamsOutline(library.function, before, library.function.blocks[0])
     outline.on_device = is_for_device(translation)
     outline.entry, outline.exit = library.enter_region("teams")
+    with inserting(builder, before):
+        _limit(translation, op, ident)
     inline_region(translation, op.region, "omp.teams.region")
     library.pop_variables()
     builder.branch(outline.exit)
@@ -79,6 +81,8 @@ def teams(translation: Translation, op: Any) -> None:
     for word in ("gid", "tid"):
         outline.parameters.append((POINTER, names.unique(f"{word}.addr")))
         names.unique(f"{word}.use")
+    if not library.alloca_blocks:
+        outline.set_mark("alloca", 0)
     library.outlines.append(outline)
     builder.block = outline.exit
     if reductions.outer:

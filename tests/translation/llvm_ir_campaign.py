@@ -373,7 +373,7 @@ def mlir_translate(text: str, *arguments: str) -> tuple[str | None, str]:
 def ours(text: str, *arguments: str) -> tuple[str | None, str]:
     """The text of our translation, or None and the first message."""
     try:
-        module = parse(text, Context())
+        module = parse(text, Context(), "<stdin>")
         module.verify()
         if "--no-implicit-module" in arguments:
             [module] = module.regions[0].entry_block

@@ -101,33 +101,31 @@ def _translate_body(translation: Translation, op: Any) -> None:
         function.personality = translation.symbol_constant(op.personality)
     function.section = op.section
     add_body_attributes(op, function)
-    function.blocks = [BasicBlock() for _ in blocks]
+    function.blocks = [BasicBlock() for _ in (*blocks, *split_successors(blocks))]
     translation.blocks.clear()
     translation.ends.clear()
     translation.phis.clear()
     translation.trampolines.clear()
-    translate_blocks(translation, blocks, function.blocks, len(blocks))
+    translate_blocks(translation, blocks, list(function.blocks))
     values.clear()
     translation.function = None
 
 
 def translate_blocks(
-    translation: Translation, blocks: list[Block], made: list[BasicBlock], place: int
-) -> None:
-    """Translates the blocks of a region into those that were made; blocks in between are inserted at a place."""
-    function = translation.function
-    assert function is not None
-    translation.blocks.update(zip(blocks, made, strict=True))
-    split = _split_successors(blocks)
-    between = {key: BasicBlock() for key in split}
-    translation.trampolines.update(between)
-    function.blocks[place:place] = between.values()
-    for node in _by_dominance(translation, blocks):
+    translation: Translation, blocks: list[Block], made: list[BasicBlock]
+) -> list[Block]:
+    """Translates the blocks of a region into those that were made, of which the last ones stand in between: the order."""
+    translation.blocks.update(zip(blocks, made, strict=False))
+    split = split_successors(blocks)
+    translation.trampolines.update(zip(split, made[len(blocks) :], strict=True))
+    order = _by_dominance(translation, blocks)
+    for node in order:
         if isinstance(node, Block):
             translate_block(translation, node, is_entry=node is blocks[0])
         else:
             _translate_trampoline(translation, node)
     _connect(translation, blocks, split)
+    return [node for node in order if isinstance(node, Block)]
 
 
 def translate_block(translation: Translation, block: Block, is_entry: bool) -> None:
@@ -158,7 +156,7 @@ def translate_block(translation: Translation, block: Block, is_entry: bool) -> N
 Split = tuple[Operation, int]
 
 
-def _split_successors(blocks: list[Block]) -> list[Split]:
+def split_successors(blocks: list[Block]) -> list[Split]:
     """The successors, with arguments, that a terminator has named before: control gets there by a block of its own."""
     found: list[Split] = []
     for block in blocks:

@@ -30,7 +30,7 @@ I16 = IntegerIRType(16)
 _SHARED = 3
 
 
-def _call(
+def call_by_name(
     translation: Translation, op: Operation, name: str, arguments: Sequence[Value]
 ) -> Instruction:
     """Calls an intrinsic whose result is the operation's."""
@@ -49,7 +49,7 @@ def _call_for(translation: Translation, name: str, arguments: Sequence[Value]) -
     return translation.builder.call(callee.value_type, callee, arguments)
 
 
-def _word(attribute: Any) -> str:
+def word(attribute: Any) -> str:
     """The keyword of an enum, in an attribute or by itself."""
     found = getattr(attribute, "keyword", None)
     if found is None:
@@ -71,20 +71,20 @@ def _barrier(translation: Translation, op: Any) -> None:
     number = integer(I32, 0) if op.barrier_id is None else values[op.barrier_id]
     if op.reduction_op is None:
         if op.number_of_threads is None:
-            _call(translation, op, "barrier.cta.sync.aligned.all", [number])
+            call_by_name(translation, op, "barrier.cta.sync.aligned.all", [number])
         else:
             count = values[op.number_of_threads]
-            _call(translation, op, "barrier.cta.sync.aligned.count", [number, count])
+            call_by_name(translation, op, "barrier.cta.sync.aligned.count", [number, count])
         return
     predicate = builder.compare("icmp", "ne", values[op.reduction_predicate], integer(I32, 0))
-    name = f"barrier.cta.red.{_word(op.reduction_op)}.aligned.all"
+    name = f"barrier.cta.red.{word(op.reduction_op)}.aligned.all"
     made = _call_for(translation, name, [integer(I32, 0), predicate])
     values[op.res] = builder.cast("zext", made, I32)
 
 
 def _event(translation: Translation, op: Any) -> None:
     mask = op.masked_event_id if op.event_id is None else 1 << op.event_id
-    _call(translation, op, "pm.event.mask", [integer(I16, mask)])
+    call_by_name(translation, op, "pm.event.mask", [integer(I16, mask)])
 
 
 def _shared(translation: Translation, value: Any) -> tuple[Value, str]:
@@ -103,18 +103,18 @@ def _arrive(kind: str, counted: bool) -> Translate:
     def translate(translation: Translation, op: Any) -> None:
         address, space = _shared(translation, op.addr)
         count = op.txcount if counted else op.count
-        scope = _word(op.scope)
+        scope = word(op.scope)
         if (
             count is None
             and kind == "arrive"
             and (scope, space) == ("cta", "cta")
             and not op.relaxed
         ):
-            _call(translation, op, "mbarrier.arrive.shared", [address])
+            call_by_name(translation, op, "mbarrier.arrive.shared", [address])
             return
         number = integer(I32, 1) if count is None else translation.values[count]
         name = f"mbarrier.{kind}{'.relaxed' if op.relaxed else ''}.scope.{scope}.space.{space}"
-        _call(translation, op, name, [address, number])
+        call_by_name(translation, op, name, [address, number])
 
     return translate
 
@@ -130,7 +130,7 @@ def _wait(kind: str) -> Translate:
             name += ".tl"
             arguments.append(translation.values[ticks])
         name += ".relaxed" if op.relaxed else ""
-        _call(translation, op, f"{name}.scope.{_word(op.scope)}.space.{space}", arguments)
+        call_by_name(translation, op, f"{name}.scope.{word(op.scope)}.space.{space}", arguments)
 
     return translate
 
@@ -158,7 +158,7 @@ def _copy_to_shared(translation: Translation, op: Any) -> None:
         name = "cp.async.bulk.global.to.shared.cluster"
         mask, has_mask = _optional(translation, op.multicast_mask, 16)
         arguments += [mask, hint, has_mask, has_hint]
-    _call(translation, op, name, arguments)
+    call_by_name(translation, op, name, arguments)
 
 
 def _copy_to_global(translation: Translation, op: Any) -> None:
@@ -169,14 +169,14 @@ def _copy_to_global(translation: Translation, op: Any) -> None:
     if op.byte_mask is not None:
         name += ".bytemask"
         arguments.append(values[op.byte_mask])
-    _call(translation, op, name, arguments)
+    call_by_name(translation, op, name, arguments)
 
 
 def _prefetch(translation: Translation, op: Any) -> None:
     values = translation.values
     arguments = [values[op.src_mem], values[op.size]]
     arguments += _optional(translation, op.l2_cache_hint, 64)
-    _call(translation, op, "cp.async.bulk.prefetch.L2", arguments)
+    call_by_name(translation, op, "cp.async.bulk.prefetch.L2", arguments)
 
 
 # --- conversions of two numbers of four bits --------------------------------------------------------------------------
@@ -191,32 +191,32 @@ def _narrow(translation: Translation, op: Any) -> None:
 
 def _widen(translation: Translation, op: Any) -> None:
     source = translation.builder.cast("zext", translation.values[op.src], I16)
-    _call(translation, op, f"e2m1x2.to.f16x2.rn{'.relu' if op.relu else ''}", [source])
+    call_by_name(translation, op, f"e2m1x2.to.f16x2.rn{'.relu' if op.relu else ''}", [source])
 
 
 # --- matrices -----------------------------------------------------------------------------------------------------------
 
 
 def _wmma(translation: Translation, op: Any) -> None:
-    own, other = _word(op.eltype_a), _word(op.eltype_b)
+    own, other = word(op.eltype_a), word(op.eltype_b)
     types = f"{other}.{other}" if own == "f16" else own
-    layouts = f"{_word(op.layout_a)}.{_word(op.layout_b)}"
+    layouts = f"{word(op.layout_a)}.{word(op.layout_b)}"
     name = f"wmma.m{op.m}n{op.n}k{op.k}.mma.{layouts}.{types}"
-    _call(translation, op, name, [translation.values[each] for each in op.args])
+    call_by_name(translation, op, name, [translation.values[each] for each in op.args])
 
 
 def _mma(translation: Translation, op: Any) -> None:
     shape = op.shape
     words = ["mma"]
-    if op.b1_op is not None and _word(op.b1_op) != "none":
-        words += _word(op.b1_op).split("_")
+    if op.b1_op is not None and word(op.b1_op) != "none":
+        words += word(op.b1_op).split("_")
     words.append(f"m{shape.m}n{shape.n}k{shape.k}")
-    words += [_word(op.layout_a), _word(op.layout_b)]
+    words += [word(op.layout_a), word(op.layout_b)]
     behavior = op.int_overflow_behavior
-    if behavior is not None and _word(behavior) == "satfinite":
+    if behavior is not None and word(behavior) == "satfinite":
         words.append("satfinite")
     words += _multiplied(translation, op)
-    _call(
+    call_by_name(
         translation, op, ".".join(words), [translation.values[each] for each in op.stored_operands]
     )
 
@@ -224,7 +224,7 @@ def _mma(translation: Translation, op: Any) -> None:
 def _multiplied(translation: Translation, op: Any) -> list[str]:
     """The types in the name: of halves those of result and accumulator, of others that of one or both factors."""
     factors = [
-        _number_type(translation, operands[0]) if attribute is None else _word(attribute)
+        _number_type(translation, operands[0]) if attribute is None else word(attribute)
         for attribute, operands in (
             (op.multiplicand_a_ptx_type, op.operand_a),
             (op.multiplicand_b_ptx_type, op.operand_b),
@@ -268,14 +268,14 @@ def _tensor_access(kind: str) -> Translate:
         values = translation.values
         type = translation.convert_type(op.res.type) if is_load else values[op.val].type
         count = type.count if isinstance(type, VectorIRType) else 1
-        shape = _word(op.shape).removeprefix("shape_")
+        shape = word(op.shape).removeprefix("shape_")
         arguments = [values[op.tmem_addr]]
         if op.offset is not None:
             arguments.append(values[op.offset])
         if not is_load:
             arguments.append(values[op.val])
         arguments.append(boolean(op.pack if is_load else op.unpack))
-        _call(
+        call_by_name(
             translation,
             op,
             f"tcgen05.{kind}.{shape}.x{count // _REGISTERS.get(shape, 1)}",
@@ -299,9 +299,9 @@ def _tensor_product(variant: str) -> Translate:
         groups = 0 if is_warp else 1 + _number(op.cta_group)
         numbers = [_number(op.kind)]
         if hasattr(op, "scale_a"):
-            words += [_word(op.kind), "block_scale"]
-            if _word(op.block_scale) != "default":
-                words.append(_word(op.block_scale))
+            words += [word(op.kind), "block_scale"]
+            if word(op.block_scale) != "default":
+                words.append(word(op.block_scale))
             operands += [op.scale_a, op.scale_b]
             numbers = [groups]
         elif is_warp:
@@ -323,7 +323,7 @@ def _tensor_product(variant: str) -> Translate:
         numbers.append(_number(op.collector_op))
         constants = [integer(I32, each) for each in numbers]
         arguments = [*(values[each] for each in operands), *constants]
-        _call(translation, op, ".".join(words), arguments)
+        call_by_name(translation, op, ".".join(words), arguments)
 
     return translate
 

@@ -30,9 +30,9 @@ def translations_of(op_class: type[Operation]) -> Mapping[type[Operation], Trans
     if op_class.OPERATION_NAME.startswith("rocdl."):
         return _rocdl()
     if op_class.OPERATION_NAME.startswith(("nvvm.", "vcix.")):
-        from odsgen.translation.llvm_ir import nvvm
+        from odsgen.translation.llvm_ir import nvvm, nvvm_tensors
 
-        return nvvm.TRANSLATIONS
+        return {**nvvm.TRANSLATIONS, **nvvm_tensors.TRANSLATIONS}
     if op_class.OPERATION_NAME.startswith("gpu."):
         return _gpu()
     return {}

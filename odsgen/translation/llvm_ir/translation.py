@@ -128,10 +128,10 @@ class Translation:
 
     def translate(self, op: Operation) -> None:
         """Translates one operation, with what its attributes of other dialects ask for."""
-        translate = _translation_of(op)
         made = self.builder.made
         self.builder.made = []
         try:
+            translate = _translation_of(self, op)
             if translate is None:
                 raise Failure
             translate(self, op)
@@ -157,7 +157,7 @@ def _failed(op: Operation) -> str:
     return f"LLVM Translation failed for operation: {op.name}"
 
 
-def _translation_of(op: Operation) -> Translate | None:
+def _translation_of(translation: Translation, op: Operation) -> Translate | None:
     """The translation of an operation; refuses dialects that have none."""
     from odsgen.translation.llvm_ir import intrinsics
     from odsgen.translation.llvm_ir.operations import TRANSLATIONS
@@ -165,7 +165,7 @@ def _translation_of(op: Operation) -> Translate | None:
     if op.name.startswith("omp."):
         from odsgen.translation.llvm_ir.openmp import constructs
 
-        return constructs.TRANSLATIONS.get(op.__class__)
+        return constructs.translation_of(translation, op)
     return TRANSLATIONS.get(op.__class__) or intrinsics.translation_of(op)
 
 

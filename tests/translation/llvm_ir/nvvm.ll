@@ -123,6 +123,70 @@ define void @tensor_products(ptr addrspace(6) %0, ptr addrspace(6) %1, i64 %2, i
   ret void
 }
 
+define void @tensors(ptr addrspace(7) %0, ptr %1, ptr addrspace(3) %2, ptr addrspace(3) %3, i32 %4, i64 %5, i16 %6, i16 %7) {
+  call void @llvm.nvvm.cp.async.bulk.tensor.g2s.tile.2d(ptr addrspace(7) %0, ptr addrspace(3) %3, ptr %1, i32 %4, i32 %4, i16 0, i64 0, i1 false, i1 false, i32 0)
+  call void @llvm.nvvm.cp.async.bulk.tensor.g2s.im2col.3d(ptr addrspace(7) %0, ptr addrspace(3) %3, ptr %1, i32 %4, i32 %4, i32 %4, i16 %6, i16 %7, i64 %5, i1 true, i1 true, i32 1)
+  call void @llvm.nvvm.cp.async.bulk.tensor.g2s.cta.tile.2d(ptr addrspace(3) %2, ptr addrspace(3) %3, ptr %1, i32 %4, i32 %4, i64 0, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.tensor.g2s.cta.tile.2d(ptr addrspace(3) %2, ptr addrspace(3) %3, ptr %1, i32 %4, i32 %4, i64 %5, i1 true)
+  call void @llvm.nvvm.cp.async.bulk.tensor.g2s.im2col.w.3d(ptr addrspace(7) %0, ptr addrspace(3) %3, ptr %1, i32 %4, i32 %4, i32 %4, i16 %6, i16 %6, i16 0, i64 0, i1 false, i1 false, i32 2)
+  call void @llvm.nvvm.cp.async.bulk.tensor.g2s.tile.gather4.2d(ptr addrspace(7) %0, ptr addrspace(3) %3, ptr %1, i32 %4, i32 %4, i32 %4, i32 %4, i32 %4, i16 0, i64 0, i1 false, i1 false, i32 0)
+  call void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.gather4.2d(ptr %1, i32 %4, i32 %4, i32 %4, i32 %4, i32 %4, i64 0, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.tensor.prefetch.im2col.w.128.3d(ptr %1, i32 %4, i32 %4, i32 %4, i16 %6, i16 %6, i64 0, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.tensor.reduce.inc.im2col.3d(ptr addrspace(3) %3, ptr %1, i32 %4, i32 %4, i32 %4, i64 0, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.tensor.s2g.tile.scatter4.2d(ptr addrspace(3) %3, ptr %1, i32 %4, i32 %4, i32 %4, i32 %4, i32 %4, i64 0, i1 false)
+  ret void
+}
+
+define void @prefetched_tensors(ptr %0, i32 %1, i64 %2, i16 %3) {
+  call void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.2d(ptr %0, i32 %1, i32 %1, i64 0, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.tensor.prefetch.im2col.3d(ptr %0, i32 %1, i32 %1, i32 %1, i16 %3, i64 %2, i1 true)
+  ret void
+}
+
+define void @reduced_tensors(ptr %0, ptr addrspace(3) %1, i32 %2, i64 %3) {
+  call void @llvm.nvvm.cp.async.bulk.tensor.reduce.add.tile.1d(ptr addrspace(3) %1, ptr %0, i32 %2, i64 0, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.tensor.reduce.xor.tile.2d(ptr addrspace(3) %1, ptr %0, i32 %2, i32 %2, i64 %3, i1 true)
+  ret void
+}
+
+define void @stored_tensors(ptr %0, ptr addrspace(3) %1, i32 %2, i64 %3) {
+  call void @llvm.nvvm.cp.async.bulk.tensor.s2g.tile.1d(ptr addrspace(3) %1, ptr %0, i32 %2, i64 0, i1 false)
+  call void @llvm.nvvm.cp.async.bulk.tensor.s2g.im2col.3d(ptr addrspace(3) %1, ptr %0, i32 %2, i32 %2, i32 %2, i64 %3, i1 true)
+  ret void
+}
+
+define i64 @descriptor(i32 %0, i8 %1, i1 %2) {
+  %4 = and i32 %0, 16383
+  %5 = zext i32 %4 to i64
+  %6 = shl i64 %5, 0
+  %7 = or i64 0, %6
+  %8 = and i32 %0, 16383
+  %9 = zext i32 %8 to i64
+  %10 = shl i64 %9, 16
+  %11 = or i64 %7, %10
+  %12 = and i32 %0, 16383
+  %13 = zext i32 %12 to i64
+  %14 = shl i64 %13, 32
+  %15 = or i64 %11, %14
+  %16 = or i64 %15, 70368744177664
+  %17 = zext i8 %1 to i32
+  %18 = and i32 %17, 7
+  %19 = zext i32 %18 to i64
+  %20 = shl i64 %19, 49
+  %21 = or i64 %16, %20
+  %22 = zext i1 %2 to i32
+  %23 = and i32 %22, 1
+  %24 = zext i32 %23 to i64
+  %25 = shl i64 %24, 52
+  %26 = or i64 %21, %25
+  %27 = zext i8 %1 to i32
+  %28 = and i32 %27, 7
+  %29 = zext i32 %28 to i64
+  %30 = shl i64 %29, 61
+  %31 = or i64 %26, %30
+  ret i64 %31
+}
+
 ; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare { i32, i1 } @llvm.nvvm.elect.sync(i32) #0
 
@@ -299,6 +363,51 @@ declare void @llvm.nvvm.tcgen05.mma.shared.mxf8f6f4.block_scale(ptr addrspace(6)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.nvvm.tcgen05.mma.sp.tensor.mxf4nvf4.block_scale.block16(ptr addrspace(6) writeonly, ptr addrspace(6) readonly, i64, i32, i1, ptr addrspace(6), ptr addrspace(6), ptr addrspace(6), i32 immarg range(i32 1, 3), i32 immarg range(i32 0, 4)) #8
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.g2s.tile.2d(ptr addrspace(7) writeonly, ptr addrspace(3), ptr readonly, i32, i32, i16, i64, i1 immarg, i1 immarg, i32 immarg range(i32 0, 3)) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.g2s.im2col.3d(ptr addrspace(7) writeonly, ptr addrspace(3), ptr readonly, i32, i32, i32, i16, i16, i64, i1 immarg, i1 immarg, i32 immarg range(i32 0, 3)) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.g2s.cta.tile.2d(ptr addrspace(3) writeonly, ptr addrspace(3), ptr readonly, i32, i32, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.g2s.im2col.w.3d(ptr addrspace(7) writeonly, ptr addrspace(3), ptr readonly, i32, i32, i32, i16, i16, i16, i64, i1 immarg, i1 immarg, i32 immarg range(i32 0, 3)) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.g2s.tile.gather4.2d(ptr addrspace(7) writeonly, ptr addrspace(3), ptr readonly, i32, i32, i32, i32, i32, i16, i64, i1 immarg, i1 immarg, i32 immarg range(i32 0, 3)) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.gather4.2d(ptr readonly, i32, i32, i32, i32, i32, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.prefetch.im2col.w.128.3d(ptr readonly, i32, i32, i32, i16, i16, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.reduce.inc.im2col.3d(ptr addrspace(3) readonly, ptr readonly, i32, i32, i32, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.s2g.tile.scatter4.2d(ptr addrspace(3) readonly, ptr readonly, i32, i32, i32, i32, i32, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.2d(ptr readonly, i32, i32, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.prefetch.im2col.3d(ptr readonly, i32, i32, i32, i16, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.reduce.add.tile.1d(ptr addrspace(3) readonly, ptr readonly, i32, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.reduce.xor.tile.2d(ptr addrspace(3) readonly, ptr readonly, i32, i32, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.s2g.tile.1d(ptr addrspace(3) readonly, ptr readonly, i32, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn
+declare void @llvm.nvvm.cp.async.bulk.tensor.s2g.im2col.3d(ptr addrspace(3) readonly, ptr readonly, i32, i32, i32, i64, i1 immarg) #2
 
 attributes #0 = { convergent nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 attributes #1 = { convergent nocallback nounwind }

@@ -103,3 +103,35 @@ llvm.func @tensor_products(%d: !llvm.ptr<6>, %a: !llvm.ptr<6>, %desc: i64, %i: i
   nvvm.tcgen05.mma.sp.block_scale %d, %a, %desc, %i, %on, %s, %s, %s {kind = #nvvm.block_scale_kind<mxf4nvf4>, ctaGroup = #nvvm.cta_group<cta_2>, blockScale = #nvvm.tcgen05_mma_block_scale<block16>, collectorOp = #nvvm.tcgen05_mma_collectorop<use>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>, !llvm.ptr<6>)
   llvm.return
 }
+llvm.func @tensors(%p: !llvm.ptr<7>, %d: !llvm.ptr, %ps: !llvm.ptr<3>, %m: !llvm.ptr<3>, %c: i32, %h: i64, %o: i16, %mm : i16) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %p, %d, %m, box[%c, %c] : !llvm.ptr<7>, !llvm.ptr
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %p, %d, %m, box[%c, %c, %c] im2col[%o] multicast_mask = %mm l2_cache_hint = %h {mode = #nvvm.tma_load_mode<im2col>, group = #nvvm.cta_group<cta_1>} : !llvm.ptr<7>, !llvm.ptr
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %ps, %d, %m, box[%c, %c] {isCTAOnly = true} : !llvm.ptr<3>, !llvm.ptr
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %ps, %d, %m, box[%c, %c] l2_cache_hint = %h {isCTAOnly = true} : !llvm.ptr<3>, !llvm.ptr
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %p, %d, %m, box[%c, %c, %c] im2col[%o, %o] {mode = #nvvm.tma_load_mode<im2col_w>, group = #nvvm.cta_group<cta_2>} : !llvm.ptr<7>, !llvm.ptr
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %p, %d, %m, box[%c, %c, %c, %c, %c] {mode = #nvvm.tma_load_mode<tile_gather4>} : !llvm.ptr<7>, !llvm.ptr
+  nvvm.cp.async.bulk.tensor.prefetch %d, box[%c, %c, %c, %c, %c] {mode = #nvvm.tma_load_mode<tile_gather4>} : !llvm.ptr
+  nvvm.cp.async.bulk.tensor.prefetch %d, box[%c, %c, %c] im2col[%o, %o] {mode = #nvvm.tma_load_mode<im2col_w_128>} : !llvm.ptr
+  nvvm.cp.async.bulk.tensor.reduce %d, %m, box[%c, %c, %c] {redKind = #nvvm.tma_redux_kind<inc>, mode = #nvvm.tma_store_mode<im2col>} : !llvm.ptr, !llvm.ptr<3>
+  nvvm.cp.async.bulk.tensor.global.shared.cta %d, %m, box[%c, %c, %c, %c, %c] {mode = #nvvm.tma_store_mode<tile_scatter4>} : !llvm.ptr, !llvm.ptr<3>
+  llvm.return
+}
+llvm.func @prefetched_tensors(%d: !llvm.ptr, %c: i32, %h: i64, %o: i16) {
+  nvvm.cp.async.bulk.tensor.prefetch %d, box[%c, %c] : !llvm.ptr
+  nvvm.cp.async.bulk.tensor.prefetch %d, box[%c, %c, %c] im2col[%o] l2_cache_hint = %h {mode = #nvvm.tma_load_mode<im2col>} : !llvm.ptr
+  llvm.return
+}
+llvm.func @reduced_tensors(%d: !llvm.ptr, %s: !llvm.ptr<3>, %c: i32, %h: i64) {
+  nvvm.cp.async.bulk.tensor.reduce %d, %s, box[%c] {redKind = #nvvm.tma_redux_kind<add>} : !llvm.ptr, !llvm.ptr<3>
+  nvvm.cp.async.bulk.tensor.reduce %d, %s, box[%c, %c] l2_cache_hint = %h {redKind = #nvvm.tma_redux_kind<xor>} : !llvm.ptr, !llvm.ptr<3>
+  llvm.return
+}
+llvm.func @stored_tensors(%d: !llvm.ptr, %s: !llvm.ptr<3>, %c: i32, %h: i64) {
+  nvvm.cp.async.bulk.tensor.global.shared.cta %d, %s, box[%c] : !llvm.ptr, !llvm.ptr<3>
+  nvvm.cp.async.bulk.tensor.global.shared.cta %d, %s, box[%c, %c, %c] l2_cache_hint = %h {mode = #nvvm.tma_store_mode<im2col>} : !llvm.ptr, !llvm.ptr<3>
+  llvm.return
+}
+llvm.func @descriptor(%a: i32, %b: i8, %c: i1) -> i64 {
+  %0 = nvvm.tcgen05.mma_smem_desc (%a, %a, %a, %b, %c, %b) : (i32, i32, i32, i8, i1, i8) -> i64
+  llvm.return %0 : i64
+}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime import Attribute, BoolAttr, Operation
+from odsgen.runtime import Attribute, Operation
 from odsgen.translation.llvm_ir.model import Function, GlobalVariable
 from odsgen.translation.llvm_ir.module_flags import add_flag
-from odsgen.translation.llvm_ir.types import I32
-from odsgen.translation.llvm_ir.values import integer
+from odsgen.translation.llvm_ir.openmp.devices import is_for_device
+from odsgen.translation.llvm_ir.types import I32, POINTER
+from odsgen.translation.llvm_ir.values import NullConstant, integer
 from odsgen_dialects import omp
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def translate_openmp_attribute(
         _add_device_flags(translation, value)
     elif name == "omp.declare_target" and isinstance(value, omp.DeclareTargetAttr):
         _filter_function(translation, op, value)
+        _add_reference(translation, op, value)
 
 
 def _add_device_flags(translation: Translation, flags: omp.FlagsAttr) -> None:
@@ -51,11 +53,23 @@ def _add_device_flags(translation: Translation, flags: omp.FlagsAttr) -> None:
 
 def _filter_function(translation: Translation, op: Operation, value: omp.DeclareTargetAttr) -> None:
     """Removes a function of the host from the code of a device."""
-    is_device = translation.op.stored_attributes.get("omp.is_target_device")
     function = translation.symbols.get(getattr(op, "sym_name", ""))
-    if not isinstance(is_device, BoolAttr) or not is_device.value:
+    if not is_for_device(translation):
         return
     kind = value.device_type
     if isinstance(function, Function) and kind is not None:
         if kind.value is omp.DeclareTargetDeviceType.host:
             translation.module.functions.remove(function)
+
+
+def _add_reference(translation: Translation, op: Operation, value: omp.DeclareTargetAttr) -> None:
+    """Adds the variable by which a device reaches one that is only linked."""
+    variable = translation.symbols.get(getattr(op, "sym_name", ""))
+    clause = value.capture_clause
+    if not is_for_device(translation) or clause is None:
+        return
+    if isinstance(variable, GlobalVariable) and clause.value is omp.DeclareTargetCaptureClause.link:
+        made = GlobalVariable(f"{variable.name}_decl_tgt_ref_ptr", POINTER)
+        made.linkage, made.alignment = "weak", 8
+        made.initializer = NullConstant(POINTER)
+        translation.module.add(made)

@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime import Operation, SymbolTableCollection
-from odsgen.translation.llvm_ir.openmp import atomics, parallel, tasks, teams
-from odsgen.translation.llvm_ir.openmp.library import BARRIER, IMPLIED_BARRIER, Library
+from odsgen.runtime import Operation
+from odsgen.translation.llvm_ir.errors import failure_of
+from odsgen.translation.llvm_ir.model import GlobalVariable
+from odsgen.translation.llvm_ir.openmp import (
+    atomics,
+    cancellation,
+    canonical,
+    clauses,
+    devices,
+    inlined,
+    parallel,
+    target,
+    tasks,
+    teams,
+    wsloop,
+)
+from odsgen.translation.llvm_ir.openmp.library import BARRIER, IMPLIED_BARRIER
+from odsgen.translation.llvm_ir.openmp.loops import CanonicalLoop, counted
 from odsgen.translation.llvm_ir.openmp.outlining import extract
-from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
-from odsgen.translation.llvm_ir.types import I1, I32, I64, VOID
-from odsgen.translation.llvm_ir.values import Value, integer
+from odsgen.translation.llvm_ir.openmp.reductions import Reductions
+from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
+from odsgen.translation.llvm_ir.openmp.worksharing import share_evenly
+from odsgen.translation.llvm_ir.types import I32, I64, POINTER, VOID, ArrayIRType
+from odsgen.translation.llvm_ir.values import GlobalValue, NullConstant, Value, integer
 from odsgen_dialects import omp
 
 if TYPE_CHECKING:
-    from odsgen.translation.llvm_ir.model import Instruction
     from odsgen.translation.llvm_ir.translation import Translate, Translation
 
 
@@ -42,77 +58,47 @@ def _taskyield(translation: Translation, op: Operation) -> None:
     library.call("__kmpc_omp_taskyield", ident, library.thread(), integer(I32, 0))
 
 
-# --- critical, single, taskgroup ----------------------------------------------------------------------------------------
+# --- variables, groups of tasks -----------------------------------------------------------------------------------------
 
 
-def _critical(translation: Translation, op: Any) -> None:
-    library, builder = library_of(translation), translation.builder
-    name, hint = "", None
-    if op.name_argument is not None:
-        found: Any = SymbolTableCollection().lookup_nearest_symbol_from(op, op.name_argument_attr)
-        name = found.sym_name
-        hint = integer(I32, int(found.property_attribute("hint").value))
+def _threadprivate(translation: Translation, op: Any) -> None:
+    """The address of a thread's own copy of a variable."""
+    library, module = library_of(translation), translation.module
+    variable = translation.values[op.sym_addr]
+    if not isinstance(variable, GlobalVariable):
+        raise failure_of(op, "Addressing symbol not found")
     ident = library.ident()
     thread = library.thread(ident)
-    lock = library.lock(name)
-    if hint is None:
-        library.call("__kmpc_critical", ident, thread, lock)
-    else:
-        library.call("__kmpc_critical_with_hint", ident, thread, lock, hint)
-    library.declared("__kmpc_end_critical")
-    names = library.function.names
-    merged = names.unique("omp_region.end")
-    end = library.block("omp_region.finalize", builder.block)
-    inline_region(translation, op.region, "omp.critical.region")
-    builder.branch(end)
-    builder.block = end
-    library.call("__kmpc_end_critical", ident, thread, lock)
-    names.free(merged)
+    size = integer(I64, module.layout.store_size(variable.value_type))
+    name = f"{variable.name}.cache"
+    cache: GlobalValue | None = module.symbols.get(name)
+    if cache is None:
+        made = GlobalVariable(name, POINTER)
+        made.linkage, made.alignment = "common", 8
+        made.initializer = NullConstant(POINTER)
+        module.add(made)
+        cache = made
+    call = library.call("__kmpc_threadprivate_cached", ident, thread, variable, size, cache)
+    translation.values[op.tls_addr] = call
 
 
-def _single(translation: Translation, op: Any) -> None:
+def _ordered(translation: Translation, op: Any) -> None:
+    """Waits for other iterations, or tells them that this one is there: of each, the values of the loops around."""
     library, builder = library_of(translation), translation.builder
-    shared = list(zip(op.copyprivate_vars, op.copyprivate_syms or (), strict=False))
-    mark: Instruction | None = None
-    if shared:
-        layout = translation.module.layout
-        alignment = layout.alignment(I32, preferred=True)
-        mark = builder.instruction(
-            translation.value_type(shared[0][0]), f"alloca i32, align {alignment}"
-        )
-        _store(translation, integer(I32, 0), mark)
-    ident = library.ident()
-    thread = library.thread(ident)
-    call = library.call("__kmpc_single", ident, thread)
-    library.declared("__kmpc_end_single")
-    before = builder.block
-    end = library.block("omp_region.end", before)
-    final = library.block("omp_region.finalize", before)
-    chosen = builder.instruction(I1, "icmp ne i32 ", call, ", 0")
-    body = library.block("omp_region.body", before)
-    end.users.append(final)
-    conditional(translation, chosen, body, end)
-    builder.block = body
-    inline_region(translation, op.region, "omp.single.region")
-    builder.branch(final)
-    builder.block = final
-    if mark is not None:
-        _store(translation, integer(I32, 1), mark)
-    library.call("__kmpc_end_single", ident, thread)
-    builder.instruction(VOID, "br label ", end)
-    builder.block = end
-    for variable, function in shared:
-        thread = library.thread(ident)
-        done = builder.instruction(I32, "load i32, ptr ", mark or call, ", align 4")
-        copied = translation.symbols[function if isinstance(function, str) else function.value]
-        arguments = (translation.values[variable], copied, done)
-        library.call("__kmpc_copyprivate", ident, thread, integer(I64, 0), *arguments)
-    if not shared and not op.nowait:
-        library.barrier(IMPLIED_BARRIER)
-
-
-def _store(translation: Translation, value: Value, address: Value) -> None:
-    translation.builder.instruction(VOID, "store i32 ", value, ", ptr ", address, ", align 4")
+    count = op.doacross_num_loops or 0
+    values = [translation.values[each] for each in op.doacross_depend_vars]
+    is_source = op.doacross_depend_type.keyword == "dependsource"
+    name = "__kmpc_doacross_post" if is_source else "__kmpc_doacross_wait"
+    type, zero = ArrayIRType(I64, count), integer(I64, 0)
+    for start in range(0, len(values), count):
+        point = library.leave_entry()
+        [array] = library.variables_at(point, (type, ".cnt.addr"))
+        for place, value in enumerate(values[start : start + count]):
+            field = builder.address(type, array, (zero, integer(I64, place)), ("inbounds",))
+            builder.instruction(VOID, "store i64 ", value, ", ptr ", field, ", align 8")
+        first = builder.address(type, array, (zero, zero), ("inbounds",))
+        ident = library.ident()
+        library.call(name, ident, library.thread(ident), first)
 
 
 def _taskgroup(translation: Translation, op: Any) -> None:
@@ -133,133 +119,52 @@ def _taskgroup(translation: Translation, op: Any) -> None:
 
 def _sections(translation: Translation, op: Any) -> None:
     """A loop over the numbers of the sections, of which each thread gets some."""
-    library, builder = library_of(translation), translation.builder
+    library = library_of(translation)
     sections = [each for each in op.region.entry_block if isinstance(each, omp.SectionOp)]
+    reductions = Reductions(translation, op)
     library.leave_entry()
+    reductions.allocate()
+    reductions.initialize()
     if not sections:
         return
-    before = builder.block
-    prefix = "omp_section_loop"
-    words = "preheader header cond body inc exit after".split()
-    blocks = []
-    last = before
-    for word in words:
-        last = library.block(f"{prefix}.{word}", last)
-        blocks.append(last)
-    preheader, header, condition, body, latch, end, after = blocks
-    builder.branch(preheader)
-    builder.block = header
-    phi = builder.phi(I32)
-    library.named(phi, f"{prefix}.iv")
-    builder.branch(condition)
-    builder.block = condition
-    compared = builder.instruction(I1, "icmp ult i32 ", phi, ", ", phi)
-    library.named(compared, f"{prefix}.cmp")
-    end.users.append(condition)
-    body.users.append(condition)
-    builder.instruction(VOID, "br i1 ", compared, ", label ", body, ", label ", end)
-    builder.block = latch
-    following = builder.instruction(I32, "add nuw i32 ", phi, ", 1")
-    library.named(following, f"{prefix}.next")
-    builder.branch(header)
-    latch_end = builder.block
+
+    def fill(loop: CanonicalLoop, number: Value) -> None:
+        library.leavings.append(cancellation.Leaving(library, block=loop.exit))
+        _choose_section(translation, op, sections, number)
+        library.leavings.pop()
+
+    bounds = (integer(I32, 0), integer(I32, len(sections)), integer(I32, 1))
+    loop = counted(library, bounds, "section_loop", False, fill)
+    share_evenly(library, loop, not op.nowait)
+    if reductions.outer:
+        reductions.reduce(bool(op.nowait))
+        library.barrier(IMPLIED_BARRIER)
+        reductions.clean_up()
+
+
+def _choose_section(translation: Translation, op: Any, sections: list[Any], number: Value) -> None:
+    """A switch over the number of a section."""
+    library, builder = library_of(translation), translation.builder
+    body = builder.block
     ended = library.block(f"{body.name}.sections.after", body)
-    builder.block = body
-    index_pieces = _section_bodies(translation, library, op, sections, body, ended)
-    builder.block = ended
-    builder.branch(latch)
-    _share_sections(translation, library, op, blocks, (phi, compared, index_pieces), len(sections))
-    phi.incoming += [(integer(I32, 0), preheader), (following, latch_end)]
-    builder.block = end
-    builder.branch(after)
-    builder.block = after
-
-
-def _section_bodies(
-    translation: Translation,
-    library: Library,
-    op: Any,
-    sections: list[Any],
-    body: Any,
-    ended: Any,
-) -> Instruction:
-    """A switch over the number of the section; the number is computed later."""
-    builder = translation.builder
-    number = builder.instruction(I32, "add i32 0, 0")
-    ended.users.append(body)
+    builder.uses(ended)
     pieces: list[Any] = ["switch i32 ", number, ", label ", ended, " ["]
+    switch = builder.instruction(VOID)
     last = body
     for place, section in enumerate(sections):
-        case = library.block(f"{body.name}.case", last)
+        case = library.block("omp_section_loop.body.case", last)
         case.users.append(body)
         pieces += [f"\n    i32 {place}, label ", case]
         builder.block = case
-        inline_region(translation, section.regions[0], "omp.section.region")
+        for outer, inner in zip(
+            op.region.entry_block.arguments, section.region.entry_block.arguments, strict=True
+        ):
+            translation.values[inner] = translation.values[outer]
+        inline_region(translation, section.region, "omp.section.region")
         builder.branch(ended)
         last = builder.block
-    builder.block = body
-    builder.instruction(VOID, *pieces, "\n  ]")
-    return number
-
-
-def _share_sections(
-    translation: Translation,
-    library: Library,
-    op: Any,
-    blocks: list[Any],
-    values: tuple[Any, Any, Any],
-    count: int,
-) -> None:
-    """Asks the library for the numbers of a thread, and says that it is done with them."""
-    builder = translation.builder
-    preheader, _, _, body, _, end, _ = blocks
-    phi, compared, number = values
-    ident = library.ident()
-    library.declared("__kmpc_for_static_init_4u")
-    library.declared("__kmpc_for_static_fini")
-    names = ("p.lastiter", "p.lowerbound", "p.upperbound", "p.stride")
-    last_one, lower, upper, stride = [
-        library.allocate(I32, name, place) for place, name in enumerate(names)
-    ]
-    builder.block = preheader
-    _store(translation, integer(I32, 0), lower)
-    _store(translation, integer(I32, count - 1), upper)
-    _store(translation, integer(I32, 1), stride)
-    thread = library.thread(ident)
-    library.call(
-        "__kmpc_for_static_init_4u",
-        ident,
-        thread,
-        integer(I32, 34),
-        last_one,
-        lower,
-        upper,
-        stride,
-        integer(I32, 1),
-        integer(I32, 0),
-    )
-    first = builder.instruction(I32, "load i32, ptr ", lower, ", align 4")
-    final = builder.instruction(I32, "load i32, ptr ", upper, ", align 4")
-    difference = builder.binary("sub", final, first)
-    trips = builder.binary("add", difference, integer(I32, 1))
-    builder.branch(blocks[1])
-    # The header's predecessors: the preheader, and then the latch.
-    blocks[1].users.reverse()
-    compared.pieces = ("icmp ult i32 ", phi, ", ", trips)
-    builder.block = body
-    instructions = body.instructions
-    rest = instructions[instructions.index(number) + 1 :]
-    del instructions[instructions.index(number) :]
-    moved = builder.binary("add", phi, first)
-    scaled = builder.instruction(I32, "mul i32 ", moved, ", 1")
-    shown = builder.instruction(I32, "add i32 ", scaled, ", 0")
-    instructions += rest
-    for instruction in rest:
-        instruction.pieces = [shown if each is number else each for each in instruction.pieces]
-    builder.block = end
-    library.call("__kmpc_for_static_fini", ident, thread)
-    if not op.nowait:
-        library.barrier(IMPLIED_BARRIER)
+    switch.pieces = (*pieces, "\n  ]")
+    builder.block = ended
 
 
 def finish(translation: Translation) -> None:
@@ -271,23 +176,16 @@ def finish(translation: Translation) -> None:
     translation.function = None
 
 
-# --- data of devices ----------------------------------------------------------------------------------------------------
+def translation_of(translation: Translation, op: Operation) -> Translate | None:
+    """The translation of an operation; refuses it, or clauses of it, if there is none."""
+    clauses.check(translation, op)
+    found = _TRANSLATIONS.get(op.__class__)
+    if devices.is_for_device(translation):
+        return devices.translation_of(translation, op, found)
+    return found
 
 
-def _target_data(translation: Translation, op: Any) -> None:
-    """Nothing is copied where there is no device: the texts of the mapped variables are left."""
-    library = library_of(translation)
-    library.leave_entry()
-    for variable in op.map_vars:
-        owner = variable.defining_op
-        location = owner.location
-        name = "unknown"
-        place = location.file_location()
-        if place is not None:
-            library.place(f";{place.filename};{name};{place.line};{place.column};;")
-
-
-TRANSLATIONS: dict[type[Operation], Translate] = {
+_TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.TerminatorOp: _nothing,
     omp.YieldOp: _nothing,
     omp.MapInfoOp: _nothing,
@@ -299,17 +197,36 @@ TRANSLATIONS: dict[type[Operation], Translate] = {
     omp.ParallelOp: parallel.parallel,
     omp.TeamsOp: teams.teams,
     omp.TaskOp: tasks.task,
-    omp.MaskedOp: parallel.masked,
-    omp.MasterOp: parallel.master,
-    omp.ThreadprivateOp: parallel.threadprivate,
-    omp.CriticalOp: _critical,
-    omp.SingleOp: _single,
+    omp.MaskedOp: inlined.masked,
+    omp.MasterOp: inlined.master,
+    omp.ThreadprivateOp: _threadprivate,
+    omp.CriticalOp: inlined.critical,
+    omp.SingleOp: inlined.single,
     omp.TaskgroupOp: _taskgroup,
     omp.SectionsOp: _sections,
     omp.AtomicWriteOp: atomics.write,
     omp.AtomicReadOp: atomics.read,
     omp.AtomicUpdateOp: atomics.update,
-    omp.TargetUpdateOp: _target_data,
-    omp.TargetEnterDataOp: _target_data,
-    omp.TargetExitDataOp: _target_data,
+    omp.AtomicCaptureOp: atomics.capture,
+    omp.WsloopOp: wsloop.wsloop,
+    omp.LoopNestOp: wsloop.loop_nest,
+    omp.SimdOp: wsloop.simd,
+    omp.DistributeOp: wsloop.distribute,
+    omp.CancelOp: cancellation.cancel,
+    omp.CancellationPointOp: cancellation.cancellation_point,
+    omp.NewCliOp: canonical.new_handle,
+    omp.CanonicalLoopOp: canonical.canonical_loop,
+    omp.UnrollHeuristicOp: canonical.unroll,
+    omp.TileOp: canonical.tile_loops,
+    omp.DeclareReductionOp: _nothing,
+    omp.PrivateClauseOp: _nothing,
+    omp.OrderedOp: _ordered,
+    omp.OrderedRegionOp: inlined.ordered_region,
+    omp.TargetOp: target.target,
+    omp.TargetDataOp: target.target_data,
+    omp.MapBoundsOp: _nothing,
+    omp.DeclareMapperOp: _nothing,
+    omp.TargetUpdateOp: target.copy_data,
+    omp.TargetEnterDataOp: target.copy_data,
+    omp.TargetExitDataOp: target.copy_data,
 }

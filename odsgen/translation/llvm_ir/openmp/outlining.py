@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from odsgen.translation.llvm_ir.attributes import attribute_set
 from odsgen.translation.llvm_ir.metadata import ValueMetadata
-from odsgen.translation.llvm_ir.model import Function, Instruction, PhiInstruction, Piece
+from odsgen.translation.llvm_ir.model import Function, Instruction, Piece
+from odsgen.translation.llvm_ir.openmp.blocks import replace_uses
 from odsgen.translation.llvm_ir.openmp.library import Library
 from odsgen.translation.llvm_ir.types import (
     I64,
@@ -21,6 +22,7 @@ from odsgen.translation.llvm_ir.types import (
 from odsgen.translation.llvm_ir.values import (
     Argument,
     BasicBlock,
+    Constant,
     MetadataOperand,
     Value,
     integer,
@@ -33,8 +35,8 @@ if TYPE_CHECKING:
 class Outline:
     """A region of a function that becomes one: its blocks from the entry to before the exit."""
 
-    call_name = "codeRepl"
     attributes: Sequence[str] = ()
+    hoists = False  # whether variables that are always reached become ones of the whole function
 
     def __init__(self, function: Function, before: BasicBlock, alloca_block: BasicBlock) -> None:
         self.function = function
@@ -43,6 +45,12 @@ class Outline:
         self.entry = self.exit = before
         self.parameters: list[tuple[IRType, str]] = []  # that the library passes, with their names
         self.unpacking: list[Instruction] = []
+        self.mark: Instruction | None = None
+
+    def set_mark(self, text: str, place: int) -> None:
+        """Lets an instruction stand for the parameters among the variables of the function around, until there are some."""
+        self.mark = Instruction(VOID, (text,))
+        self.alloca_block.instructions.insert(place, self.mark)
 
     def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
         """Calls the function that was made, at the end of the builder's block; `struct` has what it uses."""
@@ -94,33 +102,21 @@ def inputs(blocks: Sequence[BasicBlock], excluded: Sequence[Value] = ()) -> list
     return [value for value in found if value not in excluded]
 
 
-def replace(blocks: Sequence[BasicBlock], old: Value, new: Value) -> None:
-    """Replaces a value in the instructions of blocks."""
-    for block in blocks:
-        for instruction in block.instructions:
-            if isinstance(instruction, PhiInstruction):
-                instruction.incoming = [
-                    (new if value is old else value, source)
-                    for value, source in instruction.incoming
-                ]
-            elif old in instruction.operands:
-                instruction.pieces = [
-                    new if piece is old else piece for piece in instruction.pieces
-                ]
-
-
-def reload_numbers(library: Library, outline: Outline) -> None:
-    """Passes what is no pointer through memory."""
+def reload_numbers(library: Library, outline: Outline, last: Instruction) -> None:
+    """Passes what is no pointer through memory; the first value is loaded behind an instruction, unless an address is first."""
     blocks = outline.blocks()
+    inner_place = outline.entry.instructions.index(last) + 1
+    place = 0
     for value in inputs(blocks):
         if isinstance(value.type, PointerIRType):
+            inner_place = -1
             continue
         name = f"{getattr(value, 'name', '')}.reloaded"
         layout = library.translation.module.layout
         alignment = layout.alignment(value.type, preferred=True)
         address = Instruction(POINTER, (f"alloca {value.type.text}, align {alignment}",))
         library.named(address, name)
-        outline.alloca_block.instructions.insert(0, address)
+        outline.alloca_block.instructions.insert(place, address)
         natural = layout.alignment(value.type)
         pieces: Sequence[Piece] = (
             f"store {value.type.text} ",
@@ -133,14 +129,20 @@ def reload_numbers(library: Library, outline: Outline) -> None:
         loaded = Instruction(
             value.type, (f"load {value.type.text}, ptr ", address, f", align {natural}")
         )
-        replace(blocks, value, loaded)
-        outline.entry.instructions.insert(-1, loaded)
+        replace_uses(blocks, value, loaded)
+        outline.entry.instructions.insert(inner_place, loaded)
+        inner_place = -1
+        place += 1
 
 
 def extract(translation: Translation, library: Library, outline: Outline) -> None:
     """Moves the blocks of a region to a function of its own, and calls that by the library."""
     parent, module = outline.function, translation.module
+    if outline.mark is not None:
+        outline.alloca_block.instructions.remove(outline.mark)
     blocks = outline.blocks()
+    for block in blocks:
+        block.instructions = [each for each in block.instructions if not _is_assumption(each)]
     passed = inputs(blocks)
     parameters = [type for type, _ in outline.parameters]
     if passed:
@@ -159,7 +161,7 @@ def extract(translation: Translation, library: Library, outline: Outline) -> Non
         for instruction in block.instructions:
             parent.names.free(instruction.name)
     call = BasicBlock()
-    call.name = parent.names.unique(outline.call_name)
+    call.name = parent.names.unique("codeRepl")
     parent.blocks.insert(place, call)
     stub = BasicBlock()
     stub.name = f"{outline.exit.name}.exitStub"
@@ -181,12 +183,53 @@ def extract(translation: Translation, library: Library, outline: Outline) -> Non
     module.symbols[made.name] = made
     struct = _pass_in_struct(translation, library, outline, passed, made) if passed else None
     for block in made.blocks:
-        block.name = made.names.unique(block.name)
+        if block.name:
+            block.name = made.names.unique(block.name)
         for instruction in block.instructions:
             if instruction.name and instruction not in outline.unpacking:
                 instruction.name = made.names.unique(instruction.name)
     outline.finish(library, made, struct)
     builder.branch(outline.exit)
+    if outline.hoists:
+        hoist_variables(made)
+
+
+def _is_assumption(instruction: Instruction) -> bool:
+    return any(
+        isinstance(piece, Function) and piece.name == "llvm.assume"
+        for piece in instruction.pieces[1:2]
+    )
+
+
+def hoist_variables(function: Function) -> None:
+    """Moves variables of blocks that are always reached to the end of the entry block."""
+    entry = function.blocks[0].instructions
+    for block in function.blocks[1:]:
+        found = [each for each in block.instructions if _is_fixed_variable(each)]
+        if found and _is_always_reached(function, block):
+            block.instructions = [each for each in block.instructions if each not in set(found)]
+            entry[-1:-1] = found
+
+
+def _is_fixed_variable(instruction: Instruction) -> bool:
+    is_variable = bool(instruction.pieces) and str(instruction.pieces[0]).startswith("alloca")
+    return is_variable and all(isinstance(each, Constant) for each in instruction.operands)
+
+
+def _is_always_reached(function: Function, block: BasicBlock) -> bool:
+    """Whether no way from the entry to an end of the function leads past a block."""
+    seen = {block}
+    waiting = [function.blocks[0]]
+    while waiting:
+        current = waiting.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        following = successors(current)
+        if not following:
+            return False
+        waiting += following
+    return True
 
 
 def _pass_in_struct(
@@ -231,7 +274,7 @@ def _pass_in_struct(
             known = ValueMetadata(integer(I64, _known_alignment(value)))
             loaded.attachments["align"] = translation.module.metadata.node(known)
         unpacking += [inner, loaded]
-        replace(made.blocks, value, loaded)
+        replace_uses(made.blocks, value, loaded)
     outline.entry.instructions[0:0] = unpacking
     outline.unpacking = unpacking
     return address

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.translation.llvm_ir.errors import Failure
-from odsgen.translation.llvm_ir.model import Function, GlobalVariable, Instruction
-from odsgen.translation.llvm_ir.openmp.library import Library
+from odsgen.translation.llvm_ir.errors import failure_of
+from odsgen.translation.llvm_ir.model import Function, Instruction
+from odsgen.translation.llvm_ir.openmp.cancellation import Leaving, is_cancelled
+from odsgen.translation.llvm_ir.openmp.library import IMPLIED_BARRIER, Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline, reload_numbers
-from odsgen.translation.llvm_ir.openmp.regions import conditional, inline_region, library_of
-from odsgen.translation.llvm_ir.types import I1, I32, I64, POINTER, VOID
-from odsgen.translation.llvm_ir.values import GlobalValue, NullConstant, Value, integer
+from odsgen.translation.llvm_ir.openmp.privates import Privates
+from odsgen.translation.llvm_ir.openmp.reductions import Reductions
+from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
+from odsgen.translation.llvm_ir.types import I1, I32, POINTER, VOID
+from odsgen.translation.llvm_ir.values import NullConstant, Value, integer
+from odsgen_dialects import omp
 
 if TYPE_CHECKING:
     from odsgen.translation.llvm_ir.translation import Translation
@@ -23,13 +27,16 @@ _BINDINGS = {"primary": 5, "master": 2, "close": 3, "spread": 4}
 class ParallelOutline(Outline):
     """A parallel region."""
 
-    call_name = "omp_parallel"
     attributes = ("nounwind",)
+    hoists = True
     thread: Instruction
     thread_address: Instruction
     condition: Value | None = None
 
     def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
+        call, names = library.builder.block, library.function.names
+        names.free(call.name)
+        call.name = names.unique("omp_parallel")
         for number in range(2):
             made.parameter_attributes[number].add("noalias")
         _take_thread(self, made)
@@ -66,15 +73,14 @@ def _fork(
 
 def parallel(translation: Translation, op: Any) -> None:
     """A region that all threads of a team run: it becomes a function at the end."""
-    if op.private_vars or op.reduction_vars:
-        raise Failure
     library, builder = library_of(translation), translation.builder
+    privates, reductions = Privates(translation, op), Reductions(translation, op)
     library.leave_entry()
     alloca_block = library.alloca_block
     ident = library.ident()
     thread = library.thread(ident)
     if op.num_threads is not None:
-        count = translation.values[op.num_threads]
+        count = library.as_i32(translation.values[op.num_threads])
         library.call("__kmpc_push_num_threads", ident, thread, count)
     if op.proc_bind_kind is not None:
         kind = integer(I32, _BINDINGS[op.proc_bind_kind.keyword])
@@ -83,6 +89,8 @@ def parallel(translation: Translation, op: Any) -> None:
     outline = ParallelOutline(library.function, before, alloca_block)
     names = library.function.names
     outline.parameters = [(POINTER, names.unique(name)) for name in ("tid.addr", "zero.addr")]
+    if not library.alloca_blocks:
+        outline.set_mark("alloca", 0)
     if op.if_expr is not None:
         outline.condition = translation.values[op.if_expr]
     entry = library.block("omp.par.entry", before)
@@ -99,77 +107,40 @@ def parallel(translation: Translation, op: Any) -> None:
     # The uses of both parameters have names that nothing else gets.
     for name in ("tid.addr.use", "zero.addr.use"):
         names.unique(name)
-    after = library.block("omp.region.after_alloca", entry)
-    builder.branch(after)
-    builder.block = after
     builder.branch(region)
     builder.block = region
-    library.alloca_blocks.append(entry)
+    library.push_variables(entry)
+    privates.allocate()
+    reductions.allocate()
+    privates.initialize()
+    privates.copy()
+    reductions.initialize()
+    library.pop_variables()
+    library.push_variables(entry)
+
+    def leave() -> None:
+        if is_cancelled(op, "parallel"):
+            library.barrier(IMPLIED_BARRIER, "__kmpc_cancel_barrier")
+        reductions.clean_up()
+        privates.clean_up()
+        builder.branch(end)
+
+    if is_cancelled(op, "parallel") and _waits(op):
+        raise failure_of(op, "barriers in a region that is cancelled cannot be translated")
+    leaving = Leaving(library, leave)
+    library.leavings.append(leaving)
     inline_region(translation, op.region, "omp.par.region")
-    library.alloca_blocks.pop()
+    library.leavings.pop()
+    reductions.reduce()
+    library.pop_variables()
     builder.branch(final)
-    reload_numbers(library, outline)
-    last = library.block(".fini", final)
-    builder.block = final
-    builder.branch(last)
-    builder.block = last
-    builder.branch(end)
+    reload_numbers(library, outline, number)
+    leaving.by(final)
     library.outlines.append(outline)
     builder.block = end
 
 
-def masked(translation: Translation, op: Any) -> None:
-    """A region that one thread runs."""
-    operands = op.stored_operands
-    number: Value = translation.values[operands[0]] if operands else integer(I32, 0)
-    _chosen_thread(translation, op, "masked", number)
-
-
-def master(translation: Translation, op: Any) -> None:
-    """A region that the first thread runs."""
-    _chosen_thread(translation, op, "master")
-
-
-def _chosen_thread(translation: Translation, op: Any, word: str, *more: Value) -> None:
-    library, builder = library_of(translation), translation.builder
-    ident = library.ident()
-    thread = library.thread(ident)
-    call = library.call(f"__kmpc_{word}", ident, thread, *more)
-    library.declared(f"__kmpc_end_{word}")
-    before = builder.block
-    end = library.block("omp_region.end", before)
-    final = library.block("omp_region.finalize", before)
-    chosen = builder.instruction(I1, "icmp ne i32 ", call, ", 0")
-    body = library.block("omp_region.body", before)
-    end.users.append(final)
-    conditional(translation, chosen, body, end)
-    builder.block = body
-    inline_region(translation, op.regions[0], f"omp.{word}.region")
-    builder.branch(final)
-    builder.block = final
-    library.call(f"__kmpc_end_{word}", ident, thread)
-    builder.instruction(VOID, "br label ", end)
-    builder.block = end
-
-
-def threadprivate(translation: Translation, op: Any) -> None:
-    """The address of a thread's own copy of a variable."""
-    library, module = library_of(translation), translation.module
-    variable = translation.values[op.sym_addr]
-    if not isinstance(variable, GlobalVariable):
-        from odsgen.translation.llvm_ir.errors import failure_of
-
-        raise failure_of(op, "Addressing symbol not found")
-    ident = library.ident()
-    thread = library.thread(ident)
-    size = integer(I64, module.layout.store_size(variable.value_type))
-    name = f"{variable.name}.cache"
-    cache: GlobalValue | None = module.symbols.get(name)
-    if cache is None:
-        made = GlobalVariable(name, POINTER)
-        made.linkage, made.alignment = "common", 8
-        made.initializer = NullConstant(POINTER)
-        module.add(made)
-        cache = made
-    call = library.call("__kmpc_threadprivate_cached", ident, thread, variable, size, cache)
-    translation.values[op.tls_addr] = call
+def _waits(op: Any) -> bool:
+    """Whether threads wait for others in a region."""
+    waiting = (omp.BarrierOp, omp.WsloopOp, omp.SectionsOp, omp.SingleOp)
+    return any(isinstance(each, waiting) for each in op.walk())

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.translation.llvm_ir.attributes import AttributeSet, attribute_set
-from odsgen.translation.llvm_ir.errors import Failure
 from odsgen.translation.llvm_ir.model import Function, Instruction
+from odsgen.translation.llvm_ir.openmp.blocks import replace_uses
+from odsgen.translation.llvm_ir.openmp.cancellation import Leaving
 from odsgen.translation.llvm_ir.openmp.library import Library
-from odsgen.translation.llvm_ir.openmp.outlining import Outline, replace
+from odsgen.translation.llvm_ir.openmp.outlining import Outline
 from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
+from odsgen.translation.llvm_ir.openmp.task_privates import TaskPrivates
 from odsgen.translation.llvm_ir.types import (
     I1,
     I8,
@@ -38,6 +40,12 @@ _KINDS = {
     "taskdependmutexinoutset": 4,
     "taskdependinoutset": 8,
 }
+#: The structs around the priority of a task, and its place in each.
+_WAY_TO_PRIORITY = (
+    (StructIRType([POINTER]), 0),
+    (StructIRType([POINTER, POINTER, I32, POINTER, POINTER]), 4),
+    (StructIRType([POINTER, POINTER]), 0),
+)
 _MEMCPY = "llvm.memcpy.p0.p0.i64"
 
 
@@ -48,6 +56,8 @@ class TaskOutline(Outline):
     mergeable = False
     final: Value | None = None
     condition: Value | None = None
+    priority: Value | None = None
+    event: Value | None = None
     dependences: Sequence[tuple[int, Value]] = ()
 
     def finish(self, library: Library, made: Function, struct: Instruction | None) -> None:
@@ -62,12 +72,19 @@ class TaskOutline(Outline):
             flags = builder.binary("or", chosen, flags)
         if self.mergeable:
             flags = builder.binary("or", integer(I32, 4), flags)
+        if self.priority is not None:
+            flags = builder.binary("or", integer(I32, 32), flags)
         size = layout.store_size(struct.types[0]) if struct is not None else 0
         sizes = integer(I64, _TASK_SIZE), integer(I64, size)
         task = builder.call(allocate.value_type, allocate, (ident, thread, flags, *sizes, made))
+        if self.event is not None:
+            event = library.call("__kmpc_task_allow_completion_event", ident, thread, task)
+            library.store(builder.cast("ptrtoint", event, I64), self.event)
         if struct is not None:
             shared = builder.instruction(POINTER, "load ptr, ptr ", task, ", align 8")
             _copy(library, shared, struct, size)
+        if self.priority is not None:
+            self._store_priority(library, task)
         waited = self._dependences(library)
         if self.condition is not None:
             self._run_at_once(library, made, (ident, thread, task), struct is not None, waited)
@@ -82,8 +99,17 @@ class TaskOutline(Outline):
             builder.block = self.end
         if struct is not None:
             loaded = Instruction(POINTER, ("load ptr, ptr ", made.arguments[1], ", align 8"))
-            replace(made.blocks, made.arguments[1], loaded)
+            replace_uses(made.blocks, made.arguments[1], loaded)
             self.entry.instructions.insert(0, loaded)
+
+    def _store_priority(self, library: Library, task: Value) -> None:
+        """Stores the priority in what the library calls a task."""
+        address = task
+        for type, place in _WAY_TO_PRIORITY:
+            indices = integer(I32, 0), integer(I32, place)
+            address = library.builder.address(type, address, indices, ("inbounds",))
+        assert self.priority is not None
+        library.store(self.priority, address)
 
     def _dependences(self, library: Library) -> tuple[Value, ...]:
         """Stores what the task depends on: the arguments that say it to the library."""
@@ -165,45 +191,52 @@ def _copy(library: Library, target: Value, source: Value, size: int) -> None:
 
 def task(translation: Translation, op: Any) -> None:
     """A region that becomes a function at the end, and a task of the library."""
-    if op.private_vars or op.in_reduction_vars or op.priority is not None:
-        raise Failure
-    if op.event_handle is not None:
-        raise Failure
+    privates = TaskPrivates(translation, op)
     library, builder = library_of(translation), translation.builder
-    library.leave_entry()
+    point = library.leave_entry()
     alloca_block = library.alloca_block
     source = builder.block
     start = library.block("omp.task.start")
     copies = library.block("omp.private.copy", source)
     initial = library.block("omp.private.init", source)
-    for block in (initial, copies, start):
-        builder.branch(block)
-        builder.block = block
+    builder.branch(initial)
+    builder.block = initial
+    privates.keep()
+    builder.branch(copies)
+    builder.block = copies
+    privates.copy()
+    builder.branch(start)
+    builder.block = start
     library.ident()
     outline = TaskOutline(library.function, start, alloca_block)
     outline.tied, outline.mergeable = not op.untied, bool(op.mergeable)
     if op.final is not None:
         outline.final = translation.values[op.final]
+    if op.priority is not None:
+        outline.priority = translation.values[op.priority]
+    if op.event_handle is not None:
+        outline.event = translation.values[op.event_handle]
     if op.if_expr is not None:
         outline.condition = translation.values[op.if_expr]
     kinds = [_KINDS[each.keyword] for each in op.depend_kinds or ()]
     addresses = [translation.values[each] for each in op.depend_vars]
     outline.dependences = list(zip(kinds, addresses, strict=True))
-    end = library.block("task.exit", start)
-    body = library.block("task.body", start)
-    entry = library.block("task.alloca", start)
-    outline.entry, outline.exit = entry, end
-    for block in (entry, body):
-        builder.branch(block)
-        builder.block = block
-    library.alloca_blocks.append(entry)
+    outline.entry, outline.exit = library.enter_region("task")
+    privates.enter()
+    leaving = Leaving(library)
+    library.leavings.append(leaving)
     inline_region(translation, op.region, "omp.task.region")
-    library.alloca_blocks.pop()
-    builder.branch(end)
+    library.leavings.pop()
+    leaving.go_to(builder.block)
+    privates.leave()
+    library.pop_variables()
+    builder.branch(outline.exit)
     names = library.function.names
     for word in ("addr", "val"):
         name = names.unique(f"global.tid.{word}")
         if word == "val":
             outline.parameters = [(I32, name)]
+    if not library.alloca_blocks and point in alloca_block.instructions:
+        outline.set_mark("", alloca_block.instructions.index(point))
     library.outlines.append(outline)
-    builder.block = end
+    builder.block = outline.exit

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime import BoolAttr
-from odsgen.translation.llvm_ir.errors import Failure
+from odsgen.translation.llvm_ir.errors import failure_of
 from odsgen.translation.llvm_ir.model import Function, Instruction
-from odsgen.translation.llvm_ir.openmp.library import Library
+from odsgen.translation.llvm_ir.openmp.blocks import inserting
+from odsgen.translation.llvm_ir.openmp.devices import is_for_device
+from odsgen.translation.llvm_ir.openmp.library import IMPLIED_BARRIER, Library
 from odsgen.translation.llvm_ir.openmp.outlining import Outline
+from odsgen.translation.llvm_ir.openmp.reductions import Reductions
 from odsgen.translation.llvm_ir.openmp.regions import inline_region, library_of
 from odsgen.translation.llvm_ir.types import I32, POINTER
 from odsgen.translation.llvm_ir.values import Value, integer
@@ -60,30 +62,49 @@ class TeamsOutline(Outline):
 
 def teams(translation: Translation, op: Any) -> None:
     """A region that the first threads of several teams run."""
-    limits = (op.num_teams_lower, op.num_teams_upper, op.thread_limit, op.if_expr)
-    if op.private_vars or op.reduction_vars or any(each is not None for each in limits):
-        raise Failure
     library, builder = library_of(translation), translation.builder
-    library.ident()
     library.leave_entry()
+    reductions = Reductions(translation, op)
+    reductions.allocate()
+    reductions.initialize()
+    ident = library.ident()
     before = builder.block
     outline = TeamsOutline(library.function, before, library.function.blocks[0])
-    is_device = translation.op.stored_attributes.get("omp.is_target_device")
-    outline.on_device = isinstance(is_device, BoolAttr) and bool(is_device.value)
-    end = library.block("teams.exit", before)
-    body = library.block("teams.body", before)
-    entry = library.block("teams.alloca", before)
-    outline.entry, outline.exit = entry, end
-    for block in (entry, body):
-        builder.branch(block)
-        builder.block = block
-    library.alloca_blocks.append(entry)
+    outline.on_device = is_for_device(translation)
+    outline.entry, outline.exit = library.enter_region("teams")
+    with inserting(builder, before):
+        _limit(translation, op, ident)
     inline_region(translation, op.region, "omp.teams.region")
-    library.alloca_blocks.pop()
-    builder.branch(end)
+    library.pop_variables()
+    builder.branch(outline.exit)
     names = library.function.names
     for word in ("gid", "tid"):
         outline.parameters.append((POINTER, names.unique(f"{word}.addr")))
         names.unique(f"{word}.use")
+    if not library.alloca_blocks:
+        outline.set_mark("alloca", 0)
     library.outlines.append(outline)
-    builder.block = end
+    builder.block = outline.exit
+    if reductions.outer:
+        reductions.reduce()
+        library.barrier(IMPLIED_BARRIER)
+        reductions.clean_up()
+
+
+def _limit(translation: Translation, op: Any, ident: Value) -> None:
+    """Tells the library how many teams, and threads in them, are wanted."""
+    library, builder = library_of(translation), translation.builder
+    clauses = (op.num_teams_lower, op.num_teams_upper, op.thread_limit, op.if_expr)
+    if all(each is None for each in clauses):
+        return
+    zero, one = integer(I32, 0), integer(I32, 1)
+    values = [None if each is None else translation.values[each] for each in clauses]
+    if any(each is not None and each.type != I32 for each in values[:3]):
+        raise failure_of(op, "Call parameter type does not match function signature!")
+    upper = values[1] or zero
+    lower = values[0] or upper
+    if values[3] is not None:
+        upper = library.with_name(builder.select(values[3], upper, one), "numTeamsUpper")
+        lower = library.with_name(builder.select(values[3], lower, one), "numTeamsLower")
+    thread = library.thread(ident)
+    library.call("__kmpc_push_num_teams_51", ident, thread, lower, upper, values[2] or zero)

@@ -13,7 +13,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -29,6 +29,7 @@ help:
 	@echo 'make differential     programs of all dialects, with one thing changed, held against mlir-opt: ARGS="--dialect arith --seed 2"'
 	@echo 'make translate-llvm   random programs as LLVM IR beside mlir-translate, or those of a corpus: ARGS="--corpus file.jsonl.xz"'
 	@echo 'make semantics        what specs say that operations compute, held against folds of mlir-opt: ARGS="--count 1000 --seed 0"'
+	@echo 'make run-differential     programs in the interpreter and in native code: ARGS="--seed 0 --first 0 --count 10000"'
 	@echo 'make interpreter-differential  random programs, interpreted and run by mlir-runner: ARGS="--seed 0 --count 100"'
 	@echo 'make semantics        what specs say that operations compute, and their fold identities, held against mlir-opt: ARGS="--count 1000 --seed 0"'
 	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
@@ -162,6 +163,9 @@ translate-llvm: $(READY)
 semantics: $(READY)
 	$(BIN)/python -m tests.differential.computed $(ARGS)
 	$(BIN)/python -m tests.differential.identities
+
+run-differential: $(READY)
+	$(BIN)/python -m tests.native.differential $(ARGS)
 
 interpreter-differential: $(READY)
 	$(BIN)/python -m tests.interpreting.differential $(ARGS)

@@ -38,12 +38,18 @@ def llvm() -> ModuleType:
     return binding
 
 
+#: Instructions that take subnormal numbers for zero, unlike LLVM's own conversions of bf16.
+_FEATURES_LEFT_OUT = ("avx512bf16", "avxneconvert")
+
+
 @cache
 def _target_machine(opt_level: int) -> Any:
     binding = llvm()
+    features = binding.get_host_cpu_features()
+    features.update((name, False) for name in _FEATURES_LEFT_OUT if name in features)
     return binding.Target.from_default_triple().create_target_machine(
         cpu=binding.get_host_cpu_name(),
-        features=binding.get_host_cpu_features().flatten(),
+        features=features.flatten(),
         opt=opt_level,
         reloc="pic",
         codemodel="small",

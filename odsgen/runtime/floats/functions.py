@@ -121,6 +121,8 @@ def square_root(semantics: FloatSemantics, bits: int) -> int:
 def fused(semantics: FloatSemantics, a: int, b: int, c: int) -> int:
     """a * b + c, rounded once."""
     numbers = (a, b, c)
+    if semantics.is_infinity(c) and semantics.is_finite(a) and semantics.is_finite(b):
+        return c  # the product is finite, however large
     if not all(semantics.is_finite(bits) for bits in numbers) or any(
         map(semantics.is_zero, numbers)
     ):

@@ -253,8 +253,8 @@ def _calls(function: str, case: _Case, source: random.Random) -> Iterator[Call]:
         choices = [values for values in choices if values[0] != str(-(1 << 63))]
     if len(choices) > _MOST_CALLS:
         choices = source.sample(choices, _MOST_CALLS)
-    for values in choices:
-        yield Call(function, tuple(zip(values, types, strict=True)))
+    for chosen in choices:
+        yield Call(function, tuple(zip(chosen, types, strict=True)))
 
 
 # --- text ---------------------------------------------------------------------------------------------------------------

@@ -91,8 +91,10 @@ class ControlStatements(ValueWriter):
     """Statements of cf, scf, func and index."""
 
     def do_blocks(self) -> None:
-        first = self.pick("scalar", lambda value: value.element == "i32")
-        second = self.same(first)
+        def fits(value: Value) -> bool:
+            return value.element == "i32" and "#" not in value.name  # successors take no others
+
+        first, second = self.pick("scalar", fits), self.pick("scalar", fits)
         flag, sure, result = self.name(), self.name(), self.name()
         predicate = self.random.choice(PREDICATES)
         label = result[1:]

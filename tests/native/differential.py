@@ -312,6 +312,10 @@ def main() -> int:
             except BrokenProcessPool:
                 print(f"a process ended at program {first} or soon after; go on with --first")
                 break
+            except KeyboardInterrupt:
+                print(f"stopped; go on with --first {done}")
+                pool.shutdown(cancel_futures=True)
+                break
             for difference in found.differences:
                 print(difference, flush=True)
             total.add(found)

@@ -13,7 +13,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -28,6 +28,7 @@ help:
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs of all dialects, with one thing changed, held against mlir-opt: ARGS="--dialect arith --seed 2"'
 	@echo 'make translate-llvm   random programs as LLVM IR beside mlir-translate, or those of a corpus: ARGS="--corpus file.jsonl.xz"'
+	@echo 'make run-differential     programs in the interpreter and in native code: ARGS="--seed 0 --first 0 --count 10000"'
 	@echo 'make interpreter-differential  random programs, interpreted and run by mlir-runner: ARGS="--seed 0 --count 100"'
 	@echo 'make semantics        what specs say that operations compute, and their fold identities, held against mlir-opt and native code: ARGS="--count 1000 --seed 0"'
 	@echo 'make semantics-native  that against native code alone: ARGS="--dialect arith"'
@@ -166,6 +167,9 @@ semantics: $(READY)
 
 semantics-native: $(READY) dialects
 	$(BIN)/python -m tests.differential.native_code $(ARGS)
+
+run-differential: $(READY)
+	$(BIN)/python -m tests.native.differential $(ARGS)
 
 interpreter-differential: $(READY)
 	$(BIN)/python -m tests.interpreting.differential $(ARGS)

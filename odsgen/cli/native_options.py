@@ -15,7 +15,10 @@ NATIVE_OPTIONS = (
         "Run machine code of this machine; the program is trusted",
         "compiler",
         default=_COMPILER,
-        choices={_COMPILER: "compiled by LLVM (llvmlite, the extra 'native')"},
+        choices={
+            _COMPILER: "compiled by LLVM (llvmlite, the extra 'native')",
+            "c": "translated to C and compiled by cc",
+        },
     ),
     *(
         Option(level, OptionKind.FLAG, f"With --native: run opt passes and codegen at {level}")
@@ -43,6 +46,11 @@ NATIVE_OPTIONS = (
 def is_native(line: CommandLine) -> bool:
     """Whether a command line asks for a native run."""
     return line.value(_NATIVE) is not None
+
+
+def is_through_c(line: CommandLine) -> bool:
+    """Whether the native run is through C."""
+    return line.value(_NATIVE) == "c"
 
 
 def opt_level(line: CommandLine) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.cli.native_options import opt_level
+from odsgen.cli.native_options import is_through_c, opt_level
 from odsgen.cli.options import CommandLine, UsageError
 from odsgen.cli.run_values import result_texts, values_of_texts
 from odsgen.drivers.output_file import OutputFile
@@ -19,6 +19,7 @@ from odsgen.runtime import FloatType, IntegerType, MemRefType, UnrankedMemRefTyp
 if TYPE_CHECKING:
     from odsgen.interpreter import Limits
     from odsgen.native import NativeFunction
+    from odsgen.native.c_code import CFunction
     from odsgen.runtime import Operation, Type
 
 #: The results that mlir-runner prints, and two that it could.
@@ -44,6 +45,8 @@ def run_natively(
         each for text in line.values.get("shared-libs", ()) for each in text.split(",") if each
     ]
     try:
+        if is_through_c(line):
+            return _run_through_c(tool, line, module, entry, texts, limits, libraries)
         function = compile(
             module, entry, opt_level=opt_level(line), libraries=libraries, write=write_to_c
         )
@@ -56,6 +59,26 @@ def run_natively(
         raise UsageError([f"{tool}: {error}"]) from None
 
 
+def _run_through_c(
+    tool: str,
+    line: CommandLine,
+    module: Operation,
+    entry: str,
+    texts: Sequence[str],
+    limits: Limits,
+    libraries: Sequence[str],
+) -> list[str]:
+    from odsgen.native.c_code import compile_c
+
+    if line.flag("dump-object-file") or line.value("object-filename"):
+        raise UsageError([f"{tool}: with --native=c there is no object file"])
+    function = compile_c(module, entry, opt_level=opt_level(line), libraries=libraries)
+    wanted = line.value("entry-point-result")
+    if wanted is not None:
+        return _run_as_mlir_runner(tool, function, wanted, texts)
+    return _run(tool, function, texts, limits)
+
+
 def _write_object(line: CommandLine, function: NativeFunction, path: str) -> None:
     name = line.value("object-filename") or f"{'a.out' if path == '-' else path}.o"
     with OutputFile(name) as output:
@@ -64,7 +87,7 @@ def _write_object(line: CommandLine, function: NativeFunction, path: str) -> Non
 
 
 def _run_as_mlir_runner(
-    tool: str, function: NativeFunction, wanted: str, texts: Sequence[str]
+    tool: str, function: NativeFunction | CFunction, wanted: str, texts: Sequence[str]
 ) -> list[str]:
     """Run a function without arguments and print its only result."""
     if texts or function.type.inputs:
@@ -83,12 +106,18 @@ def _run_as_mlir_runner(
     return [f"{value:e}" if isinstance(value, float) else str(value)]
 
 
-def _run(tool: str, function: NativeFunction, texts: Sequence[str], limits: Limits) -> list[str]:
+def _run(
+    tool: str, function: NativeFunction | CFunction, texts: Sequence[str], limits: Limits
+) -> list[str]:
     """Run a function with arguments in text; the texts of its results."""
     type = function.type
     entry = function.name
     values = values_of_texts(tool, entry, texts, type.inputs)
-    arguments = [_argument(value, type) for value, type in zip(values, type.inputs, strict=True)]
+    is_native = hasattr(function, "llvm_ir")
+    arguments = [
+        _argument(value, type) if is_native else to_python(value, type)
+        for value, type in zip(values, type.inputs, strict=True)
+    ]
     try:
         found = function(*arguments)
     except (TypeError, ValueError) as error:

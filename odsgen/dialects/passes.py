@@ -15,6 +15,7 @@ DIALECTS = (
     "builtin",
     "cf",
     "complex",
+    "emitc",
     "func",
     "index",
     "linalg",

@@ -44,7 +44,7 @@ def llvm() -> ModuleType:
 def _target_machine(opt_level: int) -> Any:
     binding = llvm()
     features = binding.get_host_cpu_features()
-    features.update(dict.fromkeys(_INEXACT_FEATURES, False))
+    features.update((name, False) for name in _INEXACT_FEATURES if name in features)
     return binding.Target.from_default_triple().create_target_machine(
         cpu=binding.get_host_cpu_name(),
         features=features.flatten(),

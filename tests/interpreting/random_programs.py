@@ -13,7 +13,7 @@ from tests.interpreting.random_tensors import TensorStatements
 from tests.interpreting.random_values import Value, shape_text
 from tests.interpreting.random_vectors import VectorStatements
 
-_HEADER = """
+HEADER = """
 func.func private @printMemrefI8(memref<*xi8>) attributes {llvm.emit_c_interface}
 func.func private @printMemrefI32(memref<*xi32>) attributes {llvm.emit_c_interface}
 func.func private @printMemrefI64(memref<*xi64>) attributes {llvm.emit_c_interface}
@@ -25,18 +25,22 @@ func.func private @printMemrefF64(memref<*xf64>) attributes {llvm.emit_c_interfa
 def program(seed: int, functions: int = 8, statements: int = 14) -> str:
     """A program with a function `main` that runs the others."""
     source = random.Random(seed)
-    lines = [_HEADER]
+    lines = [HEADER]
     for number in range(functions):
-        writer = _Function(source)
-        writer.write(statements)
-        body = "\n".join(f"  {line}" for line in writer.lines)
-        lines.append(f"func.func @f{number}() {{\n{body}\n  return\n}}")
+        lines.append(function(FunctionBody(source), f"f{number}", statements))
     calls = "\n".join(f"  call @f{number}() : () -> ()" for number in range(functions))
     lines.append(f"func.func @main() {{\n{calls}\n  return\n}}\n")
     return "\n".join(lines)
 
 
-class _Function(ScalarStatements, VectorStatements, TensorStatements):
+def function(writer: FunctionBody, name: str, statements: int) -> str:
+    """A function without arguments that prints what it computes."""
+    writer.write(statements)
+    body = "\n".join(f"  {line}" for line in writer.lines)
+    return f"func.func @{name}() {{\n{body}\n  return\n}}\n"
+
+
+class FunctionBody(ScalarStatements, VectorStatements, TensorStatements):
     """Writes the body of a function, statement by statement."""
 
     def write(self, statements: int) -> None:

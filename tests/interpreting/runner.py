@@ -15,6 +15,8 @@ _BUFFERIZATION = (
     "unknown-type-conversion=identity-layout-map "
     "function-boundary-type-conversion=identity-layout-map}"
 )
+#: Passes that leave no tensors, nor loops on them.
+_WITHOUT_TENSORS = f"{_BUFFERIZATION}, func.func(scf-forall-to-for)"
 #: Passes in this order bring programs of all dialects that are run here to `llvm`.
 PIPELINE = f"""
     func.func(linalg-generalize-named-ops),
@@ -68,6 +70,11 @@ def lowered(program: str) -> str:
     """The program in `llvm`."""
     passes = " ".join(PIPELINE.split())
     return mlir_opt(program, f"--pass-pipeline=builtin.module({passes})")
+
+
+def bufferized(program: str) -> str:
+    """The program with buffers for its tensors."""
+    return mlir_opt(program, f"--pass-pipeline=builtin.module({_WITHOUT_TENSORS})")
 
 
 def native_output(program: str) -> str:

@@ -12,4 +12,4 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-arith-to-llvm": "to_llvm"}
+PASSES = {"convert-arith-to-emitc": "to_emitc", "convert-arith-to-llvm": "to_llvm"}

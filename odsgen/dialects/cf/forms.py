@@ -90,7 +90,7 @@ def _parse_destination(parser: Parser) -> tuple[Block, list[UnresolvedOperand], 
     operands: list[UnresolvedOperand] = []
     types: list[Type] = []
     if parser.parse_optional_token("("):
-        operands = parser.parse_operand_list()
+        operands = parser.parse_operand_list(allow_result_number=False)
         types = parser.parse_colon_type_list()
         parser.parse_token(")")
     return destination, operands, types

@@ -9,3 +9,6 @@ HOOKS = {
     "verifies": ("types", "verifiers.control_flow", "verifiers.operators"),
     "verifies_regions": ("verifiers.control_flow",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-to-emitc": "lowering.everything"}

@@ -12,4 +12,8 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-func-to-llvm": "to_llvm", "llvm-request-c-wrappers": "to_llvm"}
+PASSES = {
+    "convert-func-to-emitc": "to_emitc",
+    "convert-func-to-llvm": "to_llvm",
+    "llvm-request-c-wrappers": "to_llvm",
+}

@@ -9,4 +9,8 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-math-to-libm": "to_libm", "convert-math-to-llvm": "to_llvm"}
+PASSES = {
+    "convert-math-to-emitc": "to_emitc",
+    "convert-math-to-libm": "to_libm",
+    "convert-math-to-llvm": "to_llvm",
+}

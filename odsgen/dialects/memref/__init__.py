@@ -18,4 +18,4 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"finalize-memref-to-llvm": "to_llvm.memory"}
+PASSES = {"convert-memref-to-emitc": "to_emitc", "finalize-memref-to-llvm": "to_llvm.memory"}

@@ -214,12 +214,13 @@ def evaluate_atomic_rmw(op: Any, operands: Values, machine: Machine) -> Values:
 
 @evaluates(GenericAtomicRMWOp)
 def evaluate_generic_atomic_rmw(op: Any, operands: Values, machine: Machine) -> Running:
-    """The new element, which the region yields."""
+    """The old element; the one that the region yields is stored."""
     buffer = buffer_of(operands[0])
     place = buffer.position(indices_in(buffer.shape, operands[1:]))
-    exit = yield Run(op.regions[0], [buffer.storage.cells[place]])
+    old = buffer.storage.cells[place]
+    exit = yield Run(op.regions[0], [old])
     buffer.storage.cells[place] = exit.values[0]
-    return [exit.values[0]]
+    return [old]
 
 
 @evaluates(AtomicYieldOp, AllocaScopeReturnOp)

@@ -10,7 +10,7 @@ from odsgen.dialects.shared import Mixed, MixedSlice, mixed_slice
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, IntegerAttr, MemRefType, Value, index
-from odsgen_dialects import arith, memref
+from odsgen_dialects import arith, llvm, memref
 
 if TYPE_CHECKING:
     from odsgen.runtime import Operation
@@ -175,7 +175,22 @@ class CollapseShape(RewritePattern[memref.CollapseShapeOp]):
         return True
 
 
-_PATTERNS = (SubView(), ExpandShape(), CollapseShape())
+class AllocaScope(RewritePattern[memref.AllocaScopeOp]):
+    """Saves the stack pointer, inlines the body and restores it: loops inside may become blocks then."""
+
+    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
+        stack = rewriter.insert(llvm.StackSaveOp.build(llvm.LLVMPointerType.get()))
+        body = op.regions[0].entry_block
+        last = body.last
+        results = list(last.operands)
+        rewriter.erase_op(last)
+        rewriter.inline_block_before(body, op)
+        rewriter.insert(llvm.StackRestoreOp.build(stack.results[0]))
+        rewriter.replace_op(op, results)
+        return True
+
+
+_PATTERNS = (SubView(), ExpandShape(), CollapseShape(), AllocaScope())
 
 
 def views_to_descriptors(op: Operation) -> None:

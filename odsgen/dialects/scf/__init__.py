@@ -19,4 +19,4 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-scf-to-cf": "to_cf"}
+PASSES = {"convert-scf-to-cf": "to_cf", "convert-scf-to-emitc": "to_emitc"}

@@ -11,7 +11,7 @@
 // views => 7 | 4 | 6 | 12
 // wrong_view 3 => error: has a slice from 3 to 4 in dimension 0, whose size is 4
 // wrong_cast => error: has a shape of 4 for the type 'memref<5xi32>'
-// atomic => 3 | 8 | 9
+// atomic => 3 | 8 | 8
 // huge => error: makes more than the limit of 1000000 elements
 // negative -1 => error: has the size -1, which is negative
 // made 3 => [[0, 1, 2], [1, 2, 3]]

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
+from odsgen.dialects.math.to_arith import float_tests_to_arith
 from odsgen.dialects.memref.subview_descriptors import views_to_descriptors
 from odsgen.dialects.vector.to_elements import vectors_to_elements
 from odsgen.passes import OpPassManager, Pass, flag, register_pass, unsigned
@@ -36,6 +37,7 @@ _STEPS = (
     _Step("convert-vector-to-llvm", "vector"),
     _Step("finalize-memref-to-llvm", "memref"),
     _Step("convert-complex-to-llvm", "complex"),
+    _Step(float_tests_to_arith, "math"),
     _Step("convert-math-to-llvm", "math"),
     _Step("convert-math-to-libm", "math"),
     _Step("convert-arith-to-llvm", "arith"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from odsgen.dialects.vector.to_elements.elements import (
     Elements,
@@ -13,7 +13,15 @@ from odsgen.dialects.vector.to_elements.elements import (
     row_of,
 )
 from odsgen.rewriting import PatternRewriter, RewritePattern
-from odsgen.runtime import AffineMap, FloatType, Type, Value, VectorType, element_type_or_self
+from odsgen.runtime import (
+    AffineMap,
+    DenseIntOrFPElementsAttr,
+    FloatType,
+    Type,
+    Value,
+    VectorType,
+    element_type_or_self,
+)
 from odsgen_dialects import arith, vector
 
 #: The operation that combines two integers, two floats.
@@ -155,4 +163,67 @@ def _position(map: AffineMap, iteration: Position) -> Position:
     return tuple(iteration[getattr(expr, "position")] for expr in map.results)  # noqa: B009
 
 
-REDUCTIONS = (OuterProduct(), MultiReduction(), Contraction())
+class MaskedFloatReduction(RewritePattern[vector.MaskOp]):
+    """Reduces with infinities for what the mask leaves out: LLVM has no `minimum` and `maximum` with a mask."""
+
+    NEUTRAL: ClassVar = {
+        vector.CombiningKind.MINIMUMF: float("inf"),
+        vector.CombiningKind.MAXIMUMF: -float("inf"),
+    }
+
+    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
+        inner = next(iter(op.mask_region.entry_block), None)
+        if not isinstance(inner, vector.ReductionOp) or inner.kind not in self.NEUTRAL:
+            return rewriter.match_failure(op, "no minimum or maximum of floats")
+        type = inner.vector.type
+        others = DenseIntOrFPElementsAttr.get(type, [self.NEUTRAL[inner.kind]])
+        neutral = rewriter.insert(arith.ConstantOp.build(others)).results[0]
+        chosen = rewriter.insert(arith.SelectOp.build(op.mask, inner.vector, neutral))
+        made = vector.ReductionOp.build(
+            inner.results[0].type,
+            inner.kind,
+            chosen.results[0],
+            acc=inner.acc,
+            fastmath=inner.fastmath,
+        )
+        rewriter.replace_op(op, rewriter.insert(made).results)
+        return True
+
+
+class Scan(RewritePattern[vector.ScanOp]):
+    """Combines the elements along a dimension one by one; all sums on the way are kept."""
+
+    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
+        type = op.source.type
+        combine = _combiner(op.kind, type)
+        if not is_static(type) or combine is None or isinstance(op.parent_op, vector.MaskOp):
+            return rewriter.match_failure(op, "masked, or no vector of known sizes")
+        elements = Elements(op, rewriter)
+        along = op.reduction_dim
+        others = (*type.shape[:along], *type.shape[along + 1 :])
+        found, last = elements.poison(type), op.initial_value
+        for line in positions_in(others):
+            value = None
+            for number in range(type.shape[along]):
+                place = (*line[:along], number, *line[along:])
+                before = (*line[:along], number - 1, *line[along:])
+                if value is None:
+                    source, position = (op.source, place) if op.inclusive else (last, line)
+                    value = elements.get(source, position)
+                else:
+                    new = elements.get(op.source, place if op.inclusive else before)
+                    value = elements.insert(combine.build(value, new))
+                found = elements.put(value, found, place)
+            if value is not None:
+                last = elements.put(value, last, line)
+        rewriter.replace_op(op, [found, last])
+        return True
+
+
+REDUCTIONS = (
+    OuterProduct(),
+    MultiReduction(),
+    Contraction(),
+    MaskedFloatReduction(),
+    Scan(),
+)

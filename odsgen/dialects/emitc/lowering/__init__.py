@@ -1,0 +1,1 @@
+"""What the lowerings to `emitc` share."""

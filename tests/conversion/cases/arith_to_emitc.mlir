@@ -1,0 +1,49 @@
+// builtin.module(convert-arith-to-emitc)
+func.func @i(%a: i32, %b: i32, %x: index, %y: index, %f: f32, %g: f32, %p: i1, %q: i1, %s: i8, %l: i64, %d: f64) {
+  %0 = arith.addi %a, %b : i32
+  %1 = arith.subi %a, %b overflow<nsw> : i32
+  %2 = arith.muli %x, %y : index
+  %3 = arith.divsi %a, %b : i32
+  %4 = arith.divui %a, %b : i32
+  %5 = arith.remsi %a, %b : i32
+  %7 = arith.andi %p, %q : i1
+  %8 = arith.ori %a, %b : i32
+  %9 = arith.xori %a, %b : i32
+  %10 = arith.shli %a, %b : i32
+  %11 = arith.shrsi %a, %b : i32
+  %12 = arith.shrui %x, %y : index
+  %13 = arith.cmpi slt, %a, %b : i32
+  %14 = arith.cmpi ult, %a, %b : i32
+  %15 = arith.cmpi ult, %x, %y : index
+  %16 = arith.cmpi slt, %x, %y : index
+  %17 = arith.cmpi eq, %p, %q : i1
+  %18 = arith.select %p, %a, %b : i32
+  %19 = arith.addf %f, %g : f32
+  %20 = arith.negf %f : f32
+  %21 = arith.cmpf olt, %f, %g : f32
+  %22 = arith.cmpf uno, %f, %g : f32
+  %23 = arith.extsi %s : i8 to i32
+  %24 = arith.extui %s : i8 to i32
+  %25 = arith.trunci %a : i32 to i8
+  %26 = arith.index_cast %a : i32 to index
+  %27 = arith.index_castui %x : index to i32
+  %28 = arith.sitofp %a : i32 to f32
+  %29 = arith.uitofp %a : i32 to f32
+  %30 = arith.fptosi %f : f32 to i32
+  %31 = arith.fptoui %f : f32 to i32
+  %32 = arith.extf %f : f32 to f64
+  %33 = arith.truncf %d : f64 to f32
+  %35 = arith.extui %p : i1 to i32
+  %36 = arith.trunci %a : i32 to i1
+  %37 = arith.constant 4 : i32
+  %38 = arith.constant 1.5 : f32
+  %39 = arith.constant 7 : index
+  %41 = arith.constant true
+  %42 = arith.subi %x, %y : index
+  %44 = arith.divsi %x, %y : index
+  %46 = arith.shrsi %x, %y : index
+  %47 = arith.mulf %f, %g : f32
+  %48 = arith.subf %f, %g : f32
+  %49 = arith.divf %f, %g : f32
+  return
+}

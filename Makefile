@@ -9,15 +9,18 @@ GENERATOR_VENV := .venv-generator
 GENERATOR_READY := $(GENERATOR_VENV)/.odsgen-installed
 XDSL_VENV := .venv-xdsl
 XDSL_READY := $(XDSL_VENV)/.xdsl-installed
+INTEROP_VENV := .venv-interop
+INTEROP_READY := $(INTEROP_VENV)/.interop-installed
 
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
 	@echo 'make test             the whole test suite'
+	@echo 'make test-interop     the tests that need JAX and xDSL, in an environment that has them: 700 MB, a minute; once'
 	@echo 'make lint             ruff, black, mypy, pyright, and whether generated/ is up to date'
 	@echo 'make generate         write the packages of the hand-written specs in dialect_specs/, which are committed'
 	@echo 'make dialects         write the packages of all specs in dialect_specs/ into generated/odsgen_dialects'
@@ -105,11 +108,20 @@ $(XDSL_READY): benchmarks/xdsl-requirements.txt
 	$(XDSL_VENV)/bin/python -m pip install --quiet --disable-pip-version-check -r benchmarks/xdsl-requirements.txt
 	@touch $@
 
+$(INTEROP_READY): tests/interop/requirements.txt pyproject.toml
+	$(check_python)
+	$(PYTHON) -m venv $(INTEROP_VENV)
+	$(INTEROP_VENV)/bin/python -m pip install --quiet --disable-pip-version-check -r $< -e '.[generator]'
+	@touch $@
+
 demo: $(GENERATOR)/.odsgen-installed
 	$(GENERATOR_BIN)/python examples/demo/demo.py
 
 test: $(READY) dialects
 	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+
+test-interop: $(INTEROP_READY)
+	$(INTEROP_VENV)/bin/python -m pytest tests/interop $(ARGS)
 
 lint: $(READY) dialects test-dialect
 	$(BIN)/ruff check .
@@ -252,4 +264,4 @@ clean:
 	find odsgen generated tests benchmarks examples -name __pycache__ -prune -exec rm -rf {} +
 
 distclean: clean
-	rm -rf $(VENV) $(GENERATOR_VENV) $(XDSL_VENV)
+	rm -rf $(VENV) $(GENERATOR_VENV) $(XDSL_VENV) $(INTEROP_VENV)

@@ -23,6 +23,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import structured
 from benchmarks.generate_module import foldable_text, half_foldable_text, module_text
 
 HERE = Path(__file__).resolve().parent
@@ -239,6 +240,7 @@ def main() -> None:
     half.write_text(half_foldable_text(arguments.operations), encoding="utf-8")
     check_inputs(arguments, path)
     show(measure(arguments, path, operations, foldable, half), operations, arguments.rounds)
+    print("\n".join(structured.lines(2 * arguments.rounds)))
 
 
 def find_mlir_opt() -> str | None:

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from benchmarks import structured
 from benchmarks import wanted as w
 from benchmarks.bench import HERE, MLIR_OPT, ODSGEN, XDSL, Worker, find_mlir_opt, process_seconds
 from benchmarks.generate_module import (
@@ -217,7 +218,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bytes_each = memory()
 
     def measured(rounds: int) -> Mapping[str, float]:
-        return ratios(measure(xdsl, options.mlir_opt, options.operations, rounds), bytes_each)
+        seconds = measure(xdsl, options.mlir_opt, options.operations, rounds)
+        return ratios(seconds, bytes_each) | structured.ratios(2 * rounds)
 
     found, failed = judge(measured, options.rounds)
     print(show(found))

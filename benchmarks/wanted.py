@@ -48,11 +48,20 @@ LOWERED = "scf, arith, cf and func to llvm, whole process: odsgen / mlir-opt"
 MEMORY = "memory of an operation, bytes"
 SMALL = "ods-opt on five lines / (3 × bare Python + 60 ms)"
 IMPORT = "import of spirv / 6 × bare Python"
+#: Structured forms, in times of the plain builders: benchmarks/structured.py.
+SUMS = "build: arith.addi(…) / AddIOp.build"
+LOOPS = "build: with scf.for_ / ForOp.build"
+FUNCTIONS = "build: with func.func / FuncOp.build"
+GENERICS = "build: with linalg.generic / GenericOp.build"
 
 WANTED = (
     Wanted(WHOLE, wanted=25, today=27.1, at_least=True),
     Wanted(PRINT, wanted=12, today=12.2, at_least=True),
     Wanted(BUILD, wanted=11, today=16.4, at_least=True),
+    Wanted(SUMS, wanted=1.5, today=1.26, at_least=False),
+    Wanted(LOOPS, wanted=1.5, today=1.33, at_least=False),
+    Wanted(FUNCTIONS, wanted=1.5, today=1.23, at_least=False),
+    Wanted(GENERICS, wanted=1.5, today=1.42, at_least=False),
     Wanted(CANONICALIZE, wanted=10, today=18.8, at_least=True),
     Wanted(CANONICALIZE_HALF, wanted=10, today=10.8, at_least=True),
     Wanted(CSE, wanted=10, today=13.5, at_least=True),

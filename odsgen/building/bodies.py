@@ -86,9 +86,8 @@ class Body(Generic[OpT]):
     @property
     def block(self) -> Block:
         """The first block of the region, which is made when it is asked for."""
-        if self.region.is_empty:
-            self.region.append(Block(self._types))
-        return self.region.entry_block
+        blocks = self.region.stored_blocks
+        return blocks[0] if blocks else self.region.append(Block(self._types))
 
     def add_block(self, types: Sequence[Type] = ()) -> Block:
         """Another block at the end of the region, see `inside`."""
@@ -114,7 +113,7 @@ class Body(Generic[OpT]):
         traceback: TracebackType | None,
     ) -> None:
         try:
-            if kind is None and self._end is not None and self._ends_by_itself:
+            if self._ends_by_itself and kind is None and self._end is not None:
                 last = self.region.stored_blocks[-1]
                 if last.terminator is None:
                     self._finish(())

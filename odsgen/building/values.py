@@ -65,7 +65,9 @@ def optional_of(given: AnyValue | None, type: Type) -> Value[Any] | None:
 
 def values(given: Iterable[AnyValue]) -> list[Value[Any]]:
     """The values that are meant, see `value`."""
-    return [value(each) for each in _several(given)]
+    if type(given) is not list:
+        given = _several(given)
+    return [each if isinstance(each, Value) else _made(each, None) for each in given]
 
 
 def values_of(given: Iterable[AnyValue], type: Type) -> list[Value[Any]]:
@@ -83,13 +85,13 @@ def groups_of(given: Iterable[Iterable[AnyValue]], type: Type) -> list[list[Valu
     return [values_of(group, type) for group in given]
 
 
-def same_type(*given: AnyValue) -> list[Value[Any]]:
+def same_type(*given: AnyValue) -> Sequence[Value[Any]]:
     """Values of one type: numbers become constants of the type of the first that is none."""
     for each in given:
         if not isinstance(each, Value):
             break
     else:
-        return list(given)  # type: ignore[arg-type]
+        return given  # type: ignore[return-value]
     known = [None if isinstance(each, (int, float)) else value(each) for each in given]
     type = next((each.type for each in known if each is not None), None)
     return [

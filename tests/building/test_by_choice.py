@@ -13,9 +13,14 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
 from odsgen.building import caller_locations, operators
-from odsgen.runtime import Block, Builder, Type, Value
+from odsgen.runtime import Block, Builder, Context, Type, Value, parse, print_ir, write_bytecode
 from odsgen.runtime.builtin.attributes import DenseElementsAttr
 from odsgen.runtime.builtin.locations import FileLineColLoc, UnknownLoc
+from odsgen.runtime.builtin.resources import (
+    DenseResourceElementsAttr,
+    DenseResourceElementsHandle,
+    ResourceBlob,
+)
 from odsgen.runtime.builtin.types import (
     ComplexType,
     FunctionType,
@@ -29,7 +34,8 @@ from odsgen.runtime.builtin.types import (
     i32,
     index,
 )
-from odsgen_dialects import arith, func
+from odsgen.runtime.parser.toplevel import parse_attribute
+from odsgen_dialects import arith, builtin, func
 
 
 def names(body: Block) -> list[str]:
@@ -174,6 +180,47 @@ def test_arrays_share_memory_and_cannot_be_written_to() -> None:
     assert numpy.asarray(elements, dtype=numpy.float64).dtype == numpy.float64
     splat = DenseElementsAttr.get(RankedTensorType.get([1000, 1000], f32), [1.5])
     assert numpy.asarray(splat).strides == (0, 0)
+
+
+@given(st.data(), st.sampled_from([*sorted(DTYPES), ">f4", ">i8"]))
+def test_resources_are_arrays(data: st.DataObject, dtype: str) -> None:
+    array = data.draw(arrays.arrays(dtype, arrays.array_shapes(min_dims=0, max_dims=3)))
+    resource = DenseResourceElementsAttr.from_numpy(array.T, "weights")
+    back = numpy.asarray(resource)
+    assert back.shape == array.T.shape and not back.flags.writeable
+    assert back.tobytes() == array.T.astype(array.dtype.newbyteorder("<")).tobytes()
+
+
+def test_resources_share_memory_and_are_written() -> None:
+    array = numpy.arange(6, dtype=numpy.float32).reshape(2, 3)
+    resource = DenseResourceElementsAttr.from_numpy(array, "weights")
+    assert numpy.shares_memory(numpy.asarray(resource), array)
+    with (module := builtin.module()):
+        arith.ConstantOp.build(resource)
+    for written in (print_ir(module.op), write_bytecode(module.op)):
+        [read] = parse(written, Context()).regions[0].blocks[0]
+        assert isinstance(read, arith.ConstantOp)
+        numpy.testing.assert_array_equal(numpy.asarray(read.value), array)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("dense_resource<a> : tensor<2xi32>", "has no data of the resource 'a'"),
+        ("sparse<[[0]], [1]> : tensor<2xi32>", "are not stored as one"),
+        ("dense<1> : tensor<2xi24>", "NumPy has no dtype for elements of 'i24'"),
+    ],
+)
+def test_elements_without_an_array(text: str, message: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=message):
+        numpy.asarray(parse_attribute(text))
+
+
+def test_a_resource_of_another_size() -> None:
+    handle = DenseResourceElementsHandle("a", ResourceBlob(4, b"123"))
+    resource = DenseResourceElementsAttr.get(RankedTensorType.get([2], i32), handle)
+    with pytest.raises(ValueError, match=r"'a' has 3 bytes, 'tensor<2xi32>' needs 8"):
+        numpy.asarray(resource)
 
 
 def test_a_type_may_be_given_that_has_the_elements_of_the_array() -> None:

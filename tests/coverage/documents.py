@@ -18,6 +18,7 @@ RUN_AS_A_WHOLE = {
     "howto/batch.md",  # tests/batch/test_documentation.py
     "howto/conversion.md",  # tests/conversion/test_documentation.py
     "reference/early-specification.md",  # tests/early/test_documentation.py
+    "howto/interop.md",  # tests/interop/test_documentation.py
     "howto/interpreting.md",  # tests/interpreting/test_documentation.py
     "howto/passes.md",  # tests/passes/test_documentation.py
     "howto/running-natively.md",  # tests/native/test_documentation.py

@@ -32,6 +32,8 @@ OF_PAGES = {
     "reference/early-specification.md": {"mlir early", "mlir"},
     "howto/export.md": {"console"},  # test_commands.py
     "howto/importing.md": {"console"},  # tests/tablegen/test_guide.py
+    "howto/interop.md": {"yaml stablehlo", "python jax", "python xdsl", "text"},
+    "howto/kernels.md": {"python xdsl", "python bindings"},  # tests/interop/test_kernels.py
     "howto/interpreting.md": {"yaml", "console", "python", "python hooks", "mlir"},
     "howto/passes.md": {"python", "text", "console"},
     "howto/proving.md": {"yaml", "console", "mlir"},

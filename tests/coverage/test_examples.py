@@ -35,6 +35,8 @@ _KINDS = {
     "python",
     "python hooks",
     "python changed",
+    "python xdsl",
+    "python bindings",
     "mlir",
     "mlir from",
     "mlir before",

@@ -8,6 +8,8 @@ import pytest
 
 from benchmarks import wanted as w
 from benchmarks.compare import IMPORTED, ROWS, judge, ratios, show, too_bad
+from benchmarks.structured import PAIRS
+from benchmarks.structured import ratios as structured_ratios
 from benchmarks.wanted import WANTED, Wanted
 
 FASTER = Wanted("faster", wanted=10, today=12, at_least=True)
@@ -66,6 +68,10 @@ def test_good_figures_are_measured_once() -> None:
     assert asked == [3]
 
 
+def test_structured_forms_build_the_same_programs() -> None:
+    assert set(structured_ratios(1)) == set(PAIRS)
+
+
 def test_all_that_is_wanted_is_measured() -> None:
     seconds = {row: {"odsgen": 1.0, "xDSL": 20.0} for row in ROWS} | {
         "bare Python": {"odsgen": 0.02},
@@ -76,7 +82,7 @@ def test_all_that_is_wanted_is_measured() -> None:
         "lowered": {"odsgen": 4.0, "mlir-opt": 1.0},
     }
     found = ratios(seconds, 600)
-    assert set(found) == {each.name for each in WANTED}
+    assert set(found) | set(PAIRS) == {each.name for each in WANTED}
     assert found[w.WHOLE] == 20
     assert found[w.PROCESS] == 3
     assert found[w.SMALL] == pytest.approx(1)

@@ -93,6 +93,7 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/pictures": CORE,
     "odsgen/rewriting": CORE,
     "odsgen/conversion": {"odsgen.runtime", "odsgen.rewriting"},
+    "odsgen/interop": {"odsgen.bytecode", "odsgen.passes", "odsgen.runtime"},
     "odsgen/passes": {
         "odsgen.runtime",
         "odsgen.rewriting",

@@ -139,7 +139,7 @@ def generic(
         inputs,
         outputs,
         _attributes(maps),
-        [IteratorType[each] if isinstance(each, str) else each for each in iterators],
+        [_ITERATORS[each] for each in iterators],
         region=Region([_block_of(operands)]),
         location=location,
     )
@@ -244,6 +244,12 @@ def _class_of(name: str) -> type[Operation]:
     found = Context().operation_class(name)
     assert found is not None  # a bundled one
     return found
+
+
+#: Iterators by how they are given: by their names, or as they are.
+_ITERATORS: dict[Any, IteratorType] = {
+    name: each for each in IteratorType for name in (each, each.name)
+}
 
 
 def _identities(operands: Sequence[Value]) -> list[AffineMap]:

@@ -38,11 +38,15 @@ def for_(
     Numbers are of the type of the bounds that are values, `index` if none is. The body has the counter and what
     ``iter_args`` carries from one iteration to the next; `scf.yield_` gives it on, and the last are the results.
     """
-    bounds = (lower_bound, upper_bound, step)
-    type = next((each.type for each in bounds if isinstance(each, Value)), index)
-    lower, upper, by = (value_of(each, type) for each in bounds)
+    type: Type = index
+    for bound in (lower_bound, upper_bound, step):
+        if isinstance(bound, Value):
+            type = bound.type
+            break
+    lower, upper = value_of(lower_bound, type), value_of(upper_bound, type)
+    by = value_of(step, type)
     initial = values(iter_args)
-    types = types_of(initial)
+    types = [each.type for each in initial]
     op = ForOp.build(
         types,
         lower,

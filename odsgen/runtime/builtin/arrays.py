@@ -8,6 +8,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from odsgen.runtime.builtin.element_storage import bit_width, is_bit_packed, pack_bits
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.resources import (
+    DenseResourceElementsAttr,
+    DenseResourceElementsHandle,
+    ResourceBlob,
+)
 from odsgen.runtime.builtin.types import (
     FLOAT_TYPES,
     ComplexType,
@@ -22,7 +27,7 @@ from odsgen.runtime.builtin.types import (
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.attributes import DenseElementsAttr
+    from odsgen.runtime.builtin.elements import ElementsAttr
 
 
 class Array(Protocol):
@@ -70,9 +75,33 @@ def elements_from_array(array: Array, type: ShapedType | None = None) -> DenseIn
     Without a type it is a tensor of the array's shape. Raises TypeError where the elements of the array are not those
     of the type, and ValueError for another shape.
     """
+    type = _checked_type(array, type)
+    data = _little_endian(array).tobytes()
+    if is_bit_packed(type.element_type):
+        data = pack_bits(data)
+    return DenseIntOrFPElementsAttr.from_raw(type, data)
+
+
+def resource_of_array(
+    array: Array, key: str, type: ShapedType | None = None
+) -> DenseResourceElementsAttr:
+    """The elements of an array as a resource of that name, which shares the memory of the array where that has them in
+    row-major order: what is written to it later is written to the attribute.
+
+    Raises as `elements_from_array`.
+    """
+    type = _checked_type(array, type)
+    numpy: Any = sys.modules["numpy"]  # whose array it is
+    flat = numpy.ascontiguousarray(_little_endian(array)).reshape(-1)
+    blob = ResourceBlob(flat.dtype.alignment, flat.view(numpy.uint8).data.toreadonly())
+    return DenseResourceElementsAttr.get(type, DenseResourceElementsHandle(key, blob))
+
+
+def _checked_type(array: Array, type: ShapedType | None) -> ShapedType:
+    """The type that is given, or that follows from the array, which has to fit."""
     own = element_type_of(array)
     if type is None:
-        type = RankedTensorType.get(array.shape, own)
+        return RankedTensorType.get(array.shape, own)
     element_type = type.element_type
     if isinstance(element_type, (IntegerType, IndexType)) and isinstance(own, IntegerType):
         fits = bit_width(element_type) == own.width
@@ -82,23 +111,29 @@ def elements_from_array(array: Array, type: ShapedType | None = None) -> DenseIn
         raise TypeError(f"the elements of '{type}' are no {array.dtype.name}, which the array has")
     if type.shape != tuple(array.shape):
         raise ValueError(f"the array has the shape {tuple(array.shape)}, which '{type}' has not")
+    return type
+
+
+def _little_endian(array: Array) -> Any:
     if array.dtype.byteorder == ">" or (array.dtype.byteorder == "=" and sys.byteorder == "big"):
-        array = array.astype(array.dtype.newbyteorder("<"))  # type: ignore[attr-defined]
-    data = array.tobytes()
-    if is_bit_packed(element_type):
-        data = pack_bits(data)
-    return DenseIntOrFPElementsAttr.from_raw(type, data)
+        return array.astype(array.dtype.newbyteorder("<"))  # type: ignore[attr-defined]
+    return array
 
 
-def array_of_elements(self: DenseElementsAttr, dtype: Any = None, copy: bool | None = None) -> Any:
+def array_of_elements(self: ElementsAttr, dtype: Any = None, copy: bool | None = None) -> Any:
     """The elements as an array of NumPy, which shares their memory and cannot be written to, unless a copy is asked for.
 
-    Raises TypeError for elements that NumPy has no dtype for; those of ml_dtypes count where it is loaded.
+    Raises TypeError for elements that NumPy has no dtype for (those of ml_dtypes count where it is loaded), and ValueError
+    for a resource whose data is not there, or has another size.
     """
     numpy: Any = sys.modules["numpy"]  # who else asks for an array?
-    if not isinstance(self, DenseIntOrFPElementsAttr):
-        raise TypeError(f"elements of '{self.type.element_type}' have no array")
     element_type, shape = self.type.element_type, self.type.shape
+    if isinstance(self, DenseResourceElementsAttr):
+        return _converted(_array_of_resource(self, numpy), dtype, copy)
+    if not isinstance(self, DenseIntOrFPElementsAttr):
+        raise TypeError(
+            f"'{self}' has no array: its elements of '{element_type}' are not stored as one"
+        )
     if is_bit_packed(element_type):
         bits = numpy.frombuffer(self.raw_data, numpy.uint8)
         flat = numpy.unpackbits(bits, bitorder="little")[: 1 if self.is_splat else len(self)]
@@ -106,6 +141,23 @@ def array_of_elements(self: DenseElementsAttr, dtype: Any = None, copy: bool | N
     else:
         flat = numpy.frombuffer(self.raw_data, _dtype_of(element_type, numpy))
     array = numpy.broadcast_to(flat.reshape(()), shape) if self.is_splat else flat.reshape(shape)
+    return _converted(array, dtype, copy)
+
+
+def _array_of_resource(attribute: DenseResourceElementsAttr, numpy: Any) -> Any:
+    type, blob = attribute.type, attribute.handle.blob
+    if blob is None:
+        raise ValueError(f"the program has no data of the resource '{attribute.handle.key}'")
+    dtype = _dtype_of(type.element_type, numpy)
+    size = len(attribute) * dtype.itemsize
+    if len(blob.data) != size:
+        raise ValueError(
+            f"the resource '{attribute.handle.key}' has {len(blob.data)} bytes, '{type}' needs {size}"
+        )
+    return numpy.frombuffer(blob.data, dtype).reshape(type.shape)
+
+
+def _converted(array: Any, dtype: Any, copy: bool | None) -> Any:
     if dtype is not None and array.dtype != dtype:
         return array.astype(dtype)
     return array.copy() if copy else array
@@ -114,6 +166,8 @@ def array_of_elements(self: DenseElementsAttr, dtype: Any = None, copy: bool | N
 def _dtype_of(type: Type, numpy: Any) -> Any:
     if isinstance(type, IndexType):
         return numpy.dtype("int64")
+    if isinstance(type, IntegerType) and type.width == 1:
+        return numpy.dtype("bool")  # a byte each, in resources
     if isinstance(type, IntegerType):
         name = f"{'u' if type.is_unsigned else ''}int{type.width}"
     elif isinstance(type, FloatType):

@@ -35,7 +35,7 @@ from odsgen.runtime.support.on_demand import ModuleOnDemand
 from odsgen.runtime.support.repeated import Repeated
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin import arrays
+    from odsgen.runtime.builtin import arrays as arrays
 else:
     arrays = ModuleOnDemand("odsgen.runtime.builtin.arrays")
 
@@ -52,6 +52,8 @@ class ElementsAttr(TypedAttr[ShapedType]):
     @property
     def num_elements(self) -> int:
         return self.type.num_elements
+
+    __array__ = arrays.array_of_elements
 
     def __len__(self) -> int:
         return self.type.num_elements
@@ -73,7 +75,6 @@ class DenseElementsAttr(ElementsAttr):
     from_numpy = (
         staticmethod(arrays.elements_from_array) if TYPE_CHECKING else arrays.elements_from_array
     )
-    __array__ = arrays.array_of_elements
 
     @classmethod
     def get(cls, type: ShapedType, values: Sequence[Number] | Sequence[str]) -> DenseElementsAttr:

@@ -4,11 +4,11 @@ docs, "Builtin Dialect", "DenseResourceElementsAttr")."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from odsgen.runtime.base.attribute import Attribute, Type, construct
 from odsgen.runtime.base.parameters import instance, string
-from odsgen.runtime.builtin.elements import ElementsAttr
+from odsgen.runtime.builtin.elements import ElementsAttr, arrays
 from odsgen.runtime.builtin.types import ShapedType
 
 ALIGNMENT_BYTES: Final = 4
@@ -101,6 +101,11 @@ class DenseResourceElementsAttr(ElementsAttr):
     _interned: ClassVar[
         dict[tuple[ShapedType, DenseResourceElementsHandle], DenseResourceElementsAttr]
     ] = {}
+
+    #: The elements of an array of NumPy, whose memory they share: `DenseResourceElementsAttr.from_numpy(array, "weights")`.
+    from_numpy = (
+        staticmethod(arrays.resource_of_array) if TYPE_CHECKING else arrays.resource_of_array
+    )
 
     def __init__(self, type: ShapedType, handle: DenseResourceElementsHandle) -> None:
         super().__init__(type)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from _thread import get_ident
 from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, TypeVar
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, TypeVar
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.construction import make_operation, simple_operation
-from odsgen.runtime.ir.implicit import insert_implicitly, insertions
+from odsgen.runtime.ir.implicit import insertions
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
 
@@ -196,8 +197,8 @@ def build_operation(
     else:
         type = result_types[0] if result_types else None
         op = simple_operation(op_class, operands, type, properties, attributes, location)
-    if insertions:
-        insert_implicitly(op)
+    if insertions and (stack := insertions.get(get_ident())):
+        stack[-1](op)  # inside a builder's `with`, in this thread
     return op
 
 

@@ -32,13 +32,6 @@ def end_insertion() -> None:
         del insertions[thread]
 
 
-def insert_implicitly(op: Operation) -> None:
-    """Insert an operation that was just built, if this thread is inside a builder's `with`."""
-    stack = insertions.get(get_ident())
-    if stack:
-        stack[-1](op)
-
-
 def fill_block(block: Block, body: Callable[..., object]) -> None:
     """Call a function with the arguments of a block; what it builds goes to the end of the block."""
     begin_insertion(block.append)

@@ -275,7 +275,7 @@ def functions_of(package: str) -> Callable[[str], object]:
             if name == "functions":
                 return module
             if name in module.__all__:
-                return getattr(module, name)
+                return import_module(package).__dict__.setdefault(name, getattr(module, name))
         raise AttributeError(f"module {package!r} has no attribute {name!r}")
 
     return find

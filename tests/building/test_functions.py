@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from odsgen.building import constant, typed_attribute
+from odsgen.building import constant, type_hints, typed_attribute
 from odsgen.runtime import Block, Builder, Type, Value, print_ir
 from odsgen.runtime.builtin.attributes import BoolAttr, DenseElementsAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import (
@@ -49,7 +49,9 @@ def test_each_operation_has_a_function_and_build(dialect: str) -> None:
         mnemonic = name.partition(".")[2].replace(".", "_").replace("$", "_")
         spelled = {mnemonic, f"{mnemonic}_", f"op_{mnemonic}"} & set(functions.__all__)
         assert len(spelled) == 1, name
-        assert getattr(package, spelled.pop()).__doc__, name
+        function = getattr(package, spelled.pop())
+        assert function.__doc__, name
+        assert "location" in type_hints(op_class.build) and type_hints(function), name
 
 
 def test_a_number_has_the_type_of_the_operand_beside_it() -> None:

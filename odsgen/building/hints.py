@@ -35,7 +35,7 @@ class _Names(Mapping[str, Any]):
         self.known: dict[str, Any] = {}
 
     def resolved(self, annotation: Any) -> Any:
-        """What an annotation means, which may be a text, as aliases are."""
+        """The meaning of an annotation, which may be a text, as aliases are."""
         return eval(annotation, {}, self) if isinstance(annotation, str) else annotation
 
     def __getitem__(self, name: str) -> Any:

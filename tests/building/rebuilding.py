@@ -28,7 +28,7 @@ def package_of(dialect: str) -> ModuleType:
 
 @cache
 def definition_of(dialect: str) -> DialectDef | None:
-    """What the spec says of a bundled dialect; None of another one."""
+    """The definition of a bundled dialect; None of another one."""
     path = CHECKOUT / "dialect_specs" / f"{dialect}.yaml"
     return with_hooks(load_dialect(path)) if path.is_file() else None
 
@@ -88,7 +88,7 @@ class Rebuilding:
         return new
 
     def _other(self, op: Operation) -> Operation:
-        """What no package builds: a clone."""
+        """A clone of an operation that no package builds."""
         mapping = CloneMap()
         for operand in op.operands:
             mapping.values[operand] = self._value(operand)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 from importlib import import_module
 from keyword import iskeyword
 from typing import Any, cast
@@ -10,6 +11,8 @@ from typing import Any, cast
 import pytest
 
 from odsgen.building import constant, type_hints, typed_attribute
+from odsgen.cli.check_command import HookListing, operations_without_builder
+from odsgen.ods import load_dialect, load_dialect_text
 from odsgen.runtime import Block, Builder, Type, Value, print_ir
 from odsgen.runtime.builtin.attributes import BoolAttr, DenseElementsAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import (
@@ -35,6 +38,26 @@ def op_of(value: Value) -> Any:
 
 def built(*types: Type) -> tuple[Value, ...]:
     return Block(list(types)).arguments
+
+
+def test_operations_without_a_builder_are_listed() -> None:
+    spec = {
+        "dialect": "w",
+        "missing_hooks": "allowed",
+        "ops": {
+            "a": {
+                "skip_default_builders": True,
+                "builders": {"from_x": {"parameters": {"x": "int"}}},
+            },
+            "b": {},
+        },
+    }
+    listed = load_dialect_text(json.dumps(spec), "w.yaml")
+    assert operations_without_builder(listed) == ("w.a",)
+    listing = HookListing((), (), operations_without_builder(listed))
+    assert list(listing.lines())[0].startswith("  'w.a' has no typed builder: drop")
+    for path in SPECS:
+        assert not operations_without_builder(load_dialect(path)), path
 
 
 @pytest.mark.parametrize("dialect", [path.stem for path in SPECS])

@@ -1,4 +1,4 @@
-"""What somebody finds out by asking: walks by class, users, help, hints of types, and messages about what was written."""
+"""Answers to who asks: walks by class, users, help, hints of types, and messages about what was written."""
 
 from __future__ import annotations
 

@@ -8,9 +8,11 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
-        "odsgen.building.bodies": "Body inside",
+        "odsgen.building.bodies": "Body",
+        "odsgen.building.hints": "type_hints",
         "odsgen.building.locations": "caller_locations",
         "odsgen.building.operators": "operators",
+        "odsgen.runtime.ir.implicit": "inside",
         "odsgen.building.values": "AnyValue constant typed_attribute value value_of",
     },
 )

@@ -1,5 +1,5 @@
 from odsgen.building.bodies import Body as Body
-from odsgen.building.bodies import inside as inside
+from odsgen.building.hints import type_hints as type_hints
 from odsgen.building.locations import caller_locations as caller_locations
 from odsgen.building.operators import operators as operators
 from odsgen.building.values import (
@@ -17,3 +17,4 @@ from odsgen.building.values import (
 from odsgen.building.values import (
     value_of as value_of,
 )
+from odsgen.runtime.ir.implicit import inside as inside

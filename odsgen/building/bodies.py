@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from odsgen.building.values import value, values
@@ -133,16 +132,6 @@ class Body(Generic[OpT]):
         if self._end is None:
             raise TypeError(f"the body of '{self.op.name}' ends with nothing that takes values")
         self._end.build_generic(list(returned), result_types=())
-
-
-@contextmanager
-def inside(block: Block) -> Iterator[Arguments]:
-    """Within, what is built goes to the end of a block; gives its arguments."""
-    begin_insertion(block.append)
-    try:
-        yield block.arguments
-    finally:
-        end_insertion()
 
 
 def one_block(types: Sequence[Type] = ()) -> Region:

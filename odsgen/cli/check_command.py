@@ -59,6 +59,8 @@ class HookListing:
 
     hooks: tuple[Hook, ...]
     problems: tuple[SpecDiagnostic, ...]
+    #: The operations without a typed builder: the spec leaves `build` out, and nobody has written another one.
+    without_builder: tuple[str, ...] = ()
 
     def lines(self) -> Iterator[str]:
         """The hooks with what they do, and how they are declared."""
@@ -66,6 +68,8 @@ class HookListing:
             name = hook.direction or hook.function
             yield f"  {hook.meaning}: {' '.join(hook.documentation.split())}"
             yield f"    {hook.decoration} def {name}{hook.declaration}: ..."
+        for operation in self.without_builder:
+            yield f"  '{operation}' has no typed builder: drop `skip_default_builders`, or write one of `builders`"
 
 
 def hooks_to_write(dialect: DialectDef, output: Path) -> tuple[Hook, ...]:
@@ -80,9 +84,17 @@ def hook_listing(spec: Path, dialect: DialectDef, output: Path | None) -> HookLi
     """List hooks; those that there are are imported with the package in `output`, beside the spec, or among the bundled ones."""
     directory = _directory(spec, dialect, output)
     if directory is None:
-        return HookListing(unwritten_hooks(dialect) or asked_hooks(with_hooks(dialect)), ())
+        hooks = unwritten_hooks(dialect) or asked_hooks(with_hooks(dialect))
+        return HookListing(hooks, (), operations_without_builder(dialect))
     (report,) = hook_reports([dialect], directory.parent)
-    return HookListing(report.to_write(dialect), _not_allowed(dialect, report.problems))
+    problems = _not_allowed(dialect, report.problems)
+    return HookListing(report.to_write(dialect), problems, operations_without_builder(dialect))
+
+
+def operations_without_builder(dialect: DialectDef) -> tuple[str, ...]:
+    """The operations of which a package builds none but by `build_generic`."""
+    pruned = with_hooks(dialect)
+    return tuple(op.name for op in pruned.ops if op.skip_default_builders and not op.builders)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TypeVar
 
 from odsgen.ods.model import (
     Arity,
@@ -25,6 +26,8 @@ from odsgen.runtime.builtin.attributes import DenseArrayAttr, TypeAttr
 from odsgen.runtime.builtin.types import FunctionType, i32
 from odsgen.validation.known_dialects import KnownDialects
 from odsgen.validation.values import ValuePool
+
+SymbolT = TypeVar("SymbolT", Type, Attribute)
 
 #: Gives a value of a type that may be used where the operation will stand.
 Values = Callable[[Type], Value]
@@ -46,9 +49,12 @@ class CannotMake(Exception):
 class OperationMaker:
     """Makes operations of the known dialects, always the same ones for the same random numbers."""
 
-    def __init__(self, known: KnownDialects, pool: ValuePool, random: Random) -> None:
+    def __init__(
+        self, known: KnownDialects, pool: ValuePool, random: Random, plain: bool = False
+    ) -> None:
         self.known = known
         self.pool = pool
+        self.plain = plain
         self._random = random
         self._terminators = [
             op for op in known.ops.values() if any(t.name == "Terminator" for t in op.traits)
@@ -163,30 +169,40 @@ class _Making:
     # --- attributes -----------------------------------------------------------------------------------------------------
 
     def _choose_attributes(self) -> None:
-        random, op = self._random, self._op
+        op = self._op
         is_function = any(use.name == "FunctionOpInterface" for use in op.interfaces)
         for attribute in op.attributes:
             if attribute.optional or attribute.default is not None:
                 is_of_signature = is_function and attribute.name in _OF_SIGNATURE
-                if is_of_signature or random.random() < 0.5:
+                if is_of_signature or self._leaves_out():
                     continue
             choices = self._attribute_choices(attribute)
             if choices:
-                self._attributes[attribute.name] = random.choice(choices)
+                self._attributes[attribute.name] = self._one_of(choices)
             elif not attribute.optional and attribute.default is None:
                 raise CannotMake(
                     f"no attribute is known for '{attribute.name}': {attribute.constraint.summary}"
                 )
         for prop in op.properties:
-            if prop.has_default and random.random() < 0.5:
+            if prop.has_default and self._leaves_out():
                 continue
             converted = self._pool.properties_of(op, prop)
             if converted:
-                self._attributes[prop.name] = random.choice(converted)
+                self._attributes[prop.name] = self._one_of(converted)
             elif not prop.has_default:
                 raise CannotMake(
                     f"no value is known for the property '{prop.name}': {prop.constraint.summary}"
                 )
+
+    def _leaves_out(self) -> bool:
+        """Whether something is left out that may be."""
+        return self._maker.plain or self._random.random() < 0.5
+
+    def _one_of(self, choices: Sequence[SymbolT]) -> SymbolT:
+        """One of several: of plain programs most often one of the first."""
+        if self._maker.plain and self._random.random() < 0.9:
+            return choices[min(int(self._random.expovariate(0.5)), len(choices) - 1)]
+        return self._random.choice(choices)
 
     def _attribute_choices(self, attribute: AttributeArgument) -> Sequence[Attribute]:
         """The attributes that an argument may have; none that the custom form may leave out for what is read as another."""
@@ -259,9 +275,9 @@ class _Making:
             used = [type for types in self._types.values() for type in types if type in choices]
             if used:
                 return used[-1]
-        if self._random.random() < 0.4:
+        if not self._maker.plain and self._random.random() < 0.4:
             return choices[min(int(self._random.expovariate(1.0)), len(choices) - 1)]
-        return self._random.choice(choices)
+        return self._one_of(choices)
 
     def _derived(self, definition: Operand | Result) -> list[Type]:
         """The types that follow from those of other parts, as the format takes them, where these are chosen already."""

@@ -65,12 +65,19 @@ class ProgramGenerator:
         *,
         imported: Sequence[DialectDef] = (),
         seed: int = 0,
+        types: Sequence[str] = (),
+        attributes: Sequence[str] = (),
+        plain: bool = False,
     ) -> None:
-        """`context` knows the package of the dialect, and those that it imports."""
+        """`context` knows the package of the dialect, and those that it imports.
+
+        ``types`` and ``attributes`` are texts of some that are tried before those that the generator finds by itself;
+        ``plain`` programs have the first types and attributes that fit, more often than not, and none that may be left out.
+        """
         self._random = Random(seed)
         self._known = KnownDialects(dialect, context, tuple(imported))
-        self._pool = ValuePool(self._known, self._random)
-        self._maker = OperationMaker(self._known, self._pool, self._random)
+        self._pool = ValuePool(self._known, self._random, types, attributes)
+        self._maker = OperationMaker(self._known, self._pool, self._random, plain)
         self._context = context
         #: The operations of which no program verifies, with the reason that was met most often.
         self.unreached: dict[str, str] = {}

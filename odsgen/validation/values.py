@@ -99,7 +99,14 @@ _TRIED = 60
 class ValuePool:
     """The types and attributes that programs of some dialects are made of."""
 
-    def __init__(self, known: KnownDialects, random: Random) -> None:
+    def __init__(
+        self,
+        known: KnownDialects,
+        random: Random,
+        types: Sequence[str] = (),
+        attributes: Sequence[str] = (),
+    ) -> None:
+        """``types`` and ``attributes`` are texts of some that are tried before the usual ones."""
         self.known = known
         self._random = random
         self._by_text: dict[str, Type | Attribute | None] = {}
@@ -108,7 +115,10 @@ class ValuePool:
         self.types: dict[Type, None] = dict.fromkeys(self._types((*_SCALARS, *shaped, *_OTHERS)))
         #: A few of `builtin` that most operations take.
         self.simple_types = tuple(self.types)[:6]
-        self.attributes: dict[Attribute, None] = dict.fromkeys(self._attributes(_ATTRIBUTES))
+        self.types = {**dict.fromkeys(self._types(types)), **self.types}
+        self.attributes: dict[Attribute, None] = dict.fromkeys(
+            self._attributes((*attributes, *_ATTRIBUTES))
+        )
         #: The types and attributes of dialects of which no instance was found.
         self.unmade: list[str] = []
         self._of_types: dict[tuple[TypeConstraint, str], tuple[Type, ...]] = {}

@@ -8,9 +8,32 @@ import pytest
 
 from odsgen.building import Body, inside
 from odsgen.codegen import load_in_memory
-from odsgen.runtime import AffineMap, Context, Value, dim_exprs, parse, print_ir
+from odsgen.runtime import (
+    AffineMap,
+    Context,
+    IntegerSet,
+    UnitAttr,
+    Value,
+    VectorType,
+    dim_exprs,
+    parse,
+    print_ir,
+)
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, f32, i1, i32, index
-from odsgen_dialects import affine, arith, builtin, cf, func, linalg, memref, scf, tensor
+from odsgen_dialects import (
+    affine,
+    arith,
+    builtin,
+    cf,
+    func,
+    gpu,
+    linalg,
+    llvm,
+    memref,
+    scf,
+    tensor,
+    vector,
+)
 
 
 def text_of(body: Body[builtin.ModuleOp]) -> str:
@@ -226,3 +249,123 @@ def test_what_spec_says_of_a_body_is_checked(entry: str, message: str | None) ->
     with pytest.raises(SpecErrors) as caught:
         load_dialect_text(text, "loops.yaml")
     assert message in str(caught.value) and "loops.yaml:8:" in str(caught.value)
+
+
+def test_kernels_and_their_launches() -> None:
+    memory = MemRefType.get([64], f32)
+    with (module := builtin.module()):
+        module.op.attributes["gpu.container_module"] = UnitAttr.get()
+        with gpu.module("kernels"):
+            with (scale := gpu.func("scale", [memory], kernel=True, workgroup=[memory])) as (m, w):
+                i = gpu.thread_id(gpu.Dimension.x)
+                memref.store(memref.load(m, [i]), w, [i])
+        with func.func("f", [memory, index]) as (m, n):
+            with gpu.launch([n], [64, 2]) as (block, _, _, thread, *_, width, _, _):
+                at = arith.addi(arith.muli(block, width), thread)
+                memref.store(arith.constant(1.0, f32), m, [at])
+            with gpu.launch([n], [1], cluster=[2], workgroup=[memory]) as ids:
+                assert [each.type for each in ids] == [index] * 18 + [memory]
+            gpu.launch_func(scale, [n], [64], [m])
+            waiting = gpu.launch_func(scale, [n, n], [64], [m], dependencies=[])
+            gpu.wait(None, [waiting])
+    text = text_of(module)
+    assert (
+        "gpu.func @scale(%arg0: memref<64xf32>) workgroup(%arg1 : memref<64xf32>) kernel {" in text
+    )
+    assert "gpu.launch_func async @kernels::@scale blocks in" in text
+    with pytest.raises(ValueError, match="one to three sizes, got 0"):
+        gpu.launch([], [1])
+    with pytest.raises(TypeError, match="the kernel is in no `gpu.module`"):
+        gpu.launch_func(gpu.func("free", kernel=True), [1], [1])
+
+
+def test_functions_of_llvm() -> None:
+    pointer = llvm.LLVMPointerType.get(0)
+    matrix = llvm.LLVMArrayType.get(llvm.LLVMArrayType.get(i32, 8), 8)
+    with (module := builtin.module()):
+        printf = llvm.declare("printf", [pointer], i32, variadic=True)
+        with (twice := llvm.func("twice", [i32], i32)) as (x,):
+            llvm.return_(arg=llvm.add(x, x))
+        with llvm.func("main", [pointer]) as (p,):
+            index = llvm.call(twice, [llvm.mlir_constant(i32, 3)])
+            cell = llvm.getelementptr(p, [0, 3, index], matrix)
+            llvm.call(printf, [cell, llvm.load(i32, cell)])
+            llvm.call("twice", [llvm.mlir_constant(i32, 1)], i32)
+    text = text_of(module)
+    assert (
+        "llvm.getelementptr %arg0[0, 3, %1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.array<8 x array<8 x i32>>"
+        in text
+    )
+    assert "llvm.call @printf(%2, %3) vararg(!llvm.func<i32 (ptr, ...)>)" in text
+
+
+def test_cases_of_a_switch() -> None:
+    with (module := builtin.module()), func.func("f", [index], [i32]) as (kind,):
+        with (cost := scf.index_switch(kind, [2, 5], [i32])):
+            scf.yield_([arith.constant(0, i32)])
+        for number in (2, 5):
+            with scf.case(cost, number):
+                scf.yield_([arith.constant(number, i32)])
+        func.return_([cost])
+    assert "case 5 {" in text_of(module)
+    with pytest.raises(ValueError, match=r"there is no case 3 among \[2, 5\]"):
+        scf.case(cost, 3)
+
+
+def test_parts_of_tensors_and_buffers_have_the_types_that_follow() -> None:
+    rows, memory = RankedTensorType.get([16, 8], f32), MemRefType.get([16, 8], f32)
+    with (module := builtin.module()), func.func("f", [rows, memory, index]) as (t, m, n):
+        part = tensor.extract_slice(t, [0, n], [n, 8])
+        assert str(part.type) == "tensor<?x8xf32>"
+        tensor.insert_slice(tensor.extract_slice(t, [2, 0], [4, 8]), t, [0, n])
+        view = memref.subview(m, [0, n], [4, n], [1, 2])
+        assert str(view.type) == "memref<4x?xf32, strided<[8, 2], offset: ?>>"
+        with (larger := tensor.pad(t, [0, 1], [n, 1])) as (_, _):
+            tensor.yield_(arith.constant(0.0, f32))
+        assert str(larger.result.type) == "tensor<?x10xf32>"
+
+        @tensor.generate(RankedTensorType.get([4, 4], index))
+        def sums(i: Value, j: Value) -> Value:
+            return arith.addi(i, j)
+
+        line = VectorType.get([8], f32)
+        read = vector.transfer_read(line, t, [n, 0], 0.0)
+        vector.transfer_write(read, m, [0, n], in_bounds=[True])
+        written = vector.transfer_write(read, t, [0, n])
+        assert written.result is not None and written.result.type is rows
+    text = text_of(module)
+    assert "vector.transfer_read %arg0[%arg2, %c0" in text and "{in_bounds = [true]}" in text
+
+
+def test_affine_conditions_and_maps() -> None:
+    d0, d1 = dim_exprs(2)
+    positive = IntegerSet.get(1, 0, [d0], [False])
+    both = AffineMap.get(2, 0, [d0, d1])
+    with (module := builtin.module()), func.func("f", [index, index], [index]) as (n, m):
+        with (choice := affine.if_(positive, [n], [index])):
+            affine.yield_([affine.min(both, [n, m])])
+        with affine.else_(choice):
+            affine.yield_([affine.max(both, [n, 4])])
+        func.return_([affine.apply(AffineMap.get(1, 0, [d0 + 1]), [choice])])
+    text = text_of(module)
+    assert "affine.if #set(%arg0) -> index {" in text and "affine.max #map(%arg0, %c4)" in text
+
+
+def test_structured_operations_with_bodies_of_their_own() -> None:
+    matrix, rows = RankedTensorType.get([4, 4], f32), RankedTensorType.get([4], f32)
+    m, n, k = dim_exprs(3)
+    maps = [AffineMap.get(3, 0, each) for each in ([m, k], [k, n], [m, n])]
+    with (module := builtin.module()), func.func("f", [matrix, rows], [rows]) as (a, r):
+        product = linalg.contract([a, a], [a], maps)
+        wide = linalg.broadcast(r, a, [1])
+
+        @linalg.reduce([product], [r], [1])
+        def sums(element: Value, sum: Value) -> Value:
+            return arith.addf(element, sum)
+
+        @linalg.generic([wide], [a])
+        def negated(element: Value, _: Value) -> Value:
+            return arith.negf(element)
+
+        func.return_([sums])
+    assert "linalg.reduce ins(" in text_of(module)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from odsgen.building.bodies import Body, inside
+from odsgen.building import inside
+from odsgen.building.bodies import Body
 from odsgen.building.values import AnyValue, value, values
 from odsgen.dialects.linalg.named_bodies import DEFAULT_MAPS, ELEMENTWISE_BODIES, NAMED_BODIES
 from odsgen.dialects.linalg.scalar_body import ScalarBody

@@ -12,6 +12,7 @@ from odsgen_dialects.scf.ops import (
     ForallOp,
     ForOp,
     IfOp,
+    IndexSwitchOp,
     InParallelOp,
     ParallelOp,
     ReduceOp,
@@ -158,3 +159,36 @@ def forall(
         location=location,
     )
     return Body(op, end=InParallelOp, ends_by_itself=False)
+
+
+def index_switch(
+    value: AnyValue,
+    cases: Sequence[int],
+    results: Sequence[Type] = (),
+    *,
+    location: AnyLocation = None,
+) -> Body[IndexSwitchOp]:
+    """Runs the body that belongs to an index: the one of `case`, or its own, the default.
+
+    >>> with (cost := scf.index_switch(kind, [2, 5], [i32])):
+    ...     scf.yield_([other])
+    >>> with scf.case(cost, 2):
+    ...     scf.yield_([two])
+    """
+    op = IndexSwitchOp.build(
+        results,
+        value_of(value, index),
+        cases,
+        default_region=one_block(),
+        case_regions=[one_block() for _ in cases],
+        location=location,
+    )
+    return Body(op, end=YieldOp, ends_by_itself=not results)
+
+
+def case(switch: Body[IndexSwitchOp], number: int) -> Body[IndexSwitchOp]:
+    """The body of an `index_switch` for one of its cases."""
+    cases = list(switch.op.cases)
+    if number not in cases:
+        raise ValueError(f"there is no case {number} among {cases}")
+    return switch.other(switch.op.case_regions[cases.index(number)])

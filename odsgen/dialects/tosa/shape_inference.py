@@ -127,8 +127,8 @@ def block_scaled(
     shape = shapes[0]
     if not shape:
         return (shape, shape)
-    size = int(properties["block_size"].value.name.removeprefix("BLOCK_SIZE_"))
-    blocks = shape[-1] if shape[-1] == DYNAMIC else shape[-1] // size
+    size: tosa.BlockSize = properties["block_size"].value
+    blocks = shape[-1] if shape[-1] == DYNAMIC else shape[-1] // size.value
     return (shape, (*shape[:-1], blocks))
 
 

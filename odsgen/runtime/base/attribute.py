@@ -93,9 +93,10 @@ class AttrOrType:
 
         def __new__(cls, *parameters: object, **named: object) -> Self:
             """Refuse a second object with the same parameters."""
+            given = ", ".join([*map(repr, parameters), *(f"{n}={p!r}" for n, p in named.items())])
             raise TypeError(
-                f"{cls.__name__}(…) would make a second {cls.__name__} with the same parameters: "
-                f"{cls.__name__}.get(…) gives the one that there is (a class of its own makes new ones by `construct`)"
+                f"{cls.__name__}({given}) would make a second {cls.__name__} with the same parameters: use "
+                f"{cls.__name__}.get({given}) (a class of its own makes new ones by `construct`)"
             )
 
     def __setattr__(self, name: str, value: object) -> None:

@@ -45,7 +45,13 @@ TYPE: Conversion[Type, TypeAttr] = Conversion(_value, TypeAttr.get)
 
 def type_of(kind: type[TypeT]) -> Conversion[TypeT, TypeAttr]:
     """A type of one class."""
-    return Conversion(_value, TypeAttr.get)
+
+    def attribute_of(value: TypeT) -> TypeAttr:
+        if not isinstance(value, kind):
+            raise TypeError(f"expected a {kind.__name__}, got {value!r}")
+        return TypeAttr.get(value)
+
+    return Conversion(_value, TypeAttr.get if kind is Type else attribute_of)
 
 
 def integer_of(type: Type) -> Conversion[int, IntegerAttr]:

@@ -37,7 +37,7 @@ def case_of(enum: type[EnumT], value: object) -> EnumT:
     if isinstance(value, str):
         found: Any = enum.from_keyword(value)
         if found is None:
-            raise ValueError(f"'{value}' is no case of {enum.__name__}")
+            raise _no_case(enum, value)
         case: EnumT = found
         return case
     if type(value) is int:
@@ -88,7 +88,7 @@ class IntegerEnum(IntEnum):
         """The case that is spelled so; raises ValueError if there is none."""
         found = cls.from_keyword(keyword)
         if found is None:
-            raise ValueError(f"'{keyword}' is no case of {cls.__name__}")
+            raise _no_case(cls, keyword)
         return found
 
     @classmethod
@@ -296,6 +296,11 @@ def _cases_by_keyword(cls: Any) -> dict[str, Any]:
     if cases is None:
         cases = _BY_KEYWORD[cls] = {case.keyword: case for case in cls}
     return cases
+
+
+def _no_case(cls: type, keyword: str) -> ValueError:
+    cases = ", ".join(_cases_by_keyword(cls))
+    return ValueError(f"'{keyword}' is no case of {cls.__name__}: there are {cases}")
 
 
 def _expected_one_of(cls: type) -> str:

@@ -14,7 +14,7 @@ from odsgen.runtime.interfaces.calls import (
     CallableOpInterface,
 )
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.implicit import fill_block
+from odsgen.runtime.ir.implicit import inside
 from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
 from odsgen.runtime.registry.context import dialect_loaded_for
 from odsgen.runtime.support.on_demand import ModuleOnDemand
@@ -141,7 +141,8 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
             raise ValueError("the function has a body already")
         block = self.function_body.append(Block(list(self.argument_types)))
         if body is not None:
-            fill_block(block, body)
+            with inside(block) as arguments:
+                body(*arguments)
         return block
 
     # --- the signature, with the attributes of arguments and results --------------------------------------------------

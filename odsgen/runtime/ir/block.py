@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.attribute import Type
-from odsgen.runtime.ir.implicit import fill_block
+from odsgen.runtime.ir.implicit import inside
 from odsgen.runtime.ir.value import BlockArgument
 from odsgen.runtime.support.on_demand import ModuleOnDemand
 
@@ -106,7 +106,8 @@ class Block:
         >>> Block.build([i32], lambda x: func.ReturnOp.build([x]))
         """
         block = cls(argument_types)
-        fill_block(block, body)
+        with inside(block) as arguments:
+            body(*arguments)
         return block
 
     def __repr__(self) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import BlockArgument
 
 #: What inserts, by thread, the innermost last; empty as long as nobody asks for it, which is all that `build` looks at.
 insertions: dict[int, list[Callable[[Operation], object]]] = {}
@@ -32,10 +33,17 @@ def end_insertion() -> None:
         del insertions[thread]
 
 
-def fill_block(block: Block, body: Callable[..., object]) -> None:
-    """Call a function with the arguments of a block; what it builds goes to the end of the block."""
-    begin_insertion(block.append)
-    try:
-        body(*block.arguments)
-    finally:
+class inside:
+    """Within, what is built goes to the end of a block; gives its arguments."""
+
+    __slots__ = ("_block",)
+
+    def __init__(self, block: Block) -> None:
+        self._block = block
+
+    def __enter__(self) -> tuple[BlockArgument, ...]:
+        begin_insertion(self._block.append)
+        return self._block.arguments
+
+    def __exit__(self, *_: object) -> None:
         end_insertion()

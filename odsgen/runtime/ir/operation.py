@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast, overload
 
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.base.interface import MissingMethodError, inherited_interfaces, refuse_unwritten
@@ -16,6 +16,7 @@ from odsgen.runtime.ir.value import (
     new_result,
     resolve_location,
 )
+from odsgen.runtime.support.interpreter import with_name_in
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -240,6 +241,9 @@ class Operation:
             cls.PROPERTY_NAMES = cls.PROPERTY_NAMES.union(*tables)
         if "UNWRITTEN_METHODS" in cls.__dict__:
             refuse_unwritten(cls)
+        build = getattr(cls, "build", None)
+        if build is not None and "build" not in cls.__dict__ and "OPERATION_NAME" in cls.__dict__:
+            cls.build = classmethod(with_name_in(cls, build.__func__))  # type: ignore[attr-defined]
 
     def _add_successor_uses(self) -> None:
         for block in self._successors:
@@ -469,6 +473,11 @@ class Operation:
         return self._several_results if result is None else (result,)
 
     _results = results
+
+    @property
+    def users(self) -> tuple[Operation, ...]:
+        """The operations that use a result, each once."""
+        return tuple(dict.fromkeys(user for result in self.results for user in result.users))
 
     @property
     def has_uses(self) -> bool:
@@ -740,12 +749,20 @@ class Operation:
 
     # --- walking --------------------------------------------------------------------------------------------------------
 
-    def walk(self, *, post_order: bool = False) -> Iterator[Operation]:
-        """This operation and all inside it.
+    @overload
+    def walk(self, *, post_order: bool = ...) -> Iterator[Operation]: ...
+    @overload
+    def walk(self, kind: type[KindT], *, post_order: bool = ...) -> Iterator[KindT]: ...
+
+    def walk(self, kind: Any = None, *, post_order: bool = False) -> Iterator[Any]:
+        """This operation and all inside it; those of a class, an interface, where it is given.
 
         In pre-order (parents first) what is added inside the current operation is visited too; in post-order the
         current operation may be erased.
         """
+        if kind is not None:
+            yield from (op for op in self.walk(post_order=post_order) if isinstance(op, kind))
+            return
         if not self._regions:
             yield self
             return
@@ -886,4 +903,5 @@ class UnregisteredOperation(Operation):
 if TYPE_CHECKING:
     from typing import TypeVar
 
+    KindT = TypeVar("KindT")
     OpT = TypeVar("OpT", bound=Operation)

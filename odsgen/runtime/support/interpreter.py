@@ -145,5 +145,16 @@ def with_own_code(function: Any, defaults: tuple[Any, ...] | None = None) -> Any
     )
 
 
+def with_name_in(owner: type, function: Any) -> Any:
+    """A copy of a function that a class inherits, called after that class: errors and `help` name what somebody wrote."""
+    code, defaults = function.__code__, function.__defaults__
+    copy = FunctionType(
+        code, function.__globals__, function.__name__, defaults, function.__closure__
+    )
+    copy.__qualname__ = f"{owner.__qualname__}.{function.__name__}"
+    copy.__kwdefaults__, copy.__annotations__ = function.__kwdefaults__, function.__annotations__
+    return copy
+
+
 #: Where a class keeps the functions that it inherits, each with its copy, by name.
 _COPIES = "_functions_with_own_code"

@@ -18,4 +18,9 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"finalize-memref-to-llvm": "to_llvm.memory"}
+PASSES = {
+    "expand-realloc": "expansion",
+    "expand-strided-metadata": "strided_metadata",
+    "finalize-memref-to-llvm": "to_llvm.memory",
+    "memref-expand": "expansion",
+}

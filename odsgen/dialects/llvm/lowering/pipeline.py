@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from odsgen.dialects.memref.subview_descriptors import views_to_descriptors
+from odsgen.dialects.memref.strided_metadata import views_to_descriptors
 from odsgen.dialects.vector.to_elements import vectors_to_elements
 from odsgen.passes import OpPassManager, Pass, flag, register_pass, unsigned
 from odsgen.passes.pipeline_text import parse_passes

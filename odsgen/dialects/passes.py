@@ -22,6 +22,7 @@ DIALECTS = (
     "math",
     "memref",
     "scf",
+    "shape",
     "std",
     "toy",
     "ub",

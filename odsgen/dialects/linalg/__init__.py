@@ -22,6 +22,7 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "convert-elementwise-to-linalg": "elementwise",
     "convert-linalg-to-affine-loops": "to_loops",
     "convert-linalg-to-loops": "to_loops",
     "convert-linalg-to-parallel-loops": "to_loops",

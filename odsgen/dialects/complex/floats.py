@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from odsgen.runtime import BoolAttr, ComplexType, FloatAttr, Value
-from odsgen_dialects import arith, complex
+from odsgen_dialects import arith, complex, math
 
 if TYPE_CHECKING:
     from odsgen.conversion import ConversionRewriter
@@ -16,20 +15,20 @@ Pair: TypeAlias = tuple[Value, Value]
 _FLAGS = arith.FastMathFlags
 _GIVEN: Any = object()
 #: The operations of `math` by the names of their functions.
-_CLASSES = {
-    "absf": "AbsFOp",
-    "atan2": "Atan2Op",
-    "copysign": "CopySignOp",
-    "cos": "CosOp",
-    "exp": "ExpOp",
-    "expm1": "ExpM1Op",
-    "fma": "FmaOp",
-    "log": "LogOp",
-    "log1p": "Log1pOp",
-    "powf": "PowFOp",
-    "rsqrt": "RsqrtOp",
-    "sin": "SinOp",
-    "sqrt": "SqrtOp",
+_FUNCTIONS: dict[str, Any] = {
+    "absf": math.AbsFOp,
+    "atan2": math.Atan2Op,
+    "copysign": math.CopySignOp,
+    "cos": math.CosOp,
+    "exp": math.ExpOp,
+    "expm1": math.ExpM1Op,
+    "fma": math.FmaOp,
+    "log": math.LogOp,
+    "log1p": math.Log1pOp,
+    "powf": math.PowFOp,
+    "rsqrt": math.RsqrtOp,
+    "sin": math.SinOp,
+    "sqrt": math.SqrtOp,
 }
 
 
@@ -104,8 +103,7 @@ class Floats:
 
     def math(self, name: str, *operands: Value, flags: Any = _GIVEN) -> Value:
         """A function of the dialect `math`."""
-        kind = getattr(import_module("odsgen_dialects.math"), _CLASSES[name])
-        return self.insert(kind.build(*operands, fastmath=self._set(flags)))
+        return self.insert(_FUNCTIONS[name].build(*operands, fastmath=self._set(flags)))
 
     # --- conditions -------------------------------------------------------------------------------------------------------
 

@@ -37,4 +37,5 @@ HOOKS = {
 PASSES = {
     "convert-vector-to-llvm": "to_llvm.conversion",
     "lower-vector-mask": "lowering.masks",
+    "lower-vector-multi-reduction": "lowering.multi_reductions",
 }

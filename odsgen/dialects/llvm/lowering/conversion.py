@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
 from typing import Any, TypeAlias
 
 from odsgen.conversion import ConversionPattern, apply_partial_conversion
+from odsgen.dialects.arith.to_llvm import arith_patterns
+from odsgen.dialects.cf.to_llvm import cf_patterns
+from odsgen.dialects.complex.to_llvm import complex_patterns
+from odsgen.dialects.func.to_llvm import func_patterns
+from odsgen.dialects.index.to_llvm import index_patterns
 from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
+from odsgen.dialects.math.to_llvm import math_patterns
+from odsgen.dialects.memref.to_llvm.memory import memref_patterns
+from odsgen.dialects.ub.to_llvm import ub_patterns
+from odsgen.dialects.vector.to_llvm.conversion import vector_patterns
 from odsgen.passes import Pass, flag, register_pass, texts
 from odsgen.runtime import Diagnostic, DiagnosticError, Operation, Severity, UnknownLoc
 
 Patterns: TypeAlias = Callable[[LLVMTypeConverter], Iterable[ConversionPattern[Any]]]
 
-#: The dialects that are lowered, with the modules whose functions `…_patterns` give the patterns.
-_MODULES = {
-    "arith": "to_llvm",
-    "cf": "to_llvm",
-    "complex": "to_llvm",
-    "func": "to_llvm",
-    "index": "to_llvm",
-    "math": "to_llvm",
-    "memref": "to_llvm.memory",
-    "ub": "to_llvm",
-    "vector": "to_llvm.conversion",
+#: The patterns by the dialects that are lowered.
+_PATTERNS: dict[str, Patterns] = {
+    "arith": arith_patterns,
+    "cf": cf_patterns,
+    "complex": complex_patterns,
+    "func": func_patterns,
+    "index": index_patterns,
+    "math": math_patterns,
+    "memref": memref_patterns,
+    "ub": ub_patterns,
+    "vector": vector_patterns,
 }
-
-
-def patterns_of(dialect: str) -> Patterns:
-    """The function that gives the patterns that lower a dialect."""
-    module = import_module(f"odsgen.dialects.{dialect}.{_MODULES[dialect]}")
-    found: Patterns = getattr(module, f"{dialect}_patterns")
-    return found
 
 
 @register_pass
@@ -57,7 +58,7 @@ class ConvertToLLVMPass(Pass):
         used = {inner.dialect_name for inner in op.walk()} | {op.dialect_name, "arith"}
         names = self.filter_dialects or sorted(used)
         for name in self.filter_dialects:
-            if name not in used or name not in _MODULES:
+            if name not in used or name not in _PATTERNS:
                 wrong = (
                     "dialect does not implement ConvertToLLVMPatternInterface"
                     if name in used
@@ -73,8 +74,8 @@ class ConvertToLLVMPass(Pass):
         patterns = [
             pattern
             for name in names
-            if name in _MODULES and name in used
-            for pattern in patterns_of(name)(converter)
+            if name in _PATTERNS and name in used
+            for pattern in _PATTERNS[name](converter)
         ]
         target = llvm_target()
         if "func" not in names:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.vector.to_elements.elements import Elements
-from odsgen.dialects.vector.to_elements.reductions import _combiner as combiner
+from odsgen.dialects.vector.to_elements.reductions import combiner
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     AffineDimExpr,

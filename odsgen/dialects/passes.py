@@ -23,6 +23,7 @@ DIALECTS = (
     "math",
     "memref",
     "scf",
+    "shape",
     "std",
     "tosa",
     "toy",

@@ -15,7 +15,7 @@ __all__, __getattr__ = exporter(
         "odsgen.passes.inlining": "DialectInliner",
         "odsgen.passes.instrumentation": "PassInstrumentation",
         "odsgen.passes.manager": "OpPassManager PassManager",
-        "odsgen.passes.options": "Option OptionError choice flag unsigned",
+        "odsgen.passes.options": "Option OptionError choice flag integer text texts unsigned",
         "odsgen.passes.pipeline_text": "PipelineError",
         "odsgen.passes.registry": "find_pass register_pass register_pipeline registered_passes",
         "odsgen.passes.value_liveness": "ValueLiveness forwarded_operands",

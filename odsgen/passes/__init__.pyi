@@ -11,6 +11,9 @@ from odsgen.passes.options import Option as Option
 from odsgen.passes.options import OptionError as OptionError
 from odsgen.passes.options import choice as choice
 from odsgen.passes.options import flag as flag
+from odsgen.passes.options import integer as integer
+from odsgen.passes.options import text as text
+from odsgen.passes.options import texts as texts
 from odsgen.passes.options import unsigned as unsigned
 from odsgen.passes.pipeline_text import PipelineError as PipelineError
 from odsgen.passes.registry import find_pass as find_pass

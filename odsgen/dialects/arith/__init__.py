@@ -12,4 +12,8 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-arith-to-emitc": "to_emitc", "convert-arith-to-llvm": "to_llvm"}
+PASSES = {
+    "arith-expand": "expansion",
+    "convert-arith-to-emitc": "to_emitc",
+    "convert-arith-to-llvm": "to_llvm",
+}

@@ -12,4 +12,7 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-complex-to-llvm": "to_llvm"}
+PASSES = {
+    "convert-complex-to-llvm": "to_llvm",
+    "convert-complex-to-standard": "to_standard",
+}

@@ -21,4 +21,10 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-linalg-to-loops": "to_loops"}
+PASSES = {
+    "convert-elementwise-to-linalg": "elementwise",
+    "convert-linalg-to-affine-loops": "to_loops",
+    "convert-linalg-to-loops": "to_loops",
+    "convert-linalg-to-parallel-loops": "to_loops",
+    "linalg-generalize-named-ops": "generalization",
+}

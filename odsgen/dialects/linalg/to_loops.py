@@ -1,12 +1,13 @@
-"""`convert-linalg-to-loops`: structured operations on memrefs become nests of `scf.for`."""
+"""Structured operations on memrefs become nests of loops: of `scf`, parallel or not, or of `affine`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
 from odsgen.dialects.linalg.structured_parts import written_values
-from odsgen.dialects.shared import build_for
+from odsgen.dialects.shared import build_for, build_parallel, constant_integer
 from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
@@ -16,18 +17,95 @@ from odsgen.runtime import (
     AffineDimExpr,
     AffineMap,
     AffineMapAttr,
+    AffineSymbolExpr,
+    Block,
     CloneMap,
     InsertionPoint,
     Location,
     MemRefType,
     Operation,
     RankedTensorType,
+    Region,
     UnrankedTensorType,
     Value,
+    dim_exprs,
+    index,
 )
 from odsgen_dialects import affine, linalg, memref, tensor
 
 _INTERFACE = "LinalgOp"
+
+#: Lower and upper bound, and step.
+Bounds: TypeAlias = tuple[Value, Value, Value]
+#: Builds a nest of loops and puts the rewriter inside; gives the counters.
+Nest: TypeAlias = Callable[[Operation, Sequence[Bounds], PatternRewriter], list[Value]]
+
+
+def _nest_of_for(op: Operation, bounds: Sequence[Bounds], rewriter: PatternRewriter) -> list[Value]:
+    """One `scf.for` for each iterator."""
+    counters: list[Value] = []
+    for lower, upper, step in bounds:
+        loop = rewriter.insert(build_for(lower, upper, step, (), op.location))
+        counters += _entered(loop, rewriter)
+    return counters
+
+
+def _nest_of_parallel(
+    op: Operation, bounds: Sequence[Bounds], rewriter: PatternRewriter
+) -> list[Value]:
+    """One `scf.parallel` for parallel iterators that follow each other; `scf.for` for the others."""
+    counters: list[Value] = []
+    kinds = loop_kinds(op)
+    first = 0
+    while first < len(bounds):
+        last = first
+        while last < len(bounds) and kinds[last]:
+            last += 1
+        if last == first:
+            last += 1
+            counters += _nest_of_for(op, bounds[first:last], rewriter)
+        else:
+            lower, upper, step = zip(*bounds[first:last], strict=True)
+            loop = rewriter.insert(build_parallel(lower, upper, step, (), op.location))
+            counters += _entered(loop, rewriter)
+        first = last
+    return counters
+
+
+def _nest_of_affine(
+    op: Operation, bounds: Sequence[Bounds], rewriter: PatternRewriter
+) -> list[Value]:
+    """One `affine.for` for each iterator."""
+    counters: list[Value] = []
+    for _, upper, _ in bounds:
+        size = constant_integer(upper)
+        map = _SYMBOL if size is None else AffineMap.get(0, 0, [AffineConstantExpr.get(size)])
+        body = Block([index], [op.location])
+        body.append(affine.AffineYieldOp.build(location=op.location))
+        loop = affine.AffineForOp.build(
+            (),
+            (),
+            () if size is not None else (upper,),
+            (),
+            AffineMapAttr.get(_ZERO),
+            AffineMapAttr.get(map),
+            1,
+            region=Region((body,)),
+            location=op.location,
+        )
+        counters += _entered(rewriter.insert(loop), rewriter)
+    return counters
+
+
+_ZERO = AffineMap.get(0, 0, [AffineConstantExpr.get(0)])
+_SYMBOL = AffineMap.get(0, 1, [AffineSymbolExpr.get(0)])
+
+
+def _entered(loop: Operation, rewriter: PatternRewriter) -> Sequence[Value]:
+    """The counters of a loop, once the rewriter is at the start of its body."""
+    body = loop.regions[0].entry_block
+    rewriter.insertion_point = InsertionPoint.at_start(body)
+    return tuple(body.arguments)
 
 
 def _works_on_memory(op: Operation) -> bool:
@@ -38,7 +116,11 @@ def _works_on_memory(op: Operation) -> bool:
 
 
 class LinalgToLoops(RewritePattern):
-    """Builds one loop for each iterator."""
+    """Builds loops for the iterators, and the body for one element."""
+
+    def __init__(self, nest: Nest) -> None:
+        super().__init__()
+        self._nest = nest
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         if _INTERFACE not in op.INTERFACES or not _works_on_memory(op):
@@ -49,14 +131,9 @@ class LinalgToLoops(RewritePattern):
         bounds = _loop_bounds(op, maps, rewriter)
         if bounds is None:
             return rewriter.match_failure(op, "a loop has no size")
-        counters: list[Value] = []
         with rewriter.insertion_guard():
-            for lower, upper, step in bounds:
-                loop = rewriter.insert(build_for(lower, upper, step, (), op.location))
-                body = loop.region.entry_block
-                counters.append(body.arguments[0])
-                rewriter.insertion_point = InsertionPoint.at_start(body)
-            _compute(op, maps, counters, rewriter)
+            counters = self._nest(op, bounds, rewriter)
+            _compute(op, maps, counters, rewriter, self._nest is _nest_of_affine)
         rewriter.erase_op(op)
         return True
 
@@ -94,7 +171,11 @@ def _loop_bounds(
 
 
 def _compute(
-    op: Operation, maps: Sequence[AffineMap], counters: Sequence[Value], rewriter: PatternRewriter
+    op: Operation,
+    maps: Sequence[AffineMap],
+    counters: Sequence[Value],
+    rewriter: PatternRewriter,
+    is_affine: bool,
 ) -> None:
     """Loads the elements, inlines the body and stores what it yields."""
     location = op.location
@@ -102,7 +183,7 @@ def _compute(
     for operand, map in zip(op.operands, maps, strict=True):
         if isinstance(operand.type, MemRefType):
             indices = _subscripts(map, counters, rewriter, location)
-            load = rewriter.insert(memref.LoadOp.build(operand, indices, location=location))
+            load = rewriter.insert(_load(operand, indices, location, is_affine))
             values.append(load.results[0])
         else:
             values.append(operand)
@@ -119,11 +200,31 @@ def _compute(
             mapping.map_value(inner.results[0], counters[inner.dim])
             continue
         made = rewriter.insert(inner.clone(mapping))
-        for index in [found for found in made.walk() if isinstance(found, linalg.IndexOp)]:
-            rewriter.replace_op(index, [counters[index.dim]])
+        for nested in [found for found in made.walk() if isinstance(found, linalg.IndexOp)]:
+            rewriter.replace_op(nested, [counters[nested.dim]])
     for value, target, indices in zip(terminator.operands, written, subscripts, strict=True):
         stored = mapping.values.get(value, value)
-        rewriter.insert(memref.StoreOp.build(stored, target, indices, location=location))
+        rewriter.insert(_store(stored, target, indices, location, is_affine))
+
+
+def _load(
+    source: Value, indices: Sequence[Value], location: Location, is_affine: bool
+) -> Operation:
+    if not is_affine:
+        return memref.LoadOp.build(source, indices, location=location)
+    type = source.type
+    assert isinstance(type, MemRefType)
+    map = AffineMapAttr.get(AffineMap.get(len(indices), 0, dim_exprs(len(indices))))
+    return affine.AffineLoadOp.build(type.element_type, source, indices, map, location=location)
+
+
+def _store(
+    value: Value, target: Value, indices: Sequence[Value], location: Location, is_affine: bool
+) -> Operation:
+    if not is_affine:
+        return memref.StoreOp.build(value, target, indices, location=location)
+    map = AffineMapAttr.get(AffineMap.get(len(indices), 0, dim_exprs(len(indices))))
+    return affine.AffineStoreOp.build(value, target, indices, map, location=location)
 
 
 def _subscripts(
@@ -148,17 +249,44 @@ def _subscripts(
     return result
 
 
+class _ToLoops(Pass):
+    """Lowers `linalg` to nests of one kind."""
+
+    nest: Nest
+
+    def run_on_operation(self, op: Operation) -> None:
+        """Also simplifies the affine operations and sizes of the loops."""
+        patterns: list[RewritePattern] = [LinalgToLoops(type(self).nest)]
+        for simplified in (memref.DimOp, tensor.DimOp, affine.AffineApplyOp):
+            patterns += simplified.canonicalization_patterns()
+        apply_patterns_greedily(op, patterns)
+
+
 @register_pass
-class ConvertLinalgToLoops(Pass):
+class ConvertLinalgToLoops(_ToLoops):
     """Lowers `linalg` to loops."""
 
     ARGUMENT = "convert-linalg-to-loops"
     NAME = "ConvertLinalgToLoopsPass"
     SUMMARY = "Lower the operations from the linalg dialect into loops"
+    nest = staticmethod(_nest_of_for)
 
-    def run_on_operation(self, op: Operation) -> None:
-        """Also simplifies the affine operations and sizes of the loops."""
-        patterns: list[RewritePattern] = [LinalgToLoops()]
-        for simplified in (memref.DimOp, tensor.DimOp, affine.AffineApplyOp):
-            patterns += simplified.canonicalization_patterns()
-        apply_patterns_greedily(op, patterns)
+
+@register_pass
+class ConvertLinalgToParallelLoops(_ToLoops):
+    """Lowers `linalg` to parallel loops."""
+
+    ARGUMENT = "convert-linalg-to-parallel-loops"
+    NAME = "ConvertLinalgToParallelLoopsPass"
+    SUMMARY = "Lower the operations from the linalg dialect into parallel loops"
+    nest = staticmethod(_nest_of_parallel)
+
+
+@register_pass
+class ConvertLinalgToAffineLoops(_ToLoops):
+    """Lowers `linalg` to affine loops."""
+
+    ARGUMENT = "convert-linalg-to-affine-loops"
+    NAME = "ConvertLinalgToAffineLoopsPass"
+    SUMMARY = "Lower the operations from the linalg dialect into affine loops"
+    nest = staticmethod(_nest_of_affine)

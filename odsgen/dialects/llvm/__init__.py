@@ -51,4 +51,4 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"lower-to-llvm": "lowering.pipeline"}
+PASSES = {"convert-to-llvm": "lowering.conversion", "lower-to-llvm": "lowering.pipeline"}

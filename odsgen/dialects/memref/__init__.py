@@ -18,4 +18,10 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-memref-to-emitc": "to_emitc", "finalize-memref-to-llvm": "to_llvm.memory"}
+PASSES = {
+    "convert-memref-to-emitc": "to_emitc",
+    "expand-realloc": "expansion",
+    "expand-strided-metadata": "strided_metadata",
+    "finalize-memref-to-llvm": "to_llvm.memory",
+    "memref-expand": "expansion",
+}

@@ -12,3 +12,6 @@ HOOKS = {
     "verifies": ("verifiers",),
     "verifies_operation_attributes": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-shape-to-std": "to_standard"}

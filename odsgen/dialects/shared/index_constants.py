@@ -21,6 +21,11 @@ def index_constant(builder: Builder, value: int, location: Location) -> Value:
     ).result
 
 
+def index_value(builder: Builder, entry: int | Value, location: Location) -> Value:
+    """The value, or the constant of a number."""
+    return entry if isinstance(entry, Value) else index_constant(builder, entry, location)
+
+
 def mixed_values(
     builder: Builder, static: Sequence[int], dynamic: Sequence[Value], location: Location
 ) -> list[Value]:

@@ -105,12 +105,15 @@ def apply_map(
             values.append(size)
     of_values = map.replace_dims_and_symbols(dims, (), len(values), 0)
     return [
-        _apply(builder, AffineMap.get(len(values), 0, [result]), values, location)
+        apply_composed(builder, AffineMap.get(len(values), 0, [result]), values, location)
         for result in of_values.results
     ]
 
 
-def _apply(builder: Builder, map: AffineMap, values: Sequence[Value], location: Location) -> Size:
+def apply_composed(
+    builder: Builder, map: AffineMap, values: Sequence[Value], location: Location
+) -> Size:
+    """Builds an `affine.apply`; a number or a value where it computes nothing."""
     from odsgen_dialects.affine import AffineApplyOp
 
     composed, operands = compose(map, values)

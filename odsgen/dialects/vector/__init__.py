@@ -34,4 +34,8 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-vector-to-llvm": "to_llvm.conversion"}
+PASSES = {
+    "convert-vector-to-llvm": "to_llvm.conversion",
+    "lower-vector-mask": "lowering.masks",
+    "lower-vector-multi-reduction": "lowering.multi_reductions",
+}

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from odsgen.dialects.math.to_arith import float_tests_to_arith
-from odsgen.dialects.memref.subview_descriptors import views_to_descriptors
+from odsgen.dialects.memref.alloca_scopes import inline_alloca_scopes
+from odsgen.dialects.memref.strided_metadata import views_to_descriptors
 from odsgen.dialects.vector.to_elements import vectors_to_elements
 from odsgen.passes import OpPassManager, Pass, flag, register_pass, unsigned
 from odsgen.passes.pipeline_text import parse_passes
@@ -33,6 +34,7 @@ _STEPS = (
     _Step("lower-affine", "affine"),
     _Step(vectors_to_elements, "vector"),
     _Step(views_to_descriptors, "memref"),
+    _Step(inline_alloca_scopes, "memref"),
     _Step("convert-scf-to-cf", "scf"),
     _Step("convert-vector-to-llvm", "vector"),
     _Step("finalize-memref-to-llvm", "memref"),

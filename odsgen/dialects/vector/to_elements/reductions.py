@@ -42,14 +42,14 @@ _COMBINERS: dict[str, tuple[Any, Any]] = {
 }
 
 
-def _combiner(kind: vector.CombiningKind, type: Type) -> Any | None:
+def combiner(kind: vector.CombiningKind, type: Type) -> Any | None:
     """The operation that combines values of a type; None if there is none."""
     return _COMBINERS[kind.keyword][isinstance(element_type_or_self(type), FloatType)]
 
 
 def _multiplier(type: Type) -> Any:
     """The operation that multiplies values of a type."""
-    return _combiner(vector.CombiningKind.MUL, type)
+    return combiner(vector.CombiningKind.MUL, type)
 
 
 class OuterProduct(RewritePattern[vector.OuterProductOp]):
@@ -57,7 +57,7 @@ class OuterProduct(RewritePattern[vector.OuterProductOp]):
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         type = op.results[0].type
-        combine = _combiner(op.kind, type)
+        combine = combiner(op.kind, type)
         if not is_static(type) or combine is None or isinstance(op.parent_op, vector.MaskOp):
             return rewriter.match_failure(op, "masked, or no vectors of known sizes")
         elements = Elements(op, rewriter)
@@ -88,7 +88,7 @@ class MultiReduction(RewritePattern[vector.MultiDimReductionOp]):
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         source = op.source.type
-        combine = _combiner(op.kind, source)
+        combine = combiner(op.kind, source)
         if not is_static(source) or combine is None or isinstance(op.parent_op, vector.MaskOp):
             return rewriter.match_failure(op, "masked, or no vector of known sizes")
         elements = Elements(op, rewriter)
@@ -121,7 +121,7 @@ class Contraction(RewritePattern[vector.ContractionOp]):
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         type = op.results[0].type
-        combine = _combiner(op.kind, type)
+        combine = combiner(op.kind, type)
         same = element_type_or_self(op.lhs.type) is element_type_or_self(type)
         if (
             not is_static(op.lhs.type, op.rhs.type, type)

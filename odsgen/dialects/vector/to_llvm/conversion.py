@@ -15,23 +15,36 @@ from odsgen.dialects.llvm.lowering.one_to_one import (
 from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
 from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
-from odsgen.dialects.memref.to_llvm.memory import element_pointer
 from odsgen.dialects.shared import DYNAMIC_INDEX
+from odsgen.dialects.vector.lowering.masks import MASKS, mask_materialization
+from odsgen.dialects.vector.lowering.products import contractions
+from odsgen.dialects.vector.lowering.shapes import SHAPE_CASTS, STRIDED_SLICES, transposes
+from odsgen.dialects.vector.lowering.transfers import ReadAsLoad, WriteAsStore
+from odsgen.dialects.vector.lowering.unrolling import (
+    BITCAST,
+    ELEMENTS,
+    INTERLEAVE,
+    BroadcastUnrolling,
+    FMAUnrolling,
+    GatherUnrolling,
+    StepConstant,
+)
+from odsgen.dialects.vector.to_llvm.elements import ELEMENT_LOWERINGS, ScalableMaskLowering
 from odsgen.dialects.vector.to_llvm.masked_memory import (
     CompressStoreLowering,
     ExpandLoadLowering,
     GatherLowering,
+    LoadLowering,
     MaskedLoadLowering,
     MaskedStoreLowering,
     ScatterLowering,
-    preferred_alignment,
+    StoreLowering,
 )
 from odsgen.dialects.vector.to_llvm.masks import MaskedReductionLowering
 from odsgen.dialects.vector.to_llvm.printing import PrintLowering
-from odsgen.dialects.vector.to_llvm.unrolling import UNROLLING
-from odsgen.passes import Pass, register_pass
+from odsgen.passes import Pass, choice, flag, register_pass
 from odsgen.rewriting import apply_patterns_greedily
-from odsgen.runtime import FloatAttr, FloatType, MemRefType, VectorType, i32, i64
+from odsgen.runtime import FloatAttr, FloatType, VectorType, i32, i64
 from odsgen_dialects import llvm, vector
 
 if TYPE_CHECKING:
@@ -75,7 +88,12 @@ def _split_position(op: Any, adaptor: Any) -> tuple[list[int], Value | int | Non
         next(dynamic) if place == DYNAMIC_INDEX else place for place in op.static_position
     ]
     container = op.source if isinstance(op, vector.ExtractOp) else op.dest
-    last = position.pop() if len(position) == len(container.type.shape) and position else None
+    rank = len(container.type.shape)
+    last: Value | int | None = None
+    if rank == 0:
+        last = 0
+    elif len(position) == rank:
+        last = position.pop()
     if any(not isinstance(place, int) or place < 0 for place in position):
         return None
     if isinstance(last, int) and last < 0:
@@ -93,7 +111,7 @@ class ExtractLowering(LLVMPattern[vector.ExtractOp]):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         split = _split_position(op, adaptor)
         type = self.type_converter.convert_type(op.results[0].type)
-        if split is None or type is None or not op.source.type.shape:
+        if split is None or type is None:
             return rewriter.match_failure(op, "a place in an array is a value")
         outer, last = split
         parts = self.parts(op, rewriter)
@@ -113,7 +131,7 @@ class InsertLowering(LLVMPattern[vector.InsertOp]):
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         split = _split_position(op, adaptor)
-        if split is None or not op.dest.type.shape or not len(op.static_position):
+        if split is None:
             return rewriter.match_failure(op, "a place in an array is a value")
         outer, last = split
         parts = self.parts(op, rewriter)
@@ -125,47 +143,6 @@ class InsertLowering(LLVMPattern[vector.InsertOp]):
             place = _as_value(parts, last)
             value = parts.insert(llvm.InsertElementOp.build(row, value, place))
         rewriter.replace_op(op, [parts.put(result, value, *outer) if outer else value])
-        return True
-
-
-# --- memory -----------------------------------------------------------------------------------------------------------------
-
-
-class LoadLowering(LLVMPattern[vector.LoadOp]):
-    """Lowers to `llvm.load`."""
-
-    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        type = self.type_converter.convert_type(op.results[0].type)
-        memory = op.base.type
-        if not isinstance(type, VectorType) or not isinstance(memory, MemRefType):
-            return rewriter.match_failure(op, "a vector of several dimensions")
-        element = self.type_converter.convert_type(memory.element_type)
-        alignment = op.alignment or (None if element is None else preferred_alignment(element))
-        parts = self.parts(op, rewriter)
-        place = element_pointer(parts, memory, adaptor.base, adaptor.indices)
-        if place is None or alignment is None:
-            return rewriter.match_failure(op, "the memory has no strides, or holds vectors")
-        value = parts.load(type, place, alignment=alignment, nontemporal=bool(op.nontemporal))
-        rewriter.replace_op(op, [value])
-        return True
-
-
-class StoreLowering(LLVMPattern[vector.StoreOp]):
-    """Lowers to `llvm.store`."""
-
-    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        memory = op.base.type
-        value = adaptor.value_to_store
-        if not isinstance(value.type, VectorType) or not isinstance(memory, MemRefType):
-            return rewriter.match_failure(op, "a vector of several dimensions")
-        element = self.type_converter.convert_type(memory.element_type)
-        alignment = op.alignment or (None if element is None else preferred_alignment(element))
-        parts = self.parts(op, rewriter)
-        place = element_pointer(parts, memory, adaptor.base, adaptor.indices)
-        if place is None or alignment is None:
-            return rewriter.match_failure(op, "the memory has no strides, or holds vectors")
-        parts.store(value, place, alignment=alignment, nontemporal=bool(op.nontemporal))
-        rewriter.erase_op(op)
         return True
 
 
@@ -195,19 +172,34 @@ class BitCastLowering(LLVMPattern[vector.BitCastOp]):
 
 
 class ShuffleLowering(LLVMPattern[vector.ShuffleOp]):
-    """Lowers to `llvm.shufflevector`."""
+    """Lowers to `llvm.shufflevector`; vectors of different types, or of several dimensions, element by element."""
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         first, second = adaptor.operands
         type = self.type_converter.convert_type(op.results[0].type)
-        if (
-            len(op.results[0].type.shape) != 1
-            or type is None
-            or first.type is not second.type
-            or not op.operands[0].type.shape
-        ):
-            return rewriter.match_failure(op, "vectors of different types or several dimensions")
-        rewriter.replace_op_with_new(op, llvm.ShuffleVectorOp.build(type, first, second, op.mask))
+        if type is None:
+            return rewriter.match_failure(op, "the type cannot be converted")
+        if len(op.results[0].type.shape) == 1 and op.v1.type is op.v2.type:
+            rewriter.replace_op_with_new(
+                op, llvm.ShuffleVectorOp.build(type, first, second, op.mask)
+            )
+            return True
+        parts = self.parts(op, rewriter)
+        count = op.v1.type.shape[0]
+        result = parts.poison(type)
+        for place, number in enumerate(op.mask):
+            source = first if number < count else second
+            number -= 0 if number < count else count
+            if isinstance(type, VectorType):
+                element = parts.insert(llvm.ExtractElementOp.build(source, parts.index(number)))
+                result = parts.insert(
+                    llvm.InsertElementOp.build(result, element, parts.index(place))
+                )
+            else:
+                assert isinstance(type, llvm.LLVMArrayType)
+                part = parts.extract(type.element_type, source, number)
+                result = parts.put(result, part, place)
+        rewriter.replace_op(op, [result])
         return True
 
 
@@ -239,6 +231,10 @@ _FLOATS: dict[str, tuple[Any, Any]] = {
 
 class ReductionLowering(LLVMPattern[vector.ReductionOp]):
     """Lowers to a reduction intrinsic; integer accumulators are combined with its result."""
+
+    def __init__(self, type_converter: LLVMTypeConverter, may_reassociate: bool = False) -> None:
+        super().__init__(type_converter)
+        self._may_reassociate = may_reassociate
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = self.type_converter.convert_type(op.results[0].type)
@@ -273,9 +269,12 @@ class ReductionLowering(LLVMPattern[vector.ReductionOp]):
         is_before = parts.insert(llvm.ICmpOp.build(predicate, before, result))
         return parts.insert(llvm.SelectOp.build(is_before, before, result))
 
-    @staticmethod
-    def _floats(parts: LLVMBuilder, op: Any, adaptor: Any, kind: str, type: Type) -> Value | None:
+    def _floats(
+        self, parts: LLVMBuilder, op: Any, adaptor: Any, kind: str, type: Type
+    ) -> Value | None:
         flags = fastmath_flags(op.fastmath)
+        if self._may_reassociate:
+            flags |= llvm.FastmathFlags.reassoc
         properties = {"fastmathFlags": llvm.FastmathFlagsAttr.get(flags)}
         before = adaptor.acc
         if kind in _ORDERED_FLOATS:
@@ -293,7 +292,13 @@ class ReductionLowering(LLVMPattern[vector.ReductionOp]):
         return parts.insert(join.build(result, before))
 
 
-def vector_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[Any]]:
+def vector_patterns(
+    converter: LLVMTypeConverter,
+    *,
+    may_reassociate: bool = False,
+    has_short_indices: bool = False,
+    aligns_vectors: bool = False,
+) -> Iterator[ConversionPattern[Any]]:
     """The patterns that lower `vector`."""
     yield BitCastLowering(converter)
     yield ShuffleLowering(converter)
@@ -301,31 +306,97 @@ def vector_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[
     yield FMALowering(converter)
     yield InsertLowering(converter)
     yield MaskedReductionLowering(converter)
-    yield ReductionLowering(converter)
-    yield LoadLowering(converter)
-    yield StoreLowering(converter)
-    yield MaskedLoadLowering(converter)
-    yield MaskedStoreLowering(converter)
-    yield GatherLowering(converter)
-    yield ScatterLowering(converter)
-    yield ExpandLoadLowering(converter)
-    yield CompressStoreLowering(converter)
+    yield ReductionLowering(converter, may_reassociate)
+    for memory in (
+        LoadLowering,
+        StoreLowering,
+        MaskedLoadLowering,
+        MaskedStoreLowering,
+        GatherLowering,
+        ScatterLowering,
+        ExpandLoadLowering,
+        CompressStoreLowering,
+    ):
+        yield memory(converter, aligns_vectors)
     yield BroadcastLowering(converter)
     yield PrintLowering(converter)
+    yield ScalableMaskLowering(converter, has_short_indices)
+    for pattern in ELEMENT_LOWERINGS:
+        yield pattern(converter)
 
 
 @register_pass
 class ConvertVectorToLLVMPass(Pass):
-    """Lowers the basic operations of `vector` to `llvm`."""
+    """Lowers `vector` to `llvm`; transfers of several dimensions are lowered by `convert-vector-to-scf`."""
 
     ARGUMENT = "convert-vector-to-llvm"
     NAME = "ConvertVectorToLLVMPass"
     SUMMARY = "Lower the operations from the vector dialect into the LLVM dialect"
 
+    may_reassociate = flag(
+        "reassociate-fp-reductions",
+        False,
+        "Allows llvm to reassociate floating-point reductions for speed",
+    )
+    has_short_indices = flag(
+        "force-32bit-vector-indices",
+        True,
+        "Allows compiler to assume vector indices fit in 32-bit if that yields faster code",
+    )
+    aligns_vectors = flag(
+        "use-vector-alignment",
+        False,
+        "Use the preferred alignment of a vector type in load/store operations instead of the alignment of the "
+        "element type of the memref",
+    )
+    contracts = choice(
+        "vector-contract-lowering",
+        "dot",
+        "control the lowering of `vector.contract` operations.",
+        {
+            "dot": "Progressively lower to finer grained `vector.contract` and dot-products. (default)",
+            "outerproduct": "Lower to `vector.outerproduct`.",
+            "parallelarith": "Lower contract with all reduction dimensions unrolled to 1 to a vector "
+            "elementwise operations.",
+        },
+    )
+    transposes = choice(
+        "vector-transpose-lowering",
+        "eltwise",
+        "control the lowering of `vector.transpose` operations.",
+        {
+            "eltwise": "Lower transpose into element-wise extract and inserts (default)",
+            "shuffle1d": "Lower 2-D transpose to `vector.shuffle` on 1-D vector.",
+        },
+    )
+
     def run_on_operation(self, op: Operation) -> None:
         """Unrolls vectors of higher rank, then converts."""
-        apply_patterns_greedily(op, UNROLLING)
+        patterns = (
+            BITCAST,
+            BroadcastUnrolling(),
+            *contractions(self.contracts),
+            *MASKS,
+            *SHAPE_CASTS,
+            *INTERLEAVE,
+            *transposes(self.transposes),
+            ReadAsLoad(max_rank=1),
+            WriteAsStore(max_rank=1),
+            *mask_materialization(self.has_short_indices),
+            *STRIDED_SLICES,
+            StepConstant(),
+            FMAUnrolling(),
+            GatherUnrolling(),
+            *ELEMENTS,
+        )
+        apply_patterns_greedily(op, patterns)
         converter = LLVMTypeConverter.of_machine()
         target = llvm_target()
-        target.add_legal_dialect("arith")
-        apply_partial_conversion(op, target, vector_patterns(converter))
+        target.add_legal_dialect("arith", "memref")
+        lowerings = vector_patterns(
+            converter,
+            may_reassociate=self.may_reassociate,
+            has_short_indices=self.has_short_indices,
+            aligns_vectors=self.aligns_vectors,
+        )
+        apply_partial_conversion(op, target, lowerings)

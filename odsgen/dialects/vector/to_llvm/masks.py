@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from odsgen.conversion import ConversionRewriter
-from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
-from odsgen.runtime import FloatAttr, FloatType, IntegerAttr, IntegerType, i32
-from odsgen_dialects import llvm, vector
+from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern, fastmath_flags
+from odsgen.runtime import (
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    FloatType,
+    IntegerAttr,
+    IntegerType,
+    VectorType,
+    i32,
+)
+from odsgen_dialects import arith, llvm, vector
 
 #: Integer reductions: the intrinsic, and the neutral element by width.
 _INTEGERS: dict[str, tuple[Any, Any]] = {
@@ -30,6 +38,22 @@ _FLOATS: dict[str, tuple[Any, float]] = {
 }
 
 
+#: Float reductions without an intrinsic with a mask: the intrinsic, the operation that combines its result with
+#: the accumulator, and the value of elements that are masked, as MLIR has it.
+_SELECTED: dict[str, tuple[Any, Any, Any]] = {
+    "minimumf": (
+        llvm.vector_reduce_fminimum,
+        llvm.MinimumOp,
+        lambda semantics: semantics.to_float(semantics.largest()),
+    ),
+    "maximumf": (
+        llvm.vector_reduce_fmaximum,
+        llvm.MaximumOp,
+        lambda semantics: -semantics.to_float(1),
+    ),
+}
+
+
 class MaskedReductionLowering(LLVMPattern[vector.MaskOp]):
     """Lowers `vector.mask` around `vector.reduction`; other masked operations are left alone."""
 
@@ -39,14 +63,12 @@ class MaskedReductionLowering(LLVMPattern[vector.MaskOp]):
             return rewriter.match_failure(op, "no reduction")
         type = self.type_converter.convert_type(inner.results[0].type)
         shape = inner.vector.type.shape
-        if (
-            type is not inner.results[0].type
-            or len(shape) != 1
-            or any(inner.vector.type.scalable_dims)
-        ):
-            return rewriter.match_failure(op, "no vector of a fixed number of elements of LLVM")
+        if type is not inner.results[0].type or len(shape) != 1:
+            return rewriter.match_failure(op, "no row of elements of LLVM")
         neutral: IntegerAttr | FloatAttr
         kind = inner.kind.keyword
+        if kind in _SELECTED and isinstance(type, FloatType):
+            return self._selected(op, inner, adaptor, rewriter)
         if isinstance(type, FloatType) and kind in _FLOATS:
             intrinsic, number = _FLOATS[kind]
             neutral = FloatAttr.get(number, type)
@@ -65,6 +87,31 @@ class MaskedReductionLowering(LLVMPattern[vector.MaskOp]):
         else:
             start = parts.insert(llvm.ConstantOp.build(type, neutral))
         length = parts.integer(shape[0], i32)
+        if inner.vector.type.scalable_dims[0]:
+            scale = parts.insert(vector.VectorScaleOp.build())
+            times = parts.insert(arith.IndexCastOp.build(i32, scale))
+            length = parts.insert(arith.MulIOp.build(length, times))
         made = intrinsic.build(type, start, elements, adaptor.mask, length, location=op.location)
         rewriter.replace_op(op, [parts.insert(made)])
+        return True
+
+    def _selected(self, op: Any, inner: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        """Selects the neutral element where the mask is not set; LLVM has no such reduction with a mask."""
+        values = rewriter.remapped_values(inner.operands)
+        if values is None:
+            return rewriter.match_failure(op, "an operand cannot be converted")
+        intrinsic, join, neutral = _SELECTED[inner.kind.keyword]
+        type = inner.results[0].type
+        parts = self.parts(op, rewriter)
+        elements = values[0][0]
+        assert isinstance(elements.type, VectorType)
+        splat = DenseIntOrFPElementsAttr.get(elements.type, [neutral(type.SEMANTICS)])
+        others = parts.insert(llvm.ConstantOp.build(elements.type, splat))
+        chosen = parts.insert(llvm.SelectOp.build(adaptor.mask, elements, others))
+        flags = fastmath_flags(inner.fastmath)
+        properties = {"fastmathFlags": llvm.FastmathFlagsAttr.get(flags)}
+        result = parts.insert(intrinsic((chosen,), (type,), properties))
+        if len(values) > 1:
+            result = parts.insert(join.build(result, values[1][0]))
+        rewriter.replace_op(op, [result])
         return True

@@ -1,0 +1,83 @@
+"""`convert-to-llvm`: the lowerings to `llvm` of all dialects at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from odsgen.conversion import ConversionPattern, apply_partial_conversion
+from odsgen.dialects.arith.to_llvm import arith_patterns
+from odsgen.dialects.cf.to_llvm import cf_patterns
+from odsgen.dialects.complex.to_llvm import complex_patterns
+from odsgen.dialects.func.to_llvm import func_patterns
+from odsgen.dialects.index.to_llvm import index_patterns
+from odsgen.dialects.llvm.lowering.target import llvm_target
+from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
+from odsgen.dialects.math.to_llvm import math_patterns
+from odsgen.dialects.memref.to_llvm.memory import memref_patterns
+from odsgen.dialects.ub.to_llvm import ub_patterns
+from odsgen.dialects.vector.to_llvm.conversion import vector_patterns
+from odsgen.passes import Pass, flag, register_pass, texts
+from odsgen.runtime import Diagnostic, DiagnosticError, Operation, Severity, UnknownLoc
+
+Patterns: TypeAlias = Callable[[LLVMTypeConverter], Iterable[ConversionPattern[Any]]]
+
+#: The patterns by the dialects that are lowered.
+_PATTERNS: dict[str, Patterns] = {
+    "arith": arith_patterns,
+    "cf": cf_patterns,
+    "complex": complex_patterns,
+    "func": func_patterns,
+    "index": index_patterns,
+    "math": math_patterns,
+    "memref": memref_patterns,
+    "ub": ub_patterns,
+    "vector": vector_patterns,
+}
+
+
+@register_pass
+class ConvertToLLVMPass(Pass):
+    """Lowers all dialects that say how to `llvm`, or some of them."""
+
+    ARGUMENT = "convert-to-llvm"
+    NAME = "ConvertToLLVMPass"
+    SUMMARY = "Convert to LLVM via dialect interfaces found in the input IR"
+
+    filter_dialects = texts(
+        "filter-dialects", "Test conversion patterns of only the specified dialects"
+    )
+    dynamic = flag("dynamic", False, "Use op conversion attributes to configure the conversion")
+    allow_pattern_rollback = flag(
+        "allow-pattern-rollback",
+        True,
+        "Experimental performance flag to disallow pattern rollback",
+    )
+
+    def run_on_operation(self, op: Operation) -> None:
+        used = {inner.dialect_name for inner in op.walk()} | {op.dialect_name, "arith"}
+        names = self.filter_dialects or sorted(used)
+        for name in self.filter_dialects:
+            if name not in used or name not in _PATTERNS:
+                wrong = (
+                    "dialect does not implement ConvertToLLVMPatternInterface"
+                    if name in used
+                    else "dialect not loaded"
+                )
+                message = f"{wrong}: {name}"
+                raise DiagnosticError([Diagnostic(Severity.ERROR, UnknownLoc.get(), message)])
+        converter = (
+            LLVMTypeConverter.of_data_layout(op, 0)
+            if self.dynamic
+            else LLVMTypeConverter.of_machine()
+        )
+        patterns = [
+            pattern
+            for name in names
+            if name in _PATTERNS and name in used
+            for pattern in _PATTERNS[name](converter)
+        ]
+        target = llvm_target()
+        if "func" not in names:
+            target.add_legal_op("func.func")
+        apply_partial_conversion(op, target, patterns)

@@ -1,0 +1,1 @@
+"""Patterns that bring operations of `vector` to simpler ones, which passes and lowerings share."""

@@ -1,0 +1,25 @@
+// builtin.module(convert-complex-to-standard)
+func.func @cos(%a: complex<f32>) -> complex<f32> { %0 = complex.cos %a : complex<f32> return %0 : complex<f32> }
+func.func @exp(%a: complex<f32>) -> complex<f32> { %0 = complex.exp %a : complex<f32> return %0 : complex<f32> }
+func.func @expm1(%a: complex<f32>) -> complex<f32> { %0 = complex.expm1 %a : complex<f32> return %0 : complex<f32> }
+func.func @log(%a: complex<f32>) -> complex<f32> { %0 = complex.log %a : complex<f32> return %0 : complex<f32> }
+func.func @log1p(%a: complex<f32>) -> complex<f32> { %0 = complex.log1p %a : complex<f32> return %0 : complex<f32> }
+func.func @neg(%a: complex<f32>) -> complex<f32> { %0 = complex.neg %a : complex<f32> return %0 : complex<f32> }
+func.func @sin(%a: complex<f32>) -> complex<f32> { %0 = complex.sin %a : complex<f32> return %0 : complex<f32> }
+func.func @sign(%a: complex<f32>) -> complex<f32> { %0 = complex.sign %a : complex<f32> return %0 : complex<f32> }
+func.func @sqrt(%a: complex<f32>) -> complex<f32> { %0 = complex.sqrt %a : complex<f32> return %0 : complex<f32> }
+func.func @tan(%a: complex<f32>) -> complex<f32> { %0 = complex.tan %a : complex<f32> return %0 : complex<f32> }
+func.func @tanh(%a: complex<f32>) -> complex<f32> { %0 = complex.tanh %a : complex<f32> return %0 : complex<f32> }
+func.func @conj(%a: complex<f32>) -> complex<f32> { %0 = complex.conj %a : complex<f32> return %0 : complex<f32> }
+func.func @rsqrt(%a: complex<f32>) -> complex<f32> { %0 = complex.rsqrt %a : complex<f32> return %0 : complex<f32> }
+func.func @abs(%a: complex<f32>) -> f32 { %0 = complex.abs %a : complex<f32> return %0 : f32 }
+func.func @angle(%a: complex<f32>) -> f32 { %0 = complex.angle %a : complex<f32> return %0 : f32 }
+func.func @add(%a: complex<f32>, %b: complex<f32>) -> complex<f32> { %0 = complex.add %a, %b : complex<f32> return %0 : complex<f32> }
+func.func @sub(%a: complex<f32>, %b: complex<f32>) -> complex<f32> { %0 = complex.sub %a, %b : complex<f32> return %0 : complex<f32> }
+func.func @mul(%a: complex<f32>, %b: complex<f32>) -> complex<f32> { %0 = complex.mul %a, %b : complex<f32> return %0 : complex<f32> }
+func.func @div(%a: complex<f32>, %b: complex<f32>) -> complex<f32> { %0 = complex.div %a, %b : complex<f32> return %0 : complex<f32> }
+func.func @atan2(%a: complex<f32>, %b: complex<f32>) -> complex<f32> { %0 = complex.atan2 %a, %b : complex<f32> return %0 : complex<f32> }
+func.func @pow(%a: complex<f32>, %b: complex<f32>) -> complex<f32> { %0 = complex.pow %a, %b : complex<f32> return %0 : complex<f32> }
+func.func @powi(%a: complex<f32>, %b: i32) -> complex<f32> { %0 = complex.powi %a, %b : complex<f32>, i32 return %0 : complex<f32> }
+func.func @eq(%a: complex<f32>, %b: complex<f32>) -> i1 { %0 = complex.eq %a, %b : complex<f32> return %0 : i1 }
+func.func @neq(%a: complex<f32>, %b: complex<f32>) -> i1 { %0 = complex.neq %a, %b : complex<f32> return %0 : i1 }

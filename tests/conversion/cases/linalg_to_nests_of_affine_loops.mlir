@@ -1,0 +1,8 @@
+// builtin.module(convert-linalg-to-affine-loops)
+func.func @a(%a: memref<4x?xf32>, %b: memref<?x8xf32>, %c: memref<4x8xf32>) { linalg.matmul ins(%a, %b : memref<4x?xf32>, memref<?x8xf32>) outs(%c : memref<4x8xf32>) return }
+func.func @b(%a: memref<?xf32>, %k: memref<?xf32>, %b: memref<?xf32>) { linalg.conv_1d ins(%a, %k : memref<?xf32>, memref<?xf32>) outs(%b : memref<?xf32>) return }
+func.func @c(%f: f32, %b: memref<3x?xf32>) { linalg.fill ins(%f : f32) outs(%b : memref<3x?xf32>) return }
+func.func @d(%a: memref<4x4xindex>) { linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} outs(%a : memref<4x4xindex>) { ^bb0(%x: index): %0 = linalg.index 0 : index %1 = linalg.index 1 : index %2 = arith.addi %0, %1 : index linalg.yield %2 : index } return }
+func.func @e(%a: memref<f32>, %b: memref<f32>) { linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a : memref<f32>) outs(%b : memref<f32>) { ^bb0(%x: f32, %y: f32): linalg.yield %x : f32 } return }
+func.func @p(%a: memref<4x5x6xf32>, %b: memref<4x6xf32>) { linalg.generic {indexing_maps = [affine_map<(i,j,k)->(i,j,k)>, affine_map<(i,j,k)->(i,k)>], iterator_types = ["parallel", "reduction", "parallel"]} ins(%a : memref<4x5x6xf32>) outs(%b : memref<4x6xf32>) { ^bb0(%x: f32, %y: f32): %0 = arith.addf %x, %y : f32 linalg.yield %0 : f32 } return }
+func.func @q(%a: memref<4x5x6x7xf32>) { linalg.generic {indexing_maps = [affine_map<(i,j,k,l)->(i,j,k,l)>], iterator_types = ["parallel", "parallel", "reduction", "parallel"]} outs(%a : memref<4x5x6x7xf32>) { ^bb0(%x: f32): linalg.yield %x : f32 } return }

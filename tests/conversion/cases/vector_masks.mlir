@@ -1,0 +1,6 @@
+// builtin.module(func.func(lower-vector-mask))
+func.func @read(%k: vector<4xi1>, %m: memref<?xf32>, %i: index, %p: f32) -> vector<4xf32> { %0 = vector.mask %k { vector.transfer_read %m[%i], %p : memref<?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32> return %0 : vector<4xf32> }
+func.func @write(%k: vector<4xi1>, %m: memref<?xf32>, %i: index, %v: vector<4xf32>) { vector.mask %k { vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<?xf32> } : vector<4xi1> return }
+func.func @write_t(%k: vector<4xi1>, %m: tensor<?xf32>, %i: index, %v: vector<4xf32>) -> tensor<?xf32> { %0 = vector.mask %k { vector.transfer_write %v, %m[%i] : vector<4xf32>, tensor<?xf32> } : vector<4xi1> -> tensor<?xf32> return %0 : tensor<?xf32> }
+func.func @gather_n(%m: memref<64xf32>, %v: vector<16xi32>, %k: vector<16xi1>, %p: vector<16xf32>) -> vector<16xf32> { %c0 = arith.constant 0 : index %true = vector.constant_mask [16] : vector<16xi1> %0 = vector.mask %k { vector.gather %m[%c0] [%v], %true, %p : memref<64xf32>, vector<16xi32>, vector<16xi1>, vector<16xf32> into vector<16xf32> } : vector<16xi1> -> vector<16xf32> return %0 : vector<16xf32> }
+func.func @other(%k: vector<4xi1>, %a: vector<4xf32>) -> f32 { %0 = vector.mask %k { vector.reduction <add>, %a : vector<4xf32> into f32 } : vector<4xi1> -> f32 return %0 : f32 }

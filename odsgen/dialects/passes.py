@@ -24,6 +24,7 @@ DIALECTS = (
     "scf",
     "std",
     "toy",
+    "transform",
     "ub",
     "vector",
 )

@@ -2,11 +2,20 @@
 
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
+    "applies": (
+        "application.debugging",
+        "application.handles",
+        "application.matching",
+        "application.payload_changes",
+        "application.sequences",
+        "application.structured_match",
+    ),
     "effects": ("effects",),
     "folds": ("folds",),
     "form": ("forms",),
     "implements": ("control_flow", "interfaces"),
     "parses_types": ("types",),
+    "populates": ("application.patterns",),
     "verifies": (
         "verifiers.attributes",
         "verifiers.constraints",
@@ -17,4 +26,9 @@ HOOKS = {
         "verifiers.structured",
     ),
     "verifies_operation_attributes": ("verifiers.attributes",),
+}
+
+#: The passes, with the modules that register them.
+PASSES = {
+    "transform-interpreter": "passes.interpreter",
 }

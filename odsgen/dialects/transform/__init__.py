@@ -9,6 +9,7 @@ HOOKS = {
         "application.payload_changes",
         "application.sequences",
         "application.structured_match",
+        "application.structured_rewrites",
         "application.structured_tiling",
     ),
     "effects": ("effects",),

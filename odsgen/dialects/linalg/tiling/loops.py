@@ -11,8 +11,9 @@ from odsgen.dialects.affine.mixed_values import (
     greatest,
     least,
 )
+from odsgen.dialects.linalg.tiling.ranges import Range, Tile
 from odsgen.dialects.linalg.tiling.slices import as_value, is_zero
-from odsgen.dialects.linalg.tiling.tileable import Range, Tile, Tileable
+from odsgen.dialects.linalg.tiling.tileable import Tileable
 from odsgen.dialects.shared import Mixed, MixedSlice, known_integer, split_mixed
 from odsgen.dialects.shared.structured_loops import build_for
 from odsgen.rewriting import PatternRewriter

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from odsgen.dialects.affine.mixed_values import composed_apply
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import all_results, loop_kinds, loop_maps
+from odsgen.dialects.linalg.tiling.pads import TileablePad, constant_padding
+from odsgen.dialects.linalg.tiling.ranges import Range, Tile
 from odsgen.dialects.linalg.tiling.slices import (
     as_value,
 
@@ -27,21 +29,7 @@ from odsgen.runtime import (
     Value,
 )
 from odsgen_dialects.linalg import IndexOp
-
-
-class Range(NamedTuple):
-    """The iterations of a loop."""
-
-    offset: Mixed
-    size: Mixed
-    stride: Mixed
-
-
-class Tile(NamedTuple):
-    """The operations that compute a tile, and the values that they give."""
-
-    operations: list[Operation]
-    values: list[Value]
+from odsgen_dialects.tensor import PadOp
 
 
 class Tileable(Protocol):
@@ -205,6 +193,8 @@ def tileable(op: Operation) -> Tileable | None:
     """An operation as one that can be computed tile by tile; None if it cannot."""
     if "LinalgOp" in op.INTERFACES:
         return TileableStructured(op)
+    if isinstance(op, PadOp) and constant_padding(op) is not None:
+        return TileablePad(op)
     return None
 
 

@@ -5,6 +5,7 @@ HOOKS = {
     "applies": (
         "application.debugging",
         "application.handles",
+        "application.loops",
         "application.matching",
         "application.payload_changes",
         "application.sequences",

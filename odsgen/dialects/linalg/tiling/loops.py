@@ -326,7 +326,7 @@ def normalize_forall(rewriter: PatternRewriter, loop: scf.ForallOp) -> scf.Foral
         if known_integer(low) == 0 and known_integer(step) == 1:
             continue
         place = composed_apply(
-            rewriter, _D0 * _S0 + _S1, [argument, step, low], location, 1
+            rewriter, _D0 * _S1 + _S0, [argument, low, step], location, 1
         )
         assert isinstance(place, Value)
         for use in users:

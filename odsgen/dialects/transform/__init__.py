@@ -10,6 +10,7 @@ HOOKS = {
         "application.payload_changes",
         "application.sequences",
         "application.structured_match",
+        "application.structured_packing",
         "application.structured_rewrites",
         "application.structured_tiling",
     ),

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from odsgen.dialects.linalg.convolution_to_product import (
+    can_be_product,
+    convolution_to_product,
+)
+from odsgen.dialects.linalg.flattening import flatten, is_elementwise
 from odsgen.dialects.linalg.generalization import can_be_generalized, generalized
 from odsgen.dialects.linalg.split_reduction import CannotSplit, Split, split_reduction
 from odsgen.dialects.transform.interpreter import (
     Result,
     TransformRewriter,
     TransformState,
+    definite,
     failed_to_apply,
+    silenceable,
     to_each_target,
 )
 from odsgen.hooks import applies
 from odsgen.runtime import Operation
 from odsgen_dialects.linalg import GenericOp
-from odsgen_dialects.transform import GeneralizeOp, SplitReductionOp
+from odsgen_dialects.transform import (
+    ConvertConv2DToImg2ColOp,
+    FlattenElementwiseLinalgOp,
+    GeneralizeOp,
+    SplitReductionOp,
+)
 
 
 @applies(GeneralizeOp)
@@ -53,3 +65,43 @@ def apply_split_reduction(
         rewriter.match_failure(target, str(reason))
         raise failed_to_apply(op, target) from None
     return [parts.init, parts.fill, parts.split, parts.combining]
+
+
+@applies(ConvertConv2DToImg2ColOp)
+@to_each_target
+def apply_convert_conv2d_to_img2col(
+    op: ConvertConv2DToImg2ColOp,
+    target: Operation,
+    rewriter: TransformRewriter,
+    state: TransformState,
+) -> Sequence[Result]:
+    """Makes a product of matrices of a convolution."""
+    if not can_be_product(target):
+        raise definite(
+            op,
+            f"'{op.name}' op cannot be applied to '{target.name}'",
+            [(target.location, "target op")],
+        )
+    made = convolution_to_product(rewriter, target)
+    if made is None:
+        raise failed_to_apply(op, target)
+    return made
+
+
+@applies(FlattenElementwiseLinalgOp)
+@to_each_target
+def apply_flatten_elementwise(
+    op: FlattenElementwiseLinalgOp,
+    target: Operation,
+    rewriter: TransformRewriter,
+    state: TransformState,
+) -> Sequence[Result]:
+    """Makes the loops of an elementwise operation one."""
+    if "LinalgOp" not in target.INTERFACES or not is_elementwise(target):
+        raise silenceable(
+            target, "only elementwise flattening is supported"
+        )
+    made = flatten(rewriter, target)
+    if made is None:
+        raise silenceable(target, "attempted to flatten, but failed")
+    return [made]

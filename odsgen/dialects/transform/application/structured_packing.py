@@ -1,0 +1,45 @@
+"""Applies packing of structured operations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from odsgen.dialects.linalg.loops import loop_kinds
+from odsgen.dialects.linalg.packing import pack
+from odsgen.dialects.transform.application.structured_sizes import mixed_sizes_of
+from odsgen.dialects.transform.interpreter import (
+    Payload,
+    TransformRewriter,
+    TransformState,
+    definite,
+    silenceable,
+)
+from odsgen.hooks import applies
+from odsgen_dialects.transform import PackOp
+
+
+@applies(PackOp)
+def apply_pack(
+    op: PackOp, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Payload]:
+    """Packs the loops of an operation by sizes."""
+    targets = state.payload_ops(op.target)
+    if not targets:
+        return [[]]
+    if len(targets) != 1 or "LinalgOp" not in targets[0].INTERFACES:
+        raise silenceable(
+            op, f"requires target to map to exactly 1 LinalgOp (got {len(targets)})"
+        )
+    [target] = targets
+    count, loops = len(op.static_packed_sizes), len(loop_kinds(target))
+    if count != loops:
+        raise silenceable(
+            op,
+            f"requires number of packed sizes match the number of loops ({count} vs {loops})",
+        )
+    sizes = mixed_sizes_of(op, op.static_packed_sizes, op.packed_sizes, state)
+    rewriter.set_insertion_point_before(target)
+    packed = pack(rewriter, target, sizes)
+    if packed is None:
+        raise definite(op, "data tiling failed")
+    return [[packed.op]]

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from odsgen.dialects.affine.mixed_values import composed_apply
+from odsgen.dialects.linalg.contractions import contraction_loops
 from odsgen.dialects.linalg.effects import inits_of
-from odsgen.dialects.linalg.generalization import build_generic, copied_body
+from odsgen.dialects.linalg.generalization import build_generic, copied_body, generalized
+from odsgen.dialects.linalg.interchange import interchange
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
 from odsgen.dialects.linalg.tiling.slices import dimensions, is_zero
+from odsgen.dialects.linalg.tiling.tileable import TileableStructured
 from odsgen.dialects.shared import (
     Mixed,
     as_shape,
@@ -150,3 +153,50 @@ def tiles_of(op: linalg.PackOp | linalg.UnPackOp) -> list[Mixed]:
     return mixed_values(op.static_inner_tiles, op.inner_tiles)
 
 
+
+
+def pack_contraction(
+    rewriter: PatternRewriter,
+    op: Operation,
+    sizes: Sequence[Mixed],
+    multiples: Sequence[int],
+    order: Sequence[int],
+) -> Packed | None:
+    """Bring the innermost loops m, n and k of a contraction to the end, in an order, and pack them.
+
+    A loop with a multiple is not packed by a size, but as a whole, padded to the next multiple (`packMatmulGreedily`).
+    """
+    loops = contraction_loops(op)
+    if loops is None or not (loops.m and loops.n and loops.k):
+        return None
+    count = len(loop_kinds(op))
+    chosen = [loops.m[-1], loops.n[-1], loops.k[-1]]
+    rest = iter([number for number in range(count) if number not in chosen])
+    permutation = [-1] * count
+    for place, loop in zip(order, chosen, strict=True):
+        permutation[count - 3 + place] = loop
+    permutation = [next(rest) if number < 0 else number for number in permutation]
+    rewriter.set_insertion_point_before(op)
+    generic = op
+    if not isinstance(generic, linalg.GenericOp):
+        generic = rewriter.insert(generalized(op))
+        rewriter.replace_op(op, generic.results)
+    interchange(rewriter, generic, permutation)
+    rewriter.set_insertion_point_before(generic)
+    all_sizes: list[Mixed] = [0] * count
+    ranges = TileableStructured(generic).iteration_domain(rewriter) if any(multiples) else []
+    for number, place in enumerate(order):
+        at = count - 3 + place
+        if not (multiples and multiples[number]):
+            all_sizes[at] = sizes[number]
+            continue
+        by = AffineSymbolExpr.get(0)
+        all_sizes[at] = composed_apply(
+            rewriter,
+            AffineDimExpr.get(0).ceil_div(by) * by,
+            [ranges[at].size, multiples[number]],
+            generic.location,
+            1,
+        )
+    rewriter.set_insertion_point_before(generic)
+    return pack(rewriter, generic, all_sizes)

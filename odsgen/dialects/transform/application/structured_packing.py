@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.linalg.loops import loop_kinds
-from odsgen.dialects.linalg.packing import pack
+from odsgen.dialects.linalg.packing import pack, pack_contraction
 from odsgen.dialects.transform.application.structured_sizes import mixed_sizes_of
 from odsgen.dialects.transform.interpreter import (
     Payload,
@@ -15,7 +15,8 @@ from odsgen.dialects.transform.interpreter import (
     silenceable,
 )
 from odsgen.hooks import applies
-from odsgen_dialects.transform import PackOp
+from odsgen.runtime import Operation
+from odsgen_dialects.transform import PackGreedilyOp, PackOp
 
 
 @applies(PackOp)
@@ -43,3 +44,24 @@ def apply_pack(
     if packed is None:
         raise definite(op, "data tiling failed")
     return [[packed.op]]
+
+
+@applies(PackGreedilyOp)
+def apply_pack_greedily(
+    op: PackGreedilyOp, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Payload]:
+    """Packs each contraction by sizes for its rows, columns and reduction; others stay."""
+    found: list[Operation] = []
+    sizes = mixed_sizes_of(op, op.static_matmul_packed_sizes, op.matmul_packed_sizes, state)
+    for target in state.payload_ops(op.target):
+        if "LinalgOp" not in target.INTERFACES:
+            continue
+        packed = pack_contraction(
+            rewriter,
+            target,
+            sizes,
+            op.matmul_padded_sizes_next_multiple_of,
+            op.matmul_inner_dims_order,
+        )
+        found.append(target if packed is None else packed.op)
+    return [found]

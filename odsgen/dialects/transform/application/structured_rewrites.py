@@ -10,6 +10,7 @@ from odsgen.dialects.linalg.convolution_to_product import (
 )
 from odsgen.dialects.linalg.flattening import flatten, is_elementwise
 from odsgen.dialects.linalg.generalization import can_be_generalized, generalized
+from odsgen.dialects.linalg.interchange import interchange
 from odsgen.dialects.linalg.split_reduction import CannotSplit, Split, split_reduction
 from odsgen.dialects.transform.interpreter import (
     Result,
@@ -27,6 +28,7 @@ from odsgen_dialects.transform import (
     ConvertConv2DToImg2ColOp,
     FlattenElementwiseLinalgOp,
     GeneralizeOp,
+    InterchangeOp,
     SplitReductionOp,
 )
 
@@ -105,3 +107,24 @@ def apply_flatten_elementwise(
     if made is None:
         raise silenceable(target, "attempted to flatten, but failed")
     return [made]
+
+
+@applies(InterchangeOp)
+@to_each_target
+def apply_interchange(
+    op: InterchangeOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Permutes the loops of a `linalg.generic`."""
+    order = list(op.iterator_interchange)
+    if not order:
+        return [target]
+    if not isinstance(target, GenericOp):
+        raise silenceable(op, "not applied to a linalg.generic", [(target.location, "target op")])
+    if len(order) != len(target.iterator_types):
+        raise silenceable(
+            op,
+            f"\"iterator_interchange\" has length ({len(order)}) different from the number of "
+            f"loops in the target operation ({len(target.iterator_types)})",
+        )
+    interchange(rewriter, target, order)
+    return [target]

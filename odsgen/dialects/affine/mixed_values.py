@@ -57,15 +57,16 @@ def _folded(op: Operation, rewriter: PatternRewriter) -> Mixed:
 
 
 def composed_apply(
-    rewriter: PatternRewriter, expr: AffineExpr, operands: Sequence[Mixed], location: Location,
+    rewriter: PatternRewriter,
+    expr: AffineExpr,
+    operands: Sequence[Mixed],
+    location: Location,
     num_dims: int | None = None,
 ) -> Mixed:
     """The value of an expression of dimensions, then symbols: by default of dimensions alone."""
     dims = len(operands) if num_dims is None else num_dims
     map, values = _composed(AffineMap.get(dims, len(operands) - dims, [expr]), operands)
-    return _folded(
-        AffineApplyOp.build(AffineMapAttr.get(map), values, location=location), rewriter
-    )
+    return _folded(AffineApplyOp.build(AffineMapAttr.get(map), values, location=location), rewriter)
 
 
 def composed_min(

@@ -58,7 +58,11 @@ def flatten(rewriter: PatternRewriter, op: Operation) -> Operation | None:
         return None
     rewriter.set_insertion_point_before(op)
     operands = [
-        value if type is value.type or type is None else _collapsed(rewriter, op, value, type, groups)
+        (
+            value
+            if type is value.type or type is None
+            else _collapsed(rewriter, op, value, type, groups)
+        )
         for value, type in zip(op.operands, types, strict=True)
     ]
     first = len(operands) - len(inits_of(op))
@@ -70,9 +74,7 @@ def flatten(rewriter: PatternRewriter, op: Operation) -> Operation | None:
             for map in loop_maps(op)
         ]
         body = copied_body(op)
-        made = build_generic(
-            operands[:first], operands[first:], maps, [True], body, op.location
-        )
+        made = build_generic(operands[:first], operands[first:], maps, [True], body, op.location)
     else:
         made = clone_with(op, operands, results)
     rewriter.insert(made)
@@ -94,6 +96,9 @@ def flatten(rewriter: PatternRewriter, op: Operation) -> Operation | None:
 def _collapsed(
     rewriter: PatternRewriter, op: Operation, value: Value, type: Type, groups: list[list[int]]
 ) -> Value:
-    dialect = tensor if isinstance(type, RankedTensorType) else memref
-    made = dialect.CollapseShapeOp.build(type, value, groups, location=op.location)
+    made: Operation
+    if isinstance(type, RankedTensorType):
+        made = tensor.CollapseShapeOp.build(type, value, groups, location=op.location)
+    else:
+        made = memref.CollapseShapeOp.build(type, value, groups, location=op.location)
     return rewriter.insert(made).results[0]

@@ -6,8 +6,16 @@ from collections.abc import Sequence
 
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
-from odsgen.runtime import AffineMap, AffineMapAttr, CloneMap, Location, Operation, Region, Value
-from odsgen.runtime import RankedTensorType
+from odsgen.runtime import (
+    AffineMap,
+    AffineMapAttr,
+    CloneMap,
+    Location,
+    Operation,
+    RankedTensorType,
+    Region,
+    Value,
+)
 from odsgen_dialects.linalg import GenericOp, IteratorType
 
 

@@ -27,5 +27,3 @@ def interchange(rewriter: PatternRewriter, op: linalg.GenericOp, order: Sequence
             rewriter.set_insertion_point_before(inner)
             moved = linalg.IndexOp.build(list(order).index(inner.dim), location=inner.location)
             rewriter.replace_op(inner, rewriter.insert(moved))
-
-

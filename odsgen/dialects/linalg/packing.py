@@ -30,6 +30,7 @@ from odsgen.runtime import (
     Location,
     Operation,
     RankedTensorType,
+    TypedAttr,
     Value,
 )
 from odsgen_dialects import arith, linalg, tensor
@@ -120,7 +121,7 @@ def _pack_operand(
         )
     ):
         zero = zero_attribute(type.element_type)
-        assert zero is not None
+        assert isinstance(zero, TypedAttr)
         padding = rewriter.insert(arith.ConstantOp.build(zero, location=location)).results[0]
     inner, static = split_mixed(tiles)
     return rewriter.insert(
@@ -151,8 +152,6 @@ def _unpack(value: Value, pack: linalg.PackOp, location: Location) -> linalg.UnP
 def tiles_of(op: linalg.PackOp | linalg.UnPackOp) -> list[Mixed]:
     """The sizes of the tiles."""
     return mixed_values(op.static_inner_tiles, op.inner_tiles)
-
-
 
 
 def pack_contraction(

@@ -75,7 +75,9 @@ class _Splitter:
         self.combining = combining[0]
         self.size = self._size_of_reduction()
         if split.index > len(shape_of(self.init.type)):
-            raise CannotSplit("insert dimension position too large compared to intermediate tensor size")
+            raise CannotSplit(
+                "insert dimension position too large compared to intermediate tensor size"
+            )
         if self.size == DYNAMIC or self.size % split.factor:
             raise CannotSplit("Reduction dimension not divisible by split ratio")
 
@@ -152,7 +154,9 @@ class _Splitter:
         if DYNAMIC in shape:
             raise CannotSplit("expected static shapes")
         expanded = RankedTensorType.get(shape, type.element_type, type.encoding)
-        made = tensor.ExpandShapeOp.build(expanded, value, groups, (), shape, location=self.location)
+        made = tensor.ExpandShapeOp.build(
+            expanded, value, groups, (), shape, location=self.location
+        )
         return self.rewriter.insert(made).results[0]
 
     def _initial(self, shape: list[int], sizes: list[Value]) -> Operation:

@@ -34,5 +34,6 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "transform-infer-effects": "passes.infer_effects",
     "transform-interpreter": "passes.interpreter",
 }

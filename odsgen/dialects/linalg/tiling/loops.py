@@ -325,13 +325,9 @@ def normalize_forall(rewriter: PatternRewriter, loop: scf.ForallOp) -> scf.Foral
         users = list(argument.uses)
         if known_integer(low) == 0 and known_integer(step) == 1:
             continue
-        place = composed_apply(
-            rewriter, _D0 * _S1 + _S0, [argument, low, step], location, 1
-        )
+        place = composed_apply(rewriter, _D0 * _S1 + _S0, [argument, low, step], location, 1)
         assert isinstance(place, Value)
         for use in users:
             use.owner.set_operand(use.index, place)
     rewriter.replace_op(loop, made.results)
     return made
-
-

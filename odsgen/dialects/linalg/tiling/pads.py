@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from odsgen.dialects.affine.mixed_values import composed_apply, greatest, least
+from odsgen.dialects.linalg.tiling.ranges import Range, Tile, Tileable
 from odsgen.dialects.linalg.tiling.slices import as_value, build_slice, dimension, is_zero
-from odsgen.dialects.linalg.tiling.ranges import Range, Tile
 from odsgen.dialects.shared import Mixed, MixedSlice, as_shape, split_mixed
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.rewriting import PatternRewriter, operation_constant
@@ -15,8 +16,8 @@ from odsgen.runtime import (
     AffineDimExpr,
     Block,
     CloneMap,
-    IntegerAttr,
     InsertionPoint,
+    IntegerAttr,
     Operation,
     OpResult,
     RankedTensorType,
@@ -38,11 +39,8 @@ def constant_padding(op: tensor.PadOp) -> Value | None:
     return None if value.parent_block is block else value
 
 
-class TileablePad:
+class TileablePad(Tileable[tensor.PadOp]):
     """A `tensor.pad`."""
-
-    def __init__(self, op: tensor.PadOp) -> None:
-        self.op = op
 
     def is_parallel(self) -> list[bool]:
         """All loops are parallel."""
@@ -53,15 +51,19 @@ class TileablePad:
         with rewriter.insertion_guard():
             rewriter.set_insertion_point_before(self.op)
             [shape] = self.op.reify_result_shapes(rewriter)
-            return [size.value if isinstance(size, IntegerAttr) else size for size in shape]
+            found: list[Mixed] = []
+            for size in shape:
+                assert isinstance(size, (IntegerAttr, Value))
+                found.append(size.value if isinstance(size, IntegerAttr) else size)
+            return found
 
     def iteration_domain(self, rewriter: PatternRewriter) -> list[Range]:
         """The shape of the result."""
         return [Range(0, size, 1) for size in self._shape(rewriter)]
 
-    def with_destinations(self, rewriter: PatternRewriter, inits: Sequence[Value]) -> TileablePad:
+    def with_destinations(self, rewriter: PatternRewriter, inits: Sequence[Value]) -> Self:
         """A copy: it has no destination."""
-        return TileablePad(rewriter.clone(self.op))
+        return type(self)(rewriter.clone(self.op))
 
     def destinations(self, rewriter: PatternRewriter) -> list[Value]:
         """An empty tensor."""
@@ -128,7 +130,9 @@ class _PadTile:
         expr = AffineDimExpr.get(0) - AffineDimExpr.get(1)
         return composed_apply(self.rewriter, expr, [one, other], self.location)
 
-    def _dimension(self, number: int, low: Mixed, high: Mixed, offset: Mixed, length: Mixed) -> None:
+    def _dimension(
+        self, number: int, low: Mixed, high: Mixed, offset: Mixed, length: Mixed
+    ) -> None:
         rewriter, location = self.rewriter, self.location
         source = dimension(rewriter, self.op.source, number, location)
         has_low = not is_zero(low)

@@ -1,11 +1,23 @@
-"""The loops over an operation, and what a tile of it is."""
+"""What tiling asks of an operation: the loops over it, and what a tile of it is (MLIR: TilingInterface)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, NamedTuple, Self
 
-from odsgen.dialects.shared import Mixed
+from odsgen.dialects.shared import Mixed, MixedSlice
+from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import Operation, Value
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    OpT = TypeVar("OpT", bound=Operation, default=Operation)
+else:
+    from typing import TypeVar
+
+    OpT = TypeVar("OpT")
 
 
 class Range(NamedTuple):
@@ -21,3 +33,42 @@ class Tile(NamedTuple):
 
     operations: list[Operation]
     values: list[Value]
+
+
+class Tileable(ABC, Generic[OpT]):
+    """An operation that can be computed tile by tile."""
+
+    def __init__(self, op: OpT) -> None:
+        self.op = op
+
+    @abstractmethod
+    def is_parallel(self) -> list[bool]:
+        """For each loop whether it is parallel."""
+
+    @abstractmethod
+    def iteration_domain(self, rewriter: PatternRewriter) -> list[Range]:
+        """The iterations of each loop; built before the operation."""
+
+    @abstractmethod
+    def with_destinations(self, rewriter: PatternRewriter, inits: Sequence[Value]) -> Self:
+        """A copy of the operation that writes to others."""
+
+    @abstractmethod
+    def destinations(self, rewriter: PatternRewriter) -> list[Value]:
+        """The tensors that the results are written to."""
+
+    @abstractmethod
+    def tile(
+        self, rewriter: PatternRewriter, offsets: Sequence[Mixed], sizes: Sequence[Mixed]
+    ) -> Tile:
+        """Builds the computation of a tile."""
+
+    @abstractmethod
+    def result_slice(
+        self,
+        rewriter: PatternRewriter,
+        number: int,
+        offsets: Sequence[Mixed],
+        sizes: Sequence[Mixed],
+    ) -> MixedSlice:
+        """The part of a result that a tile gives."""

@@ -9,7 +9,6 @@ from odsgen.dialects.shared import Mixed, MixedSlice, as_shape, known_integer, s
 from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
-
     AffineDimExpr,
     AffineExpr,
     AffineMap,
@@ -127,12 +126,8 @@ def tiled_operands(
         if not is_init and not is_tiled(map.results, sizes):
             slices.append(None)
         else:
-            slices.append(
-                slice_of_operand(rewriter, value, map, offsets, sizes, closed, location)
-            )
+            slices.append(slice_of_operand(rewriter, value, map, offsets, sizes, closed, location))
     return [
         value if slice is None else build_slice(rewriter, value, slice, location)
         for value, slice in zip(operands, slices, strict=True)
     ]
-
-

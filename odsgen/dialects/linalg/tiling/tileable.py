@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Self
 
 from odsgen.dialects.affine.mixed_values import composed_apply
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import all_results, loop_kinds, loop_maps
 from odsgen.dialects.linalg.tiling.pads import TileablePad, constant_padding
-from odsgen.dialects.linalg.tiling.ranges import Range, Tile
+from odsgen.dialects.linalg.tiling.ranges import Range, Tile, Tileable
 from odsgen.dialects.linalg.tiling.slices import (
     as_value,
-
     dimensions,
     slice_of_operand,
     tiled_operands,
@@ -32,43 +31,8 @@ from odsgen_dialects.linalg import IndexOp
 from odsgen_dialects.tensor import PadOp
 
 
-class Tileable(Protocol):
-    """An operation that can be computed tile by tile."""
-
-    op: Operation
-
-    def is_parallel(self) -> list[bool]:
-        """For each loop whether it is parallel."""
-
-    def iteration_domain(self, rewriter: PatternRewriter) -> list[Range]:
-        """The iterations of each loop; built before the operation."""
-
-    def with_destinations(self, rewriter: PatternRewriter, inits: Sequence[Value]) -> Tileable:
-        """A copy of the operation that writes to others."""
-
-    def destinations(self, rewriter: PatternRewriter) -> list[Value]:
-        """The tensors that the results are written to."""
-
-    def tile(
-        self, rewriter: PatternRewriter, offsets: Sequence[Mixed], sizes: Sequence[Mixed]
-    ) -> Tile:
-        """Builds the computation of a tile."""
-
-    def result_slice(
-        self,
-        rewriter: PatternRewriter,
-        number: int,
-        offsets: Sequence[Mixed],
-        sizes: Sequence[Mixed],
-    ) -> MixedSlice:
-        """The part of a result that a tile gives."""
-
-
-class TileableStructured:
+class TileableStructured(Tileable):
     """A structured operation."""
-
-    def __init__(self, op: Operation) -> None:
-        self.op = op
 
     def is_parallel(self) -> list[bool]:
         """LinalgOp::getLoopIteratorTypes"""
@@ -91,15 +55,13 @@ class TileableStructured:
                 for expr in to_loops.results
             ]
 
-    def with_destinations(
-        self, rewriter: PatternRewriter, inits: Sequence[Value]
-    ) -> TileableStructured:
+    def with_destinations(self, rewriter: PatternRewriter, inits: Sequence[Value]) -> Self:
         """The same with other init operands."""
         clone = rewriter.clone(self.op)
         first = len(clone.operands) - len(inits)
         for number, value in enumerate(inits, first):
             clone.set_operand(number, value)
-        return TileableStructured(clone)
+        return type(self)(clone)
 
     def destinations(self, rewriter: PatternRewriter) -> list[Value]:
         """The init tensors."""
@@ -115,7 +77,9 @@ class TileableStructured:
         operands = tiled_operands(
             rewriter, op.operands, loop_maps(op), first, offsets, sizes, op.location
         )
-        types = [value.type for value in operands[first:] if isinstance(value.type, RankedTensorType)]
+        types = [
+            value.type for value in operands[first:] if isinstance(value.type, RankedTensorType)
+        ]
         tiled = rewriter.insert(clone_with(op, operands, types))
         shift_indices(rewriter, tiled, offsets)
         return Tile([tiled], list(tiled.results))
@@ -166,9 +130,7 @@ def clone_with(op: Operation, operands: Sequence[Value], types: Sequence[Type]) 
     )
 
 
-def shift_indices(
-    rewriter: PatternRewriter, tiled: Operation, offsets: Sequence[Mixed]
-) -> None:
+def shift_indices(rewriter: PatternRewriter, tiled: Operation, offsets: Sequence[Mixed]) -> None:
     """Add the offsets of a tile to what `linalg.index` gives inside of it."""
     if not tiled.regions:
         return
@@ -196,5 +158,3 @@ def tileable(op: Operation) -> Tileable | None:
     if isinstance(op, PadOp) and constant_padding(op) is not None:
         return TileablePad(op)
     return None
-
-

@@ -35,7 +35,9 @@ def trip_count(loop: scf.ForOp) -> int | None:
     return max(0, -((lower - upper) // step))
 
 
-def normalize(rewriter: PatternRewriter, loop: scf.ForOp, inner: scf.ForOp, first: scf.ForOp) -> None:
+def normalize(
+    rewriter: PatternRewriter, loop: scf.ForOp, inner: scf.ForOp, first: scf.ForOp
+) -> None:
     """Let a loop begin at zero and count by one; its variable is computed at the start of `inner`."""
     location = loop.location
     lower, upper, step = loop.lower_bound, loop.upper_bound, loop.step
@@ -66,7 +68,7 @@ def normalize(rewriter: PatternRewriter, loop: scf.ForOp, inner: scf.ForOp, firs
 
 
 def _computed_size(rewriter: PatternRewriter, loop: scf.ForOp) -> Value:
-    size = loop.upper_bound
+    size: Value = loop.upper_bound
     if known_integer(loop.lower_bound) != 0:
         size = rewriter.insert(
             arith.SubIOp.build(size, loop.lower_bound, location=loop.location)
@@ -120,7 +122,7 @@ def promote_if_single_iteration(rewriter: PatternRewriter, loop: scf.ForOp) -> b
     terminator = body.terminator
     assert terminator is not None
     arguments = [loop.lower_bound, *loop.init_args]
-    given = dict(zip(body.arguments, arguments, strict=True))
+    given: dict[Value, Value] = dict(zip(body.arguments, arguments, strict=True))
     yielded = [given.get(value, value) for value in terminator.operands]
     rewriter.erase_op(terminator)
     rewriter.inline_block_before(body, loop, arguments)

@@ -97,7 +97,7 @@ def coalesce(rewriter: PatternRewriter, loops: Sequence[scf.ForOp]) -> None:
         terminator = body.terminator
         assert terminator is not None
         arguments = [counters[number], *outer.region.entry_block.arguments[1:]]
-        given = dict(zip(body.arguments, arguments, strict=True))
+        given: dict[Value, Value] = dict(zip(body.arguments, arguments, strict=True))
         yielded = [given.get(value, value) for value in terminator.operands]
         rewriter.erase_op(terminator)
         rewriter.inline_block_before(body, inner, arguments)
@@ -126,9 +126,7 @@ def _delinearized(
     """The variables of the loops, and the operations that compute them."""
     location = loop.location
     if isinstance(counter.type, IndexType):
-        basis = [
-            count if (number := known_integer(count)) is None else number for count in counts
-        ]
+        basis = [count if (number := known_integer(count)) is None else number for count in counts]
         values, static = split_mixed(basis)
         made = rewriter.insert(
             affine.AffineDelinearizeIndexOp.build(

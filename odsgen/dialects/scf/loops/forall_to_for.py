@@ -27,9 +27,7 @@ def forall_to_for(rewriter: PatternRewriter, loop: scf.ForallOp) -> list[scf.For
     found: list[scf.ForOp] = []
     for lower, upper, step in zip(*bounds, strict=True):
         found.append(rewriter.insert(build_for(lower, upper, step, (), location)))
-        rewriter.insertion_point = InsertionPoint.before_terminator(
-            found[-1].region.entry_block
-        )
+        rewriter.insertion_point = InsertionPoint.before_terminator(found[-1].region.entry_block)
     body = loop.region.entry_block
     terminator = body.terminator
     inner = found[-1].region.entry_block.terminator

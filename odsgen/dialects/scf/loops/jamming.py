@@ -52,7 +52,8 @@ def unroll_and_jam(rewriter: PatternRewriter, loop: scf.ForOp, factor: int) -> b
     count, by = trip_count(loop), known_integer(loop.step)
     if not _bounds_are_invariant(loop) or count is None or by is None:
         return False
-    if count < factor or count % factor:
+    factor = min(factor, count)
+    if not factor or count % factor:
         return False
     body = loop.region.entry_block
     if len(list(body)) == 1:
@@ -85,6 +86,4 @@ def _set_after(rewriter: PatternRewriter, op: Operation) -> None:
 
 def _moved(rewriter: PatternRewriter, counter: Value, by: int, loop: scf.ForOp) -> Value:
     distance = constant(rewriter, by, counter.type, loop.location)
-    return rewriter.insert(
-        arith.AddIOp.build(counter, distance, location=loop.location)
-    ).results[0]
+    return rewriter.insert(arith.AddIOp.build(counter, distance, location=loop.location)).results[0]

@@ -27,9 +27,7 @@ def peel_last(rewriter: PatternRewriter, loop: scf.ForOp) -> scf.ForOp | None:
         return None
     end = as_value(
         rewriter,
-        composed_apply(
-            rewriter, _S1 - (_S1 - _S0) % _S2, [lower, upper, step], location, 0
-        ),
+        composed_apply(rewriter, _S1 - (_S1 - _S0) % _S2, [lower, upper, step], location, 0),
         location,
     )
     rewriter.set_insertion_point_after(loop)

@@ -24,7 +24,8 @@ def unroll(rewriter: PatternRewriter, loop: scf.ForOp, factor: int) -> bool:
         return True
     location, type, step = loop.location, loop.lower_bound.type, loop.step
     rewriter.set_insertion_point_before(loop)
-    count, lower, upper = trip_count(loop), known_integer(loop.lower_bound), loop.upper_bound
+    count, lower = trip_count(loop), known_integer(loop.lower_bound)
+    upper: Value = loop.upper_bound
     by = known_integer(step)
     has_rest = True
     if count is not None and lower is not None and by is not None:
@@ -32,7 +33,7 @@ def unroll(rewriter: PatternRewriter, loop: scf.ForOp, factor: int) -> bool:
         has_rest = end < (known_integer(upper) or 0)
         if has_rest:
             upper = constant(rewriter, end, type, location)
-        stride = constant(rewriter, by * factor, type, location)
+        stride: Value = constant(rewriter, by * factor, type, location)
     else:
         upper, stride = _computed_bounds(rewriter, loop, factor)
     if has_rest:

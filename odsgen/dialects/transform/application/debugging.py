@@ -15,7 +15,6 @@ from odsgen.dialects.transform.interpreter import (
 )
 from odsgen.hooks import applies
 from odsgen.runtime import (
-    AsmPrinter,
     BlockArgument,
     Diagnostic,
     Operation,
@@ -109,9 +108,7 @@ def apply_verify(
 
 
 @applies(KnobOp)
-def apply_knob(
-    op: KnobOp, rewriter: TransformRewriter, state: TransformState
-) -> Sequence[Payload]:
+def apply_knob(op: KnobOp, rewriter: TransformRewriter, state: TransformState) -> Sequence[Payload]:
     """Gives the option that was chosen."""
     if op.selected is None:
         raise definite(
@@ -120,5 +117,3 @@ def apply_knob(
             "`selected` attr",
         )
     return [[op.selected]]
-
-

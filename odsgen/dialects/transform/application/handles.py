@@ -304,7 +304,9 @@ def positions(op: Operation, spec: Any, target: Operation, count: int) -> list[i
             problem = f"repeated position {number} (updated from {raw})"
         if problem:
             raise silenceable(
-                op, problem, [(target.location, "while considering positions of this payload operation")]
+                op,
+                problem,
+                [(target.location, "while considering positions of this payload operation")],
             )
         chosen.append(number)
     if spec.is_inverted:

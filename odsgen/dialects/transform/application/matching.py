@@ -27,7 +27,8 @@ def only_operation(op: Operation, handle: Value, state: TransformState) -> Opera
     payload = state.payload_ops(handle)
     if len(payload) > 1:
         raise definite(
-            op, f"AtMostOneOpMatcherOpTrait requires the operand handle to point to at most one payload op"
+            op,
+            "AtMostOneOpMatcherOpTrait requires the operand handle to point to at most one payload op",
         )
     return payload[0] if payload else None
 

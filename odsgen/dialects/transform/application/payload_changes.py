@@ -186,13 +186,13 @@ def apply_registered_pass(
         try:
             manager = PassManager.parse(f"any({name}{{{options}}})" if options else f"any({name})")
         except PipelineError as error:
-            raise silenceable(op, f"failed to add pass or pass pipeline to pipeline: {name}") from error
+            raise silenceable(
+                op, f"failed to add pass or pass pipeline to pipeline: {name}"
+            ) from error
         try:
             manager.run(target, state.report)
         except PassFailure as failure:
-            failed = silenceable(
-                op, "pass pipeline failed", [(target.location, "target op")]
-            )
+            failed = silenceable(op, "pass pipeline failed", [(target.location, "target op")])
             raise failed from failure
     return [targets]
 
@@ -219,4 +219,3 @@ def _option_text(op: ApplyRegisteredPassOp, value: Attribute, state: TransformSt
     if isinstance(value, IntegerAttr):
         return str(value.value)
     return str(value)
-

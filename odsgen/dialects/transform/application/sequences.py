@@ -48,9 +48,7 @@ def _map_arguments(block: Block, payloads: Sequence[Payload], state: TransformSt
         state.set_payload(argument, payload)
 
 
-def apply_block(
-    block: Block, mode: FailurePropagationMode, state: TransformState
-) -> list[Payload]:
+def apply_block(block: Block, mode: FailurePropagationMode, state: TransformState) -> list[Payload]:
     """Apply the transforms of a block one by one; what it yields stands for what the results do."""
     for transform in _body(block):
         try:
@@ -153,8 +151,8 @@ def apply_foreach(
             _map_arguments(block, [[payload[number]] for payload in payloads], state)
             for transform in _body(block):
                 state.apply(transform)
-            for result, payload in zip(joined, _yielded(block, state), strict=True):
-                result += payload
+            for result, yielded in zip(joined, _yielded(block, state), strict=True):
+                result += yielded
     return joined
 
 
@@ -269,9 +267,7 @@ def apply_foreach_match(
                 continue
             for matcher, action, name in pairs:
                 with state.scope(matcher.body):
-                    matched = _match_block(
-                        matcher.body.entry_block, [[target], *forwarded], state
-                    )
+                    matched = _match_block(matcher.body.entry_block, [[target], *forwarded], state)
                 if matched is None:
                     continue
                 try:
@@ -281,8 +277,7 @@ def apply_foreach_match(
                 break
     results = [state.payload_ops(op.root), *joined]
     if diagnostics:
-        failure = silenceable(op, "actions failed")
-        raise PartialResults(failure, results)
+        raise PartialResults(silenceable(op, "actions failed"), results)
     return results
 
 
@@ -307,5 +302,3 @@ def _act(
                     "flattening was not requested",
                 )
             result += payload
-
-

@@ -20,17 +20,13 @@ from odsgen_dialects.transform import PackGreedilyOp, PackOp
 
 
 @applies(PackOp)
-def apply_pack(
-    op: PackOp, rewriter: TransformRewriter, state: TransformState
-) -> Sequence[Payload]:
+def apply_pack(op: PackOp, rewriter: TransformRewriter, state: TransformState) -> Sequence[Payload]:
     """Packs the loops of an operation by sizes."""
     targets = state.payload_ops(op.target)
     if not targets:
         return [[]]
     if len(targets) != 1 or "LinalgOp" not in targets[0].INTERFACES:
-        raise silenceable(
-            op, f"requires target to map to exactly 1 LinalgOp (got {len(targets)})"
-        )
+        raise silenceable(op, f"requires target to map to exactly 1 LinalgOp (got {len(targets)})")
     [target] = targets
     count, loops = len(op.static_packed_sizes), len(loop_kinds(target))
     if count != loops:

@@ -11,6 +11,7 @@ from odsgen.dialects.linalg.convolution_to_product import (
 from odsgen.dialects.linalg.flattening import flatten, is_elementwise
 from odsgen.dialects.linalg.generalization import can_be_generalized, generalized
 from odsgen.dialects.linalg.interchange import interchange
+from odsgen.dialects.linalg.specialization import specialized
 from odsgen.dialects.linalg.split_reduction import CannotSplit, Split, split_reduction
 from odsgen.dialects.transform.interpreter import (
     Result,
@@ -29,6 +30,7 @@ from odsgen_dialects.transform import (
     FlattenElementwiseLinalgOp,
     GeneralizeOp,
     InterchangeOp,
+    SpecializeOp,
     SplitReductionOp,
 )
 
@@ -100,9 +102,7 @@ def apply_flatten_elementwise(
 ) -> Sequence[Result]:
     """Makes the loops of an elementwise operation one."""
     if "LinalgOp" not in target.INTERFACES or not is_elementwise(target):
-        raise silenceable(
-            target, "only elementwise flattening is supported"
-        )
+        raise silenceable(target, "only elementwise flattening is supported")
     made = flatten(rewriter, target)
     if made is None:
         raise silenceable(target, "attempted to flatten, but failed")
@@ -123,8 +123,24 @@ def apply_interchange(
     if len(order) != len(target.iterator_types):
         raise silenceable(
             op,
-            f"\"iterator_interchange\" has length ({len(order)}) different from the number of "
+            f'"iterator_interchange" has length ({len(order)}) different from the number of '
             f"loops in the target operation ({len(target.iterator_types)})",
         )
     interchange(rewriter, target, order)
     return [target]
+
+
+@applies(SpecializeOp)
+@to_each_target
+def apply_specialize(
+    op: SpecializeOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Makes a named operation of a `linalg.generic`."""
+    if not isinstance(target, GenericOp):
+        raise silenceable(op, "requires a generic op", [(target.location, "target op")])
+    made = specialized(target)
+    if made is None:
+        raise failed_to_apply(op, target)
+    rewriter.insert(made)
+    rewriter.replace_op(target, made.results)
+    return [made]

@@ -13,6 +13,7 @@ from odsgen.dialects.linalg.tiling.loops import (
 from odsgen.dialects.linalg.tiling.slices import is_zero
 from odsgen.dialects.linalg.tiling.tileable import tileable
 from odsgen.dialects.shared import Mixed
+from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.dialects.transform.application.structured_sizes import (
     mixed_sizes_of,
     packed_sizes,
@@ -25,9 +26,8 @@ from odsgen.dialects.transform.interpreter import (
     failed_to_apply,
     silenceable,
 )
-from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.hooks import applies
-from odsgen.runtime import Diagnostic, Location, Operation, Severity, Value, index
+from odsgen.runtime import Diagnostic, Location, Operation, Severity, Value
 from odsgen_dialects.scf import ForallOp
 from odsgen_dialects.transform import TileUsingForallOp, TileUsingForOp
 
@@ -67,7 +67,10 @@ def apply_tile_using_for(
 
 
 def scaled(
-    rewriter: TransformRewriter, sizes: Sequence[Mixed], scalable: Sequence[bool], location: Location
+    rewriter: TransformRewriter,
+    sizes: Sequence[Mixed],
+    scalable: Sequence[bool],
+    location: Location,
 ) -> list[Mixed]:
     """The sizes, those that are scalable multiplied by `vector.vscale`."""
     from odsgen_dialects import arith, vector
@@ -76,7 +79,7 @@ def scaled(
     for number, size in enumerate(sizes):
         if number < len(scalable) and scalable[number] and isinstance(size, int):
             factor = index_constant(rewriter, size, location)
-            scale = rewriter.insert(vector.VectorScaleOp.build(index, location=location))
+            scale = rewriter.insert(vector.VectorScaleOp.build(location=location))
             product = arith.MulIOp.build(factor, scale.results[0], location=location)
             found.append(rewriter.insert(product).results[0])
         else:

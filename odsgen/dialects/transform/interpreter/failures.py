@@ -27,9 +27,7 @@ def _diagnostic(place: Operation | Location, message: str, notes: Notes) -> Diag
     return made
 
 
-def silenceable(
-    place: Operation | Location, message: str, notes: Notes = ()
-) -> SilenceableFailure:
+def silenceable(place: Operation | Location, message: str, notes: Notes = ()) -> SilenceableFailure:
     """A silenceable failure with one error."""
     return SilenceableFailure([_diagnostic(place, message, notes)])
 

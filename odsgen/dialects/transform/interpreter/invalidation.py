@@ -47,7 +47,11 @@ class Recorder:
         self.found: dict[Value, Invalidation] = {}
 
     def consume_operations(
-        self, number: int, handle: Value, consumed: Sequence[Operation], through: Value | None = None
+        self,
+        number: int,
+        handle: Value,
+        consumed: Sequence[Operation],
+        through: Value | None = None,
     ) -> None:
         """Operand `number`, which stands for these operations, is consumed."""
         by = f"invalidated by this transform op that consumes its operand #{number}"

@@ -24,8 +24,12 @@ def check_payload(handle: Value, payload: Sequence[Any]) -> None:
         if has(handle.type, VALUE):
             what, kind = "transform handle", "value"
         elif not has(handle.type, HANDLE):
-            raise definite(handle.location, "attempting to assign a null parameter to this transform value")
-        raise definite(handle.location, f"attempting to assign a null payload {kind} to this {what}")
+            raise definite(
+                handle.location, "attempting to assign a null parameter to this transform value"
+            )
+        raise definite(
+            handle.location, f"attempting to assign a null payload {kind} to this {what}"
+        )
     problem = payload_problem(handle.type, payload)
     if problem:
         raise definite(handle.location, problem)

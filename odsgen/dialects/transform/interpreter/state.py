@@ -91,7 +91,9 @@ class TransformState:
         """The operations for which a handle stands."""
         if handle is None:
             return []
-        return [op for op in self._scope(handle).mappings.operations.get(handle, ()) if op is not None]
+        return [
+            op for op in self._scope(handle).mappings.operations.get(handle, ()) if op is not None
+        ]
 
     def payload_values(self, handle: Value) -> list[Value]:
         """The values for which a handle stands."""
@@ -340,4 +342,3 @@ def _happens_before(one: Operation, other: Operation) -> bool:
             return current.is_before_in_block(inner)
         current = current.parent_op
     return False
-

@@ -89,7 +89,8 @@ def _check_results(op: Operation, location: Any, results: Sequence[Result]) -> N
             ],
         )
     for handle, result in zip(op.results, results, strict=True):
-        wanted, name = Attribute, "an Attribute"
+        wanted: type[Any] = Attribute
+        name = "an Attribute"
         if has(handle.type, HANDLE):
             wanted, name = Operation, "an Operation *"
         elif has(handle.type, VALUE):

@@ -50,9 +50,7 @@ class TrackingListener(RewriteListener):
             )
             found.attach_note(f"[{self._failures}] replaced op", op.location)
             for number, value in enumerate(values):
-                found.attach_note(
-                    f"[{self._failures}] replacement value {number}", value.location
-                )
+                found.attach_note(f"[{self._failures}] replacement value {number}", value.location)
             self._diagnostics.insert(0, found)
             self._failures += 1
             self._state.replace_payload_op(op, None)
@@ -99,5 +97,3 @@ class TrackingListener(RewriteListener):
 def _common_definition(values: Sequence[Value]) -> Operation | None:
     definitions = {value.owner if isinstance(value, OpResult) else None for value in values}
     return definitions.pop() if len(definitions) == 1 else None
-
-

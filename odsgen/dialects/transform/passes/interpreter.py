@@ -38,9 +38,7 @@ class TransformInterpreter(Pass):
         False,
         "Disable expensive checks in the interpreter for a faster run.",
     )
-    entry_point = text(
-        "entry-point", "__transform_main", "Entry point of the pass pipeline."
-    )
+    entry_point = text("entry-point", "__transform_main", "Entry point of the pass pipeline.")
 
     def run_on_operation(self, op: Operation) -> None:
         """Find the payload and the entry, and run."""
@@ -76,9 +74,7 @@ def _tagged(op: Operation, tag: str) -> Operation:
     wanted = StringAttr.get(tag)
     found = [inner for inner in op.walk() if inner.attributes.get(_TARGET_TAG) is wanted]
     if not found:
-        raise definite(
-            op, f'could not find the operation with {_TARGET_TAG}="{tag}" attribute'
-        )
+        raise definite(op, f'could not find the operation with {_TARGET_TAG}="{tag}" attribute')
     if len(found) > 1:
         raise definite(
             found[1],

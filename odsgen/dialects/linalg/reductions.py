@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from odsgen.dialects.linalg.effects import inits_of
-from odsgen.dialects.shared.reductions import identity_constant
+from odsgen.dialects.shared import identity_constant
 from odsgen.runtime import FloatAttr, FloatType, Location, Operation, Type, Value
 from odsgen_dialects import arith
 

@@ -11,11 +11,9 @@ from odsgen.dialects.affine.mixed_values import (
     greatest,
     least,
 )
-from odsgen.dialects.linalg.tiling.ranges import Range, Tile
+from odsgen.dialects.linalg.tiling.ranges import Range, Tile, Tileable
 from odsgen.dialects.linalg.tiling.slices import as_value, is_zero
-from odsgen.dialects.linalg.tiling.tileable import Tileable
-from odsgen.dialects.shared import Mixed, MixedSlice, known_integer, split_mixed
-from odsgen.dialects.shared.structured_loops import build_for
+from odsgen.dialects.shared import Mixed, MixedSlice, build_for, known_integer, split_mixed
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     AffineDimExpr,
@@ -40,7 +38,7 @@ _BOUNDED = AffineMap.get(1, 2, [_S0 - _D0, _S1])
 
 @dataclass
 class Tiling:
-    """What tiling gave: the operations of a tile, the loops around, and values for the results of the operation."""
+    """The outcome of tiling: the operations of a tile, the loops around, and values for the results of the operation."""
 
     operations: list[Operation]
     loops: list[Operation]

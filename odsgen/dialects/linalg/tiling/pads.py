@@ -39,18 +39,22 @@ def constant_padding(op: tensor.PadOp) -> Value | None:
     return None if value.parent_block is block else value
 
 
-class TileablePad(Tileable[tensor.PadOp]):
+class TileablePad(Tileable):
     """A `tensor.pad`."""
+
+    def __init__(self, op: tensor.PadOp) -> None:
+        super().__init__(op)
+        self.pad = op
 
     def is_parallel(self) -> list[bool]:
         """All loops are parallel."""
-        assert isinstance(self.op.result.type, RankedTensorType)
-        return [True] * self.op.result.type.rank
+        assert isinstance(self.pad.result.type, RankedTensorType)
+        return [True] * self.pad.result.type.rank
 
     def _shape(self, rewriter: PatternRewriter) -> list[Mixed]:
         with rewriter.insertion_guard():
-            rewriter.set_insertion_point_before(self.op)
-            [shape] = self.op.reify_result_shapes(rewriter)
+            rewriter.set_insertion_point_before(self.pad)
+            [shape] = self.pad.reify_result_shapes(rewriter)
             found: list[Mixed] = []
             for size in shape:
                 assert isinstance(size, (IntegerAttr, Value))
@@ -63,18 +67,18 @@ class TileablePad(Tileable[tensor.PadOp]):
 
     def with_destinations(self, rewriter: PatternRewriter, inits: Sequence[Value]) -> Self:
         """A copy: it has no destination."""
-        return type(self)(rewriter.clone(self.op))
+        return type(self)(rewriter.clone(self.pad))
 
     def destinations(self, rewriter: PatternRewriter) -> list[Value]:
         """An empty tensor."""
-        type = self.op.result.type
+        type = self.pad.result.type
         assert isinstance(type, RankedTensorType)
         with rewriter.insertion_guard():
-            rewriter.set_insertion_point_before(self.op)
+            rewriter.set_insertion_point_before(self.pad)
             shape = self._shape(rewriter)
             empty = RankedTensorType.get(as_shape(shape), type.element_type, type.encoding)
             sizes = split_mixed(shape)[0]
-            made = tensor.EmptyOp.build(empty, sizes, location=self.op.location)
+            made = tensor.EmptyOp.build(empty, sizes, location=self.pad.location)
             return [rewriter.insert(made).results[0]]
 
     def result_slice(
@@ -91,7 +95,7 @@ class TileablePad(Tileable[tensor.PadOp]):
         self, rewriter: PatternRewriter, offsets: Sequence[Mixed], sizes: Sequence[Mixed]
     ) -> Tile:
         """A pad of a slice of the source, or only padding where no element of the source is read."""
-        return _PadTile(rewriter, self.op, offsets, sizes).build()
+        return _PadTile(rewriter, self.pad, offsets, sizes).build()
 
 
 class _PadTile:

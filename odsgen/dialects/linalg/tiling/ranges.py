@@ -1,23 +1,14 @@
-"""What tiling asks of an operation: the loops over it, and what a tile of it is (MLIR: TilingInterface)."""
+"""Tileable operations: the loops over one, and a tile of it (MLIR: TilingInterface)."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Generic, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from odsgen.dialects.shared import Mixed, MixedSlice
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import Operation, Value
-
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    OpT = TypeVar("OpT", bound=Operation, default=Operation)
-else:
-    from typing import TypeVar
-
-    OpT = TypeVar("OpT")
 
 
 class Range(NamedTuple):
@@ -35,10 +26,10 @@ class Tile(NamedTuple):
     values: list[Value]
 
 
-class Tileable(ABC, Generic[OpT]):
+class Tileable(ABC):
     """An operation that can be computed tile by tile."""
 
-    def __init__(self, op: OpT) -> None:
+    def __init__(self, op: Operation) -> None:
         self.op = op
 
     @abstractmethod

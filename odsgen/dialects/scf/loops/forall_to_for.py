@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.linalg.tiling.slices import as_value
+from odsgen.dialects.shared import build_for
 from odsgen.dialects.shared.mixed_values import mixed_values
-from odsgen.dialects.shared.structured_loops import build_for
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import InsertionPoint
 from odsgen_dialects import scf

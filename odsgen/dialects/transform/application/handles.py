@@ -11,6 +11,7 @@ from odsgen.dialects.transform.interpreter import (
     TransformRewriter,
     TransformState,
     definite,
+    shown,
     silenceable,
     to_each_target,
 )
@@ -25,10 +26,10 @@ from odsgen.runtime import (
     ShapedType,
     TypeAttr,
     UnitAttr,
+    element_type_or_self,
     generic_op_text,
     i64,
 )
-from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen_dialects.transform import (
     AnnotateOp,
     CastOp,
@@ -76,7 +77,7 @@ def apply_split_handle(
     count = len(op.results)
     problem = silenceable(
         op,
-        f"{generic_op_text(op)} expected to contain {count} payloads but it contains "
+        f"{shown(op.handle)} expected to contain {count} payloads but it contains "
         f"{len(payload)} payloads",
     )
     if len(payload) > count and op.overflow_result is None:
@@ -106,7 +107,7 @@ def apply_cast(
     """Checks what the type of the result asks of the payload."""
     problem = payload_problem(op.output.type, [target])
     if problem:
-        raise silenceable(op.output.location, problem)
+        raise silenceable(op.output.location, *problem)
     return [target]
 
 

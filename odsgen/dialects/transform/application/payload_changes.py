@@ -30,8 +30,8 @@ from odsgen.runtime import (
     StringAttr,
     UnitAttr,
     as_interface,
+    dialect_loaded_for,
 )
-from odsgen.runtime.registry.context import dialect_loaded_for
 from odsgen_dialects.transform import (
     ApplyCommonSubexpressionEliminationOp,
     ApplyDeadCodeEliminationOp,
@@ -172,9 +172,8 @@ def apply_registered_pass(
     op: ApplyRegisteredPassOp, rewriter: TransformRewriter, state: TransformState
 ) -> Sequence[Payload]:
     """Runs a pass, or a pipeline that has a name, on each operation."""
-    from odsgen.passes import PassManager, PipelineError
-    from odsgen.passes.base import PassFailure
-    from odsgen.passes.registry import find_pass, find_pipeline
+    from odsgen.passes import PassFailure, PassManager, PipelineError, find_pass
+    from odsgen.passes.registry import find_pipeline
 
     name = op.pass_name
     if find_pass(name) is None and find_pipeline(name) is None:
@@ -218,4 +217,4 @@ def _option_text(op: ApplyRegisteredPassOp, value: Attribute, state: TransformSt
         return str(value.value).lower()
     if isinstance(value, IntegerAttr):
         return str(value.value)
-    return str(value)
+    raise definite(op, "expected options to be numbers, strings, arrays or parameters")

@@ -12,6 +12,7 @@ from odsgen.dialects.transform.interpreter import (
     TransformRewriter,
     TransformState,
     definite,
+    shown,
     silenceable,
 )
 from odsgen.hooks import applies
@@ -22,7 +23,6 @@ from odsgen.runtime import (
     Region,
     SymbolRefAttr,
     lookup_nearest_symbol_from,
-    value_text,
 )
 from odsgen_dialects.transform import (
     AlternativesOp,
@@ -142,7 +142,7 @@ def apply_foreach(
             raise silenceable(
                 op,
                 f"prior targets' payload size ({len(payloads[0])}) differs from payload size "
-                f"({len(payload)}) of target {value_text(target)}",
+                f"({len(payload)}) of target {shown(target)}",
             )
     block = op.body.entry_block
     joined: list[list[Any]] = [[] for _ in op.results]
@@ -206,7 +206,7 @@ def apply_alternatives(
 def _match_block(
     block: Block, payloads: Sequence[Payload], state: TransformState
 ) -> list[Payload] | None:
-    """What a matcher yields; None if one of its operations fails silenceably."""
+    """The payload that a matcher yields; None if one of its operations fails silenceably."""
     _map_arguments(block, payloads, state)
     for match in _body(block):
         if "MatchOpInterface" not in match.INTERFACES:

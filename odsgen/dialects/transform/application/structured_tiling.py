@@ -52,7 +52,9 @@ def apply_tile_using_for(
         count = len(found.is_parallel())
         if len(sizes) > count:
             raise silenceable(
-                op, f"too many tiles provided, expected at most {count} found {len(sizes)}"
+                op,
+                f"too many tiles provided, expected at most {count} found {len(sizes)}",
+                [(target.location, "target op")],
             )
 
         def sizes_at_target(sizes: list[Mixed] = sizes, target: Operation = target) -> list[Mixed]:

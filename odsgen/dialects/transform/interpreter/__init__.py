@@ -6,6 +6,7 @@ from odsgen.dialects.transform.interpreter.failures import (
     definite,
     failed_definitely,
     failed_to_apply,
+    shown,
     silenceable,
 )
 from odsgen.dialects.transform.interpreter.rewriter import TransformRewriter
@@ -23,6 +24,7 @@ __all__ = [
     "definite",
     "failed_definitely",
     "failed_to_apply",
+    "shown",
     "silenceable",
     "to_each_target",
 ]

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from odsgen.runtime import Diagnostic, DiagnosticError, Location, Operation, Severity
+from odsgen.runtime import (
+    Diagnostic,
+    DiagnosticError,
+    Location,
+    Operation,
+    OpResult,
+    Severity,
+    Value,
+    generic_op_text,
+    value_text,
+)
 
 
 class SilenceableFailure(DiagnosticError):
@@ -47,3 +57,8 @@ def failed_definitely(transform: Operation, target: Operation) -> DefiniteFailur
     """The same, not to be silenced (`emitDefaultDefiniteFailure`)."""
     message = f"{transform.name} failed to apply"
     return definite(transform, message, [(target.location, "attempted to apply to this op")])
+
+
+def shown(value: Value) -> str:
+    """A value as messages have it: the operation that defines it, in the generic form."""
+    return generic_op_text(value.owner) if isinstance(value, OpResult) else value_text(value)

@@ -1,4 +1,4 @@
-"""What the handles of a region stand for: payload operations, payload values, parameters."""
+"""The payload of the handles of a region: operations, values, parameters."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ from odsgen.runtime import (
     Operation,
     Region,
     Value,
+    dialect_loaded_for,
 )
-from odsgen.runtime.registry.context import dialect_loaded_for
 
 #: What a handle stands for: operations, values or attributes.
 Payload = Sequence[Any]
@@ -63,7 +63,7 @@ class PartialResults(SilenceableFailure):
 
 
 class TransformState:
-    """What handles stand for while a transform script runs on a payload."""
+    """The payload of all handles while a transform script runs."""
 
     def __init__(
         self,

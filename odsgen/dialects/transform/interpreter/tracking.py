@@ -84,7 +84,7 @@ class TrackingListener(RewriteListener):
                 return problem.attach_note("ran out of suitable replacement values")
 
     def take_failure(self) -> SilenceableFailure | None:
-        """What could not be tracked, if anything; forgets it."""
+        """The failure to track replacements, if any; forgets it."""
         found, self._diagnostics, self._failures = self._diagnostics, [], 0
         return SilenceableFailure(found) if found else None
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.transform.interpreter import TransformState, definite
-from odsgen.passes import Pass, register_pass
-from odsgen.passes.options import flag, text, texts
+from odsgen.passes import Pass, flag, register_pass
+from odsgen.passes.options import text, texts
 from odsgen.runtime import IntegerAttr, Operation, StringAttr, i64
 from odsgen_dialects.transform import NamedSequenceOp
 
@@ -85,7 +85,7 @@ def _tagged(op: Operation, tag: str) -> Operation:
 
 
 def _binding(root: Operation, text: str) -> Sequence[Any]:
-    """What `name`, `^name` and `#1;2` stand for: operations, results of operations, parameters."""
+    """The payload of `name`, `^name` and `#1;2`: operations, results of operations, parameters."""
     if text.startswith("#"):
         return [IntegerAttr.get(int(number), i64) for number in text[1:].split(";")]
     name = text.removeprefix("^")

@@ -214,7 +214,7 @@ def _option_text(op: ApplyRegisteredPassOp, value: Attribute, state: TransformSt
     if isinstance(value, UnitAttr):
         return "true"
     if isinstance(value, BoolAttr):
-        return str(value.value).lower()
+        return "true" if value.value else "false"
     if isinstance(value, IntegerAttr):
         return str(value.value)
     raise definite(op, "expected options to be numbers, strings, arrays or parameters")

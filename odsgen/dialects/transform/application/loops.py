@@ -8,6 +8,7 @@ from odsgen.dialects.scf.loops.bounds import promote_if_single_iteration
 from odsgen.dialects.scf.loops.coalescing import coalesce_nest
 from odsgen.dialects.scf.loops.forall_to_for import forall_to_for, number_of_counters
 from odsgen.dialects.scf.loops.jamming import carries_values, unroll_and_jam
+from odsgen.dialects.scf.loops.outlining import outline
 from odsgen.dialects.scf.loops.peeling import peel_first, peel_last
 from odsgen.dialects.scf.loops.unrolling import unroll
 from odsgen.dialects.transform.interpreter import (
@@ -20,11 +21,13 @@ from odsgen.dialects.transform.interpreter import (
     to_each_target,
 )
 from odsgen.hooks import applies
-from odsgen.runtime import Operation
+from odsgen.runtime import Operation, nearest_symbol_table
+from odsgen_dialects.func import FuncOp
 from odsgen_dialects.scf import ForallOp, ForOp
 from odsgen_dialects.transform import (
     ForallToForOp,
     LoopCoalesceOp,
+    LoopOutlineOp,
     LoopPeelOp,
     LoopPromoteIfOneIterationOp,
     LoopUnrollAndJamOp,
@@ -143,3 +146,21 @@ def apply_forall_to_for(
             [(loop.location, "payload op")],
         )
     return [[made] for made in forall_to_for(rewriter, loop)]
+
+
+@applies(LoopOutlineOp)
+def apply_outline(
+    op: LoopOutlineOp, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Payload]:
+    """Moves loops into functions."""
+    functions: list[Operation] = []
+    calls: list[Operation] = []
+    for target in state.payload_ops(op.target):
+        function = target.parent_of_type(FuncOp)
+        table = nearest_symbol_table(target)
+        if not isinstance(target, ForOp) or function is None or table is None:
+            raise silenceable(op, "failed to outline", [(target.location, "target op")])
+        made, call = outline(rewriter, target, function, table, op.func_name)
+        functions.append(made)
+        calls.append(call)
+    return [functions, calls]

@@ -48,8 +48,8 @@ def outline(
     wrapper = scf.ExecuteRegionOp.build(types, region=Region((Block(),)), location=location)
     rewriter.set_insertion_point_before(loop)
     rewriter.insert(wrapper)
-    for result, value in zip(loop.results, wrapper.results, strict=True):
-        rewriter.replace_all_uses_with(result, value)
+    for result, replacement in zip(loop.results, wrapper.results, strict=True):
+        rewriter.replace_all_uses_with(result, replacement)
     block.append(loop.remove())
     given = dict(zip(captured, block.arguments, strict=True))
     for inner in loop.walk():

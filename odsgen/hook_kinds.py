@@ -23,6 +23,7 @@ class Kind(NamedTuple):
 
 
 KINDS = {
+    "applies": Kind("apply_{0}", is_declared=False),
     "builds": Kind("build_{0}_{1}", "Operation | Type | Attribute"),
     "canonicalization_patterns": Kind("canonicalization_patterns_{0}", "Sequence[RewritePattern]"),
     "canonicalizes": Kind("canonicalize_{0}", "bool"),
@@ -42,6 +43,7 @@ KINDS = {
     "materializes_constants": Kind("materialize_constant", "Operation | None"),
     "parses_attributes": Kind("parse_attribute", "Attribute | None"),
     "parses_types": Kind("parse_type", "Type | None"),
+    "populates": Kind("populate_{0}", is_declared=False),
     "rewrites": Kind("rewrite_{0}"),
     "serializes": Kind("BYTECODE", is_declared=False),
     "suggests_alias": Kind("alias_{0}", "str | None"),

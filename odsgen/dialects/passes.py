@@ -27,6 +27,7 @@ DIALECTS = (
     "std",
     "tosa",
     "toy",
+    "transform",
     "ub",
     "vector",
 )

@@ -152,6 +152,15 @@ evaluates: _ForOperations[
 The function gets the operation, the values of its operands and the machine, and gives the values of the results.
 """
 
+applies: _ForOperations[[Any, Any], Sequence[Sequence[Any]], str]
+"""Applies transforms of these classes to their payload (docs/howto/transform-scripts.md).
+
+The function gets the transform, the rewriter and the state, and gives what each result stands for.
+"""
+
+populates: _ForOperations[[], Sequence[RewritePattern], str]
+"""Lists the patterns that operations of these classes name in `transform.apply_patterns`."""
+
 def builds(of: type[Any] | str, name: str) -> Callable[[_FunctionT], _FunctionT]:
     """Is the builder `build_<name>` of an operation, or `get_<name>` of a type or attribute (`builders`)."""
 

@@ -229,6 +229,11 @@ def _moving_region(source: Value, output: Value) -> Region:
     return Region([block])
 
 
+def named_body(mnemonic: str, operands: Sequence[Value]) -> Region:
+    """The body of a named structured operation on operands."""
+    return _named_region(NAMED_BODIES[mnemonic], operands, False)
+
+
 def _named_region(named: NamedBody, operands: Sequence[Value], unsigned: bool) -> Region:
     if len(operands) != named.argument_count:
         raise ValueError(

@@ -1,46 +1,80 @@
-"""`linalg-generalize-named-ops`: named structured operations become `linalg.generic`."""
+"""`linalg.generic` for other structured operations, and `linalg-generalize-named-ops` (MLIR: `generalizeNamedOp`)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
-from odsgen.dialects.linalg.structured_parts import written_values
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
-from odsgen.runtime import AffineMapAttr, Operation
-from odsgen_dialects import linalg
+from odsgen.runtime import (
+    AffineMap,
+    AffineMapAttr,
+    CloneMap,
+    Location,
+    Operation,
+    RankedTensorType,
+    Region,
+    Value,
+)
+from odsgen_dialects.linalg import GenericOp, IteratorType
 
 
-def generic_of(op: Operation) -> linalg.GenericOp | None:
-    """A `linalg.generic` of the operands of a structured operation, its body empty; None for another operation."""
-    maps = loop_maps(op)
-    if len(maps) != len(op.operands) or len(op.regions) != 1:
-        return None
-    outputs = written_values(op) or ()
-    inputs = op.operands[: len(op.operands) - len(outputs)]
-    kinds = linalg.IteratorType
-    iterators = [kinds.parallel if kind else kinds.reduction for kind in loop_kinds(op)]
-    return linalg.GenericOp.build(
-        op.result_types,
+def build_generic(
+    inputs: Sequence[Value],
+    outputs: Sequence[Value],
+    maps: Sequence[AffineMap],
+    parallel: Sequence[bool],
+    body: Region,
+    location: Location,
+) -> GenericOp:
+    """A `linalg.generic` whose results are the outputs that are tensors."""
+    return GenericOp.build(
+        [value.type for value in outputs if isinstance(value.type, RankedTensorType)],
         inputs,
         outputs,
         [AffineMapAttr.get(map) for map in maps],
-        iterators,
-        location=op.location,
+        [IteratorType.parallel if each else IteratorType.reduction for each in parallel],
+        region=body,
+        location=location,
     )
 
 
+def copied_body(op: Operation) -> Region:
+    """A copy of the body of a structured operation."""
+    body = Region()
+    op.regions[0].clone_into(body, CloneMap())
+    return body
+
+
+def generalized(op: Operation) -> GenericOp:
+    """The same computation as a `linalg.generic`, which is not in the program yet."""
+    first = len(op.operands) - len(inits_of(op))
+    return build_generic(
+        op.operands[:first],
+        op.operands[first:],
+        loop_maps(op),
+        loop_kinds(op),
+        copied_body(op),
+        op.location,
+    )
+
+
+def can_be_generalized(op: Operation) -> bool:
+    """Whether an operation is structured, has one block, and is no `linalg.generic`."""
+    return "LinalgOp" in op.INTERFACES and not isinstance(op, GenericOp) and bool(op.regions)
+
+
 class Generalization(RewritePattern):
-    """Says the loops of a named operation by maps, and moves its body."""
+    """Says the loops of a named operation by maps."""
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        if "LinalgOp" not in op.INTERFACES or isinstance(op, linalg.GenericOp):
+        if not can_be_generalized(op):
             return False
-        made = generic_of(op)
-        if made is None:
+        if len(loop_maps(op)) != len(op.operands) or len(op.regions) != 1:
             return rewriter.match_failure(op, "no loops are known")
-        rewriter.insert(made)
-        made.regions[0].take_body(op.regions[0])
-        rewriter.replace_op(op, made.results)
+        rewriter.replace_op_with_new(op, generalized(op))
         return True
 
 

@@ -2,11 +2,24 @@
 
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
+    "applies": (
+        "application.debugging",
+        "application.handles",
+        "application.loops",
+        "application.matching",
+        "application.payload_changes",
+        "application.sequences",
+        "application.structured_match",
+        "application.structured_packing",
+        "application.structured_rewrites",
+        "application.structured_tiling",
+    ),
     "effects": ("effects",),
     "folds": ("folds",),
     "form": ("forms",),
     "implements": ("control_flow", "interfaces"),
     "parses_types": ("types",),
+    "populates": ("application.patterns",),
     "verifies": (
         "verifiers.attributes",
         "verifiers.constraints",
@@ -17,4 +30,10 @@ HOOKS = {
         "verifiers.structured",
     ),
     "verifies_operation_attributes": ("verifiers.attributes",),
+}
+
+#: The passes, with the modules that register them.
+PASSES = {
+    "transform-infer-effects": "passes.infer_effects",
+    "transform-interpreter": "passes.interpreter",
 }

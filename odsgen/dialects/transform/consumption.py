@@ -22,15 +22,17 @@ _FIRST_OPERAND = frozenset(
         *("structured.vectorize", "xegpu.set_desc_layout"),
     )
 )
+#: They have the trait, and only read their handles.
+_WITH_EFFECTS_OF_THEIR_OWN = frozenset({"transform.split_handle"})
 _FUNCTIONAL_STYLE = "FunctionalStyleTransformOpTrait"
 _BLOCKS_OF_OPERANDS = frozenset({"transform.sequence", "transform.with_pdl_patterns"})
 
 
 def consumes(op: Operation, index: int) -> bool:
     """Whether an operation consumes its operand of that number."""
-    if any(trait.__name__ == _FUNCTIONAL_STYLE for trait in op.TRAITS):
-        return True
     name = op.name
+    if any(trait.__name__ == _FUNCTIONAL_STYLE for trait in op.TRAITS):
+        return name not in _WITH_EFFECTS_OF_THEIR_OWN
     if name in _FIRST_OPERAND:
         return index == 0
     known: Any = op

@@ -23,6 +23,7 @@ from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator
 from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import RewriteListener
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -109,8 +110,14 @@ class _Kind:
         self.plain_key = class_keys(op_class).plain_key
 
 
+def eliminate(op: Operation, listener: RewriteListener) -> bool:
+    """Eliminate common sub-expressions inside an operation and tell a listener; whether there were any."""
+    return _Driver(_Dominance(op), listener).run(op)
+
+
 class _Driver:
-    def __init__(self, dominance: DominanceInfo) -> None:
+    def __init__(self, dominance: DominanceInfo, listener: RewriteListener | None = None) -> None:
+        self._listener = listener
         self.num_cse = 0
         self.num_dce = 0
         self._dominance = dominance
@@ -126,6 +133,8 @@ class _Driver:
             for region in op.regions:
                 self._simplify_region(region, scope)
             for dead in self._dead:
+                if self._listener is not None:
+                    self._listener.operation_erased(dead)
                 dead.erase()
         return bool(self._dead)
 
@@ -227,6 +236,8 @@ class _Driver:
             scope.add(key, op)
 
     def _replace(self, op: Operation, existing: Operation, scope: _Scope, dominates: bool) -> None:
+        if self._listener is not None:
+            self._listener.operation_replaced(op, existing.results)
         if op.single_result is not None and dominates:  # most often
             op.single_result.replace_all_uses_with(existing.single_result)
         else:

@@ -1,0 +1,1 @@
+"""Tiling of operations (MLIR: TilingInterface)."""

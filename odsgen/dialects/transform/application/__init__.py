@@ -1,0 +1,1 @@
+"""Hooks that apply transforms to their payload, by subject."""

@@ -1,0 +1,166 @@
+"""Applies transformations of loops of `scf`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from odsgen.dialects.scf.loops.bounds import promote_if_single_iteration
+from odsgen.dialects.scf.loops.coalescing import coalesce_nest
+from odsgen.dialects.scf.loops.forall_to_for import forall_to_for, number_of_counters
+from odsgen.dialects.scf.loops.jamming import carries_values, unroll_and_jam
+from odsgen.dialects.scf.loops.outlining import outline
+from odsgen.dialects.scf.loops.peeling import peel_first, peel_last
+from odsgen.dialects.scf.loops.unrolling import unroll
+from odsgen.dialects.transform.interpreter import (
+    Payload,
+    Result,
+    TransformRewriter,
+    TransformState,
+    definite,
+    silenceable,
+    to_each_target,
+)
+from odsgen.hooks import applies
+from odsgen.runtime import Operation, nearest_symbol_table
+from odsgen_dialects.func import FuncOp
+from odsgen_dialects.scf import ForallOp, ForOp
+from odsgen_dialects.transform import (
+    ForallToForOp,
+    LoopCoalesceOp,
+    LoopOutlineOp,
+    LoopPeelOp,
+    LoopPromoteIfOneIterationOp,
+    LoopUnrollAndJamOp,
+    LoopUnrollOp,
+)
+
+
+def _refuse_affine(op: Operation, target: Operation) -> None:
+    if "LoopLikeOpInterface" in target.INTERFACES and not isinstance(target, ForOp):
+        raise definite(
+            op,
+            f"'{op.name}' op cannot be applied to '{target.name}': the interpreter does this "
+            "for loops of scf.for",
+            [(target.location, "target op")],
+        )
+
+
+@applies(LoopCoalesceOp)
+@to_each_target
+def apply_coalesce(
+    op: LoopCoalesceOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Coalesces a perfect nest."""
+    _refuse_affine(op, target)
+    if not isinstance(target, ForOp) or not coalesce_nest(rewriter, target):
+        raise silenceable(op, "failed to coalesce")
+    return [target]
+
+
+@applies(LoopUnrollOp)
+@to_each_target
+def apply_unroll(
+    op: LoopUnrollOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Unrolls a loop."""
+    _refuse_affine(op, target)
+    if not isinstance(target, ForOp) or not unroll(rewriter, target, op.factor):
+        raise silenceable(op, "failed to unroll")
+    return []
+
+
+@applies(LoopUnrollAndJamOp)
+@to_each_target
+def apply_unroll_and_jam(
+    op: LoopUnrollAndJamOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Unrolls a loop and joins the copies inside of the loops in it."""
+    _refuse_affine(op, target)
+    if isinstance(target, ForOp) and carries_values(target):
+        raise definite(
+            op,
+            f"'{op.name}' op cannot be applied: the interpreter does this for loops that carry "
+            "no values",
+            [(target.location, "target op")],
+        )
+    if not isinstance(target, ForOp) or not unroll_and_jam(rewriter, target, op.factor):
+        raise silenceable(op, "failed to unroll and jam")
+    return []
+
+
+@applies(LoopPeelOp)
+@to_each_target
+def apply_peel(
+    op: LoopPeelOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Peels the first or the last iteration off a loop."""
+    if not isinstance(target, ForOp):
+        raise silenceable(op, "expected the payload to be scf.for")
+    peeled = (peel_first if op.peel_front else peel_last)(rewriter, target)
+    if peeled is None:
+        which = "first" if op.peel_front else "last"
+        raise silenceable(op, f"failed to peel the {which} iteration")
+    return [target, peeled]
+
+
+@applies(LoopPromoteIfOneIterationOp)
+@to_each_target
+def apply_promote_if_one_iteration(
+    op: LoopPromoteIfOneIterationOp,
+    target: Operation,
+    rewriter: TransformRewriter,
+    state: TransformState,
+) -> Sequence[Result]:
+    """Inlines the body of a loop that runs once."""
+    _refuse_affine(op, target)
+    if isinstance(target, ForOp):
+        promote_if_single_iteration(rewriter, target)
+    return []
+
+
+@applies(ForallToForOp)
+def apply_forall_to_for(
+    op: ForallToForOp, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Payload]:
+    """Makes nested loops of a parallel one."""
+    targets = state.payload_ops(op.target)
+    if len(targets) != 1:
+        raise silenceable(op, "expected a single payload op")
+    [loop] = targets
+    if not isinstance(loop, ForallOp):
+        raise silenceable(
+            op, "expected the payload to be scf.forall", [(loop.location, "payload op")]
+        )
+    if loop.outputs:
+        raise silenceable(
+            op,
+            "unsupported shared outputs (didn't bufferize?)",
+            [(loop.location, "payload op")],
+        )
+    count = number_of_counters(loop)
+    if count != len(op.transformed):
+        raise silenceable(
+            op,
+            f"op expects as many results ({len(op.transformed)}) as payload has induction "
+            f"variables ({count})",
+            [(loop.location, "payload op")],
+        )
+    return [[made] for made in forall_to_for(rewriter, loop)]
+
+
+@applies(LoopOutlineOp)
+def apply_outline(
+    op: LoopOutlineOp, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Payload]:
+    """Moves loops into functions."""
+    functions: list[Operation] = []
+    calls: list[Operation] = []
+    for target in state.payload_ops(op.target):
+        function = target.parent_of_type(FuncOp)
+        table = nearest_symbol_table(target)
+        if not isinstance(target, ForOp) or function is None or table is None:
+            raise silenceable(op, "failed to outline", [(target.location, "target op")])
+        made, call = outline(rewriter, target, function, table, op.func_name)
+        functions.append(made)
+        calls.append(call)
+    return [functions, calls]

@@ -1,0 +1,75 @@
+"""Checks of the payload by the types of handles and parameters (`checkPayload`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from odsgen.dialects.transform.interpreter.failures import definite
+from odsgen.dialects.transform.verifiers.kinds import HANDLE, VALUE, has
+from odsgen.runtime import (
+    AffineMapAttr,
+    Attribute,
+    Location,
+    Type,
+    TypeAttr,
+    Value,
+    generic_op_text,
+)
+from odsgen_dialects.transform import (
+    AffineMapParamType,
+    OperationType,
+    ParamType,
+    TypeParamType,
+)
+
+
+def check_payload(handle: Value, payload: Sequence[Any]) -> None:
+    """Raise DefiniteFailure if the type of a handle does not allow the payload."""
+    if None in payload:
+        what = "transform value"
+        kind = "op"
+        if has(handle.type, VALUE):
+            what, kind = "transform handle", "value"
+        elif not has(handle.type, HANDLE):
+            raise definite(
+                handle.location, "attempting to assign a null parameter to this transform value"
+            )
+        raise definite(
+            handle.location, f"attempting to assign a null payload {kind} to this {what}"
+        )
+    problem = payload_problem(handle.type, payload)
+    if problem:
+        raise definite(handle.location, *problem)
+
+
+def payload_problem(
+    type: Type, payload: Sequence[Any]
+) -> tuple[str, list[tuple[Location | None, str]]] | None:
+    """The error about a payload that a type does not allow, with its notes."""
+    if isinstance(type, OperationType):
+        for op in payload:
+            if op.name != type.operation_name:
+                shown = generic_op_text(op)
+                shown = f"\n{shown}" if "\n" in shown else shown
+                return (
+                    f"incompatible payload operation name expected {type.operation_name} vs "
+                    f"{op.name} -> {shown}",
+                    [(op.location, "payload operation")],
+                )
+    for attribute in payload:
+        if isinstance(type, ParamType) and _type_of(attribute) is not type.type:
+            return (
+                f"expected the type of the parameter attribute ('{_type_of(attribute)}') to match "
+                f"the parameter type ('{type.type}')",
+                [],
+            )
+        if isinstance(type, TypeParamType) and not isinstance(attribute, TypeAttr):
+            return f"expected type attribute, got {attribute}", []
+        if isinstance(type, AffineMapParamType) and not isinstance(attribute, AffineMapAttr):
+            return f"expected affine map attribute, got {attribute}", []
+    return None
+
+
+def _type_of(attribute: Attribute) -> Any:
+    return getattr(attribute, "type", None)

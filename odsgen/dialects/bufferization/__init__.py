@@ -13,3 +13,6 @@ HOOKS = {
     "verifies_operation_attributes": ("verifiers",),
     "verifies_region_argument_attributes": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"one-shot-bufferize": "one_shot.passes"}

@@ -15,4 +15,10 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"one-shot-bufferize": "one_shot.passes"}
+PASSES = {
+    "buffer-results-to-out-params": "results_of_functions",
+    "drop-equivalent-buffer-results": "results_of_functions",
+    "eliminate-empty-tensors": "empty_tensors",
+    "empty-tensor-to-alloc-tensor": "empty_tensors",
+    "one-shot-bufferize": "one_shot.passes",
+}

@@ -143,15 +143,18 @@ class MaterializedSubset(SubsetInsertion):
 
     def build_extraction(
         self, op: MaterializeInDestinationOp, rewriter: PatternRewriter, location: Location
-    ) -> Value:
+    ) -> Value | None:
         destination = op.dest
         type = destination.type
         if isinstance(type, TensorType):
             return destination
         assert isinstance(type, BaseMemRefType)
+        if not op.restrict:
+            return None
+        op.restrict = False  # which only one operation may promise
         made = ToTensorOp.build(
             (
-                RankedTensorType.get(type.shape, type.element_type)  # type: ignore[attr-defined]
+                RankedTensorType.get(type.shape, type.element_type)
                 if type.has_rank
                 else UnrankedTensorType.get(type.element_type)
             ),

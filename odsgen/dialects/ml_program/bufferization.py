@@ -8,19 +8,25 @@ from odsgen.dialects.bufferization.one_shot.buffers import (
     create_copy,
     get_buffer,
     identity_memref,
-    known_memory_space,
     replace_with_new_op,
 )
 from odsgen.dialects.bufferization.one_shot.interface import Bufferizable, bufferizes
 from odsgen.dialects.bufferization.one_shot.options import UnknownSpace
-from odsgen.runtime import MemRefType, RankedTensorType, TensorType
+from odsgen.runtime import RankedTensorType, TensorType
 from odsgen_dialects import memref, ml_program
 
 if TYPE_CHECKING:
     from odsgen.dialects.bufferization.one_shot.options import BufferizationOptions
     from odsgen.dialects.bufferization.one_shot.state import AnalysisState
     from odsgen.rewriting import PatternRewriter
-    from odsgen.runtime import BaseMemRefType, Operation, Value
+    from odsgen.runtime import BaseMemRefType, Operation, Type, Value
+
+
+def _buffer_type(type: Type, options: BufferizationOptions) -> BaseMemRefType:
+    """The type of a global's buffer; in the default memory space if nothing says another."""
+    assert isinstance(type, TensorType)
+    space = options.memory_space(type)
+    return identity_memref(type, None if isinstance(space, UnknownSpace) else space)
 
 
 @bufferizes(ml_program.GlobalOp)
@@ -38,15 +44,9 @@ class Global(Bufferizable):
         type = op.properties["type"].value
         if not isinstance(type, RankedTensorType):
             raise op.error("unranked global types aren't supported")
-        space = options.memory_space(type)
         made = memref.GlobalOp.build(
             op.sym_name,
-            MemRefType.get(
-                type.shape,
-                type.element_type,
-                None,
-                None if isinstance(space, UnknownSpace) else space,
-            ),
+            _buffer_type(type, options),
             sym_visibility=op.sym_visibility,
             initial_value=op.value,
             constant=not op.is_mutable,
@@ -66,7 +66,7 @@ class GlobalLoad(Bufferizable):
     def buffer_type(
         self, value: Value, options: BufferizationOptions, stack: list[Value]
     ) -> BaseMemRefType:
-        return identity_memref(value.type, known_memory_space(value, options))
+        return _buffer_type(value.type, options)
 
     def bufferize(
         self, op: ml_program.GlobalLoadOp, rewriter: PatternRewriter, options: BufferizationOptions
@@ -83,7 +83,7 @@ class GlobalStore(Bufferizable):
     def bufferize(
         self, op: ml_program.GlobalStoreOp, rewriter: PatternRewriter, options: BufferizationOptions
     ) -> None:
-        type = identity_memref(op.value.type, known_memory_space(op.value, options))
+        type = _buffer_type(op.value.type, options)
         target = rewriter.insert(
             memref.GetGlobalOp.build(type, op.properties["global"].leaf, location=op.location)
         )

@@ -14,6 +14,7 @@ from odsgen.dialects.bufferization.one_shot.buffers import (
     get_buffer_type,
     replace_with_buffers,
     replace_with_new_op,
+    to_tensor,
 )
 from odsgen.dialects.bufferization.one_shot.interface import (
     Alias,
@@ -146,7 +147,17 @@ class ExecuteRegion(UnstructuredControlFlow):
         for block in made.region.blocks:
             bufferize_block_signature(block, rewriter, options)
         rewriter.set_insertion_point_after(made)
-        replace_with_buffers(rewriter, op, made.results)
+        rewriter.replace_op(
+            op,
+            [
+                (
+                    to_tensor(rewriter, new, old.type, op.location)
+                    if isinstance(old.type, TensorType)
+                    else new
+                )
+                for old, new in zip(op.results, made.results, strict=True)
+            ],
+        )
 
 
 @bufferizes(scf.YieldOp)

@@ -61,4 +61,6 @@ class AssumingYield(Bufferizable):
         self, op: shape.AssumingYieldOp, rewriter: PatternRewriter, options: BufferizationOptions
     ) -> None:
         values = buffers_of(rewriter, op.operands, options)
-        replace_with_new_op(rewriter, op, shape.AssumingYieldOp.build_generic(values))
+        replace_with_new_op(
+            rewriter, op, shape.AssumingYieldOp.build_generic(values, result_types=())
+        )

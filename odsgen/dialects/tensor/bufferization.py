@@ -18,6 +18,7 @@ from odsgen.dialects.bufferization.one_shot.buffers import (
     to_buffer,
 )
 from odsgen.dialects.bufferization.one_shot.interface import (
+    Alias,
     Bufferizable,
     BufferizationError,
     DestinationStyle,
@@ -220,6 +221,9 @@ class Reshape(View):
 
     def bufferizes_to_memory_read(self, use: Use, state: AnalysisState) -> bool:
         return use.index == 1
+
+    def aliasing_values(self, use: Use, state: AnalysisState) -> Sequence[Alias]:
+        return () if use.index == 1 else super().aliasing_values(use, state)
 
     def buffer_type(
         self, value: Value, options: BufferizationOptions, stack: list[Value]

@@ -199,7 +199,9 @@ class Pad(MakesTensor):
 def _padded_size(op: tensor.PadOp, number: int, pads: Any, rewriter: PatternRewriter) -> Value:
     """Builds the size of a padded dimension."""
     index = index_constant(rewriter, number, op.location)
-    operands = [rewriter.insert(tensor.DimOp.build(op.source, index, location=op.location)).result]
+    operands: list[Value] = [
+        rewriter.insert(tensor.DimOp.build(op.source, index, location=op.location)).result
+    ]
     for pad in pads:
         is_number = isinstance(pad, int)
         operands.append(index_constant(rewriter, pad, op.location) if is_number else pad)

@@ -273,15 +273,11 @@ def _cast_never_fails(source: MemRefType, target: MemRefType) -> bool:
 def cast_or_realloc(
     rewriter: PatternRewriter, buffer: Value, type: Type, options: BufferizationOptions
 ) -> Value | None:
-    """The buffer, cast or copied; None if its elements, rank or memory space are others (`castOrReallocMemRefValue`)."""
+    """The buffer, cast or copied; None if its elements or rank are others (`castOrReallocMemRefValue`)."""
     source = buffer.type
     assert isinstance(source, MemRefType)
     assert isinstance(type, MemRefType)
-    if (
-        source.element_type is not type.element_type
-        or source.memory_space is not type.memory_space
-        or len(source.shape) != len(type.shape)
-    ):
+    if source.element_type is not type.element_type or len(source.shape) != len(type.shape):
         return None
     location = buffer.location
     if can_be_cast(source, type) and _cast_never_fails(source, type):

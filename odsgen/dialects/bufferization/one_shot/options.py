@@ -72,5 +72,5 @@ class BufferizationOptions:
         if self.must_infer_memory_space:
             return UNKNOWN_SPACE
         if self.use_encoding_for_memory_space:
-            return type.encoding if isinstance(type, RankedTensorType) else UNKNOWN_SPACE
+            return type.encoding if isinstance(type, RankedTensorType) else None
         return None

@@ -5,25 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.bufferization.one_shot.functions import run_one_shot
+from odsgen.dialects.bufferization.one_shot.loading import load_dialects
 from odsgen.dialects.bufferization.one_shot.options import BufferizationOptions
 from odsgen.passes import Pass, Statistic, register_pass
 from odsgen.passes.options import choice, flag, integer, text, texts, unsigned
 from odsgen.runtime import Diagnostic, Severity, UnknownLoc, VerifyError
-from odsgen.runtime.registry.context import context_of
 
 if TYPE_CHECKING:
     from odsgen.runtime import Location, Operation
 
 _LAYOUTS = {"infer-layout-map": "", "identity-layout-map": "", "fully-dynamic-layout-map": ""}
-
-
-def load_dialects(op: Operation) -> None:
-    """Loads the dialects of new operations in the context of a program: passes that follow ask it for patterns."""
-    context = context_of(op)
-    if context is not None:
-        names = {inner.dialect_name for inner in op.walk()}
-        for name in sorted(names | {"bufferization", "memref"}):
-            context.dialect(name)
 
 
 @register_pass

@@ -60,8 +60,10 @@ class SubsetInsertion:
         """The values of which `build_extraction` makes the part."""
         return [used_value(self.destination(op))]
 
-    def build_extraction(self, op: Any, rewriter: PatternRewriter, location: Location) -> Value:
-        """Builds the part of the destination that is written."""
+    def build_extraction(
+        self, op: Any, rewriter: PatternRewriter, location: Location
+    ) -> Value | None:
+        """Builds the part of the destination that is written; None where that cannot be."""
         return used_value(self.destination(op))
 
 

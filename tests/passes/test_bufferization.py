@@ -1,4 +1,4 @@
-"""What one-shot bufferization refuses, and where it differs from MLIR on purpose."""
+"""Refusals of one-shot bufferization, and where it differs from MLIR on purpose."""
 
 from __future__ import annotations
 

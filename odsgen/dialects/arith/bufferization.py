@@ -65,9 +65,7 @@ class Constant(Bufferizable):
             op.location,
             options.run.numbered_symbols,
         )
-        replace_with_new_op(
-            rewriter, op, memref.GetGlobalOp.build(found.properties["type"].value, found.sym_name)
-        )
+        replace_with_new_op(rewriter, op, memref.GetGlobalOp.build(found.type, found.sym_name))
 
 
 @bufferizes(arith.IndexCastOp)

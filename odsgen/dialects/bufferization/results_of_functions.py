@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.bufferization.one_shot.functions import return_ops
 from odsgen.dialects.memref.layouts import has_identity_map, strides_and_offset
-from odsgen.passes import Pass, register_pass
-from odsgen.passes.options import flag
+from odsgen.passes import Pass, flag, register_pass
 from odsgen.runtime import (
     DYNAMIC,
     DYNAMIC_STRIDE,
@@ -40,7 +39,7 @@ def _calls(module: Operation) -> dict[func.FuncOp, list[func.CallOp]]:
     found: dict[func.FuncOp, list[func.CallOp]] = {}
     for op in module.walk(post_order=True):
         if isinstance(op, func.CallOp):
-            callee = tables.lookup_nearest_symbol_from(op, op.properties["callee"])
+            callee = tables.lookup_nearest_symbol_from(op, op.callee_attr)
             if isinstance(callee, func.FuncOp):
                 found.setdefault(callee, []).append(op)
     return found

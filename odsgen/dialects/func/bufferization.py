@@ -73,7 +73,7 @@ def _argument_type(op: func.FuncOp, index: int, options: BufferizationOptions) -
 
 
 def _analysis_of_callee(op: Operation, state: AnalysisState) -> FunctionAnalysis | None:
-    """What the analysis of the callee has found, if it is complete."""
+    """The result of the analysis of the callee, if it is complete."""
     if not isinstance(state, OneShotState) or state.extension is None:
         return None
     assert isinstance(op, func.CallOp)

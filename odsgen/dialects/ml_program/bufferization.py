@@ -34,14 +34,14 @@ class Global(Bufferizable):
     """`memref.global`."""
 
     def has_tensor_semantics(self, op: Operation) -> bool:
-        return isinstance(op.properties["type"].value, TensorType)
+        return isinstance(op, ml_program.GlobalOp) and isinstance(op.type, TensorType)
 
     def bufferize(
         self, op: ml_program.GlobalOp, rewriter: PatternRewriter, options: BufferizationOptions
     ) -> None:
         if op.value is None:
             raise op.error("global op must have a value")
-        type = op.properties["type"].value
+        type = op.type
         if not isinstance(type, RankedTensorType):
             raise op.error("unranked global types aren't supported")
         made = memref.GlobalOp.build(
@@ -72,7 +72,7 @@ class GlobalLoad(Bufferizable):
         self, op: ml_program.GlobalLoadOp, rewriter: PatternRewriter, options: BufferizationOptions
     ) -> None:
         type = self.buffer_type(op.result, options, [])
-        made = memref.GetGlobalOp.build(type, op.properties["global"].leaf)
+        made = memref.GetGlobalOp.build(type, op.global_.leaf)
         replace_with_new_op(rewriter, op, made)
 
 
@@ -85,7 +85,7 @@ class GlobalStore(Bufferizable):
     ) -> None:
         type = _buffer_type(op.value.type, options)
         target = rewriter.insert(
-            memref.GetGlobalOp.build(type, op.properties["global"].leaf, location=op.location)
+            memref.GetGlobalOp.build(type, op.global_.leaf, location=op.location)
         )
         source = get_buffer(rewriter, op.value, options)
         create_copy(rewriter, source, target.result, op.location)

@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.bufferization.one_shot.buffers import allocate_tensor
 from odsgen.dialects.bufferization.one_shot.interface import used_value, uses_of_tensors
 from odsgen.rewriting import PatternRewriter
-from odsgen.runtime import InsertionPoint, OpResult, UnrankedTensorType, Use
-from odsgen.runtime.ir.symbol_table import is_symbol_table, nearest_symbol_table
+from odsgen.runtime import (
+    InsertionPoint,
+    OpResult,
+    UnrankedTensorType,
+    Use,
+    is_symbol_table,
+    nearest_symbol_table,
+)
 from odsgen_dialects.tensor import DimOp
 
 if TYPE_CHECKING:

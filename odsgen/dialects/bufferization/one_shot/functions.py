@@ -21,8 +21,8 @@ from odsgen.runtime import (
     TensorType,
     Use,
     i64,
+    is_symbol_table,
 )
-from odsgen.runtime.ir.symbol_table import is_symbol_table
 from odsgen_dialects import func, memref
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ EQUIVALENT_ARGUMENTS = "__equivalent_func_args__"
 
 @dataclass(slots=True)
 class FunctionAnalysis:
-    """What calls of a function do (MLIR: `FuncAnalysisState`)."""
+    """Effects of calls of a function (MLIR: `FuncAnalysisState`)."""
 
     is_analyzed: bool = False
     #: The argument to which each result is equivalent.
@@ -54,7 +54,7 @@ FunctionAnalyses = dict["func.FuncOp", FunctionAnalysis]
 
 def called_function(op: func.CallOp, options: BufferizationOptions) -> func.FuncOp | None:
     """The function that is called, if there is one."""
-    found = options.run.symbol_tables.lookup_nearest_symbol_from(op, op.properties["callee"])
+    found = options.run.symbol_tables.lookup_nearest_symbol_from(op, op.callee_attr)
     return found if isinstance(found, func.FuncOp) else None
 
 

@@ -1,4 +1,4 @@
-"""What an operation says about its bufferization (MLIR: `BufferizableOpInterface`)."""
+"""Models: how operations are bufferized (MLIR: `BufferizableOpInterface`)."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ def forwarded_uses(argument: Value) -> list[Use]:
 
 def first_forwarded(op: Operation, branch: BranchOpInterface, successor: int) -> int | None:
     """The number of the first operand that is passed to a successor; None if none is."""
-    from odsgen.runtime.interfaces.operand_slots import successor_operand_numbers
+    from odsgen.runtime import successor_operand_numbers
 
     numbers = successor_operand_numbers(op, branch)[successor]
     return numbers[0] if numbers else None
@@ -321,10 +321,42 @@ class Branch(Bufferizable):
 
 # --- which operations have a model ----------------------------------------------------------------------------------
 
-_MODELS: dict[type[Any], Bufferizable | None] = {}
-_LOADED: set[str] = set()
-
 ModelT = TypeVar("ModelT", bound=type[Bufferizable])
+
+
+class Models:
+    """The models by classes of operations.
+
+    Those of a bundled dialect are in its module `bufferization`, imported when an operation of it is first asked for.
+    """
+
+    def __init__(self) -> None:
+        self._by_class: dict[type[Any], Bufferizable | None] = {}
+        self._asked: set[str] = set()
+
+    def add(self, op_class: type[Any], model: Bufferizable) -> None:
+        """Sets the model of a class."""
+        self._by_class[op_class] = model
+
+    def of(self, op: Operation) -> Bufferizable | None:
+        """The model of an operation."""
+        op_class = op.__class__
+        try:
+            return self._by_class[op_class]
+        except KeyError:
+            self._import(op.dialect_name)
+            return self._by_class.setdefault(op_class, None)
+
+    def _import(self, dialect: str) -> None:
+        if dialect in self._asked or not dialect.isidentifier():
+            return
+        self._asked.add(dialect)
+        name = f"odsgen.dialects.{dialect}"
+        if find_spec(name) and find_spec(f"{name}.bufferization"):
+            import_module(f"{name}.bufferization")
+
+
+_MODELS = Models()
 
 
 def bufferizes(*op_classes: type[Any]) -> Callable[[ModelT], ModelT]:
@@ -336,29 +368,16 @@ def bufferizes(*op_classes: type[Any]) -> Callable[[ModelT], ModelT]:
 
     def register(model: ModelT) -> ModelT:
         made = model()
-        _MODELS.update(dict.fromkeys(op_classes, made))
+        for op_class in op_classes:
+            _MODELS.add(op_class, made)
         return model
 
     return register
 
 
 def model_of(op: Operation) -> Bufferizable | None:
-    """The model of an operation; None if it cannot be bufferized.
-
-    The models of a bundled dialect are in its module `bufferization`, imported when an operation of it is first asked for.
-    """
-    op_class = op.__class__
-    try:
-        return _MODELS[op_class]
-    except KeyError:
-        pass
-    dialect = op.dialect_name
-    if dialect not in _LOADED:
-        _LOADED.add(dialect)
-        name = f"odsgen.dialects.{dialect}"
-        if dialect.isidentifier() and find_spec(name) and find_spec(f"{name}.bufferization"):
-            import_module(f"{name}.bufferization")
-    return _MODELS.setdefault(op_class, None)
+    """The model of an operation; None if it cannot be bufferized."""
+    return _MODELS.of(op)
 
 
 def is_repetitive(region: Region, options: BufferizationOptions) -> bool:

@@ -21,7 +21,7 @@ class UnknownSpace:
 
 @dataclass(slots=True)
 class Run:
-    """What one run of the pass has found and made."""
+    """Symbols and counts of one run of the pass."""
 
     symbol_tables: SymbolTableCollection = field(default_factory=SymbolTableCollection)
     #: How many numbers the names of new symbols have got.
@@ -35,7 +35,7 @@ UNKNOWN_SPACE: Final = UnknownSpace()
 
 @dataclass(frozen=True, slots=True)
 class BufferizationOptions:
-    """What is bufferized, and how."""
+    """Chooses operations, layouts, memory spaces and the order of the analysis."""
 
     allow_return_allocs_from_loops: bool = False
     allow_unknown_ops: bool = False

@@ -1,4 +1,4 @@
-"""What is known of tensors: which share a buffer, and which operands are in place (MLIR: `AnalysisState`)."""
+"""Knowledge of tensors: which share a buffer, and which operands are in place (MLIR: `AnalysisState`)."""
 
 from __future__ import annotations
 

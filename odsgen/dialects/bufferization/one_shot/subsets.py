@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.dialects.bufferization.one_shot.interface import model_of, used_value
-from odsgen.dialects.shared.mixed_values import MixedSlice, are_equal
+from odsgen.dialects.shared import MixedSlice, are_equal
 from odsgen.runtime import OpResult, Use
 
 if TYPE_CHECKING:
@@ -17,9 +17,6 @@ AreEquivalent = Callable[["Value", "Value"], bool]
 
 #: The slice that an operation reads, with the tensor of which it is one.
 SliceOf = Callable[[Any], tuple["Value", MixedSlice]]
-
-_EXTRACTIONS: dict[type[Any], SliceOf] = {}
-_INSERTIONS: dict[type[Any], SubsetInsertion] = {}
 
 ModelT = TypeVar("ModelT", bound="type[SubsetInsertion]")
 
@@ -47,7 +44,7 @@ class SubsetInsertion:
         if part is None:
             return are_equivalent(destination, candidate)
         reading = candidate.defining_op
-        extraction = None if reading is None else _EXTRACTIONS.get(reading.__class__)
+        extraction = None if reading is None else _SUBSETS.extractions.get(reading.__class__)
         if extraction is None:
             return False
         source, other = extraction(reading)
@@ -67,11 +64,22 @@ class SubsetInsertion:
         return used_value(self.destination(op))
 
 
+class Subsets:
+    """Readers and writers of parts of tensors, by classes of operations."""
+
+    def __init__(self) -> None:
+        self.extractions: dict[type[Any], SliceOf] = {}
+        self.insertions: dict[type[Any], SubsetInsertion] = {}
+
+
+_SUBSETS = Subsets()
+
+
 def extracts_subset(*op_classes: type[Any]) -> Callable[[SliceOf], SliceOf]:
     """Registers a function that says which slice operations read."""
 
     def register(function: SliceOf) -> SliceOf:
-        _EXTRACTIONS.update(dict.fromkeys(op_classes, function))
+        _SUBSETS.extractions.update(dict.fromkeys(op_classes, function))
         return function
 
     return register
@@ -81,7 +89,7 @@ def inserts_subset(*op_classes: type[Any]) -> Callable[[ModelT], ModelT]:
     """Makes a model that of some classes of operations."""
 
     def register(model: ModelT) -> ModelT:
-        _INSERTIONS.update(dict.fromkeys(op_classes, model()))
+        _SUBSETS.insertions.update(dict.fromkeys(op_classes, model()))
         return model
 
     return register
@@ -90,7 +98,7 @@ def inserts_subset(*op_classes: type[Any]) -> Callable[[ModelT], ModelT]:
 def subset_insertion(op: Operation) -> SubsetInsertion | None:
     """The model of an operation that inserts a part of a tensor; None if it does not."""
     model_of(op)  # imports the models of its dialect
-    return _INSERTIONS.get(op.__class__)
+    return _SUBSETS.insertions.get(op.__class__)
 
 
 def is_result(value: Value) -> bool:

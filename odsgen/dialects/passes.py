@@ -12,6 +12,7 @@ from importlib import import_module
 DIALECTS = (
     "affine",
     "arith",
+    "bufferization",
     "builtin",
     "cf",
     "complex",

@@ -70,11 +70,6 @@ def test_options_reach_the_lowerings() -> None:
 @pytest.mark.parametrize(
     ("line", "message", "note"),
     [
-        (
-            "%0 = tensor.empty() : tensor<3xf32>",
-            "'tensor.empty' op is left",
-            "become buffers first",
-        ),
         ('"other.thing"() : () -> ()', "'other.thing' op is left", "its dialect is not registered"),
         ("%0 = shape.const_size 3", "'shape.const_size' op is left", None),
     ],

@@ -13,3 +13,12 @@ HOOKS = {
     "verifies_operation_attributes": ("verifiers",),
     "verifies_region_argument_attributes": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {
+    "buffer-results-to-out-params": "results_of_functions",
+    "drop-equivalent-buffer-results": "results_of_functions",
+    "eliminate-empty-tensors": "empty_tensors",
+    "empty-tensor-to-alloc-tensor": "empty_tensors",
+    "one-shot-bufferize": "one_shot.passes",
+}

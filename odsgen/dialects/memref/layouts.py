@@ -165,9 +165,16 @@ def expanded_type(
 
 
 def collapsed_type(
-    type: MemRefType, shape: Sequence[int], groups: Sequence[Sequence[int]]
+    type: MemRefType,
+    shape: Sequence[int],
+    groups: Sequence[Sequence[int]],
+    *,
+    strict: bool = False,
 ) -> MemRefType | None:
-    """The type with each group collapsed; None if a group is known not to be contiguous."""
+    """The type with each group collapsed; None if a group is known not to be contiguous.
+
+    `strict`: None, too, if a group may not be contiguous.
+    """
     if has_identity_map(type):
         return MemRefType.get(shape, type.element_type, None, type.memory_space)
     found = strides_and_offset(type)
@@ -184,11 +191,14 @@ def collapsed_type(
         stride = strides[rest[-1]] if known else DYNAMIC_STRIDE
         collapsed.append(stride)
         for dimension in reversed(group[1:]):
+            stride = times(stride, size_as_factor(sizes[dimension]))
             if sizes[dimension - 1] == 1:
                 continue
-            stride = times(stride, size_as_factor(sizes[dimension]))
             expected = strides[dimension - 1]
-            if DYNAMIC_STRIDE not in (stride, expected) and stride != expected:
+            if DYNAMIC_STRIDE in (stride, expected):
+                if strict:
+                    return None
+            elif stride != expected:
                 return None
     layout = StridedLayoutAttr.get(offset, collapsed)
     return MemRefType.get(shape, type.element_type, layout, type.memory_space)

@@ -11,6 +11,7 @@ from odsgen.dialects.shared import (
     DYNAMIC_INDEX,
     MixedSlice,
     as_shape,
+    dropped_dimensions,
     ranked_memref,
     slice_operands,
 )
@@ -76,3 +77,12 @@ def subview_type(
         StridedLayoutAttr.get(layout.offset, tuple(layout.strides[number] for number in kept)),
         type.memory_space,
     )
+
+
+def rank_reduced_type(source: MemRefType, slice: MixedSlice, shape: Sequence[int]) -> MemRefType:
+    """The type of the subview with a shape (`SubViewOp::inferRankReducedResultType`)."""
+    dropped = dropped_dimensions(as_shape(slice.sizes), shape) or ()
+    type = subview_type(source, slice, dropped)
+    if type is None:
+        raise ValueError(f"'{source}' has no strides")
+    return type

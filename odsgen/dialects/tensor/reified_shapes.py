@@ -20,10 +20,10 @@ from odsgen.dialects.shared import (
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.hooks import implements
 from odsgen.runtime import DYNAMIC, IntegerAttr, index
-from odsgen_dialects import tensor
+from odsgen_dialects import arith, tensor
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Builder
+    from odsgen.runtime import Builder, Value
 
 
 @implements(tensor.EmptyOp, method="reify_result_shapes")
@@ -85,10 +85,21 @@ def reify_result_shapes_concat(op: tensor.ConcatOp, builder: Builder) -> Shapes:
         if size != DYNAMIC:
             found.append(IntegerAttr.get(size, index))
         elif number == op.dim:
-            sizes = [size_of(builder, value, number, op.location) for value in inputs]
+            sizes = [_folded_size(builder, value, number) for value in inputs]
             found.append(sum_of_sizes(builder, sizes, op.location))
         elif any(other != DYNAMIC for other in known):
             found.append(IntegerAttr.get(next(o for o in known if o != DYNAMIC), index))
         else:
             found.append(size_of(builder, inputs[0], number, op.location))
     return [found]
+
+
+def _folded_size(builder: Builder, value: Value, number: int) -> Size:
+    """A size of an input; as in MLIR, a static one leaves a constant behind, which nothing uses."""
+    size = size_of(builder, value, number, value.location)
+    if isinstance(size, IntegerAttr):
+        for constant in (number, size.value):
+            builder.insert(
+                arith.ConstantOp.build(IntegerAttr.get(constant, index), location=value.location)
+            )
+    return size

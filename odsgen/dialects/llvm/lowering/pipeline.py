@@ -12,8 +12,9 @@ from odsgen.dialects.memref.strided_metadata import views_to_descriptors
 from odsgen.dialects.vector.to_elements import vectors_to_elements
 from odsgen.passes import OpPassManager, Pass, flag, register_pass, unsigned
 from odsgen.passes.pipeline_text import parse_passes
-from odsgen.runtime import Operation, UnregisteredOperation
+from odsgen.runtime import Operation, TensorType, UnregisteredOperation
 from odsgen_dialects.builtin import ModuleOp
+from odsgen_dialects.func import FuncOp
 
 _MODULE = "builtin.module"
 #: What is of these dialects, casts and functions, is left because of others.
@@ -52,6 +53,9 @@ _STEPS = (
 _WITH_INDICES = frozenset(
     f"convert-{dialect}-to-llvm" for dialect in ("arith", "cf", "func", "index", "ub")
 ) | {"finalize-memref-to-llvm"}
+_OPTIONS = {
+    "one-shot-bufferize": ("bufferize-function-boundaries", "allow-return-allocs-from-loops")
+}
 #: What LLVM IR has an equal of: nothing of these dialects is to be lowered.
 _TARGETS = frozenset(
     "acc amx arm_neon arm_sme arm_sve llvm nvvm omp rocdl vcix x86vector xevm".split()
@@ -60,7 +64,6 @@ _TARGETS = frozenset(
 _MOST_ROUNDS = 16
 
 _ADVICE = {
-    "tensor": "tensors must become buffers first, which no pass of odsgen does yet: mlir-opt --one-shot-bufferize",
     "bufferization": "no pass of odsgen lowers it yet: mlir-opt has passes that do",
     "toy": "lower the Toy dialect first: inline, toy-shape-inference, toy-to-affine, toy-print-to-llvm",
 }
@@ -86,6 +89,10 @@ class LowerToLLVM(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Run passes until nothing is left, or they change nothing."""
+        if _has_tensors(op):
+            self._run("one-shot-bufferize", op)
+            if self.failed:
+                return
         left = left_to_lower(op)
         for _ in range(_MOST_ROUNDS):
             if not left:
@@ -109,7 +116,7 @@ class LowerToLLVM(Pass):
             self._tell(op, left)
 
     def _run(self, name: str, op: Operation) -> None:
-        options = []
+        options = list(_OPTIONS.get(name, ()))
         if name in _WITH_INDICES and self.index_bitwidth:
             options.append(f"index-bitwidth={self.index_bitwidth}")
         if name == "convert-func-to-llvm" and self.use_bare_pointers:
@@ -134,6 +141,19 @@ class LowerToLLVM(Pass):
             listed = ", ".join(f"{left[name]} {name}" for name in sorted(wanted))
             diagnostic.attach_hint(f"all that is left: {listed}")
         self.signal_failure(error)
+
+
+def _has_tensors(op: Operation) -> bool:
+    """Whether a function, operand or result inside has a tensor to bufferize."""
+    return any(
+        isinstance(type, TensorType)
+        for inner in op.walk()
+        for type in (
+            *inner.result_types,
+            *inner.operand_types,
+            *(inner.function_type.inputs if isinstance(inner, FuncOp) else ()),
+        )
+    )
 
 
 def _dialect_of(name: str) -> str:

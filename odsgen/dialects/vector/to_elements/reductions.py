@@ -195,7 +195,7 @@ class Scan(RewritePattern[vector.ScanOp]):
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         type = op.source.type
-        combine = _combiner(op.kind, type)
+        combine = combiner(op.kind, type)
         if not is_static(type) or combine is None or isinstance(op.parent_op, vector.MaskOp):
             return rewriter.match_failure(op, "masked, or no vector of known sizes")
         elements = Elements(op, rewriter)

@@ -149,7 +149,12 @@ def _comes_from_inserted_part(
     def is_part(value: Value) -> bool:
         return is_result(value) and model.is_equivalent_subset(op, value, state.are_equivalent)
 
-    return all(map(is_part, state.find_in_reverse_use_def_chain(use, is_part)))
+    key = (used_value(use), op)
+    found = state.inserted_parts.get(key)
+    if found is None:
+        found = all(map(is_part, state.find_in_reverse_use_def_chain(use, is_part)))
+        state.inserted_parts[key] = found
+    return found
 
 
 def _are_non_conflicting_subsets(read: Use, write: Use, state: OneShotState) -> bool:

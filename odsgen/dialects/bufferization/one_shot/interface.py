@@ -321,7 +321,7 @@ class Branch(Bufferizable):
 
 # --- which operations have a model ----------------------------------------------------------------------------------
 
-ModelT = TypeVar("ModelT", bound=type[Bufferizable])
+ModelT = TypeVar("ModelT", bound=Bufferizable)
 
 
 class Models:
@@ -359,14 +359,14 @@ class Models:
 _MODELS = Models()
 
 
-def bufferizes(*op_classes: type[Any]) -> Callable[[ModelT], ModelT]:
+def bufferizes(*op_classes: type[Any]) -> Callable[[type[ModelT]], type[ModelT]]:
     """Makes a model that of some classes of operations.
 
     >>> @bufferizes(toy.AddOp)
     ... class Add(DestinationStyle): ...
     """
 
-    def register(model: ModelT) -> ModelT:
+    def register(model: type[ModelT]) -> type[ModelT]:
         made = model()
         for op_class in op_classes:
             _MODELS.add(op_class, made)

@@ -274,6 +274,8 @@ class OneShotState(AnalysisState):
         #: What the analysis of functions adds (`functions.py`).
         self.extension: Any = None
         self.statistics = {"num-tensor-in-place": 0, "num-tensor-out-of-place": 0}
+        #: Which tensors come from the part into which an operation inserts, until classes change (`conflicts.py`).
+        self.inserted_parts: dict[tuple[Value, Operation], bool] = {}
         self.conflicts = 0
         self.unwritable = 0
         for inner in op.walk(post_order=True):
@@ -291,6 +293,7 @@ class OneShotState(AnalysisState):
     def reset_cache(self) -> None:
         super().reset_cache()
         self._definitions.clear()
+        self.inserted_parts.clear()
 
     def bufferize_in_place(self, use: Use) -> None:
         """Lets an operand share the buffer of its value."""
@@ -308,6 +311,7 @@ class OneShotState(AnalysisState):
     def union_equivalence_classes(self, first: Value, second: Value) -> None:
         """Two tensors are in the same buffer, as a whole."""
         self._equivalent.union(first, second)
+        self.inserted_parts.clear()
 
     def aliases(self, value: Value) -> Sequence[Value]:
         """The tensors that may share the buffer of one."""

@@ -18,7 +18,7 @@ AreEquivalent = Callable[["Value", "Value"], bool]
 #: The slice that an operation reads, with the tensor of which it is one.
 SliceOf = Callable[[Any], tuple["Value", MixedSlice]]
 
-ModelT = TypeVar("ModelT", bound="type[SubsetInsertion]")
+ModelT = TypeVar("ModelT", bound="SubsetInsertion")
 
 
 class SubsetInsertion:
@@ -85,10 +85,10 @@ def extracts_subset(*op_classes: type[Any]) -> Callable[[SliceOf], SliceOf]:
     return register
 
 
-def inserts_subset(*op_classes: type[Any]) -> Callable[[ModelT], ModelT]:
+def inserts_subset(*op_classes: type[Any]) -> Callable[[type[ModelT]], type[ModelT]]:
     """Makes a model that of some classes of operations."""
 
-    def register(model: ModelT) -> ModelT:
+    def register(model: type[ModelT]) -> type[ModelT]:
         _SUBSETS.insertions.update(dict.fromkeys(op_classes, model()))
         return model
 

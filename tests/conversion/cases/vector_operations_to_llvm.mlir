@@ -77,6 +77,6 @@ func.func @scatter2(%m: memref<?xf32>, %i: vector<3xi32>, %k: vector<3xi1>, %p: 
 func.func @mload(%m: memref<?xf32>, %i: index, %k: vector<16xi1>, %p: vector<16xf32>) -> vector<16xf32> { %0 = vector.maskedload %m[%i], %k, %p : memref<?xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32> return %0 : vector<16xf32> }
 func.func @load(%m: memref<200x100xf32>, %i: index) -> vector<8xf32> { %0 = vector.load %m[%i, %i] : memref<200x100xf32>, vector<8xf32> return %0 : vector<8xf32> }
 func.func @mred_s(%k: vector<[4]xi1>, %a: vector<[4]xf32>) -> f32 { %0 = vector.mask %k { vector.reduction <add>, %a : vector<[4]xf32> into f32 } : vector<[4]xi1> -> f32 return %0 : f32 }
-func.func @mred_m(%k: vector<4xi1>, %a: vector<4xf32>, %s: f32) -> f32 { %0 = vector.mask %k { vector.reduction <maximumf>, %a, %s : vector<4xf32> into f32 } : vector<4xi1> -> f32 return %0 : f32 }
+func.func @mred_m(%k: vector<4xi1>, %a: vector<4xf32>, %s: f32) -> f32 { %0 = vector.mask %k { vector.reduction <maxnumf>, %a, %s : vector<4xf32> into f32 } : vector<4xi1> -> f32 return %0 : f32 }
 func.func @insert_v2(%a: vector<4xf32>, %b: vector<3x2x4xf32>) -> vector<3x2x4xf32> { %0 = vector.insert %a, %b[1, 0] : vector<4xf32> into vector<3x2x4xf32> return %0 : vector<3x2x4xf32> }
 func.func @es(%a: vector<4x8xi32>) -> vector<2x2xi32> { %0 = vector.extract_strided_slice %a {offsets = [2, 2], sizes = [2, 2], strides = [1, 1]} : vector<4x8xi32> to vector<2x2xi32> return %0 : vector<2x2xi32> }

@@ -39,18 +39,10 @@ _FLOATS: dict[str, tuple[Any, float]] = {
 
 
 #: Float reductions without an intrinsic with a mask: the intrinsic, the operation that combines its result with
-#: the accumulator, and the value of elements that are masked, as MLIR has it.
-_SELECTED: dict[str, tuple[Any, Any, Any]] = {
-    "minimumf": (
-        llvm.vector_reduce_fminimum,
-        llvm.MinimumOp,
-        lambda semantics: semantics.to_float(semantics.largest()),
-    ),
-    "maximumf": (
-        llvm.vector_reduce_fmaximum,
-        llvm.MaximumOp,
-        lambda semantics: -semantics.to_float(1),
-    ),
+#: the accumulator, and the neutral element. MLIR 22 takes finite numbers, the least negative one for a maximum.
+_SELECTED: dict[str, tuple[Any, Any, float]] = {
+    "minimumf": (llvm.vector_reduce_fminimum, llvm.MinimumOp, float("inf")),
+    "maximumf": (llvm.vector_reduce_fmaximum, llvm.MaximumOp, -float("inf")),
 }
 
 
@@ -105,7 +97,7 @@ class MaskedReductionLowering(LLVMPattern[vector.MaskOp]):
         parts = self.parts(op, rewriter)
         elements = values[0][0]
         assert isinstance(elements.type, VectorType)
-        splat = DenseIntOrFPElementsAttr.get(elements.type, [neutral(type.SEMANTICS)])
+        splat = DenseIntOrFPElementsAttr.get(elements.type, [neutral])
         others = parts.insert(llvm.ConstantOp.build(elements.type, splat))
         chosen = parts.insert(llvm.SelectOp.build(adaptor.mask, elements, others))
         flags = fastmath_flags(inner.fastmath)

@@ -1,4 +1,4 @@
-"""What the structured forms cost beside the plain builders: the same operations, built both ways.
+"""The cost of structured forms beside plain builders: the same operations, built both ways.
 
 usage: python -m benchmarks.structured [--rounds N]
 """

@@ -114,7 +114,7 @@ class Form:
 
     @property
     def result_names(self) -> list[str]:
-        """What the function of the operation calls its results."""
+        """The names of the results in the function of the operation."""
         count = len(self.results)
         return [f"%r#{n}" for n in range(count)] if count > 1 else ["%r"]
 

@@ -404,7 +404,7 @@ def numbers_of(values: Sequence[Any], types: Sequence[Type]) -> list[Any]:
 
 @dataclass
 class Outcome:
-    """What was found out about one operation."""
+    """The outcome for one operation."""
 
     name: str
     compared: int = 0

@@ -1,4 +1,4 @@
-"""What specs say that operations compute, held against native code."""
+"""Semantics of specs, held against native code."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class _Body(FunctionBody, MoreStatements):
 
 @dataclass
 class Outcome:
-    """What became of some programs."""
+    """Counts of what became of some programs."""
 
     programs: int = 0
     calls: int = 0
@@ -149,7 +149,7 @@ def _caller(call: Call, name: str) -> str:
 
 
 def _expected(number: int, made: Program, outcome: Outcome) -> _Expected | None:
-    """What the interpreter says of a program; None if nothing of it is defined."""
+    """The results of the interpreter; None if nothing of them is defined."""
     callers = [_caller(call, f"call{place}") for place, call in enumerate(made.calls)]
     module = parse("\n".join([_HEADER, made.text, *callers]), Context())
     module.verify()

@@ -36,14 +36,14 @@ class SwitchOpCases:
     ]:
         """`default: ^bb1(%a : i32), 42: ^bb2, …`"""
         parser.parse_keyword("default")
-        default, default_operands, default_types = _parse_destination(parser)
+        default, default_operands, default_types = _parse_destination(parser, is_default=True)
         values: list[int] = []
         destinations: list[Block] = []
         operands: list[list[UnresolvedOperand]] = []
         types: list[list[Type]] = []
         while parser.parse_optional_token(","):
             values.append(parse_sized_integer(parser, 64))
-            destination, case_operands, case_types = _parse_destination(parser)
+            destination, case_operands, case_types = _parse_destination(parser, is_default=False)
             destinations.append(destination)
             operands.append(case_operands)
             types.append(case_types)
@@ -83,14 +83,16 @@ class SwitchOpCases:
         printer.print_newline()
 
 
-def _parse_destination(parser: Parser) -> tuple[Block, list[UnresolvedOperand], list[Type]]:
-    """`: ^bb1(%a, %b : i32, i64)`"""
+def _parse_destination(
+    parser: Parser, *, is_default: bool
+) -> tuple[Block, list[UnresolvedOperand], list[Type]]:
+    """`: ^bb1(%a, %b : i32, i64)`; that of a case may name a result by its number, `%a#1`."""
     parser.parse_token(":")
     destination = parser.parse_successor()
     operands: list[UnresolvedOperand] = []
     types: list[Type] = []
     if parser.parse_optional_token("("):
-        operands = parser.parse_operand_list(allow_result_number=False)
+        operands = parser.parse_operand_list(allow_result_number=not is_default)
         types = parser.parse_colon_type_list()
         parser.parse_token(")")
     return destination, operands, types

@@ -24,14 +24,14 @@ def known_shape(value: Value) -> Shape:
 
 
 def meet(first: Shape, second: Shape) -> Shape:
-    """What two shapes have in common (MLIR: `ValueKnowledge::meet`)."""
+    """The sizes that two shapes have in common (MLIR: `ValueKnowledge::meet`)."""
     if first is None or second is None or len(first) != len(second):
         return None
     return tuple(one if one == two else DYNAMIC for one, two in zip(first, second, strict=True))
 
 
 def join(first: Shape, second: Shape) -> Shape:
-    """What two shapes of one tensor say together (MLIR: `ValueKnowledge::join`); raises ValueError if they differ."""
+    """The sizes that two shapes of one tensor tell together (MLIR: `ValueKnowledge::join`); raises ValueError if they differ."""
     if first is None or second is None:
         return second if first is None else first
     if len(first) != len(second):

@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.bufferization.one_shot.functions import run_one_shot
 from odsgen.dialects.bufferization.one_shot.loading import load_dialects
 from odsgen.dialects.bufferization.one_shot.options import BufferizationOptions
-from odsgen.passes import Pass, Statistic, choice, flag, register_pass, unsigned
-from odsgen.passes.options import integer, text, texts
+from odsgen.passes import (
+    Pass,
+    Statistic,
+    choice,
+    flag,
+    integer,
+    register_pass,
+    text,
+    texts,
+    unsigned,
+)
 from odsgen.runtime import Diagnostic, Severity, UnknownLoc, VerifyError
 
 if TYPE_CHECKING:

@@ -1,1 +1,1 @@
-"""What the lowerings to `emitc` share."""
+"""Parts that the lowerings to `emitc` share."""

@@ -8,8 +8,7 @@ from odsgen.dialects.emitc.lowering.types import emitc_target, emitc_type_conver
 from odsgen.dialects.func.to_emitc import func_to_emitc
 from odsgen.dialects.memref.to_emitc import memref_to_emitc
 from odsgen.dialects.scf.to_emitc import scf_to_emitc
-from odsgen.passes import Pass, register_pass
-from odsgen.passes.options import texts
+from odsgen.passes import Pass, register_pass, texts
 from odsgen.runtime import Operation
 
 _PATTERNS = {

@@ -1,30 +1,16 @@
 """The interpreter of transform scripts: state, failures, tracking of payload."""
 
-from odsgen.dialects.transform.interpreter.failures import (
-    DefiniteFailure,
-    SilenceableFailure,
-    definite,
-    failed_definitely,
-    failed_to_apply,
-    shown,
-    silenceable,
-)
-from odsgen.dialects.transform.interpreter.rewriter import TransformRewriter
-from odsgen.dialects.transform.interpreter.state import PartialResults, Payload, TransformState
-from odsgen.dialects.transform.interpreter.targets import Result, to_each_target
+from odsgen.exports import exporter
 
-__all__ = [
-    "DefiniteFailure",
-    "PartialResults",
-    "Payload",
-    "Result",
-    "SilenceableFailure",
-    "TransformRewriter",
-    "TransformState",
-    "definite",
-    "failed_definitely",
-    "failed_to_apply",
-    "shown",
-    "silenceable",
-    "to_each_target",
-]
+__all__, __getattr__ = exporter(
+    __name__,
+    {
+        "odsgen.dialects.transform.interpreter.failures": (
+            "DefiniteFailure SilenceableFailure definite failed_definitely failed_to_apply shown "
+            "silenceable"
+        ),
+        "odsgen.dialects.transform.interpreter.rewriter": "TransformRewriter",
+        "odsgen.dialects.transform.interpreter.state": "PartialResults Payload TransformState",
+        "odsgen.dialects.transform.interpreter.targets": "Result to_each_target",
+    },
+)

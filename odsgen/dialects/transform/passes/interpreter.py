@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.transform.interpreter import TransformState, definite
-from odsgen.passes import Pass, flag, register_pass
-from odsgen.passes.options import text, texts
+from odsgen.passes import Pass, flag, register_pass, text, texts
 from odsgen.runtime import IntegerAttr, Operation, StringAttr, i64
 from odsgen_dialects.transform import NamedSequenceOp
 

@@ -28,7 +28,7 @@ _UNORDERED, _ORDERED, _MONOTONIC, _NONMONOTONIC = 1 << 5, 1 << 6, 1 << 29, 1 << 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """What the clauses of a loop say about its schedule."""
+    """The schedule of a loop, by its clauses."""
 
     kind: str = "static"
     chunk: Value | None = None

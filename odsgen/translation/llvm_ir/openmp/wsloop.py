@@ -200,7 +200,7 @@ def distribute(translation: Translation, op: Any) -> None:
 
 
 def _schedule(translation: Translation, op: Any, type: Any) -> Schedule:
-    """What the clauses say about the schedule."""
+    """The schedule, by the clauses."""
     chunk = op.schedule_chunk
     if chunk is not None:
         chunk = _resized(translation, chunk, type)

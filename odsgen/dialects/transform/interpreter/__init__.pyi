@@ -1,0 +1,13 @@
+from odsgen.dialects.transform.interpreter.failures import DefiniteFailure as DefiniteFailure
+from odsgen.dialects.transform.interpreter.failures import SilenceableFailure as SilenceableFailure
+from odsgen.dialects.transform.interpreter.failures import definite as definite
+from odsgen.dialects.transform.interpreter.failures import failed_definitely as failed_definitely
+from odsgen.dialects.transform.interpreter.failures import failed_to_apply as failed_to_apply
+from odsgen.dialects.transform.interpreter.failures import shown as shown
+from odsgen.dialects.transform.interpreter.failures import silenceable as silenceable
+from odsgen.dialects.transform.interpreter.rewriter import TransformRewriter as TransformRewriter
+from odsgen.dialects.transform.interpreter.state import PartialResults as PartialResults
+from odsgen.dialects.transform.interpreter.state import Payload as Payload
+from odsgen.dialects.transform.interpreter.state import TransformState as TransformState
+from odsgen.dialects.transform.interpreter.targets import Result as Result
+from odsgen.dialects.transform.interpreter.targets import to_each_target as to_each_target

@@ -108,8 +108,24 @@ def _dividend_is_extreme(types: Sequence[Type], row: Sequence[int]) -> bool:
     return row[0] in (1 << 63, (1 << 63) + 1, (1 << 63) - 1)
 
 
+def _is_bool_or_wide(form: Form) -> bool:
+    """Whether a cast is of floats and of conditions, or of integers of more than 64 bits."""
+    source, target = (element_types(each)[0] for each in (form.operands[0], form.results[0]))
+    if isinstance(source, FloatType) == isinstance(target, FloatType):
+        return False
+    width = width_of(target if isinstance(source, FloatType) else source)
+    return width == 1 or width > 64
+
+
 def _is_small_float(types: Sequence[Type], row: Sequence[int]) -> bool:
     return str(types[0]) in ("f16", "bf16")
+
+
+def _has_nan(types: Sequence[Type], row: Sequence[int]) -> bool:
+    return any(
+        isinstance(type, FloatType) and type.SEMANTICS.is_nan(bits)
+        for type, bits in zip(types, row, strict=True)
+    )
 
 
 _EITHER = "LLVM lets a signaling NaN or the number beside it, and of two zeros any, be the result"
@@ -119,6 +135,10 @@ _OVERFLOWS = "the lowering, which is mlir-opt's, divides a number that overflowe
 _UNMASKED = (
     "the lowering, which is mlir-opt's, inserts bits outside of the field, or shifts by the width"
 )
+_NOT_A_NUMBER = (
+    "mlir-opt folds NaN to the integer 0, and lowers to `arith.fptosi`, which gives any for it"
+)
+_FOLDS_OTHERWISE = "mlir-opt folds true to -1.0 and 0.25 to false, and lowers them to 1.0 and true; its bounds of wide integers overflow"
 _SWAPPED = "mlir-opt's expansion takes one bound for the other"
 _FUSES = "with the flag contract, product and sum are rounded once"
 
@@ -134,11 +154,13 @@ KNOWN_DEFECTS: dict[str, tuple[str, Callable[[Sequence[Type], Sequence[int]], bo
     "index.ceildivs": (_OVERFLOWS, _dividend_is_extreme),
     "index.floordivs": (_OVERFLOWS, _dividend_is_extreme),
     "spirv.BitFieldSExtract": (_UNMASKED, lambda types, row: row[2] == 0),
+    "tosa.cast": (_NOT_A_NUMBER, _has_nan),
 }
 #: Forms of which native code may give something else.
 KNOWN_FORMS: dict[str, tuple[str, Callable[[Form], bool]]] = {
     "math.clampf": (_SWAPPED, lambda form: True),
     "spirv.BitFieldInsert": (_UNMASKED, lambda form: True),
+    "tosa.cast": (_FOLDS_OTHERWISE, lambda form: _is_bool_or_wide(form)),
     "complex.mul": (
         _FUSES,
         lambda form: re.search("contract|fast>", str(form.properties)) is not None,

@@ -10,7 +10,12 @@ from odsgen.dialects.bufferization.one_shot.buffers import (
     replace_with_buffers,
     replace_with_new_op,
 )
-from odsgen.dialects.bufferization.one_shot.interface import Alias, Bufferizable, bufferizes
+from odsgen.dialects.bufferization.one_shot.interface import (
+    Alias,
+    Bufferizable,
+    RegionYield,
+    bufferizes,
+)
 from odsgen.runtime import Region, Use
 from odsgen_dialects import shape
 
@@ -47,15 +52,8 @@ class Assuming(Bufferizable):
 
 
 @bufferizes(shape.AssumingYieldOp)
-class AssumingYield(Bufferizable):
+class AssumingYield(RegionYield):
     """`shape.assuming_yield` of buffers."""
-
-    def aliasing_values(self, use: Use, state: AnalysisState) -> Sequence[Alias]:
-        parent = use.owner.parent_op
-        return () if parent is None else [Alias(parent.results[use.index])]
-
-    def must_bufferize_in_place(self, use: Use, state: AnalysisState) -> bool:
-        return True
 
     def bufferize(
         self, op: shape.AssumingYieldOp, rewriter: PatternRewriter, options: BufferizationOptions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.tosa.shapes import join, known_shape, meet
+from odsgen.dialects.tosa.shapes import join, known_shape, meet, shape_of
 from odsgen.passes import Pass, register_pass
 from odsgen.runtime import (
     Builder,
@@ -122,7 +122,7 @@ def _infer_in_while(op: tosa.WhileOp, types: _Types) -> None:
         end = body.entry_block.last
         assert end is not None
         found = [
-            _with_shape(type, meet(_shape_of(type), known_shape(value)))
+            _with_shape(type, meet(shape_of(type), known_shape(value)))
             for type, value in zip(expected, end.operands, strict=False)
         ]
         tried.undo()
@@ -133,10 +133,6 @@ def _infer_in_while(op: tosa.WhileOp, types: _Types) -> None:
         for argument, type in zip(region.entry_block.arguments, expected, strict=False):
             types.refine(argument, type)
         _infer_in_region(region, types)
-
-
-def _shape_of(type: Type) -> Shape:
-    return type.shape if isinstance(type, ShapedType) and type.has_rank else None
 
 
 @register_pass

@@ -19,7 +19,11 @@ Shape = tuple[int, ...] | None
 
 def known_shape(value: Value) -> Shape:
     """The shape of a tensor; None if it is unranked."""
-    type = value.type
+    return shape_of(value.type)
+
+
+def shape_of(type: Type) -> Shape:
+    """The sizes in the type of a tensor; None if it is unranked."""
     return type.shape if isinstance(type, ShapedType) and type.has_rank else None
 
 

@@ -16,6 +16,7 @@ from odsgen.dialects.bufferization.one_shot.interface import (
     Alias,
     Bufferizable,
     DestinationStyle,
+    RegionYield,
     bufferizes,
     model_of,
 )
@@ -164,15 +165,8 @@ class Mask(Bufferizable):
 
 
 @bufferizes(vector.YieldOp)
-class Yield(Bufferizable):
+class Yield(RegionYield):
     """`vector.yield` of buffers; the mask around drops them."""
-
-    def aliasing_values(self, use: Use, state: AnalysisState) -> Sequence[Alias]:
-        parent = use.owner.parent_op
-        return () if parent is None else [Alias(parent.results[use.index])]
-
-    def must_bufferize_in_place(self, use: Use, state: AnalysisState) -> bool:
-        return True
 
     def bufferize(
         self, op: vector.YieldOp, rewriter: PatternRewriter, options: BufferizationOptions

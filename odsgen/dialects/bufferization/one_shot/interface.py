@@ -263,6 +263,19 @@ def first_forwarded(op: Operation, branch: BranchOpInterface, successor: int) ->
     return numbers[0] if numbers else None
 
 
+class RegionYield(Bufferizable):
+    """A terminator whose operands are the results of the operation around it."""
+
+    def aliasing_values(self, use: Use, state: AnalysisState) -> Sequence[Alias]:
+        """The result of that number."""
+        parent = use.owner.parent_op
+        return () if parent is None else [Alias(parent.results[use.index])]
+
+    def must_bufferize_in_place(self, use: Use, state: AnalysisState) -> bool:
+        """Always: nobody could copy behind the region."""
+        return True
+
+
 class UnstructuredControlFlow(Bufferizable):
     """The model of operations whose regions may have several blocks."""
 

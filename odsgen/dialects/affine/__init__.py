@@ -14,4 +14,7 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"lower-affine": "to_standard"}
+PASSES = {
+    "affine-loop-invariant-code-motion": "loops.invariant_code",
+    "lower-affine": "to_standard",
+}

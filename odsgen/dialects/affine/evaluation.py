@@ -12,6 +12,7 @@ from odsgen.dialects.shared import (
     index_bits,
     index_value,
     indices_in,
+    leave,
     numbers_with,
     segment_sizes,
 )
@@ -21,7 +22,6 @@ from odsgen.interpreter import (
     Buffer,
     Elements,
     Exit,
-    Leave,
     Machine,
     Run,
     UndefinedBehavior,
@@ -29,7 +29,7 @@ from odsgen.interpreter import (
     indices_of,
     number_of,
 )
-from odsgen.runtime import AffineMap, DenseIntElementsAttr, IntegerSet, Operation
+from odsgen.runtime import AffineMap, DenseIntElementsAttr, IntegerSet
 from odsgen_dialects import affine
 
 Values = Sequence[Any]
@@ -76,9 +76,7 @@ def evaluate_min(op: Any, operands: Values, machine: Machine) -> Values:
     return [index_bits(min(map_results(op.map.value, operands)))]
 
 
-@evaluates(affine.AffineYieldOp)
-def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
-    return Leave(operands)
+evaluates(affine.AffineYieldOp)(leave)
 
 
 @evaluates(affine.AffineForOp)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from odsgen.dialects.shared import operand_segments
+from odsgen.dialects.shared import leave, operand_segments
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
     POISON,
@@ -78,9 +78,7 @@ def _failed() -> Task:
     return task
 
 
-@evaluates(ops.YieldOp)
-def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
-    return Leave(operands)
+evaluates(ops.YieldOp)(leave)
 
 
 @evaluates(ops.AwaitOp)

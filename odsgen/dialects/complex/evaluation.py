@@ -7,11 +7,11 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from odsgen.dialects.shared import signed, width_of
+from odsgen.dialects.shared import semantics_of, signed, width_of
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Machine, Unsupported
 from odsgen.interpreter.byte_views import from_bytes, to_bytes
-from odsgen.runtime import ComplexType, FloatAttr, FloatSemantics, FloatType, Operation, Type
+from odsgen.runtime import ComplexType, FloatAttr, FloatSemantics, Operation, Type
 from odsgen.runtime.glue.numbers import ComplexNumber
 from odsgen_dialects import complex as ops
 
@@ -19,9 +19,7 @@ Values = Sequence[Any]
 
 
 def _semantics(type: Type) -> FloatSemantics:
-    element = type.element_type if isinstance(type, ComplexType) else type
-    assert isinstance(element, FloatType)
-    return element.SEMANTICS
+    return semantics_of(type.element_type if isinstance(type, ComplexType) else type)
 
 
 def _is_poison(operands: Values) -> bool:

@@ -16,6 +16,7 @@ from odsgen.dialects.shared import (
     index_value,
     indices_in,
     kept_dimensions,
+    leave,
     reassociation_of,
     shape_with,
     signed,
@@ -28,7 +29,6 @@ from odsgen.interpreter import (
     Buffer,
     Elements,
     Exit,
-    Leave,
     Machine,
     Run,
     Storage,
@@ -223,9 +223,7 @@ def evaluate_generic_atomic_rmw(op: Any, operands: Values, machine: Machine) -> 
     return [old]
 
 
-@evaluates(AtomicYieldOp, AllocaScopeReturnOp)
-def evaluate_atomic_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
-    return Leave(operands)
+evaluates(AtomicYieldOp, AllocaScopeReturnOp)(leave)
 
 
 @evaluates(AllocaScopeOp)

@@ -10,6 +10,7 @@ from odsgen.dialects.shared import (
     condition,
     index_bits,
     index_value,
+    leave,
     numbers_with,
     signed,
     width_of,
@@ -25,17 +26,14 @@ from odsgen.interpreter import (
     indices_in_ranges,
     number_of,
 )
-from odsgen.runtime import Operation, Region
+from odsgen.runtime import Region
 from odsgen_dialects import scf
 
 Values = Sequence[Any]
 Running = Generator[Run, Exit, Any]
 
 
-@evaluates(scf.YieldOp, scf.ReduceReturnOp, scf.ConditionOp, scf.ReduceOp)
-def _leave(op: Operation, operands: Values, machine: Machine) -> Leave:
-    """Leaves the region with the operands."""
-    return Leave(operands)
+evaluates(scf.YieldOp, scf.ReduceReturnOp, scf.ConditionOp, scf.ReduceOp)(leave)
 
 
 @evaluates(scf.ExecuteRegionOp)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from math import prod
 from typing import Any
 
-from odsgen.dialects.shared import constant, index_bits, index_value
+from odsgen.dialects.shared import constant, index_bits, index_value, leave
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
     POISON,
@@ -14,7 +14,6 @@ from odsgen.interpreter import (
     Buffer,
     Elements,
     Exit,
-    Leave,
     Machine,
     Run,
     UndefinedBehavior,
@@ -209,9 +208,7 @@ def evaluate_reduce(op: shape.ReduceOp, operands: Values, machine: Machine) -> R
     return values
 
 
-@evaluates(shape.YieldOp, shape.AssumingYieldOp, shape.ReturnOp)
-def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
-    return Leave(operands)
+evaluates(shape.YieldOp, shape.AssumingYieldOp, shape.ReturnOp)(leave)
 
 
 @evaluates(shape.DebugPrintOp)

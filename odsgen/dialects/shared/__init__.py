@@ -32,7 +32,8 @@ __all__, __getattr__ = exporter(
             "attribute_of_text keyword_of parse_optional_case"
         ),
         "odsgen.dialects.shared.evaluation": (
-            "condition constant each float_operation index_value indices_in semantics_of splat switched"
+            "condition constant each float_operation index_value indices_in known_shape leave "
+            "semantics_of splat switched vector_of vectors_of"
         ),
         "odsgen.dialects.shared.implicit_names": "ImplicitSSAName asm_result_names_of_name",
         "odsgen.dialects.shared.index_lists": (

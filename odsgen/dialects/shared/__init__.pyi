@@ -48,9 +48,13 @@ from odsgen.dialects.shared.evaluation import each as each
 from odsgen.dialects.shared.evaluation import float_operation as float_operation
 from odsgen.dialects.shared.evaluation import index_value as index_value
 from odsgen.dialects.shared.evaluation import indices_in as indices_in
+from odsgen.dialects.shared.evaluation import known_shape as known_shape
+from odsgen.dialects.shared.evaluation import leave as leave
 from odsgen.dialects.shared.evaluation import semantics_of as semantics_of
 from odsgen.dialects.shared.evaluation import splat as splat
 from odsgen.dialects.shared.evaluation import switched as switched
+from odsgen.dialects.shared.evaluation import vector_of as vector_of
+from odsgen.dialects.shared.evaluation import vectors_of as vectors_of
 from odsgen.dialects.shared.implicit_names import ImplicitSSAName as ImplicitSSAName
 from odsgen.dialects.shared.implicit_names import (
     asm_result_names_of_name as asm_result_names_of_name,

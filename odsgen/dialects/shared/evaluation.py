@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared.element_attributes import row_major
-from odsgen.interpreter import POISON, Elements, Jump, Machine, UndefinedBehavior, Unsupported
+from odsgen.interpreter import (
+    POISON,
+    Elements,
+    Jump,
+    Leave,
+    Machine,
+    UndefinedBehavior,
+    Unsupported,
+)
 from odsgen.rewriting.number_constants import number_type
 from odsgen.runtime import (
     DYNAMIC,
@@ -118,7 +127,7 @@ def _elements(
     is_complex = isinstance(type.element_type, ComplexType)
     if not isinstance(stored, DenseIntOrFPElementsAttr) or not (is_complex or number_type(type)):
         return None
-    shape = _known_shape(type)
+    shape = known_shape(type)
     count = type.num_elements
     machine.reserve(count)
     bits: Sequence[Any] = stored.number_bits()
@@ -138,7 +147,10 @@ def _elements(
     return Elements(shape, bits)
 
 
-def _known_shape(type: ShapedType) -> tuple[int, ...]:
+def known_shape(type: Type) -> tuple[int, ...]:
+    """The sizes of a vector or tensor; empty for a scalar."""
+    if not isinstance(type, ShapedType):
+        return ()
     if isinstance(type, VectorType) and type.is_scalable:
         raise Unsupported("cannot be evaluated: the size of a scalable vector is not known")
     if DYNAMIC in type.shape:
@@ -151,6 +163,42 @@ def splat(number: Any, shape: Sequence[int], machine: Machine) -> Elements:
     count = prod(shape)
     machine.reserve(count)
     return Elements(shape, [number] * count)
+
+
+# --- vectors ----------------------------------------------------------------------------------------------------------------
+
+#: How many elements a vector that is poison may have.
+_MOST = 1 << 20
+
+
+def vector_of(value: Any, type: Type) -> Elements:
+    """The elements of a vector, those of a vector that is poison being poison; a scalar is the only one."""
+    if isinstance(value, Elements):
+        return value
+    return _poison(type) if value is POISON else Elements((), [value])
+
+
+@lru_cache(maxsize=64)
+def _poison(type: Type) -> Elements:
+    shape = known_shape(type)
+    if prod(shape) > _MOST:
+        raise Unsupported(f"cannot be evaluated: '{type}' has more than {_MOST} elements")
+    return Elements(shape, [POISON] * prod(shape))
+
+
+def vectors_of(op: Operation, operands: Values) -> list[Elements]:
+    """The elements of all operands, which are vectors."""
+    return [
+        vector_of(operand, value.type) for operand, value in zip(operands, op.operands, strict=True)
+    ]
+
+
+# --- regions ----------------------------------------------------------------------------------------------------------------
+
+
+def leave(op: Operation, operands: Values, machine: Machine) -> Leave:
+    """Leaves the region with the operands."""
+    return Leave(operands)
 
 
 # --- indices ----------------------------------------------------------------------------------------------------------------

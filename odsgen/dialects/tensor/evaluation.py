@@ -15,6 +15,7 @@ from odsgen.dialects.shared import (
     index_value,
     indices_in,
     kept_dimensions,
+    leave,
     numbers_with,
     reassociation_of,
     shape_with,
@@ -28,7 +29,6 @@ from odsgen.interpreter import (
     POISON,
     Elements,
     Exit,
-    Leave,
     Machine,
     Run,
     UndefinedBehavior,
@@ -109,10 +109,7 @@ def evaluate_generate(op: Any, operands: Values, machine: Machine) -> Running:
     return [Elements(shape, found)]
 
 
-@evaluates(YieldOp)
-def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
-    """Leaves the body with the element."""
-    return Leave(operands)
+evaluates(YieldOp)(leave)
 
 
 # --- elements ---------------------------------------------------------------------------------------------------------------

@@ -9,11 +9,11 @@ from odsgen.dialects.linalg.evaluation.cells import cells_of, loop_sizes, place_
 from odsgen.dialects.linalg.loops import loop_maps
 from odsgen.dialects.linalg.structure import STRUCTURED
 from odsgen.dialects.linalg.structured_parts import written_values
+from odsgen.dialects.shared import leave
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
     Elements,
     Exit,
-    Leave,
     Machine,
     Run,
     UndefinedBehavior,
@@ -67,9 +67,7 @@ def evaluate_structured(
     return [Elements(part.shape, part.cells) for part in parts[first:]] if op.results else []
 
 
-@evaluates(YieldOp)
-def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
-    return Leave(operands)
+evaluates(YieldOp)(leave)
 
 
 @evaluates(IndexOp)

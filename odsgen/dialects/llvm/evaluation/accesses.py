@@ -6,7 +6,6 @@ from collections.abc import Generator, Sequence
 from math import prod
 from typing import Any
 
-from odsgen.dialects.llvm.evaluation.aggregates import elements_of
 from odsgen.dialects.llvm.evaluation.constants import value_of
 from odsgen.dialects.llvm.evaluation.layouts import (
     field_offsets,
@@ -19,7 +18,7 @@ from odsgen.dialects.llvm.evaluation.layouts import (
 )
 from odsgen.dialects.llvm.evaluation.memory import memory_of
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of
-from odsgen.dialects.shared import combiner, condition, signed, width_of
+from odsgen.dialects.shared import combiner, condition, each, signed, vector_of, width_of
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
     POISON,
@@ -31,7 +30,7 @@ from odsgen.interpreter import (
     Unsupported,
 )
 from odsgen.interpreter.byte_views import repacked
-from odsgen.runtime import Operation, Type, VectorType
+from odsgen.runtime import Operation, Type, VectorType, i64
 from odsgen.runtime.floats import arithmetic
 from odsgen_dialects import llvm
 
@@ -96,20 +95,11 @@ def _address(op: Any, operands: Values) -> Any:
     return address & _ADDRESS_MASK
 
 
-def mapped(value: Any, compute: Any) -> Any:
-    """A function of a number, or of each element of a vector; poison stays."""
-    if isinstance(value, Elements):
-        return Elements(
-            value.shape, [POISON if each is POISON else compute(each) for each in value.values]
-        )
-    return POISON if value is POISON else compute(value)
-
-
 @evaluates(llvm.PtrToIntOp, llvm.IntToPtrOp)
 def evaluate_pointer_cast(op: Operation, operands: Values, machine: Machine) -> Values:
     """The address as a number and back; what does not fit is cut off."""
     mask = (1 << (scalar_width(_element(op.results[0].type)) or 0)) - 1
-    return [mapped(operands[0], lambda bits: bits & mask)]
+    return [each(lambda bits: bits & mask, operands, machine, i64)]
 
 
 def _element(type: Type) -> Type:
@@ -282,7 +272,10 @@ def _passed(op: Operation, operands: Values, number: int, type: VectorType) -> l
 def evaluate_masked_load(op: Any, operands: Values, machine: Machine) -> Values:
     """The elements where the mask is set; for `expandload`, one behind the other in memory."""
     type = op.results[0].type
-    address, mask = known(operands[0], "an address"), elements_of(operands[1], op.operands[1].type)
+    address, mask = (
+        known(operands[0], "an address"),
+        vector_of(operands[1], op.operands[1].type).values,
+    )
     found = _passed(op, operands, 2, type)
     step = stored_size(type.element_type)
     is_expanding = isinstance(op, llvm.masked_expandload)
@@ -300,7 +293,7 @@ def evaluate_masked_store(op: Any, operands: Values, machine: Machine) -> Values
     """Writes the elements where the mask is set; for `compressstore`, one behind the other."""
     value, pointer, mask = operands
     type = op.operands[0].type
-    mask = elements_of(mask, op.operands[2].type)
+    mask = vector_of(mask, op.operands[2].type).values
     address, step = known(pointer, "an address"), stored_size(type.element_type)
     is_compressing = isinstance(op, llvm.masked_compressstore)
     taken = 0
@@ -316,7 +309,7 @@ def evaluate_masked_store(op: Any, operands: Values, machine: Machine) -> Values
 def _columns(op: Operation, operands: Values, first: int) -> list[Sequence[Any]]:
     """The elements of operands from a number on."""
     return [
-        elements_of(each, op.operands[number].type)
+        vector_of(each, op.operands[number].type).values
         for number, each in enumerate(operands, start=first)
     ]
 

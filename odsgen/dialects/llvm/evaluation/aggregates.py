@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from math import prod
 from typing import Any
 
 from odsgen.dialects.llvm.evaluation.layouts import fields_of, filled, size_of
 from odsgen.dialects.llvm.evaluation.memory import memory_of
-from odsgen.dialects.shared import combiner, signed, width_of
+from odsgen.dialects.shared import combiner, signed, vector_of, vectors_of, width_of
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Elements, Machine
-from odsgen.runtime import Operation, Type, VectorType
+from odsgen.runtime import Operation, Type
 from odsgen_dialects import llvm
 
 Values = Sequence[Any]
-
-
-def elements_of(value: Any, type: Type) -> Sequence[Any]:
-    """The elements of a vector; those of one that is poison are poison."""
-    if isinstance(value, Elements):
-        return value.values
-    assert isinstance(type, VectorType)
-    found: Sequence[Any] = filled(type, POISON).values
-    return found
 
 
 # --- parts ------------------------------------------------------------------------------------------------------------------
@@ -64,7 +56,7 @@ def _with(container: Any, type: Type, position: Sequence[int], value: Any) -> An
 @evaluates(llvm.ExtractElementOp)
 def evaluate_extractelement(op: Any, operands: Values, machine: Machine) -> Values:
     """An element; poison out of bounds."""
-    values = elements_of(operands[0], op.operands[0].type)
+    values = vector_of(operands[0], op.operands[0].type).values
     place = operands[1]
     return [values[place] if isinstance(place, int) and place < len(values) else POISON]
 
@@ -73,7 +65,7 @@ def evaluate_extractelement(op: Any, operands: Values, machine: Machine) -> Valu
 def evaluate_insertelement(op: Any, operands: Values, machine: Machine) -> Values:
     """The vector with an element replaced; poison out of bounds."""
     type = op.results[0].type
-    values = list(elements_of(operands[0], type))
+    values = list(vector_of(operands[0], type).values)
     machine.charge(len(values) >> 6)
     place = operands[2]
     if not isinstance(place, int) or place >= len(values):
@@ -87,10 +79,7 @@ def evaluate_insertelement(op: Any, operands: Values, machine: Machine) -> Value
 
 @evaluates(llvm.ShuffleVectorOp)
 def evaluate_shufflevector(op: Any, operands: Values, machine: Machine) -> Values:
-    values = [
-        *elements_of(operands[0], op.operands[0].type),
-        *elements_of(operands[1], op.operands[1].type),
-    ]
+    values = [value for each in vectors_of(op, operands) for value in each.values]
     machine.reserve(len(op.mask))
     found = [POISON if place < 0 else values[place] for place in op.mask]
     return [Elements((len(found),), found)]
@@ -99,31 +88,29 @@ def evaluate_shufflevector(op: Any, operands: Values, machine: Machine) -> Value
 @evaluates(llvm.vector_extract)
 def evaluate_vector_extract(op: Any, operands: Values, machine: Machine) -> Values:
     type = op.results[0].type
-    values = elements_of(operands[0], op.operands[0].type)
+    values = vector_of(operands[0], op.operands[0].type).values
     return [Elements(type.shape, values[op.pos : op.pos + prod(type.shape)])]
 
 
 @evaluates(llvm.vector_insert)
 def evaluate_vector_insert(op: Any, operands: Values, machine: Machine) -> Values:
     type = op.results[0].type
-    values = list(elements_of(operands[0], type))
-    part = elements_of(operands[1], op.operands[1].type)
+    values = list(vector_of(operands[0], type).values)
+    part = vector_of(operands[1], op.operands[1].type).values
     values[op.pos : op.pos + len(part)] = part
     return [Elements(type.shape, values)]
 
 
 @evaluates(llvm.vector_interleave2)
 def evaluate_vector_interleave2(op: Any, operands: Values, machine: Machine) -> Values:
-    columns = [
-        elements_of(each, value.type) for each, value in zip(operands, op.operands, strict=True)
-    ]
+    columns = [each.values for each in vectors_of(op, operands)]
     values = [each for pair in zip(*columns, strict=True) for each in pair]
     return [Elements((len(values),), values)]
 
 
 @evaluates(llvm.vector_deinterleave2)
 def evaluate_vector_deinterleave2(op: Any, operands: Values, machine: Machine) -> Values:
-    values = elements_of(operands[0], op.operands[0].type)
+    values = vector_of(operands[0], op.operands[0].type).values
     half = (len(values) // 2,)
     return [(Elements(half, values[0::2]), Elements(half, values[1::2]))]
 
@@ -175,12 +162,9 @@ def evaluate_vector_reduce(op: Operation, operands: Values, machine: Machine) ->
     """The elements combined in order, from the first operand on where there are two."""
     combine = combiner(_KINDS[type(op)], op.results[0].type)
     *start, vector = operands
-    values = [*start, *elements_of(vector, op.operands[-1].type)]
+    values = [*start, *vector_of(vector, op.operands[-1].type).values]
     machine.charge(len(values))
-    found = values[0]
-    for value in values[1:]:
-        found = combine(found, value)
-    return [found]
+    return [reduce(combine, values)]
 
 
 # --- matrices ---------------------------------------------------------------------------------------------------------------
@@ -191,7 +175,7 @@ def evaluate_matrix_multiply(op: Any, operands: Values, machine: Machine) -> Val
     """The product of matrices, column by column in vectors."""
     type = op.results[0].type
     rows, inner, columns = op.lhs_rows, op.lhs_columns, op.rhs_columns
-    left, right = (elements_of(each, v.type) for each, v in zip(operands, op.operands, strict=True))
+    left, right = (each.values for each in vectors_of(op, operands))
     machine.charge(rows * inner * columns)
     add, multiply = combiner("add", type), combiner("mul", type)
     found = []
@@ -207,7 +191,7 @@ def evaluate_matrix_multiply(op: Any, operands: Values, machine: Machine) -> Val
 
 @evaluates(llvm.MatrixTransposeOp)
 def evaluate_matrix_transpose(op: Any, operands: Values, machine: Machine) -> Values:
-    values = elements_of(operands[0], op.operands[0].type)
+    values = vector_of(operands[0], op.operands[0].type).values
     rows, columns = op.rows, op.columns
     found = [values[column * rows + row] for row in range(rows) for column in range(columns)]
     return [Elements(op.results[0].type.shape, found)]
@@ -237,7 +221,7 @@ def evaluate_matrix_store(op: Any, operands: Values, machine: Machine) -> Values
     type = op.operands[0].type
     memory = memory_of(machine)
     stride = _signed(operands[2], op.operands[2].type)
-    values = elements_of(operands[0], type)
+    values = vector_of(operands[0], type).values
     for place, value in zip(_columns(op, type, operands[1], stride), values, strict=True):
         memory.store(place, value, type.element_type)
     return []

@@ -9,10 +9,10 @@ from odsgen.dialects.cf.evaluation import evaluate_br, evaluate_cond_br
 from odsgen.dialects.llvm.evaluation.memory import memory_of
 from odsgen.dialects.llvm.evaluation.runtime import called
 from odsgen.dialects.llvm.evaluation.variable_arguments import pass_arguments
-from odsgen.dialects.shared import switched
+from odsgen.dialects.shared import leave, switched
 from odsgen.dialects.ub.evaluation import evaluate_unreachable
 from odsgen.hooks import evaluates
-from odsgen.interpreter import Call, Exit, Jump, Leave, Machine, UndefinedBehavior
+from odsgen.interpreter import Call, Exit, Jump, Machine, UndefinedBehavior
 from odsgen.runtime import Operation
 from odsgen_dialects import llvm
 
@@ -24,9 +24,7 @@ evaluates(llvm.SwitchOp)(switched)
 evaluates(llvm.UnreachableOp)(evaluate_unreachable)
 
 
-@evaluates(llvm.ReturnOp)
-def evaluate_return(op: Operation, operands: Values, machine: Machine) -> Leave:
-    return Leave(operands)
+evaluates(llvm.ReturnOp)(leave)
 
 
 def _calling(op: Any, operands: Values, machine: Machine) -> Generator[Call, Exit, Values]:

@@ -56,19 +56,11 @@ def _pairs(
     compute: Callable[..., tuple[Any, Any]], op: Operation, operands: Values, machine: Machine
 ) -> Values:
     """Both results for numbers, or for each element of vectors, in a struct."""
-    first = operands[0]
-    if not isinstance(first, Elements):
-        poisoned = POISON in operands
-        return [filled(op.results[0].type, POISON) if poisoned else compute(*operands)]
-    machine.reserve(2 * len(first.values))
-    columns = [
-        each.values if isinstance(each, Elements) else [POISON] * len(first.values)
-        for each in operands
-    ]
-    rows = [
-        (POISON, POISON) if POISON in row else compute(*row) for row in zip(*columns, strict=True)
-    ]
-    return [tuple([Elements(first.shape, [row[n] for row in rows]) for n in (0, 1)])]
+    found = each(compute, operands, machine, op.operands[0].type)
+    if not isinstance(found, Elements):
+        return [filled(op.results[0].type, POISON) if found is POISON else found]
+    pairs = [(POISON, POISON) if pair is POISON else pair for pair in found.values]
+    return [tuple([Elements(found.shape, column) for column in zip(*pairs, strict=True)])]
 
 
 _OVERFLOWS: dict[type[Operation], tuple[bool, Callable[[int, int], int]]] = {

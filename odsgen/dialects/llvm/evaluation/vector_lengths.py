@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from itertools import compress
 from math import prod
 from typing import Any
 
-from odsgen.dialects.llvm.evaluation.aggregates import elements_of
 from odsgen.dialects.llvm.evaluation.layouts import size_of
 from odsgen.dialects.llvm.evaluation.memory import memory_of
-from odsgen.dialects.shared import combiner, condition, signed
+from odsgen.dialects.shared import combiner, condition, signed, vector_of
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior
 from odsgen.runtime import Block, Operation
@@ -68,7 +69,7 @@ def _lanes(mask: Sequence[Any] | None, length: Any, count: int) -> Iterator[bool
 
 def _mask(op: Operation, mask: Any) -> Sequence[Any]:
     """The elements of the mask, the last operand but one."""
-    return elements_of(mask, op.operands[-2].type)
+    return vector_of(mask, op.operands[-2].type).values
 
 
 def _start_and_step(pointer: Any, strides: Values, type: Any) -> tuple[int, int]:
@@ -94,7 +95,7 @@ def evaluate_elementwise(op: Operation, operands: Values, machine: Machine) -> V
             type.shape, [each if lane else POISON for each, lane in zip(column, lanes, strict=True)]
         )
         for column in (
-            elements_of(vector, value.type)
+            vector_of(vector, value.type).values
             for vector, value in zip(vectors, op.operands, strict=False)
         )
     ]
@@ -114,8 +115,8 @@ def evaluate_select(op: Operation, operands: Values, machine: Machine) -> Values
     """One of two elements; behind the length poison, for `merge` the second."""
     chosen, true, false, length = operands
     type: Any = op.results[0].type
-    columns = [elements_of(each, type) for each in (true, false)]
-    flags = elements_of(chosen, op.operands[0].type)
+    columns = [vector_of(each, type).values for each in (true, false)]
+    flags = vector_of(chosen, op.operands[0].type).values
     is_merged = isinstance(op, llvm.VPMergeMinOp)
     found = []
     for lane, flag, a, b in zip(_lanes(None, length, len(flags)), flags, *columns, strict=True):
@@ -149,11 +150,9 @@ def evaluate_reduce(op: Operation, operands: Values, machine: Machine) -> Values
     """The elements that take part, combined onto the first operand."""
     found, vector, mask, length = operands
     combine = combiner(_KINDS[type(op)], op.results[0].type)
-    values = elements_of(vector, op.operands[1].type)
-    for lane, value in zip(_lanes(_mask(op, mask), length, len(values)), values, strict=True):
-        if lane:
-            found = combine(found, value)
-    return [found]
+    values = vector_of(vector, op.operands[1].type).values
+    lanes = _lanes(_mask(op, mask), length, len(values))
+    return [reduce(combine, compress(values, lanes), found)]
 
 
 @evaluates(llvm.VPLoadOp, llvm.VPStridedLoadOp)
@@ -178,7 +177,7 @@ def evaluate_store(op: Operation, operands: Values, machine: Machine) -> Values:
     value, pointer, *strides, mask, length = operands
     type: Any = op.operands[0].type
     start, step = _start_and_step(pointer, strides, type)
-    values = elements_of(value, type)
+    values = vector_of(value, type).values
     for place, lane in enumerate(_lanes(_mask(op, mask), length, len(values))):
         if lane:
             memory_of(machine).store(start + place * step, values[place], type.element_type)

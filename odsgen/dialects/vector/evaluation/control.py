@@ -5,27 +5,25 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from odsgen.dialects.vector.evaluation.operands import is_set, vector_of
+from odsgen.dialects.shared import leave, vector_of
+from odsgen.dialects.vector.evaluation.operands import is_set
 from odsgen.hooks import evaluates
 from odsgen.interpreter import (
     POISON,
     Elements,
     Exit,
-    Leave,
     Machine,
     Run,
     UndefinedBehavior,
     number_text,
 )
-from odsgen.runtime import Operation, Type, VectorType
+from odsgen.runtime import Type, VectorType
 from odsgen_dialects import vector
 
 Values = Sequence[Any]
 
 
-@evaluates(vector.YieldOp)
-def evaluate_yield(op: Operation, operands: Values, machine: Machine) -> Leave:
-    return Leave(operands)
+evaluates(vector.YieldOp)(leave)
 
 
 @evaluates(vector.MaskOp)

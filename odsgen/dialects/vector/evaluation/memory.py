@@ -7,15 +7,20 @@ from math import prod
 from typing import Any
 
 from odsgen.dialects.memref.evaluation import buffer_of
-from odsgen.dialects.shared import index_value, operand_segments, signed, width_of
+from odsgen.dialects.shared import (
+    index_value,
+    known_shape,
+    operand_segments,
+    signed,
+    vector_of,
+    width_of,
+)
 from odsgen.dialects.vector.evaluation.operands import (
     Memory,
     flattened,
     is_set,
     mask_around,
     memory_of,
-    shape_of_vector,
-    vector_of,
     written,
 )
 from odsgen.hooks import evaluates
@@ -87,7 +92,7 @@ def _transfer(
 
 def _transferred_shape(op: Any, type: VectorType) -> tuple[int, ...]:
     """The shape of what is moved at a time, without the dimensions of elements that are vectors themselves."""
-    return shape_of_vector(type)[: len(op.permutation_map.value.results)]
+    return known_shape(type)[: len(op.permutation_map.value.results)]
 
 
 @evaluates(vector.TransferReadOp)
@@ -97,7 +102,7 @@ def evaluate_transfer_read(op: Any, operands: Values, machine: Machine) -> Value
     memory = memory_of(base)
     type = op.results[0].type
     shape = _transferred_shape(op, type)
-    machine.reserve(prod(shape_of_vector(type)))
+    machine.reserve(prod(known_shape(type)))
     mask = vector_of(masks[0], op.mask.type) if masks else mask_around(op, machine)
     places = _transfer(op, memory, [index_value(n) for n in start], shape, mask)
     return [flattened([padding if at is None else memory.cells[at] for at in places], type)]
@@ -139,7 +144,7 @@ def _at(start: Sequence[int], indices: Sequence[int]) -> list[int]:
 def evaluate_load(op: Any, operands: Values, machine: Machine) -> Values:
     memory, start = memory_of(operands[0]), [index_value(n) for n in operands[1:]]
     type = op.results[0].type
-    shape = shape_of_vector(type)
+    shape = known_shape(type)
     machine.reserve(prod(shape))
     if isinstance(op.base.type.element_type, VectorType):
         return [memory.cells[memory.place(start)]]
@@ -160,91 +165,57 @@ def evaluate_store(op: Any, operands: Values, machine: Machine) -> Values:
     return []
 
 
-@evaluates(vector.MaskedLoadOp)
-def evaluate_maskedload(op: Any, operands: Values, machine: Machine) -> Values:
-    base, *start, mask, other = operands
-    memory, first = memory_of(base), [index_value(n) for n in start]
-    passed = vector_of(other, op.pass_thru.type)
-    chosen = vector_of(mask, op.mask.type)
-    machine.reserve(len(passed.values))
-    found = list(passed.values)
-    for place, indices in enumerate(indices_of(passed.shape)):
-        if is_set(chosen, place):
-            found[place] = memory.cells[memory.place(_at(first, indices))]
-    return [Elements(passed.shape, found)]
+# --- with a mask ------------------------------------------------------------------------------------------------------------
 
 
-@evaluates(vector.MaskedStoreOp)
-def evaluate_maskedstore(op: Any, operands: Values, machine: Machine) -> Values:
-    base, *start, mask, value = operands
-    memory, first = memory_of(base), [index_value(n) for n in start]
-    source, chosen = vector_of(value, op.value_to_store.type), vector_of(mask, op.mask.type)
-    machine.charge(len(source.values))
-    for place, indices in enumerate(indices_of(source.shape)):
-        if is_set(chosen, place):
-            memory.cells[memory.place(_at(first, indices))] = source.values[place]
-    return []
-
-
-@evaluates(vector.ExpandLoadOp)
-def evaluate_expandload(op: Any, operands: Values, machine: Machine) -> Values:
-    """Elements that lie one behind the other, where the mask is set."""
-    base, *start, mask, other = operands
-    memory, first = memory_of(base), [index_value(n) for n in start]
-    passed, chosen = vector_of(other, op.pass_thru.type), vector_of(mask, op.mask.type)
-    machine.reserve(len(passed.values))
-    found = list(passed.values)
+def _one_behind_the_other(
+    memory: Memory, start: Sequence[int], mask: Elements, is_dense: bool
+) -> Iterator[int | None]:
+    """For each element its place in memory, densely without places for those where the mask is not set."""
     taken = 0
-    for place in range(len(found)):
-        if is_set(chosen, place):
-            found[place] = memory.cells[memory.place(_at(first, [taken]))]
+    for place, indices in enumerate(indices_of(mask.shape)):
+        if is_set(mask, place):
+            yield memory.place(_at(start, [taken] if is_dense else indices))
             taken += 1
-    return [Elements(passed.shape, found)]
+        else:
+            yield None
 
 
-@evaluates(vector.CompressStoreOp)
-def evaluate_compressstore(op: Any, operands: Values, machine: Machine) -> Values:
-    """The elements where the mask is set, one behind the other."""
-    base, *start, mask, value = operands
-    memory, first = memory_of(base), [index_value(n) for n in start]
-    source, chosen = vector_of(value, op.value_to_store.type), vector_of(mask, op.mask.type)
-    machine.charge(len(source.values))
-    taken = 0
-    for place, element in enumerate(source.values):
-        if is_set(chosen, place):
-            memory.cells[memory.place(_at(first, [taken]))] = element
-            taken += 1
-    return []
-
-
-# --- gathers ----------------------------------------------------------------------------------------------------------------
-
-
-def _gathered(
-    op: Any, memory: Memory, start: Values, indices: Any, mask: Any, machine: Machine
+def _by_indices(
+    op: Any, memory: Memory, start: Sequence[int], mask: Elements, indices: Any, machine: Machine
 ) -> Iterator[int | None]:
     """For each element its place in memory; None where the mask is not set."""
-    first = [index_value(n) for n in start]
-    numbers = vector_of(indices, op.indices.type).values
-    chosen, around = vector_of(mask, op.mask.type), mask_around(op, machine)
+    numbers, around = vector_of(indices, op.indices.type).values, mask_around(op, machine)
     width = width_of(op.indices.type)
-    machine.charge(len(numbers))
     for place, number in enumerate(numbers):
-        if not (is_set(chosen, place) and is_set(around, place)):
+        if not (is_set(mask, place) and is_set(around, place)):
             yield None
             continue
         if number is POISON:
             raise UndefinedBehavior("uses poison as an index")
-        yield memory.place(_at(first, [signed(number, width)]))
+        yield memory.place(_at(start, [signed(number, width)]))
 
 
-@evaluates(vector.GatherOp)
-def evaluate_gather(op: Any, operands: Values, machine: Machine) -> Values:
-    base, *start, indices, mask, other = operands
-    memory = memory_of(base)
-    passed = vector_of(other, op.pass_thru.type)
+def _places(op: Any, operands: Values, machine: Machine) -> tuple[Memory, Iterator[int | None]]:
+    """The memory and, for each element, its place there; None where the mask is not set."""
+    base, *start, mask, _ = operands
+    memory, chosen = memory_of(base), vector_of(mask, op.mask.type)
+    machine.charge(len(chosen.values))
+    if isinstance(op, (vector.GatherOp, vector.ScatterOp)):
+        *start, indices = start
+        first = [index_value(n) for n in start]
+        return memory, _by_indices(op, memory, first, chosen, indices, machine)
+    is_dense = isinstance(op, (vector.ExpandLoadOp, vector.CompressStoreOp))
+    first = [index_value(n) for n in start]
+    return memory, _one_behind_the_other(memory, first, chosen, is_dense)
+
+
+@evaluates(vector.MaskedLoadOp, vector.ExpandLoadOp, vector.GatherOp)
+def evaluate_maskedload(op: Any, operands: Values, machine: Machine) -> Values:
+    """The elements of the memory where the mask is set, elsewhere those of the last operand."""
+    memory, places = _places(op, operands, machine)
+    passed = vector_of(operands[-1], op.pass_thru.type)
     machine.reserve(len(passed.values))
-    places = _gathered(op, memory, start, indices, mask, machine)
     found = [
         element if place is None else memory.cells[place]
         for place, element in zip(places, passed.values, strict=True)
@@ -252,19 +223,17 @@ def evaluate_gather(op: Any, operands: Values, machine: Machine) -> Values:
     return [Elements(passed.shape, found)]
 
 
-@evaluates(vector.ScatterOp)
-def evaluate_scatter(op: Any, operands: Values, machine: Machine) -> Values:
-    """Writes the elements in order: the last one stays of those for one place."""
-    base, *start, indices, mask, value = operands
-    memory = memory_of(base)
-    source = vector_of(value, op.value_to_store.type)
+@evaluates(vector.MaskedStoreOp, vector.CompressStoreOp, vector.ScatterOp)
+def evaluate_maskedstore(op: Any, operands: Values, machine: Machine) -> Values:
+    """Writes the elements where the mask is set, in order: the last one stays of those for one place."""
+    memory, places = _places(op, operands, machine)
     if op.results:
         machine.reserve(len(memory.cells))
-    places = _gathered(op, memory, start, indices, mask, machine)
+    source = vector_of(operands[-1], op.value_to_store.type)
     for place, element in zip(places, source.values, strict=True):
         if place is not None:
             memory.cells[place] = element
-    return written(base, memory)
+    return written(operands[0], memory)
 
 
 @evaluates(vector.TypeCastOp)

@@ -3,52 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import prod
 from typing import Any, NamedTuple
 
 from odsgen.dialects.memref.evaluation import buffer_of
-from odsgen.dialects.shared import condition
-from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, Unsupported
+from odsgen.dialects.shared import condition, known_shape, vector_of
+from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior
 from odsgen.runtime import Operation, Type, VectorType
 from odsgen_dialects.vector import MaskOp
 
 Values = Sequence[Any]
 
 
-def shape_of_vector(type: Type) -> tuple[int, ...]:
-    """The shape of a vector; empty for a scalar."""
-    if not isinstance(type, VectorType):
-        return ()
-    if type.is_scalable:
-        raise Unsupported("cannot be evaluated: the size of a scalable vector is not known")
-    return tuple(type.shape)
-
-
-def vector_of(value: Any, type: Type) -> Elements:
-    """The elements of a vector; those of a vector that is poison are poison."""
-    if isinstance(value, Elements):
-        return value
-    if value is POISON:
-        return _poison(type)
-    return Elements((), [value])
-
-
-#: How many elements a vector that is poison may have.
-_MOST = 1 << 20
-
-
-@lru_cache(maxsize=64)
-def _poison(type: Type) -> Elements:
-    shape = shape_of_vector(type)
-    if prod(shape) > _MOST:
-        raise Unsupported(f"cannot be evaluated: '{type}' has more than {_MOST} elements")
-    return Elements(shape, [POISON] * prod(shape))
-
-
 def scalar_or_vector(values: Sequence[Any], type: Type) -> Any:
     """The only value for a scalar type, else a vector of all."""
-    return Elements(shape_of_vector(type), values) if isinstance(type, VectorType) else values[0]
+    return Elements(known_shape(type), values) if isinstance(type, VectorType) else values[0]
 
 
 def mask_around(op: Operation, machine: Machine) -> Elements | None:
@@ -105,7 +74,7 @@ def written(value: Any, memory: Memory) -> Values:
 
 def flattened(cells: Sequence[Any], type: VectorType) -> Elements:
     """A vector of elements that may be vectors themselves."""
-    shape = shape_of_vector(type)
+    shape = known_shape(type)
     if any(isinstance(cell, Elements) for cell in cells):
         each = prod(shape) // len(cells)
         cells = [

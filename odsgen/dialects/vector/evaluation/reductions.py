@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 from math import prod
 from typing import Any
 
-from odsgen.dialects.shared import combiner, number_type
-from odsgen.dialects.vector.evaluation.operands import (
-    is_set,
-    mask_around,
-    scalar_or_vector,
-    shape_of_vector,
-    vector_of,
-)
+from odsgen.dialects.shared import combiner, known_shape, number_type, vector_of, vectors_of
+from odsgen.dialects.vector.evaluation.operands import is_set, mask_around, scalar_or_vector
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Elements, Machine, indices_of, row_major_strides
 from odsgen.runtime import AffineDimExpr, AffineMap, FloatType, Operation, Type
@@ -46,16 +41,9 @@ def evaluate_reduction(op: Any, operands: Values, machine: Machine) -> Values:
         # As MLIR lowers it: the sum of negative zeros alone is positive, and so is that of nothing.
         neutral = 0.0 if _kind(op) == "add" else 1.0
         first = start[0] if start else op.results[0].type.SEMANTICS.from_float(neutral)
-        return [_joined(combine, [first, *taken])]
+        return [reduce(combine, taken, first)]
     joined = [*taken, *start]
-    return [_joined(combine, joined) if joined else POISON]
-
-
-def _joined(combine: Callable[[Any, Any], Any], values: Sequence[Any]) -> Any:
-    found = values[0]
-    for value in values[1:]:
-        found = combine(found, value)
-    return found
+    return [reduce(combine, joined) if joined else POISON]
 
 
 @evaluates(vector.MultiDimReductionOp)
@@ -71,7 +59,7 @@ def evaluate_multi_reduction(op: Any, operands: Values, machine: Machine) -> Val
     moves = _moves(
         [d for d in range(len(source.shape)) if d not in reduced],
         source.shape,
-        shape_of_vector(type),
+        known_shape(type),
     )
     for place, indices in enumerate(indices_of(source.shape)):
         if is_set(mask, place):
@@ -117,7 +105,7 @@ def evaluate_scan(op: Any, operands: Values, machine: Machine) -> Values:
 def evaluate_outerproduct(op: Any, operands: Values, machine: Machine) -> Values:
     """The products of each two elements, combined with the accumulator; sums of floats are rounded once."""
     type = op.results[0].type
-    shape = shape_of_vector(type)
+    shape = known_shape(type)
     machine.reserve(prod(shape))
     mask = mask_around(op, machine)
     left = vector_of(operands[0], op.operands[0].type).values
@@ -159,25 +147,19 @@ def _multiply_add(kind: str, type: Type) -> Callable[[Any, Any, Any], Any]:
 
 @evaluates(vector.FMAOp)
 def evaluate_fma(op: Operation, operands: Values, machine: Machine) -> Values:
-    vectors = [
-        vector_of(operand, value.type).values
-        for operand, value in zip(operands, op.operands, strict=True)
-    ]
+    vectors = [each.values for each in vectors_of(op, operands)]
     machine.reserve(len(vectors[0]))
     type = op.results[0].type
     compute = _multiply_add("add", type)
-    return [Elements(shape_of_vector(type), list(map(compute, *vectors)))]
+    return [Elements(known_shape(type), list(map(compute, *vectors)))]
 
 
 @evaluates(vector.ContractionOp)
 def evaluate_contract(op: Any, operands: Values, machine: Machine) -> Values:
     """Products combined onto the accumulator, in the order of the loops."""
     maps = [attribute.value for attribute in op.indexing_maps.elements]
-    types = [value.type for value in op.operands]
     number = _number(op.results[0].type)
-    left, right, old = (
-        vector_of(operand, type) for operand, type in zip(operands, types, strict=True)
-    )
+    left, right, old = vectors_of(op, operands)
     loops = _loop_sizes(maps, (left.shape, right.shape))
     machine.reserve(prod(loops))
     mask = mask_around(op, machine)

@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from odsgen.dialects.shared import DYNAMIC_INDEX, index_value, splat, width_of
-from odsgen.dialects.vector.evaluation.operands import (
-    scalar_or_vector,
-    shape_of_vector,
+from odsgen.dialects.shared import (
+    DYNAMIC_INDEX,
+    index_value,
+    known_shape,
+    splat,
     vector_of,
+    vectors_of,
+    width_of,
 )
+from odsgen.dialects.vector.evaluation.operands import scalar_or_vector
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Elements, Machine, indices_of
 from odsgen.interpreter.byte_views import repacked
@@ -27,7 +31,7 @@ Values = Sequence[Any]
 @evaluates(vector.BroadcastOp)
 def evaluate_broadcast(op: Any, operands: Values, machine: Machine) -> Values:
     """The operand along new dimensions in front, and along those of size 1."""
-    shape = shape_of_vector(op.results[0].type)
+    shape = known_shape(op.results[0].type)
     source_type = op.operands[0].type
     if not isinstance(source_type, VectorType):
         return [splat(operands[0], shape, machine)]
@@ -48,7 +52,7 @@ def evaluate_broadcast(op: Any, operands: Values, machine: Machine) -> Values:
 @evaluates(vector.FromElementsOp)
 def evaluate_from_elements(op: Any, operands: Values, machine: Machine) -> Values:
     machine.reserve(len(operands))
-    return [Elements(shape_of_vector(op.results[0].type), operands)]
+    return [Elements(known_shape(op.results[0].type), operands)]
 
 
 @evaluates(vector.ToElementsOp)
@@ -59,7 +63,7 @@ def evaluate_to_elements(op: Any, operands: Values, machine: Machine) -> Values:
 @evaluates(vector.StepOp)
 def evaluate_step(op: Any, operands: Values, machine: Machine) -> Values:
     """The numbers from 0."""
-    shape = shape_of_vector(op.results[0].type)
+    shape = known_shape(op.results[0].type)
     machine.reserve(prod(shape))
     return [Elements(shape, range(prod(shape)))]
 
@@ -76,7 +80,7 @@ def evaluate_create_mask(op: Operation, operands: Values, machine: Machine) -> V
 
 def _mask(type: Any, sizes: Sequence[int], machine: Machine) -> Elements:
     """Set where each index is below the size of its dimension."""
-    shape = shape_of_vector(type)
+    shape = known_shape(type)
     machine.reserve(prod(shape))
     limits = sizes if shape else ()
     if not shape:
@@ -141,7 +145,7 @@ def evaluate_insert(op: Any, operands: Values, machine: Machine) -> Values:
 @evaluates(vector.ExtractStridedSliceOp)
 def evaluate_extract_strided_slice(op: Any, operands: Values, machine: Machine) -> Values:
     source = vector_of(operands[0], op.operands[0].type)
-    shape = shape_of_vector(op.results[0].type)
+    shape = known_shape(op.results[0].type)
     machine.reserve(prod(shape))
     places = _slice(source, shape, op.offsets, op.strides)
     return [Elements(shape, [source.values[place] for place in places])]
@@ -177,7 +181,7 @@ def _slice(
 @evaluates(vector.ShapeCastOp)
 def evaluate_shape_cast(op: Any, operands: Values, machine: Machine) -> Values:
     source = vector_of(operands[0], op.operands[0].type)
-    return [Elements(shape_of_vector(op.results[0].type), source.values)]
+    return [Elements(known_shape(op.results[0].type), source.values)]
 
 
 @evaluates(vector.TransposeOp)
@@ -194,9 +198,7 @@ def evaluate_transpose(op: Any, operands: Values, machine: Machine) -> Values:
 @evaluates(vector.ShuffleOp)
 def evaluate_shuffle(op: Any, operands: Values, machine: Machine) -> Values:
     """Parts of both vectors, by their numbers along the first dimension; poison for -1."""
-    first, second = (
-        vector_of(operand, value.type) for operand, value in zip(operands, op.operands, strict=True)
-    )
+    first, second = vectors_of(op, operands)
     size = prod(first.shape[1:])
     values = (*first.values, *second.values)
     shape = (len(op.mask), *first.shape[1:])
@@ -209,19 +211,17 @@ def evaluate_shuffle(op: Any, operands: Values, machine: Machine) -> Values:
 
 @evaluates(vector.InterleaveOp)
 def evaluate_interleave(op: Any, operands: Values, machine: Machine) -> Values:
-    first, second = (
-        vector_of(operand, value.type) for operand, value in zip(operands, op.operands, strict=True)
-    )
+    first, second = vectors_of(op, operands)
     machine.reserve(2 * len(first.values))
     found = [each for pair in zip(first.values, second.values, strict=True) for each in pair]
-    return [Elements(shape_of_vector(op.results[0].type), found)]
+    return [Elements(known_shape(op.results[0].type), found)]
 
 
 @evaluates(vector.DeinterleaveOp)
 def evaluate_deinterleave(op: Any, operands: Values, machine: Machine) -> Values:
     values = vector_of(operands[0], op.operands[0].type).values
     machine.reserve(len(values))
-    shape = shape_of_vector(op.results[0].type)
+    shape = known_shape(op.results[0].type)
     return [Elements(shape, values[0::2]), Elements(shape, values[1::2])]
 
 
@@ -229,7 +229,7 @@ def evaluate_deinterleave(op: Any, operands: Values, machine: Machine) -> Values
 def evaluate_bitcast(op: Any, operands: Values, machine: Machine) -> Values:
     """The same bits, the lowest first."""
     source = vector_of(operands[0], op.operands[0].type)
-    shape = shape_of_vector(op.results[0].type)
+    shape = known_shape(op.results[0].type)
     width, target_width = (width_of(value.type) for value in (op.operands[0], op.results[0]))
     machine.reserve(len(source.values))
     if width == target_width:

@@ -9,7 +9,6 @@ __all__, __getattr__ = exporter(
     __name__,
     {
         "odsgen.building.bodies": "Body",
-        "odsgen.building.hints": "type_hints",
         "odsgen.building.locations": "caller_locations",
         "odsgen.building.operators": "operators",
         "odsgen.runtime.ir.implicit": "inside",

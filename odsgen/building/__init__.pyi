@@ -1,5 +1,4 @@
 from odsgen.building.bodies import Body as Body
-from odsgen.building.hints import type_hints as type_hints
 from odsgen.building.locations import caller_locations as caller_locations
 from odsgen.building.operators import operators as operators
 from odsgen.building.values import (

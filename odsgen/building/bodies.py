@@ -5,32 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from odsgen.building.values import value, values
+from odsgen.building.values import AnyBody, AnyValue, only_result, value, values
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.implicit import begin_insertion, end_insertion
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.value import OpResult, Value
 
 if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
-    from odsgen.building.values import AnyValue
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.value import OpResult, Value
 
 OpT = TypeVar("OpT", bound=Operation, covariant=True)
 
 #: The arguments of a block.
-Arguments = tuple["Value[Any]", ...]
-
+Arguments: TypeAlias = tuple[Value[Any], ...]
 
 #: What a function that fills a body returns.
-Returned: TypeAlias = "AnyValue | Sequence[AnyValue] | None"
+Returned: TypeAlias = AnyValue | Sequence[AnyValue] | None
 
 
-class Body(Generic[OpT]):
+class Body(AnyBody, Generic[OpT]):
     """An operation and one of its regions, whose first block a `with` fills.
 
     >>> with (loop := scf.for_(0, 10, 1, iter_args=[x])) as (i, sum):
@@ -72,10 +70,7 @@ class Body(Generic[OpT]):
     @property
     def result(self) -> OpResult[Any]:
         """The result of the operation; raises TypeError where it has none, or several."""
-        result = self.op.single_result
-        if result is None:
-            raise TypeError(f"'{self.op.name}' has {len(self.op.results)} results")
-        return result
+        return only_result(self.op)
 
     @property
     def results(self) -> tuple[OpResult[Any], ...]:

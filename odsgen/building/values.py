@@ -6,7 +6,7 @@ A number becomes an `arith.constant` in front of the operation that wants it, of
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard
+from typing import Any, TypeAlias, TypeGuard
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.arrays import Array, elements_from_array
@@ -24,19 +24,27 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
 )
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.value import Value
+from odsgen.runtime.ir.value import OpResult, Value
 from odsgen_dialects.arith.ops import ConstantOp
 
-if TYPE_CHECKING:
-    from odsgen.building.bodies import Body
+
+class AnyBody:
+    """The body of an operation, `odsgen.building.Body`: it stands for the only result."""
+
+    __slots__ = ()
+
+    @property
+    def result(self) -> OpResult[Any]:
+        """The result; raises TypeError where there is none, or several."""
+        raise NotImplementedError
 
 
 #: What stands for a number in a program before it has a type.
-Number: TypeAlias = "int | float"
+Number: TypeAlias = int | float
 #: What the functions of a dialect take for a value.
-AnyValue: TypeAlias = "Value[Any] | Operation | Body[Any] | Number | Array"
+AnyValue: TypeAlias = Value[Any] | Operation | AnyBody | Number | Array
 #: What stands for an attribute that has a type: the attribute, a number, an array or numbers row by row.
-AnyTypedAttr: TypeAlias = "Attribute | Number | Array | Sequence[Any]"
+AnyTypedAttr: TypeAlias = Attribute | Number | Array | Sequence[Any]
 
 
 def value(given: AnyValue) -> Value[Any]:
@@ -150,6 +158,14 @@ def typed_attribute(given: AnyTypedAttr, type: Type | None = None) -> Any:
     raise TypeError(f"there is no number of type '{type}'")
 
 
+def only_result(op: Operation) -> OpResult[Any]:
+    """The result of an operation; raises TypeError where it has none, or several."""
+    result = op.single_result
+    if result is None:
+        raise TypeError(f"'{op.name}' has {len(op.results)} results: say which one is meant")
+    return result
+
+
 def _made(given: object, type: Type | None) -> Value[Any]:
     if isinstance(given, (int, float)):
         if type is None:
@@ -158,15 +174,9 @@ def _made(given: object, type: Type | None) -> Value[Any]:
             )
         return constant(given, type)
     if isinstance(given, Operation):
-        result = given.single_result
-        if result is None:
-            raise TypeError(
-                f"'{given.name}' has {len(given.results)} results: say which one is meant"
-            )
-        return result
-    op = getattr(given, "op", None)
-    if isinstance(op, Operation):
-        return _made(op, type)
+        return only_result(given)
+    if isinstance(given, AnyBody):
+        return given.result
     if _is_array(given):
         return constant(given, type)
     raise TypeError(f"expected a value or a number, got {given!r}")
@@ -177,7 +187,7 @@ def _is_array(given: object) -> TypeGuard[Array]:
 
 
 def _several(given: Iterable[AnyValue]) -> Iterable[AnyValue]:
-    if isinstance(given, (Value, Operation, int, float)):
+    if isinstance(given, (Value, Operation, AnyBody, int, float)):
         raise TypeError(f"expected a sequence of values, got {given!r}: write [{given!r}]")
     return given
 

@@ -95,12 +95,14 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
 
 def _enum_value(constraint: AttrConstraint, enum: EnumDef, imports: Imports) -> NativeValue:
     enum_class = imports.definition(enum)
-    if constraint.attribute_def is not None:
-        attribute_class = imports.definition(constraint.attribute_def)
+    definition = constraint.attribute_def
+    if definition is not None:
         return NativeValue(
             enum_class.id,
-            lambda: imports.call(_CONVERSIONS, "enum_attribute_of", attribute_class, enum_class),
-            lambda value: attribute_class.method("get", value),
+            lambda: imports.call(
+                _CONVERSIONS, "enum_attribute_of", imports.definition(definition), enum_class
+            ),
+            lambda value: imports.definition(definition).method("get", value),
         )
 
     def case(value: e.Expression) -> e.Expression:

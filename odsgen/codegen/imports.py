@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -60,6 +60,7 @@ class Imports:
         self._partial = partial
         self._used: _Names = {}
         self._type_only: _Names = {}
+        self._annotations_run = False
 
     def use(self, module: str, name: str) -> str:
         """Import ``name`` of ``module`` and return the name under which the file knows it."""
@@ -69,16 +70,6 @@ class Imports:
     def give(self, module: str, name: str) -> None:
         """Import a name of a module that the file gives on as its own."""
         self._used.setdefault(module, set()).add(ImportedName(name, name))
-
-    def keep(self, words: Collection[str]) -> None:
-        """Import those names alone under which the file knows what it mentions."""
-        for names_of in (self._used, self._type_only):
-            for module, names in list(names_of.items()):
-                kept = {n for n in names if (n.alias or self._local_name(n.name)) in words}
-                if kept:
-                    names_of[module] = kept
-                else:
-                    del names_of[module]
 
     def name(self, module: str, name: str) -> Name:
         """The expression for a name of a module, imported."""
@@ -106,6 +97,8 @@ class Imports:
 
     def use_type_only(self, module: str, name: str) -> str:
         """Like ``use``, for a name that only annotations mention."""
+        if self._annotations_run:
+            return self.use(module, name)
         self._type_only.setdefault(module, set()).add(ImportedName(name))
         return self._local_name(name)
 
@@ -126,7 +119,7 @@ class Imports:
 
     def dialect_class_type_only(self, name: str) -> str:
         """Like ``dialect_class``, for annotations."""
-        return self._class(name, self.use_type_only)
+        return self._class(name, self._use_class if self._annotations_run else self.use_type_only)
 
     def dialect_class_as(self, name: str, alias: str) -> str:
         """Import a class of a dialect, `arith.ConstantOp`, under another name."""
@@ -153,6 +146,15 @@ class Imports:
             return local
 
         return re.sub(r"[A-Za-z_][A-Za-z_0-9.]*", replaced, text)
+
+    @contextmanager
+    def annotations_run(self) -> Iterator[None]:
+        """Within, what annotations mention is imported where it runs: `typing.get_type_hints` resolves them."""
+        before, self._annotations_run = self._annotations_run, True
+        try:
+            yield
+        finally:
+            self._annotations_run = before
 
     @contextmanager
     def values_only(self) -> Iterator[None]:

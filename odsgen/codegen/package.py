@@ -16,7 +16,7 @@ from odsgen.codegen.views.classes import ClassView
 from odsgen.codegen.views.constraints import constraint_views
 from odsgen.codegen.views.enums import enum_view
 from odsgen.codegen.views.fold_identities import fold_views
-from odsgen.codegen.views.functions import build_functions, function_names, words_of
+from odsgen.codegen.views.functions import build_functions, function_names
 from odsgen.codegen.views.interfaces import (
     bases_first,
     interface_functions,
@@ -154,8 +154,8 @@ class PackageWriter:
         parts = (p.python_name for o in dialect.ops for p in (*o.arguments, *o.results))
         names = function_names(dialect)
         context = self._context("functions", [*names, *parts])
-        views = build_functions(dialect, context)
-        context.imports.keep(words_of(views))  # `build` may name more in its annotations
+        with context.imports.annotations_run():
+            views = build_functions(dialect, context)
         for module, written in dialect.functions:
             for name in written:
                 context.imports.give(module, name)

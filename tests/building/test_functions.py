@@ -6,11 +6,11 @@ import inspect
 import json
 from importlib import import_module
 from keyword import iskeyword
-from typing import Any, cast
+from typing import Any, cast, get_type_hints
 
 import pytest
 
-from odsgen.building import constant, type_hints, typed_attribute
+from odsgen.building import constant, typed_attribute
 from odsgen.cli.check_command import HookListing, operations_without_builder
 from odsgen.ods import load_dialect, load_dialect_text
 from odsgen.runtime import Block, Builder, Type, Value, print_ir
@@ -74,7 +74,8 @@ def test_each_operation_has_a_function_and_build(dialect: str) -> None:
         assert len(spelled) == 1, name
         function = getattr(package, spelled.pop())
         assert function.__doc__, name
-        assert "location" in type_hints(op_class.build) and type_hints(function), name
+        assert "location" in get_type_hints(op_class.build), name
+        assert "return" in get_type_hints(function), name
 
 
 def test_a_number_has_the_type_of_the_operand_beside_it() -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pydoc
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Self, get_type_hints
 
 import pytest
 
-from odsgen.building import type_hints
-from odsgen.runtime import Block, Builder, FunctionType, Operation, Value, parse
+from odsgen.building import AnyValue, Body
+from odsgen.runtime import Block, Builder, FunctionType, Value, parse
 from odsgen.runtime.builtin import types
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.interfaces import FunctionOpInterface
-from odsgen.runtime.ir.building import several
-from odsgen_dialects import arith, func, scf
+from odsgen_dialects import arith, func, linalg, scf
 
 if TYPE_CHECKING:
     from typing import assert_type
@@ -61,15 +61,14 @@ def test_help_shows_syntax_operands_and_builders() -> None:
 
 
 def test_builders_have_hints_of_types() -> None:
-    hints = type_hints(arith.AddIOp.build)
-    assert hints["lhs"] is Value and hints["overflow_flags"] is arith.IntegerOverflowFlags
-    assert type_hints(func.FuncOp.build)["function_type"] is FunctionType
-    assert type_hints(arith.cmpi)["predicate"] is arith.CmpIPredicate
-    assert type_hints(several)["op_class"] == type[Operation]
-    for name, op_class in scf.DIALECT.operations.items():
-        assert "location" in type_hints(op_class.build), name  # type: ignore[attr-defined]
-    for name in scf.functions.__all__:
-        assert "return" in type_hints(getattr(scf, name)), name
+    hints = get_type_hints(arith.AddIOp.build)
+    assert hints["lhs"] is Value and hints["return"] is Self
+    assert hints["overflow_flags"] is arith.IntegerOverflowFlags
+    assert get_type_hints(func.FuncOp.build)["function_type"] is FunctionType
+    assert get_type_hints(arith.cmpi)["predicate"] is arith.CmpIPredicate
+    assert get_type_hints(linalg.matmul)["return"] is linalg.MatmulOp
+    hints = get_type_hints(scf.for_)
+    assert hints["return"] == Body[scf.ForOp] and hints["iter_args"] == Sequence[AnyValue]
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,11 @@ __all__ = [
     "sitofp", "subf", "subi", "truncf", "trunci", "uitofp", "xori",
 ]  # fmt: skip
 
-from typing import TYPE_CHECKING
-
-from odsgen.building.values import same_type, typed_attribute
+from odsgen.building.values import AnyTypedAttr, AnyValue, same_type, typed_attribute
 from odsgen.building.values import value as _value
+from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.ir.building import AnyLocation, Attributes
+from odsgen.runtime.ir.value import OpResult
 
 from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowFlags, RoundingMode
 from .ops import (
@@ -71,12 +72,6 @@ from .ops import (
     UIToFPOp,
     XOrIOp,
 )
-
-if TYPE_CHECKING:
-    from odsgen.building.values import AnyTypedAttr, AnyValue
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.value import OpResult
 
 
 def constant(

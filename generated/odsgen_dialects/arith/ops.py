@@ -15,7 +15,7 @@ __all__ = [
 
 from typing import TYPE_CHECKING, Any, Self
 
-from odsgen.runtime.base.attribute import TypedAttr
+from odsgen.runtime.base.attribute import Type, TypedAttr
 from odsgen.runtime.builtin.attributes import UnitAttr
 from odsgen.runtime.builtin.type_functions import i1_same_shape
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
@@ -50,7 +50,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import attribute_type, build_operation
+from odsgen.runtime.ir.building import AnyLocation, Attributes, attribute_type, build_operation
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.operation_state import OperationState
@@ -71,7 +71,7 @@ from odsgen.runtime.ir.traits import (
     verify_same_operands_and_result_shape,
     verify_same_operands_and_result_type,
 )
-from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.ir.value import Value, checked_operands
 from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
@@ -95,13 +95,11 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
     from odsgen.runtime.glue.accessors import Operand, Result
     from odsgen.runtime.interfaces.side_effects import Speculatability
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.ir.value import LocationToken
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

@@ -5,19 +5,14 @@ from __future__ import annotations
 
 __all__ = ["module", "unrealized_conversion_cast"]
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from odsgen.building.bodies import Body, one_block
-from odsgen.building.values import values
+from odsgen.building.values import AnyValue, values
+from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.ir.building import AnyLocation, Attributes
 
 from .ops import ModuleOp, UnrealizedConversionCastOp
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.building.values import AnyValue
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
 
 
 def module(

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 __all__ = ["ModuleOp", "UnrealizedConversionCastOp"]
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.glue.accessors import (
     operands_from,
@@ -24,7 +26,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.building import build_operation, several
+from odsgen.runtime.ir.building import AnyLocation, Attributes, build_operation, several
 from odsgen.runtime.ir.construction import make_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
@@ -43,17 +45,13 @@ from odsgen.runtime.ir.traits import (
     verify_symbol,
     verify_symbol_table,
 )
-from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.ir.value import Value, checked_operands
 from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .constraints import SymbolNameAttr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.ir.value import LocationToken
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

@@ -5,20 +5,15 @@ from __future__ import annotations
 
 __all__ = ["assert_", "br", "cond_br", "switch"]
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from odsgen.building.values import groups, value, value_of, values
+from odsgen.building.values import AnyValue, groups, value, value_of, values
+from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
 from odsgen.runtime.builtin.types import i1
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.building import AnyLocation, Attributes
 
 from .ops import AssertOp, BranchOp, CondBranchOp, SwitchOp
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.building.values import AnyValue
-    from odsgen.runtime.builtin.attributes import DenseIntElementsAttr
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
 
 
 def assert_(

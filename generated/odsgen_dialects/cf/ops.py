@@ -5,6 +5,7 @@ from __future__ import annotations
 
 __all__ = ["AssertOp", "BranchOp", "CondBranchOp", "SwitchOp"]
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Self
 
@@ -48,7 +49,8 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, several
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.building import AnyLocation, Attributes, build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.traits import (
@@ -58,7 +60,7 @@ from odsgen.runtime.ir.traits import (
     NoMemoryEffect,
     verify_is_terminator,
 )
-from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.ir.value import Value, checked_operands
 from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .constraints import (
@@ -71,15 +73,11 @@ from .constraints import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from odsgen.rewriting import RewritePattern
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.glue.accessors import Operand
     from odsgen.runtime.interfaces.side_effects import EffectInstance
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.ir.value import LocationToken
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

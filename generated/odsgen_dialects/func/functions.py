@@ -5,24 +5,19 @@ from __future__ import annotations
 
 __all__ = ["call", "call_indirect", "constant", "declare", "func", "return_"]
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from odsgen.building.values import AnyValue, values
 from odsgen.building.values import value as _value
-from odsgen.building.values import values
 from odsgen.dialects.func.building import call as call
 from odsgen.dialects.func.building import declare as declare
 from odsgen.dialects.func.building import func as func
+from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.builtin.attributes import DictionaryAttr
+from odsgen.runtime.ir.building import AnyLocation, Attributes
+from odsgen.runtime.ir.value import OpResult
 
 from .ops import CallIndirectOp, ConstantOp, ReturnOp
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.building.values import AnyValue
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.attributes import DictionaryAttr
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.value import OpResult
 
 
 def return_(

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 __all__ = ["FuncOp", "ReturnOp", "CallOp", "CallIndirectOp", "ConstantOp"]
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DictionaryAttr,
@@ -46,7 +48,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, several
+from odsgen.runtime.ir.building import AnyLocation, Attributes, build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
@@ -65,7 +67,7 @@ from odsgen.runtime.ir.traits import (
     verify_is_terminator,
     verify_symbol,
 )
-from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.ir.value import Value, checked_operands
 from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .constraints import (
@@ -78,14 +80,10 @@ from .constraints import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from odsgen.rewriting import RewritePattern
-    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.glue.accessors import Accessor, Operand
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.ir.value import LocationToken
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

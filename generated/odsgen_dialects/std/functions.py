@@ -10,13 +10,26 @@ __all__ = [
     "return_", "select", "store", "tensor_cast", "tensor_load", "tensor_store", "view",
 ]  # fmt: skip
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from odsgen.building.bodies import Body, one_block
-from odsgen.building.values import same_type, typed_attribute, value_of, values, values_of
+from odsgen.building.values import (
+    AnyTypedAttr,
+    AnyValue,
+    same_type,
+    typed_attribute,
+    value_of,
+    values,
+    values_of,
+)
 from odsgen.building.values import value as _value
+from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerSetAttr
 from odsgen.runtime.builtin.types import i1
 from odsgen.runtime.builtin.types import index as _index
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.building import AnyLocation, Attributes
+from odsgen.runtime.ir.value import OpResult
 
 from .enums import CmpPredicate
 from .ops import (
@@ -54,16 +67,6 @@ from .ops import (
     TensorStoreOp,
     ViewOp,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.building.values import AnyTypedAttr, AnyValue
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerSetAttr
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.value import OpResult
 
 
 def br(

@@ -11,9 +11,10 @@ __all__ = [
     "DivISOp", "DivIUOp", "RemISOp", "RemIUOp", "CmpIOp", "SelectOp",
 ]  # fmt: skip
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self, cast
 
-from odsgen.runtime.base.attribute import Attribute
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     DenseArrayAttr,
@@ -77,7 +78,8 @@ from odsgen.runtime.interfaces.side_effects import (
     EffectKind,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, several
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.building import AnyLocation, Attributes, build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation, SharedEntries
 from odsgen.runtime.ir.operation_state import OperationState
@@ -106,7 +108,7 @@ from odsgen.runtime.ir.traits import (
     verify_same_operands_and_result_shape,
     verify_same_operands_and_result_type,
 )
-from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.ir.value import Value, checked_operands
 from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .constraints import (
@@ -131,15 +133,10 @@ from .constraints import (
 from .enums import CmpPredicate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
     from odsgen.runtime.glue.accessors import Operand, Operands, Result
-    from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.ir.value import LocationToken
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

@@ -8,11 +8,16 @@ __all__ = [
     "struct_access", "struct_constant", "transpose",
 ]  # fmt: skip
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from odsgen.building.bodies import Body, one_block
+from odsgen.building.values import AnyValue, values
 from odsgen.building.values import value as _value
-from odsgen.building.values import values
+from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.builtin.attributes import ArrayAttr, DenseElementsAttr, DictionaryAttr
+from odsgen.runtime.builtin.types import FunctionType
+from odsgen.runtime.ir.building import AnyLocation, Attributes
+from odsgen.runtime.ir.value import OpResult
 
 from .ops import (
     AddOp,
@@ -28,16 +33,6 @@ from .ops import (
     StructConstantOp,
     TransposeOp,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.building.values import AnyValue
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.attributes import ArrayAttr, DenseElementsAttr, DictionaryAttr
-    from odsgen.runtime.builtin.types import FunctionType
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.value import OpResult
 
 
 def constant(

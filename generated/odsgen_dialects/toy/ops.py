@@ -8,8 +8,10 @@ __all__ = [
     "ReturnOp", "GenericCallOp", "StructConstantOp", "StructAccessOp",
 ]  # fmt: skip
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -19,6 +21,7 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
     TypeAttr,
 )
+from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.builtin.types import FunctionType, RankedTensorType, TensorType, i64, none
 from odsgen.runtime.glue.accessors import (
     attribute_of,
@@ -54,7 +57,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, several
+from odsgen.runtime.ir.building import AnyLocation, Attributes, build_operation, several
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
@@ -71,7 +74,7 @@ from odsgen.runtime.ir.traits import (
     verify_same_operands_and_result_shape,
     verify_symbol,
 )
-from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.ir.value import Value, checked_operands
 from odsgen.runtime.registry.hook_slots import HookSlots
 
 from .constraints import (
@@ -90,14 +93,9 @@ from .constraints import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import ShapedType
     from odsgen.runtime.glue.accessors import Accessor, Operand, Operands, Result
-    from odsgen.runtime.ir.building import AnyLocation, Attributes
-    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.ir.value import LocationToken
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

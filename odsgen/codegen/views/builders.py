@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from odsgen.codegen import several
@@ -43,19 +43,27 @@ _OPERATION_NAME = e.CLS.member("OPERATION_NAME")
 def custom_builders(op: OpDef, context: FileContext) -> Iterator[MethodView]:
     """The builders that the spec adds."""
     for definition in op.builders:
-        context.imports.runtime_type_only("Location")
         hook = context.hook_function(HookKind.BUILD_OP.function(op.hook_name, definition.name))
         summary = definition.summary or f"Build the operation: {definition.name.replace('_', ' ')}"
-        location = Argument("location", "Location | None", e.NONE)
-        yield builder(definition, hook, escape(summary), context, (location,))
+        with context.imports.annotations_run():
+            of_location = f"{context.imports.runtime('Location')} | None"
+            location = Argument("location", of_location, e.NONE)
+            view = builder(definition, hook, escape(summary), context, (location,))
+        yield view
 
 
 @dataclass(eq=False)
 class BuildMethod:
-    """Decides the signature and the body of `build`, argument by argument in the order of the definition."""
+    """Decides the signature and the body of `build`, argument by argument in the order of the definition.
+
+    A function that calls it says what it takes in place of a value, and what of single parameters: nothing of those
+    that it makes by itself.
+    """
 
     op: OpDef
     context: FileContext
+    value: str = ""
+    annotations: Mapping[str, str] = field(default_factory=dict)
     positional: list[Argument] = field(default_factory=list)
     keywords: list[Argument] = field(default_factory=list)
     properties: list[tuple[str, e.Expression]] = field(default_factory=list)
@@ -105,23 +113,30 @@ class BuildMethod:
 
     def add_parameters(self) -> None:
         """Fill the parameters, positional ones and keywords, and import what their annotations name."""
+        with self.imports.annotations_run():
+            self._add_parameters()
+
+    def _add_parameters(self) -> None:
         for result in self._given_results():
-            annotation = self._annotation("Type", result.arity)
+            annotation = self._annotation(self.imports.runtime("Type"), result.arity)
             self._add_positional(result_type_argument(result), annotation)
         self._add_arguments()
-        block = self.imports.runtime_type_only("Block") if self.op.successors else ""
+        block = self.imports.runtime("Block") if self.op.successors else ""
         for successor in self.op.successors:
             annotation = self.imports.sequence_of(block) if successor.variadic else block
             self._add_positional(successor.python_name, annotation)
         for definition in self.op.regions:
-            region = self.imports.runtime_type_only("Region")
+            if definition.python_name in self.annotations:
+                self._add_keyword(definition.python_name, "", e.NONE)
+                continue
+            region = self.imports.runtime("Region")
             if definition.variadic:
                 annotation = self.imports.sequence_of(region)
                 self._add_keyword(definition.python_name, annotation, e.EMPTY_TUPLE)
             else:
                 self._add_keyword(definition.python_name, f"{region} | None", e.NONE)
         for name, annotation in ("attributes", "Attributes"), ("location", "AnyLocation"):
-            self._add_keyword(name, self.imports.use_type_only(_BUILDING, annotation), e.NONE)
+            self._add_keyword(name, self.imports.use(_BUILDING, annotation), e.NONE)
 
     def positional_parameters(self) -> tuple[Argument, ...]:
         """The positional parameters, of which those at the end may be left out."""
@@ -183,9 +198,8 @@ class BuildMethod:
     def _add_keyword(self, name: str, annotation: str, default: e.Expression) -> None:
         self.keywords.append(Argument(name, annotation, default))
 
-    def _annotation(self, class_name: str, arity: Arity) -> str:
+    def _annotation(self, of: str, arity: Arity) -> str:
         """The annotation of what is given for an operand or the type of a result."""
-        of = self.imports.runtime_type_only(class_name)
         match arity:
             case Arity.REQUIRED:
                 return of
@@ -207,7 +221,8 @@ class BuildMethod:
                 self._add_attribute(argument)
 
     def _add_operand(self, operand: Operand) -> None:
-        name, annotation = operand.python_name, self._annotation("Value", operand.arity)
+        value = self.value or self.imports.runtime("Value")
+        name, annotation = operand.python_name, self._annotation(value, operand.arity)
         if operand.arity is Arity.OPTIONAL:
             self._add_keyword(name, annotation, e.NONE)
         else:
@@ -216,6 +231,9 @@ class BuildMethod:
     def _add_attribute(self, attribute: AttributeArgument) -> None:
         constraint = attribute.constraint
         name = attribute.python_name
+        if name in self.annotations:
+            self._add_positional(name, self.annotations[name])
+            return
         form = native_value(constraint, self.imports)
         annotation = self.context.attribute_class(constraint) if form is None else form.annotation
         if constraint.kind is AttributeKind.UNIT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from keyword import iskeyword
 
@@ -12,7 +12,7 @@ from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python import expressions as e
-from odsgen.codegen.python.steps import AssignSeveral, Return, Step, names_read
+from odsgen.codegen.python.steps import AssignSeveral, Return, Step
 from odsgen.codegen.same_types import same_types
 from odsgen.codegen.views.builders import BuildMethod
 from odsgen.codegen.views.inference import result_type_argument
@@ -76,17 +76,6 @@ def build_functions(dialect: DialectDef, context: FileContext) -> tuple[MethodVi
     )
 
 
-def words_of(views: Iterable[MethodView]) -> frozenset[str]:
-    """The names that functions mention: their annotations, defaults and bodies."""
-    texts = [view.returns for view in views]
-    words = {name for view in views for name in names_read(view.body)}
-    for view in views:
-        for argument in (*view.parameters, *view.keywords):
-            texts.append(argument.annotation)
-            words |= {each.id for each in e.parts_of(argument.default) if isinstance(each, e.Name)}
-    return frozenset(words | {word for text in texts for word in re.findall(r"\w+", text)})
-
-
 @dataclass(eq=False)
 class FunctionWriter:
     """Writes the function of one operation: makes values of what is given, calls `build`, and gives what is wanted of it."""
@@ -105,15 +94,20 @@ class FunctionWriter:
         self._typed = self._typed_attribute()
 
     def view(self) -> MethodView:
-        op, build = self.op, BuildMethod(self.op, self.context)
-        build.add_parameters()
+        op = self.op
         bodies = {region.python_name for region in op.regions if not region.variadic}
         hidden = bodies | {static.python_name for static in self._static_lists.values()}
+        annotations = dict.fromkeys(hidden, "")
+        if self._typed is not None:
+            annotations[self._typed.python_name] = self.imports.use(_VALUES, "AnyTypedAttr")
+        value = self.imports.use(_VALUES, "AnyValue") if op.operands else ""
+        build = BuildMethod(op, self.context, value, annotations)
+        build.add_parameters()
         given = build.positional_parameters()
         positional = [self._parameter(each) for each in given if each.name not in hidden]
         keywords = [self._parameter(each) for each in build.keywords if each.name not in hidden]
         if self._typed is not None and self._type_of_typed() is None:
-            type = self.imports.runtime_type_only("Type")
+            type = self.imports.runtime("Type")
             positional.append(Argument(_TYPE, f"{type} | None", e.NONE))
         steps: list[Step] = [*self._prepared()]
         arguments = {
@@ -123,7 +117,7 @@ class FunctionWriter:
         if has_body:
             block_types, declared = self._block_types(op.regions[0])
             if not declared:
-                sequence = self.imports.sequence_of(self.imports.runtime_type_only("Type"))
+                sequence = self.imports.sequence_of(self.imports.runtime("Type"))
                 keywords.insert(0, Argument(_BLOCK_TYPES, sequence, e.EMPTY_TUPLE))
             one_block = self._of_bodies("one_block", block_types)
             arguments = {op.regions[0].python_name: one_block, **arguments}
@@ -143,15 +137,9 @@ class FunctionWriter:
     # --- parameters -----------------------------------------------------------------------------------------------------
 
     def _parameter(self, argument: Argument) -> Argument:
-        operand = next((o for o in self.op.operands if o.python_name == argument.name), None)
-        if operand is not None:
-            any_value = self.imports.use_type_only(_VALUES, "AnyValue")
-            value = self.imports.runtime_type_only("Value")
-            annotation = argument.annotation.replace(value, any_value)
-            return replace(argument, name=self._list_name(operand), annotation=annotation)
-        if self._typed is not None and argument.name == self._typed.python_name:
-            annotation = self.imports.use_type_only(_VALUES, "AnyTypedAttr")
-            return replace(argument, annotation=annotation)
+        for operand in self.op.operands:
+            if operand.python_name == argument.name:
+                return replace(argument, name=self._list_name(operand))
         return argument
 
     def _typed_attribute(self) -> AttributeArgument | None:
@@ -278,7 +266,7 @@ class FunctionWriter:
         results = self.op.results
         if not results or any(result.arity is not Arity.REQUIRED for result in results):
             return self.imports.dialect_class(self.op.class_name), made
-        result = self.imports.runtime_type_only("OpResult")
+        result = self.imports.runtime("OpResult")
         if len(results) == 1:
             return result, made.member("results").item(0)
         return f"tuple[{result}, ...]", e.Name("tuple").call(made.member("results"))

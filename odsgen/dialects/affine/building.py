@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from odsgen.building.bodies import Body, one_block, types_of
 from odsgen.building.values import AnyValue, value, values, values_of
@@ -17,9 +17,11 @@ from odsgen.runtime import (
     MemRefType,
     OpResult,
     Type,
+    Value,
     dim_exprs,
     index,
 )
+from odsgen.runtime.ir.building import AnyLocation
 from odsgen_dialects.affine.ops import (
     AffineApplyOp,
     AffineForOp,
@@ -31,12 +33,8 @@ from odsgen_dialects.affine.ops import (
     AffineYieldOp,
 )
 
-if TYPE_CHECKING:
-    from odsgen.runtime import Value
-    from odsgen.runtime.ir.building import AnyLocation
-
 #: A bound of a loop: a number, a value, or a map and its operands.
-Bound: TypeAlias = "AnyValue | tuple[AffineMap, Sequence[AnyValue]]"
+Bound: TypeAlias = AnyValue | tuple[AffineMap, Sequence[AnyValue]]
 
 
 def for_(

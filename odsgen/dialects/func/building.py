@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.building.bodies import Body, one_block
 from odsgen.building.values import AnyValue, values
-from odsgen.runtime import FunctionType, Region, Type
+from odsgen.runtime import DictionaryAttr, FunctionType, Region, Type
+from odsgen.runtime.ir.building import AnyLocation
 from odsgen_dialects.func.ops import CallOp, FuncOp, ReturnOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import DictionaryAttr
-    from odsgen.runtime.ir.building import AnyLocation
 
 
 def func(

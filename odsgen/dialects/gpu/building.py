@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.building.bodies import Body, one_block
 from odsgen.building.values import AnyValue, optional_of, value_of, values
 from odsgen.runtime import (
+    Attribute,
     FunctionType,
     IntegerAttr,
     StringAttr,
     SymbolRefAttr,
+    Type,
     UnitAttr,
+    Value,
     i32,
     i64,
     index,
 )
+from odsgen.runtime.ir.building import AnyLocation
 from odsgen_dialects.gpu.ops import GPUFuncOp, LaunchFuncOp, LaunchOp, ReturnOp, TerminatorOp
 from odsgen_dialects.gpu.types import AsyncTokenType
-
-if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, Type, Value
-    from odsgen.runtime.ir.building import AnyLocation
 
 _DIMENSIONS = 3
 #: How many buffers of a workgroup a kernel has, behind its own arguments.

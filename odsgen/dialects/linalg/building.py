@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from odsgen.building import inside
 from odsgen.building.bodies import Body
@@ -25,22 +25,18 @@ from odsgen.runtime import (
     Type,
     Value,
 )
+from odsgen.runtime.ir.building import AnyLocation
 from odsgen_dialects.linalg import ops
 from odsgen_dialects.linalg.enums import ElementwiseKind, IteratorType, TypeFn
 
 if TYPE_CHECKING:
     from odsgen.dialects.linalg.named_bodies import NamedBody
-    from odsgen.runtime.ir.building import AnyLocation
 
-OpT = TypeVar("OpT", bound=Operation)
+OpT = TypeVar("OpT", bound=Operation, covariant=True)
 
 
-class Structured(Generic[OpT]):
-    """The function that builds a named structured operation: `linalg.matmul(ins=[a, b], outs=[c])`."""
-
-    def __init__(self, op_class: type[OpT]) -> None:
-        self._op_class: Any = op_class
-        self._mnemonic = mnemonic_of(op_class)
+class Structured(Protocol[OpT]):
+    """What builds a named structured operation: `linalg.matmul(ins=[a, b], outs=[c])`."""
 
     def __call__(
         self,
@@ -49,25 +45,43 @@ class Structured(Generic[OpT]):
         *,
         location: AnyLocation = None,
         **properties: object,
+    ) -> OpT: ...
+
+
+def structured(op_class: type[OpT]) -> Structured[OpT]:
+    """The function that builds a named structured operation."""
+    build: Any = op_class.build  # type: ignore[attr-defined]
+    mnemonic = mnemonic_of(op_class)
+    default_maps = DEFAULT_MAPS.get(mnemonic)
+
+    def function(
+        ins: Sequence[AnyValue],
+        outs: Sequence[AnyValue],
+        *,
+        location: AnyLocation = None,
+        **properties: object,
     ) -> OpT:
-        """The operation on these inputs and outputs; ``properties`` are the other parameters of its `build`."""
         inputs, outputs = values(ins), values(outs)
-        default_maps = DEFAULT_MAPS.get(self._mnemonic)
         if default_maps is not None:
             properties.setdefault("indexing_maps", default_maps)
-        op: OpT = self._op_class.build(
+        is_unsigned = properties.get("cast") is TypeFn.cast_unsigned
+        op: OpT = build(
             _result_types(outputs),
             inputs,
             outputs,
-            region=_named_region(
-                NAMED_BODIES[self._mnemonic],
-                [*inputs, *outputs],
-                properties.get("cast") is TypeFn.cast_unsigned,
-            ),
+            region=_named_region(NAMED_BODIES[mnemonic], [*inputs, *outputs], is_unsigned),
             location=location,
             **properties,
         )
         return op
+
+    function.__name__ = function.__qualname__ = mnemonic
+    function.__doc__ = (
+        f"The `{op_class.OPERATION_NAME}` of these inputs and outputs; ``properties`` are the other "
+        f"parameters of `{op_class.__name__}.build`."
+    )
+    function.__annotations__["return"] = op_class
+    return function
 
 
 def elementwise(
@@ -270,87 +284,87 @@ def _attributes(maps: Sequence[AffineMap]) -> list[AffineMapAttr]:
     return [AffineMapAttr.get(map) for map in maps]
 
 
-abs = Structured(ops.AbsOp)
-add = Structured(ops.AddOp)
-batch_matmul = Structured(ops.BatchMatmulOp)
-batch_matvec = Structured(ops.BatchMatvecOp)
-batch_mmt4d = Structured(ops.BatchMmt4DOp)
-batch_reduce_matmul = Structured(ops.BatchReduceMatmulOp)
-batch_vecmat = Structured(ops.BatchVecmatOp)
-ceil = Structured(ops.CeilOp)
-conv_1d = Structured(ops.Conv1DOp)
-conv_1d_ncw_fcw = Structured(ops.Conv1DNcwFcwOp)
-conv_1d_nwc_wcf = Structured(ops.Conv1DNwcWcfOp)
-conv_2d = Structured(ops.Conv2DOp)
-conv_2d_nchw_fchw = Structured(ops.Conv2DNchwFchwOp)
-conv_2d_nchw_fchw_q = Structured(ops.Conv2DNchwFchwQOp)
-conv_2d_ngchw_fgchw = Structured(ops.Conv2DNgchwFgchwOp)
-conv_2d_ngchw_gfchw = Structured(ops.Conv2DNgchwGfchwOp)
-conv_2d_ngchw_gfchw_q = Structured(ops.Conv2DNgchwGfchwQOp)
-conv_2d_nhwc_fhwc = Structured(ops.Conv2DNhwcFhwcOp)
-conv_2d_nhwc_fhwc_q = Structured(ops.Conv2DNhwcFhwcQOp)
-conv_2d_nhwc_hwcf = Structured(ops.Conv2DNhwcHwcfOp)
-conv_2d_nhwc_hwcf_q = Structured(ops.Conv2DNhwcHwcfQOp)
-conv_2d_nhwgc_gfhwc = Structured(ops.Conv2DNhwgcGfhwcOp)
-conv_2d_nhwgc_gfhwc_q = Structured(ops.Conv2DNhwgcGfhwcQOp)
-conv_3d = Structured(ops.Conv3DOp)
-conv_3d_ncdhw_fcdhw = Structured(ops.Conv3DNcdhwFcdhwOp)
-conv_3d_ndhwc_dhwcf = Structured(ops.Conv3DNdhwcDhwcfOp)
-conv_3d_ndhwc_dhwcf_q = Structured(ops.Conv3DNdhwcDhwcfQOp)
-copy = Structured(ops.CopyOp)
-depthwise_conv_1d_ncw_cw = Structured(ops.DepthwiseConv1DNcwCwOp)
-depthwise_conv_1d_nwc_wc = Structured(ops.DepthwiseConv1DNwcWcOp)
-depthwise_conv_1d_nwc_wcm = Structured(ops.DepthwiseConv1DNwcWcmOp)
-depthwise_conv_2d_nchw_chw = Structured(ops.DepthwiseConv2DNchwChwOp)
-depthwise_conv_2d_nhwc_hwc = Structured(ops.DepthwiseConv2DNhwcHwcOp)
-depthwise_conv_2d_nhwc_hwc_q = Structured(ops.DepthwiseConv2DNhwcHwcQOp)
-depthwise_conv_2d_nhwc_hwcm = Structured(ops.DepthwiseConv2DNhwcHwcmOp)
-depthwise_conv_2d_nhwc_hwcm_q = Structured(ops.DepthwiseConv2DNhwcHwcmQOp)
-depthwise_conv_3d_ncdhw_cdhw = Structured(ops.DepthwiseConv3DNcdhwCdhwOp)
-depthwise_conv_3d_ndhwc_dhwc = Structured(ops.DepthwiseConv3DNdhwcDhwcOp)
-depthwise_conv_3d_ndhwc_dhwcm = Structured(ops.DepthwiseConv3DNdhwcDhwcmOp)
-div = Structured(ops.DivOp)
-div_unsigned = Structured(ops.DivUnsignedOp)
-dot = Structured(ops.DotOp)
-erf = Structured(ops.ErfOp)
-exp = Structured(ops.ExpOp)
-fill = Structured(ops.FillOp)
-fill_rng_2d = Structured(ops.FillRng2DOp)
-floor = Structured(ops.FloorOp)
-log = Structured(ops.LogOp)
-matmul = Structured(ops.MatmulOp)
-matvec = Structured(ops.MatvecOp)
-max = Structured(ops.MaxOp)
-min = Structured(ops.MinOp)
-mmt4d = Structured(ops.Mmt4DOp)
-mul = Structured(ops.MulOp)
-negf = Structured(ops.NegFOp)
-pooling_nchw_max = Structured(ops.PoolingNchwMaxOp)
-pooling_nchw_sum = Structured(ops.PoolingNchwSumOp)
-pooling_ncw_max = Structured(ops.PoolingNcwMaxOp)
-pooling_ncw_sum = Structured(ops.PoolingNcwSumOp)
-pooling_ndhwc_max = Structured(ops.PoolingNdhwcMaxOp)
-pooling_ndhwc_min = Structured(ops.PoolingNdhwcMinOp)
-pooling_ndhwc_sum = Structured(ops.PoolingNdhwcSumOp)
-pooling_nhwc_max = Structured(ops.PoolingNhwcMaxOp)
-pooling_nhwc_max_unsigned = Structured(ops.PoolingNhwcMaxUnsignedOp)
-pooling_nhwc_min = Structured(ops.PoolingNhwcMinOp)
-pooling_nhwc_min_unsigned = Structured(ops.PoolingNhwcMinUnsignedOp)
-pooling_nhwc_sum = Structured(ops.PoolingNhwcSumOp)
-pooling_nwc_max = Structured(ops.PoolingNwcMaxOp)
-pooling_nwc_max_unsigned = Structured(ops.PoolingNwcMaxUnsignedOp)
-pooling_nwc_min = Structured(ops.PoolingNwcMinOp)
-pooling_nwc_min_unsigned = Structured(ops.PoolingNwcMinUnsignedOp)
-pooling_nwc_sum = Structured(ops.PoolingNwcSumOp)
-powf = Structured(ops.PowFOp)
-quantized_batch_matmul = Structured(ops.QuantizedBatchMatmulOp)
-quantized_matmul = Structured(ops.QuantizedMatmulOp)
-reciprocal = Structured(ops.ReciprocalOp)
-round = Structured(ops.RoundOp)
-rsqrt = Structured(ops.RsqrtOp)
-select = Structured(ops.SelectOp)
-sqrt = Structured(ops.SqrtOp)
-square = Structured(ops.SquareOp)
-sub = Structured(ops.SubOp)
-tanh = Structured(ops.TanhOp)
-vecmat = Structured(ops.VecmatOp)
+abs = structured(ops.AbsOp)
+add = structured(ops.AddOp)
+batch_matmul = structured(ops.BatchMatmulOp)
+batch_matvec = structured(ops.BatchMatvecOp)
+batch_mmt4d = structured(ops.BatchMmt4DOp)
+batch_reduce_matmul = structured(ops.BatchReduceMatmulOp)
+batch_vecmat = structured(ops.BatchVecmatOp)
+ceil = structured(ops.CeilOp)
+conv_1d = structured(ops.Conv1DOp)
+conv_1d_ncw_fcw = structured(ops.Conv1DNcwFcwOp)
+conv_1d_nwc_wcf = structured(ops.Conv1DNwcWcfOp)
+conv_2d = structured(ops.Conv2DOp)
+conv_2d_nchw_fchw = structured(ops.Conv2DNchwFchwOp)
+conv_2d_nchw_fchw_q = structured(ops.Conv2DNchwFchwQOp)
+conv_2d_ngchw_fgchw = structured(ops.Conv2DNgchwFgchwOp)
+conv_2d_ngchw_gfchw = structured(ops.Conv2DNgchwGfchwOp)
+conv_2d_ngchw_gfchw_q = structured(ops.Conv2DNgchwGfchwQOp)
+conv_2d_nhwc_fhwc = structured(ops.Conv2DNhwcFhwcOp)
+conv_2d_nhwc_fhwc_q = structured(ops.Conv2DNhwcFhwcQOp)
+conv_2d_nhwc_hwcf = structured(ops.Conv2DNhwcHwcfOp)
+conv_2d_nhwc_hwcf_q = structured(ops.Conv2DNhwcHwcfQOp)
+conv_2d_nhwgc_gfhwc = structured(ops.Conv2DNhwgcGfhwcOp)
+conv_2d_nhwgc_gfhwc_q = structured(ops.Conv2DNhwgcGfhwcQOp)
+conv_3d = structured(ops.Conv3DOp)
+conv_3d_ncdhw_fcdhw = structured(ops.Conv3DNcdhwFcdhwOp)
+conv_3d_ndhwc_dhwcf = structured(ops.Conv3DNdhwcDhwcfOp)
+conv_3d_ndhwc_dhwcf_q = structured(ops.Conv3DNdhwcDhwcfQOp)
+copy = structured(ops.CopyOp)
+depthwise_conv_1d_ncw_cw = structured(ops.DepthwiseConv1DNcwCwOp)
+depthwise_conv_1d_nwc_wc = structured(ops.DepthwiseConv1DNwcWcOp)
+depthwise_conv_1d_nwc_wcm = structured(ops.DepthwiseConv1DNwcWcmOp)
+depthwise_conv_2d_nchw_chw = structured(ops.DepthwiseConv2DNchwChwOp)
+depthwise_conv_2d_nhwc_hwc = structured(ops.DepthwiseConv2DNhwcHwcOp)
+depthwise_conv_2d_nhwc_hwc_q = structured(ops.DepthwiseConv2DNhwcHwcQOp)
+depthwise_conv_2d_nhwc_hwcm = structured(ops.DepthwiseConv2DNhwcHwcmOp)
+depthwise_conv_2d_nhwc_hwcm_q = structured(ops.DepthwiseConv2DNhwcHwcmQOp)
+depthwise_conv_3d_ncdhw_cdhw = structured(ops.DepthwiseConv3DNcdhwCdhwOp)
+depthwise_conv_3d_ndhwc_dhwc = structured(ops.DepthwiseConv3DNdhwcDhwcOp)
+depthwise_conv_3d_ndhwc_dhwcm = structured(ops.DepthwiseConv3DNdhwcDhwcmOp)
+div = structured(ops.DivOp)
+div_unsigned = structured(ops.DivUnsignedOp)
+dot = structured(ops.DotOp)
+erf = structured(ops.ErfOp)
+exp = structured(ops.ExpOp)
+fill = structured(ops.FillOp)
+fill_rng_2d = structured(ops.FillRng2DOp)
+floor = structured(ops.FloorOp)
+log = structured(ops.LogOp)
+matmul = structured(ops.MatmulOp)
+matvec = structured(ops.MatvecOp)
+max = structured(ops.MaxOp)
+min = structured(ops.MinOp)
+mmt4d = structured(ops.Mmt4DOp)
+mul = structured(ops.MulOp)
+negf = structured(ops.NegFOp)
+pooling_nchw_max = structured(ops.PoolingNchwMaxOp)
+pooling_nchw_sum = structured(ops.PoolingNchwSumOp)
+pooling_ncw_max = structured(ops.PoolingNcwMaxOp)
+pooling_ncw_sum = structured(ops.PoolingNcwSumOp)
+pooling_ndhwc_max = structured(ops.PoolingNdhwcMaxOp)
+pooling_ndhwc_min = structured(ops.PoolingNdhwcMinOp)
+pooling_ndhwc_sum = structured(ops.PoolingNdhwcSumOp)
+pooling_nhwc_max = structured(ops.PoolingNhwcMaxOp)
+pooling_nhwc_max_unsigned = structured(ops.PoolingNhwcMaxUnsignedOp)
+pooling_nhwc_min = structured(ops.PoolingNhwcMinOp)
+pooling_nhwc_min_unsigned = structured(ops.PoolingNhwcMinUnsignedOp)
+pooling_nhwc_sum = structured(ops.PoolingNhwcSumOp)
+pooling_nwc_max = structured(ops.PoolingNwcMaxOp)
+pooling_nwc_max_unsigned = structured(ops.PoolingNwcMaxUnsignedOp)
+pooling_nwc_min = structured(ops.PoolingNwcMinOp)
+pooling_nwc_min_unsigned = structured(ops.PoolingNwcMinUnsignedOp)
+pooling_nwc_sum = structured(ops.PoolingNwcSumOp)
+powf = structured(ops.PowFOp)
+quantized_batch_matmul = structured(ops.QuantizedBatchMatmulOp)
+quantized_matmul = structured(ops.QuantizedMatmulOp)
+reciprocal = structured(ops.ReciprocalOp)
+round = structured(ops.RoundOp)
+rsqrt = structured(ops.RsqrtOp)
+select = structured(ops.SelectOp)
+sqrt = structured(ops.SqrtOp)
+square = structured(ops.SquareOp)
+sub = structured(ops.SubOp)
+tanh = structured(ops.TanhOp)
+vecmat = structured(ops.VecmatOp)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.building.bodies import Body, one_block
 from odsgen.building.values import AnyValue, value, values
 from odsgen.runtime import OpResult, Region, Type
+from odsgen.runtime.ir.building import AnyLocation
 from odsgen_dialects.llvm.attributes import LinkageAttr
 from odsgen_dialects.llvm.enums import GEPNoWrapFlags, Linkage
 from odsgen_dialects.llvm.ops import CallOp, GEPOp, LLVMFuncOp, ReturnOp
 from odsgen_dialects.llvm.types import LLVMFunctionType, LLVMVoidType
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.building import AnyLocation
 
 #: Stands for a value among the indices of a `getelementptr` (MLIR: GEPOp::kDynamicIndex).
 _DYNAMIC_INDEX = -(1 << 31)

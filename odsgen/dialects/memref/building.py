@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.building.values import AnyValue, mixed, value
 from odsgen.dialects.memref.layouts import sliced_type
 from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, MemRefType, OpResult, index
+from odsgen.runtime.ir.building import AnyLocation
 from odsgen_dialects.memref.ops import SubViewOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.building import AnyLocation
 
 
 def subview(

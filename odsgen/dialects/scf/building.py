@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.building.bodies import Body, one_block, types_of
 from odsgen.building.values import AnyValue, mixed, value_of, values, values_of
-from odsgen.runtime import Region, Type, Value, i1, index
+from odsgen.runtime import Attribute, Region, Type, Value, i1, index
+from odsgen.runtime.ir.building import AnyLocation
 from odsgen_dialects.scf.ops import (
     ForallOp,
     ForOp,
@@ -19,10 +19,6 @@ from odsgen_dialects.scf.ops import (
     WhileOp,
     YieldOp,
 )
-
-if TYPE_CHECKING:
-    from odsgen.runtime import Attribute
-    from odsgen.runtime.ir.building import AnyLocation
 
 
 def for_(

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.building.bodies import Body, one_block
 from odsgen.building.values import AnyValue, mixed, value, values_of
-from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, OpResult, RankedTensorType, index
+from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, OpResult, RankedTensorType, Value, index
+from odsgen.runtime.ir.building import AnyLocation
 from odsgen_dialects.tensor.ops import ExtractSliceOp, GenerateOp, InsertSliceOp, PadOp, YieldOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import Value
-    from odsgen.runtime.ir.building import AnyLocation
 
 
 def extract_slice(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from odsgen.building.values import AnyValue, optional, value, value_of, values_of
 from odsgen.dialects.vector.forms import transfer_minor_identity_map
@@ -13,14 +12,12 @@ from odsgen.runtime import (
     MemRefType,
     OpResult,
     RankedTensorType,
+    Value,
     VectorType,
     index,
 )
+from odsgen.runtime.ir.building import AnyLocation
 from odsgen_dialects.vector.ops import TransferReadOp, TransferWriteOp
-
-if TYPE_CHECKING:
-    from odsgen.runtime import Value
-    from odsgen.runtime.ir.building import AnyLocation
 
 
 def transfer_read(

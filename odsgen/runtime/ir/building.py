@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.implicit import insertions
@@ -15,14 +16,13 @@ from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import LocationToken
 
     OpT = TypeVar("OpT", bound=Operation)
-    Attributes: TypeAlias = dict[str, Attribute] | None
-    AnyLocation: TypeAlias = Location | None
 
+Attributes: TypeAlias = dict[str, Attribute] | None
+AnyLocation: TypeAlias = Location | None
 PartT = TypeVar("PartT")
 AttributeT = TypeVar("AttributeT", bound=Attribute)
 

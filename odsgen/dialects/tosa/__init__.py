@@ -22,4 +22,7 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"tosa-infer-shapes": "infer_shapes"}
+PASSES = {
+    "tosa-infer-shapes": "infer_shapes",
+    "tosa-to-linalg-named": "lowering.to_linalg_named",
+}

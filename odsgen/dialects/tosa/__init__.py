@@ -24,5 +24,6 @@ HOOKS = {
 #: The passes, with the modules that register them.
 PASSES = {
     "tosa-infer-shapes": "infer_shapes",
+    "tosa-to-linalg": "lowering.to_linalg",
     "tosa-to-linalg-named": "lowering.to_linalg_named",
 }

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import prod
 
 from odsgen.dialects.linalg import building as linalg_building
 from odsgen.dialects.shared.emission import filling
+from odsgen.dialects.tosa.lowering.lowered import NotLowered
 from odsgen.rewriting.number_constants import number_attribute
 from odsgen.runtime import (
     DYNAMIC,
+    DYNAMIC_STRIDE,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
@@ -150,7 +153,8 @@ def generic(
 
     with filling([element_type(each.type) for each in (*inputs, *outputs)], location) as block:
         found = body(block.arguments)
-        assert found is not None
+        if found is None:
+            raise NotLowered("no computation for elements of these types")
         linalg.YieldOp.build([found] if isinstance(found, Value) else found)
     kinds = linalg.IteratorType
     region = block.parent_region
@@ -203,6 +207,31 @@ def clamped_float(value: Value, least: Value, greatest: Value) -> Value:
 def is_nan(value: Value) -> Value:
     """Whether a float is no number."""
     return arith.cmpf(arith.CmpFPredicate.UNO, value, value)
+
+
+def cast_to(type: Type, value: Value) -> Value:
+    """A `tensor.cast` where the types differ."""
+    return value if value.type is type else tensor.cast(type, value)
+
+
+def expanded(value: Value, type: RankedTensorType, groups: Sequence[Sequence[int]]) -> Value:
+    """A `tensor.expand_shape`; the only dynamic size of a group is that of the value by its other sizes."""
+    sizes: list[int] = list(type.shape)
+    extents = {
+        dimension: dim(value, dimension)
+        for dimension, size in enumerate(shape(value))
+        if size == DYNAMIC
+    }
+    dynamic: list[Value] = []
+    for dimension, group in enumerate(groups):
+        for each in group:
+            if sizes[each] == DYNAMIC:
+                others = prod(sizes[other] for other in group if other != each)
+                divisor = index_number(others)
+                extent = extents[dimension]
+                dynamic.append(extent if others == 1 else arith.divui(extent, divisor))
+    static = [DYNAMIC_STRIDE if size == DYNAMIC else size for size in sizes]
+    return tensor.ExpandShapeOp.build(type, value, groups, dynamic, static).result
 
 
 def i32_number(value: int) -> Value:

@@ -29,17 +29,15 @@ from odsgen.runtime import (
     IntegerType,
     Operation,
     RankedTensorType,
-    ShapedType,
     Type,
     Value,
     VectorType,
     f16,
     i32,
     i64,
-    index,
 )
 from odsgen.runtime.builtin.types import bf16, f32
-from odsgen_dialects import arith, linalg, tensor, tosa
+from odsgen_dialects import arith, tensor, tosa
 
 
 def _tensor_attr(numbers: Sequence[int]) -> DenseIntElementsAttr:

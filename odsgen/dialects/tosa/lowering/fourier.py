@@ -60,7 +60,10 @@ class _Transform:
 
     def _extent(self, dimension: int) -> Value:
         size = shape(self.inputs[0])[dimension]
-        return dim(self.inputs[0], dimension) if size == DYNAMIC else index_number(size)
+        if size == DYNAMIC:
+            return dim(self.inputs[0], dimension)
+        index_number(dimension)
+        return index_number(size)
 
     def angle(self) -> Value:
         """A full turn times the parts of it along both dimensions."""
@@ -89,7 +92,8 @@ class _Transform:
 def _half_plus_one(size: int | Value) -> int | Value:
     one, two = index_number(1), index_number(2)
     if not isinstance(size, Value):
-        index_number(size)
+        for each in (size, size // 2, size // 2 + 1):
+            index_number(each)
         return size // 2 + 1
     return arith.addi(arith.divui(size, two), one)
 

@@ -156,16 +156,16 @@ def argmax(op: tosa.ArgMaxOp, operands: Sequence[Value]) -> Value:
     def body(args: Sequence[Value]) -> Sequence[Value]:
         value, old_index, old = args
         position = arith.index_cast(result, linalg.index(axis))
-        if isinstance(type, FloatType):
-            greater = arith.cmpf(arith.CmpFPredicate.OGT, value, old)
+        predicates = arith.CmpFPredicate
+        if not isinstance(type, FloatType):
+            greater: Value = arith.cmpi(arith.CmpIPredicate.sgt, value, old)
+        elif ignores:
+            greater = arith.cmpf(predicates.OGT, value, old)
         else:
-            greater = arith.cmpi(arith.CmpIPredicate.sgt, value, old)
-        most: Value = arith.select(greater, value, old)
-        index: Value = arith.select(greater, position, old_index)
-        if ignores:
-            is_no_number = is_nan(value)
-            most = arith.select(is_no_number, old, most)
-            index = arith.select(is_no_number, old_index, index)
+            above = arith.cmpf(predicates.UGT, value, old)
+            greater = arith.andi(above, arith.cmpf(predicates.ORD, old, old))
+        most = arith.select(greater, value, old)
+        index = arith.select(greater, position, old_index)
         return index, most
 
     written = dims_map(rank, [each for each in range(rank) if each != axis])

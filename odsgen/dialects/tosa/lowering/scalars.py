@@ -112,14 +112,12 @@ def _negation(op: tosa.NegateOp, args: Sequence[Value], type: Type, result: Type
         return arith.negf(args[0])
     if not isinstance(type, IntegerType):
         return None
-    if zeros == (0, 0):
-        return arith.subi(number(0, type), args[0])
     if None in zeros:
         return _negation_by_values(args, type)
     total = sum(each or 0 for each in zeros)
     least, greatest = signed_range(type.width)
     most = greatest + abs(total) + 1
-    wide = IntegerType.get(next((w for w in (16, 32, 48) if most <= signed_range(w)[1]), 64))
+    wide = IntegerType.get(next((w for w in (16, 32) if most <= signed_range(w)[1]), 64))
     offset = number(total, wide)
     return _clamped_difference(offset, args[0], type, wide)
 
@@ -158,11 +156,11 @@ def _right_shift(
     shifted = arith.shrsi(value, amount)
     if not op.round:
         return shifted
-    one, zero, bit = number(1, type), number(0, type), number(1, i1)
+    one, zero, false, bit = number(1, type), number(0, type), number(0, i1), number(1, i1)
     shifts = arith.cmpi(arith.CmpIPredicate.sgt, amount, zero)
     less = arith.subi(amount, one)
     last = arith.trunci(i1, arith.shrsi(value, less))
-    rounds = arith.andi(shifts, arith.andi(last, bit))
+    rounds = arith.select(shifts, arith.andi(last, bit), false)
     return arith.addi(shifted, arith.extui(type, rounds))
 
 
@@ -214,7 +212,8 @@ def _clamp(op: tosa.ClampOp, args: Sequence[Value], type: Type, result: Type) ->
     numbers = []
     for bound in bounds:
         assert isinstance(bound, IntegerAttr)
-        numbers.append(number(min(max(bound.value, range_[0]), range_[1]), signless))
+        bound_number = bound.unsigned_value if unsigned else bound.value
+        numbers.append(number(min(max(bound_number, range_[0]), range_[1]), signless))
     return clamped(value, *numbers, unsigned=unsigned)
 
 

@@ -22,4 +22,10 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"tosa-infer-shapes": "infer_shapes"}
+PASSES = {
+    "tosa-infer-shapes": "infer_shapes",
+    "tosa-to-arith": "lowering.to_arith",
+    "tosa-to-tensor": "lowering.to_tensor",
+    "tosa-to-linalg": "lowering.to_linalg",
+    "tosa-to-linalg-named": "lowering.to_linalg_named",
+}

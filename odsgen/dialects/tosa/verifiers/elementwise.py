@@ -56,7 +56,7 @@ def verify_clamp(op: tosa.ClampOp) -> None:
     if type is not _without_scale(element_type(op.output.type)):
         raise op.op_error("input/output element types are incompatible.")
     low, high = op.min_val, op.max_val
-    wanted = IntegerAttr if isinstance(type, IntegerType) and type.is_signless else FloatAttr
+    wanted = IntegerAttr if isinstance(type, IntegerType) else FloatAttr
     if (
         not isinstance(low, wanted)
         or not isinstance(high, wanted)
@@ -75,9 +75,9 @@ def verify_clamp(op: tosa.ClampOp) -> None:
     else:
         assert isinstance(low, IntegerAttr)
         assert isinstance(high, IntegerAttr)
-        is_boolean = type is i1
-        least = low.unsigned_value if is_boolean else low.value
-        greatest = high.unsigned_value if is_boolean else high.value
+        is_unsigned = type is i1 or (isinstance(type, IntegerType) and type.is_unsigned)
+        least = low.unsigned_value if is_unsigned else low.value
+        greatest = high.unsigned_value if is_unsigned else high.value
     if greatest < least:
         raise op.op_error(f"expected min_val <= max_val, got min_val={low}, max_val={high}")
 

@@ -1,0 +1,1 @@
+"""Lowerings of `tosa`: passes, and what their patterns share."""

@@ -4,7 +4,7 @@ func.func @values(%m: memref<10xf32>, %x: f32, %n: index) {
     %c = arith.constant 1.0 : f32
     %y = arith.addf %x, %c : f32
     %d = arith.divsi %n, %n : index
-    affine.for %j = 0 to %n {
+    affine.for %j = 0 to 10 {
       %z = arith.mulf %y, %y : f32
       affine.store %z, %m[%i] : memref<10xf32>
     }

@@ -5,6 +5,8 @@ Unlike `loop-invariant-code-motion`, it moves `affine.load`, `affine.store` and 
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from odsgen.dialects.affine.loops.bounds import surely_runs
 from odsgen.passes import Pass, register_pass
 from odsgen.runtime import (
@@ -20,7 +22,12 @@ from odsgen.runtime.interfaces.effects_of_operations import is_speculatable
 from odsgen.runtime.ir.traits import ConstantLike
 from odsgen_dialects import affine
 
-_READS = (affine.AffineLoadOp, affine.AffineVectorLoadOp)
+_Access: TypeAlias = (
+    affine.AffineLoadOp
+    | affine.AffineVectorLoadOp
+    | affine.AffineStoreOp
+    | affine.AffineVectorStoreOp
+)
 _WRITES = (affine.AffineStoreOp, affine.AffineVectorStoreOp)
 _NESTS = (affine.AffineForOp, affine.AffineIfOp, affine.AffineParallelOp)
 
@@ -46,7 +53,7 @@ class _Invariants:
 
     def __init__(self, loop: affine.AffineForOp) -> None:
         self._loop = loop
-        self._varying = set(loop.region.arguments)
+        self._varying: set[Value] = set(loop.region.arguments)
         self._accesses = _accesses(loop)
         #: Whether what has effects, or may not be executed speculatively, runs in any case.
         self._surely_runs = surely_runs(loop)
@@ -68,26 +75,24 @@ class _Invariants:
                 for block in region.blocks
                 for inner in block
             )
-        if isinstance(op, _READS + _WRITES):
+        if isinstance(op, _Access):
             if not self._surely_runs or self._is_touched_elsewhere(op):
                 return False
         elif not is_memory_effect_free(op):
             return False
         elif not self._surely_runs and not is_speculatable(op):
             return False
-        return bool(op.operands) or ConstantLike in op.TRAITS or _is_yield(op)
+        return (
+            bool(op.operands) or ConstantLike in op.TRAITS or isinstance(op, affine.AffineYieldOp)
+        )
 
-    def _is_touched_elsewhere(self, op: Operation) -> bool:
+    def _is_touched_elsewhere(self, op: _Access) -> bool:
         """Whether something else in the loop writes the memory, or reads what the operation writes."""
         is_write = isinstance(op, _WRITES)
         return any(
             other is not op and (is_write or writes)
             for other, writes in self._accesses.get(_memory(op.memref), ())
         )
-
-
-def _is_yield(op: Operation) -> bool:
-    return isinstance(op, affine.AffineYieldOp)
 
 
 def _memory(value: Value) -> Value:

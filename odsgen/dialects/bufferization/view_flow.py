@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -170,6 +171,27 @@ class BufferOrigins:
                 all(map(_is_argument_of_function, unallocated)),
             )
         return found
+
+    def are_alone(self, buffers: Sequence[Value]) -> list[bool] | None:
+        """For each of some buffers, whether it certainly comes from another allocation than all others.
+
+        None where that must be asked of each two: where a buffer may be an argument of a block that is no function's.
+        """
+        bases = [view_base(buffer) for buffer in buffers]
+        origins = [self._origin(base) for base in bases]
+        for base, origin in zip(bases, origins, strict=True):
+            is_argument = isinstance(base, BlockArgument) and not _is_argument_of_function(base)
+            if is_argument or not origin.are_known:
+                return None
+        with_base = Counter(bases)
+        with_terminal = Counter(value for origin in origins for value in origin.terminals)
+        passed = sum(not origin.are_allocated for origin in origins)
+        return [
+            with_base[base] == 1
+            and all(with_terminal[value] == 1 for value in origin.terminals)
+            and (origin.are_allocated or passed == 1)
+            for base, origin in zip(bases, origins, strict=True)
+        ]
 
     def is_same(self, one: Value, other: Value) -> bool | None:
         """Whether two buffers come from the same allocation; None if that is not known."""

@@ -129,8 +129,14 @@ class SplitDeallocWhenNotAliasingAnyOther(_Pattern):
             return False
         kept: list[int] = []
         found: list[Sequence[Value]] = []
+        alone = self._origins.are_alone(memrefs)
         for number, buffer in enumerate(memrefs):
-            if self._may_be_any((*memrefs[:number], *memrefs[number + 1 :]), buffer):
+            is_kept = (
+                self._may_be_any((*memrefs[:number], *memrefs[number + 1 :]), buffer)
+                if alone is None
+                else not alone[number]
+            )
+            if is_kept:
                 kept.append(number)
                 continue
             single = DeallocOp.build([buffer], [conditions[number]], op.retained, location=location)

@@ -51,4 +51,5 @@ def modules_of_passes() -> list[str]:
 def _tables() -> Iterator[tuple[str, dict[str, str]]]:
     for dialect in DIALECTS:
         package = f"{__package__}.{dialect}"
-        yield package, import_module(package).PASSES
+        folder = import_module(package)
+        yield package, {**folder.PASSES, **getattr(folder, "PIPELINES", {})}

@@ -6,6 +6,7 @@ from importlib import import_module
 import odsgen.dialects
 from odsgen.dialects.passes import DIALECTS, module_of_pass
 from odsgen.passes import find_pass, registered_passes
+from odsgen.passes.registry import find_pipeline, registered_pipelines
 
 
 def test_every_folder_with_passes_is_looked_at() -> None:
@@ -28,3 +29,14 @@ def test_the_table_of_a_folder_names_what_its_modules_register() -> None:
 def test_a_pass_of_another_name() -> None:
     assert module_of_pass("convert-nothing") is None
     assert find_pass("convert-nothing") is None
+
+
+def test_pipelines_of_a_folder_are_found() -> None:
+    listed = [
+        name
+        for dialect in DIALECTS
+        for name in getattr(import_module(f"odsgen.dialects.{dialect}"), "PIPELINES", {})
+    ]
+    assert listed
+    assert all(find_pipeline(name) is not None for name in listed)
+    assert set(listed) <= registered_pipelines().keys()

@@ -16,9 +16,20 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "buffer-deallocation-simplification": "deallocation.simplification",
+    "buffer-hoisting": "placement",
+    "buffer-loop-hoisting": "placement",
     "buffer-results-to-out-params": "results_of_functions",
+    "bufferization-lower-deallocations": "deallocation.lowering",
+    "convert-bufferization-to-memref": "deallocation.lowering",
     "drop-equivalent-buffer-results": "results_of_functions",
     "eliminate-empty-tensors": "empty_tensors",
     "empty-tensor-to-alloc-tensor": "empty_tensors",
     "one-shot-bufferize": "one_shot.passes",
+    "optimize-allocation-liveness": "placement",
+    "ownership-based-buffer-deallocation": "deallocation.insertion",
+    "promote-buffers-to-stack": "placement",
 }
+
+#: Pipelines, with the modules that register them.
+PIPELINES = {"buffer-deallocation-pipeline": "deallocation.pipeline"}

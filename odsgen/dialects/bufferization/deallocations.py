@@ -22,7 +22,7 @@ def _pairs(op: DeallocOp) -> Pairs:
     return list(zip(op.memrefs, op.conditions, strict=True))
 
 
-def _update(op: DeallocOp, rewriter: PatternRewriter, pairs: Pairs) -> bool:
+def update_dealloc(op: DeallocOp, rewriter: PatternRewriter, pairs: Pairs) -> bool:
     """Replaces the memrefs and conditions; False if nothing changes."""
     if pairs == _pairs(op):
         return False
@@ -42,7 +42,7 @@ def _each_memref_once(op: DeallocOp, rewriter: PatternRewriter) -> bool:
         if before is not condition:
             made = rewriter.insert(OrIOp.build(before, condition, location=op.location))
             found[memref] = made.result
-    return _update(op, rewriter, list(found.items()))
+    return update_dealloc(op, rewriter, list(found.items()))
 
 
 def _each_retained_once(op: DeallocOp, rewriter: PatternRewriter) -> bool:
@@ -72,12 +72,14 @@ def _without_memrefs(op: DeallocOp, rewriter: PatternRewriter) -> bool:
 
 def _what_is_never_freed(op: DeallocOp, rewriter: PatternRewriter) -> bool:
     """Drops memrefs whose condition is `false`."""
-    return _update(op, rewriter, [pair for pair in _pairs(op) if constant_integer(pair[1]) != 0])
+    return update_dealloc(
+        op, rewriter, [pair for pair in _pairs(op) if constant_integer(pair[1]) != 0]
+    )
 
 
 def _base_of_allocation(op: DeallocOp, rewriter: PatternRewriter) -> bool:
     """Frees the allocation instead of the base buffer of its `extract_strided_metadata`."""
-    return _update(op, rewriter, [(_allocated(memref), flag) for memref, flag in _pairs(op)])
+    return update_dealloc(op, rewriter, [(_allocated(memref), flag) for memref, flag in _pairs(op)])
 
 
 def _allocated(memref: Value) -> Value:
@@ -113,7 +115,7 @@ def _allocations_only_freed(op: DeallocOp, rewriter: PatternRewriter) -> bool:
             kept.append((memref, condition))
     if not needless:
         return False
-    _update(op, rewriter, kept)
+    update_dealloc(op, rewriter, kept)
     for allocation in needless:
         rewriter.erase_op(allocation)
     return True

@@ -10,7 +10,7 @@ from odsgen.runtime.interfaces.side_effects import DEFAULT_RESOURCE, EffectInsta
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
 
-from ..ops import SideEffectOpOp, SideEffectWithRegionOpOp
+from ..ops import ReadBufferOp, SideEffectOpOp, SideEffectWithRegionOpOp
 
 
 @implements(SideEffectOpOp, method="effects")
@@ -23,6 +23,12 @@ def effects_side_effect_op(op: Operation) -> Sequence[EffectInstance]:
 def effects_side_effect_with_region_op(op: Operation) -> Sequence[EffectInstance]:
     """Those of the attribute, or none."""
     return _declared(op)
+
+
+@implements(ReadBufferOp, method="effects")
+def effects_read_buffer(op: ReadBufferOp) -> Sequence[EffectInstance]:
+    """Reads the buffer and shows it."""
+    return [EffectInstance(EffectKind.READ, op.buffer), EffectInstance(EffectKind.WRITE)]
 
 
 def _declared(op: Operation) -> list[EffectInstance]:

@@ -631,6 +631,28 @@ def materialize_constant(value: Attribute, type: Type, location: Location | None
     )
 
 
+# --- conditions ---------------------------------------------------------------------------------------------------------
+
+
+@implements(RegionIfOp, method="successor_regions")
+def successor_regions_region_if(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into one of the first two regions, from these into the last one, and past the operation."""
+    then, otherwise, join = op.regions
+    if point is None:
+        return [RegionSuccessor(each, each.arguments) for each in (then, otherwise)]
+    if point.parent_region is join:
+        return [RegionSuccessor(None, op.results)]
+    return [RegionSuccessor(join, join.arguments)]
+
+
+@implements(RegionIfOp, method="entry_successor_operands")
+def entry_successor_operands_region_if(
+    op: Operation, successor: RegionSuccessor
+) -> Sequence[Value]:
+    """All operands."""
+    return op.operands
+
+
 # --- loops --------------------------------------------------------------------------------------------------------------
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from odsgen.dialects.shared.models import Models
 from odsgen.runtime import (
     BaseMemRefType,
     BlockArgument,
@@ -337,39 +336,7 @@ class Branch(Bufferizable):
 ModelT = TypeVar("ModelT", bound=Bufferizable)
 
 
-class Models:
-    """The models by classes of operations.
-
-    Those of a bundled dialect are in its module `bufferization`, imported when an operation of it is first asked for.
-    """
-
-    def __init__(self) -> None:
-        self._by_class: dict[type[Any], Bufferizable | None] = {}
-        self._asked: set[str] = set()
-
-    def add(self, op_class: type[Any], model: Bufferizable) -> None:
-        """Sets the model of a class."""
-        self._by_class[op_class] = model
-
-    def of(self, op: Operation) -> Bufferizable | None:
-        """The model of an operation."""
-        op_class = op.__class__
-        try:
-            return self._by_class[op_class]
-        except KeyError:
-            self._import(op.dialect_name)
-            return self._by_class.setdefault(op_class, None)
-
-    def _import(self, dialect: str) -> None:
-        if dialect in self._asked or not dialect.isidentifier():
-            return
-        self._asked.add(dialect)
-        name = f"odsgen.dialects.{dialect}"
-        if find_spec(name) and find_spec(f"{name}.bufferization"):
-            import_module(f"{name}.bufferization")
-
-
-_MODELS = Models()
+_MODELS: Models[Bufferizable] = Models("bufferization")
 
 
 def bufferizes(*op_classes: type[Any]) -> Callable[[type[ModelT]], type[ModelT]]:
@@ -379,13 +346,7 @@ def bufferizes(*op_classes: type[Any]) -> Callable[[type[ModelT]], type[ModelT]]
     ... class Add(DestinationStyle): ...
     """
 
-    def register(model: type[ModelT]) -> type[ModelT]:
-        made = model()
-        for op_class in op_classes:
-            _MODELS.add(op_class, made)
-        return model
-
-    return register
+    return _MODELS.register(*op_classes)
 
 
 def model_of(op: Operation) -> Bufferizable | None:

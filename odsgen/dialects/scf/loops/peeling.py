@@ -5,6 +5,7 @@ from __future__ import annotations
 from odsgen.dialects.affine.composition import compose
 from odsgen.dialects.affine.mixed_values import folded_apply
 from odsgen.dialects.linalg.tiling.slices import as_value
+from odsgen.dialects.scf.loops.constrained_bounds import simplify_after_peeling
 from odsgen.dialects.shared import known_integer
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import AffineMap, AffineSymbolExpr
@@ -41,6 +42,8 @@ def peel_last(rewriter: PatternRewriter, loop: scf.ForOp) -> scf.ForOp | None:
         partial.set_operand(number, result)
     with rewriter.modifying(loop):
         loop.set_operand(1, end)
+    simplify_after_peeling(loop, upper, rewriter, is_whole=True)
+    simplify_after_peeling(partial, upper, rewriter, is_whole=False)
     return partial
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.scf.loops.constrained_bounds import simplify_after_peeling
 from odsgen.dialects.scf.loops.peeling import peel_first, peel_last
 from odsgen.passes import Pass, options, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
@@ -29,11 +28,7 @@ class Peeling(RewritePattern[scf.ForOp]):
         else:
             if self.skip_partial and _is_in_partial(op):
                 return False
-            upper = op.upper_bound
             peeled = peel_last(rewriter, op)
-            if peeled is not None:
-                simplify_after_peeling(op, upper, rewriter, is_whole=True)
-                simplify_after_peeling(peeled, upper, rewriter, is_whole=False)
         if peeled is None:
             return False
         with rewriter.modifying(peeled):

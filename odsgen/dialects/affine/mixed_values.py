@@ -69,6 +69,15 @@ def composed_apply(
     return _folded(AffineApplyOp.build(AffineMapAttr.get(map), values, location=location), rewriter)
 
 
+def folded_apply(
+    rewriter: PatternRewriter, map: AffineMap, operands: Sequence[Value], location: Location
+) -> Mixed:
+    """The value of a map as it is, unless it folds (`createOrFold`)."""
+    return _folded(
+        AffineApplyOp.build(AffineMapAttr.get(map), operands, location=location), rewriter
+    )
+
+
 def composed_min(
     rewriter: PatternRewriter, map: AffineMap, operands: Sequence[Mixed], location: Location
 ) -> Mixed:

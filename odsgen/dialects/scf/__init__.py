@@ -19,4 +19,10 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-scf-to-cf": "to_cf", "convert-scf-to-emitc": "to_emitc"}
+PASSES = {
+    "convert-scf-to-cf": "to_cf",
+    "convert-scf-to-emitc": "to_emitc",
+    "scf-for-loop-canonicalization": "passes.loop_canonicalization",
+    "scf-for-loop-peeling": "passes.loop_peeling",
+    "scf-forall-to-for": "passes.forall_loops",
+}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.affine.mixed_values import composed_apply
+from odsgen.dialects.affine.composition import compose
+from odsgen.dialects.affine.mixed_values import folded_apply
 from odsgen.dialects.linalg.tiling.slices import as_value
+from odsgen.dialects.scf.loops.constrained_bounds import simplify_after_peeling
 from odsgen.dialects.shared import known_integer
 from odsgen.rewriting import PatternRewriter
-from odsgen.runtime import AffineSymbolExpr
+from odsgen.runtime import AffineMap, AffineSymbolExpr
 from odsgen_dialects import scf
 
 _S0, _S1, _S2 = (AffineSymbolExpr.get(number) for number in range(3))
@@ -22,12 +24,13 @@ def peel_last(rewriter: PatternRewriter, loop: scf.ForOp) -> scf.ForOp | None:
         return None
     location = loop.location
     rewriter.set_insertion_point_before(loop)
-    rest = composed_apply(rewriter, (_S1 - _S0) % _S2, [lower, upper, step], location, 0)
-    if rest == 0:
+    operands = [lower, upper, step]
+    rest, _ = compose(AffineMap.get(0, 3, [(_S1 - _S0) % _S2]), operands)
+    if rest.is_single_constant() and rest.constant_results()[0] == 0:
         return None
     end = as_value(
         rewriter,
-        composed_apply(rewriter, _S1 - (_S1 - _S0) % _S2, [lower, upper, step], location, 0),
+        folded_apply(rewriter, AffineMap.get(0, 3, [_S1 - (_S1 - _S0) % _S2]), operands, location),
         location,
     )
     rewriter.set_insertion_point_after(loop)
@@ -39,6 +42,8 @@ def peel_last(rewriter: PatternRewriter, loop: scf.ForOp) -> scf.ForOp | None:
         partial.set_operand(number, result)
     with rewriter.modifying(loop):
         loop.set_operand(1, end)
+    simplify_after_peeling(loop, upper, rewriter, is_whole=True)
+    simplify_after_peeling(partial, upper, rewriter, is_whole=False)
     return partial
 
 
@@ -51,7 +56,9 @@ def peel_first(rewriter: PatternRewriter, loop: scf.ForOp) -> scf.ForOp | None:
     location = loop.location
     rewriter.set_insertion_point_before(loop)
     end = as_value(
-        rewriter, composed_apply(rewriter, _S0 + _S1, [lower, step], location, 0), location
+        rewriter,
+        folded_apply(rewriter, AffineMap.get(0, 2, [_S0 + _S1]), [lower, step], location),
+        location,
     )
     first = rewriter.clone(loop)
     first.set_operand(1, end)

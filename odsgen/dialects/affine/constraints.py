@@ -1,0 +1,202 @@
+"""What is known of values as a polyhedron, and minima and maxima that are simpler by it (MLIR: `FlatAffineValueConstraints`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from odsgen.dialects.affine.composition import canonicalize, compose
+from odsgen.dialects.affine.identifiers import affine_scope, is_top_level, is_valid_symbol
+from odsgen.dialects.shared import constant_integer
+from odsgen.presburger import Polyhedron
+from odsgen.runtime import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    AffineSymbolExpr,
+    BlockArgument,
+    IndexType,
+    Value,
+)
+from odsgen_dialects.affine import (
+    AffineApplyOp,
+    AffineForOp,
+    AffineMaxOp,
+    AffineMinOp,
+    AffineParallelOp,
+)
+
+
+class ValueConstraints:
+    """A polyhedron some of whose dimensions and symbols are values."""
+
+    def __init__(self) -> None:
+        self.polyhedron = Polyhedron()
+        self.dims: list[Value | None] = []
+        self.symbols: list[Value | None] = []
+
+    def copy(self) -> ValueConstraints:
+        """Constraints of its own that say the same."""
+        made = ValueConstraints()
+        made.polyhedron = self.polyhedron.copy()
+        made.dims, made.symbols = self.dims[:], self.symbols[:]
+        return made
+
+    def append_dim(self, value: Value | None = None) -> int:
+        """A new dimension; its variable."""
+        self.dims.append(value)
+        return self.polyhedron.append_dims()
+
+    def append_symbol(self, value: Value | None = None) -> int:
+        """A new symbol; its variable."""
+        self.symbols.append(value)
+        return self.polyhedron.append_symbols()
+
+    def add_bound(
+        self, map: AffineMap, position: int, relation: str, operands: Sequence[Value]
+    ) -> bool:
+        """A variable is `==`, `>=` or `<=` all results of a map of values; False where that cannot be said."""
+        map, values = compose(map, operands)
+        if not all(self._knows(value) for value in values):
+            return False
+        exprs = [self._expr_of(value) for value in values]
+        aligned = map.replace_dims_and_symbols(
+            exprs[: map.num_dims], exprs[map.num_dims :], len(self.dims), len(self.symbols)
+        )
+        return self.polyhedron.add_bound(aligned, position, relation)
+
+    def _expr_of(self, value: Value) -> AffineExpr:
+        for number, known in enumerate(self.dims):
+            if known is value:
+                return AffineDimExpr.get(number)
+        return AffineSymbolExpr.get(self.symbols.index(value))
+
+    def _knows(self, value: Value) -> bool:
+        """Makes a value a variable, unless it is one (`addInductionVarOrTerminalSymbol`)."""
+        if value in self.dims or value in self.symbols:
+            return True
+        region = value.parent_region
+        loop = None if region is None else region.parent_op
+        if isinstance(value, BlockArgument) and not is_top_level(value):
+            if isinstance(loop, AffineForOp) and value.index == 0:
+                return self._add_domain(
+                    loop.lower_bound_map.value,
+                    loop.lower_bound_operands,
+                    loop.upper_bound_map.value,
+                    loop.upper_bound_operands,
+                    loop.step,
+                    self.append_dim(value),
+                )
+            if isinstance(loop, AffineParallelOp):
+                return self._add_domain_of_parallel(loop, value.index, self.append_dim(value))
+        if isinstance(value.defining_op, AffineApplyOp) or not _is_symbol(value):
+            return False
+        position = self.append_symbol(value)
+        constant = constant_integer(value)
+        if constant is not None:
+            self.polyhedron.add_equal(position, constant)
+        return True
+
+    def _add_domain_of_parallel(self, loop: AffineParallelOp, number: int, position: int) -> bool:
+        groups = [
+            [size for size in each.values() if isinstance(size, int)]
+            for each in (loop.lower_bounds_groups, loop.upper_bounds_groups)
+        ]
+        first = [sum(sizes[:number]) for sizes in groups]
+        counts = [sizes[number] for sizes in groups]
+        lower, upper = loop.lower_bounds_map.value, loop.upper_bounds_map.value
+        return self._add_domain(
+            lower.sub_map(range(first[0], first[0] + counts[0])),
+            loop.map_operands[: lower.num_inputs],
+            upper.sub_map(range(first[1], first[1] + counts[1])),
+            loop.map_operands[lower.num_inputs :],
+            list(loop.steps)[number],
+            position,
+        )
+
+    def _add_domain(
+        self,
+        lower: AffineMap,
+        lower_operands: Sequence[Value],
+        upper: AffineMap,
+        upper_operands: Sequence[Value],
+        step: int,
+        position: int,
+    ) -> bool:
+        """A dimension counts from a bound to one that it does not reach (`addAffineForOpDomain`)."""
+        if step != 1 and lower.is_single_constant():
+            first = lower.constant_results()[0]
+            distance = self.polyhedron.row({position: 1}, -first)
+            rounds = self.polyhedron.append_quotient(distance, step)
+            self.polyhedron.equalities.append(
+                self.polyhedron.row({position: 1, rounds: -step}, -first)
+            )
+        before = AffineMap.get(upper.num_dims, upper.num_symbols, [e - 1 for e in upper.results])
+        return self.add_bound(lower, position, ">=", lower_operands) and self.add_bound(
+            before, position, "<=", upper_operands
+        )
+
+
+def _is_symbol(value: Value) -> bool:
+    if not isinstance(value.type, IndexType):
+        return False
+    op = value.defining_op
+    return is_top_level(value) or (op is not None and is_valid_symbol(value, affine_scope(op)))
+
+
+def simplify_constrained(
+    op: AffineMinOp | AffineMaxOp, constraints: ValueConstraints
+) -> tuple[AffineMap, list[Value]] | None:
+    """The one result that always is the minimum or maximum, with its operands (`simplifyConstrainedMinMaxOp`)."""
+    is_min = isinstance(op, AffineMinOp)
+    map, operands = op.map.value, op.operands
+    found, bound = constraints.append_dim(), constraints.append_dim()
+    results = [constraints.append_dim() for _ in map.results]
+    if not constraints.add_bound(map, found, "<=" if is_min else ">=", operands):
+        return None
+    system = constraints.polyhedron
+    exprs = [] if system.num_locals else system.bounds(found, is_upper=is_min)
+    if len(exprs) != 1:
+        constant = system.constant_bound(found, is_upper=is_min)
+        if constant is None:
+            return None
+        exprs = [AffineConstantExpr.get(constant)]
+    chosen = AffineMap.get(len(constraints.dims), len(constraints.symbols), exprs)
+    if not system.add_bound(chosen, bound, "==") or system.is_empty():
+        return None
+    sign = 1 if is_min else -1
+    for number, result in enumerate(results):
+        tried = constraints.copy()
+        if not tried.add_bound(map.sub_map([number]), result, "==", operands):
+            return None
+        tried.polyhedron.inequalities.append(tried.polyhedron.row({bound: sign, result: -sign}, -1))
+        if not tried.polyhedron.is_empty():
+            return None
+    return _with_known_values(chosen, constraints)
+
+
+def _with_known_values(
+    map: AffineMap, constraints: ValueConstraints
+) -> tuple[AffineMap, list[Value]]:
+    """The map of values; those that can only be one number become it."""
+    kept: tuple[list[Value], list[Value]] = ([], [])
+    exprs: tuple[list[AffineExpr], list[AffineExpr]] = ([], [])
+    for position, value in enumerate((*constraints.dims, *constraints.symbols)):
+        is_symbol = position >= len(constraints.dims)
+        kind = AffineSymbolExpr if is_symbol else AffineDimExpr
+        if value is None:
+            exprs[is_symbol].append(AffineConstantExpr.get(0))  # no bound uses it
+            continue
+        number = (
+            constraints.polyhedron.constant_value(position)
+            if constant_integer(value) is None
+            else None
+        )
+        if number is None:
+            exprs[is_symbol].append(kind.get(len(kept[is_symbol])))
+        else:
+            exprs[is_symbol].append(AffineConstantExpr.get(number))
+            continue
+        kept[is_symbol].append(value)
+    made = map.replace_dims_and_symbols(*exprs, len(kept[0]), len(kept[1]))
+    return canonicalize(made, [*kept[0], *kept[1]])

@@ -1,0 +1,1 @@
+"""The passes of `scf` (MLIR: SCF/Transforms)."""

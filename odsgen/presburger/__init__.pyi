@@ -1,0 +1,1 @@
+from odsgen.presburger.polyhedron import Polyhedron as Polyhedron

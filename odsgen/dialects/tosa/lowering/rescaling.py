@@ -60,7 +60,8 @@ def rescaled(op: tosa.RescaleOp, operands: Sequence[Value]) -> Value:
             shifts[place] = multipliers[place] = 0
     doubles = op.rounding_mode is modes.DOUBLE_ROUND and any(each > 31 for each in shifts)
     mode = modes.DOUBLE_ROUND if doubles else modes.SINGLE_ROUND
-    inputs, maps = [input], [identity(rank)]
+    inputs: list[Value] = [input]
+    maps = [identity(rank)]
     fixed: list[Value | None] = []
     for numbers, type in ((multipliers, i32), (shifts, i8)):
         if len(numbers) == 1:

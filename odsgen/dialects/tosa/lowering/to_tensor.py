@@ -44,7 +44,8 @@ def _groups(expanded: Sequence[int], collapsed: Sequence[int]) -> Groups:
     groups: Groups = []
     following = 0
     for number, size in enumerate(collapsed):
-        product, group = 1, []
+        product = 1
+        group: list[int] = []
         while following < len(expanded) and (not group or product < size):
             product *= expanded[following]
             group.append(following)
@@ -152,7 +153,9 @@ def _pad(op: tosa.PadOp, operands: Sequence[Value]) -> Value:
     if elements is None:
         number: Value = tensor.extract(op.pad_const, [zero])
     else:
-        number = constant(element_attribute(elements, 0))
+        first = element_attribute(elements, 0)
+        assert first is not None
+        number = constant(first)
     pairs = [
         (index_number(padding[place]), index_number(padding[place + 1]))
         for place in range(0, len(padding), 2)

@@ -23,6 +23,7 @@ from odsgen.passes import Pass, flag, register_pass
 from odsgen.runtime import (
     DYNAMIC,
     Attribute,
+    Block,
     DenseIntElementsAttr,
     FloatType,
     IntegerAttr,
@@ -32,11 +33,12 @@ from odsgen.runtime import (
     Type,
     Value,
     VectorType,
+    bf16,
     f16,
+    f32,
     i32,
     i64,
 )
-from odsgen.runtime.builtin.types import bf16, f32
 from odsgen_dialects import arith, tensor, tosa
 
 
@@ -316,7 +318,7 @@ class MaxPool(ConversionPattern[tosa.MaxPool2dOp]):
         from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
         from odsgen.runtime.ir.implicit import inside
 
-        with inside(_detached()):
+        with inside(Block()):
             pooled = named([input, window], [output], **_pooling_window(op.stride))
             maps, kinds = loop_maps(pooled), loop_kinds(pooled)
 
@@ -333,12 +335,6 @@ class MaxPool(ConversionPattern[tosa.MaxPool2dOp]):
             op.location,
             reductions=[each for each, parallel in enumerate(kinds) if not parallel],
         )
-
-
-def _detached() -> Any:
-    from odsgen.runtime import Block
-
-    return Block()
 
 
 class AveragePool(ConversionPattern[tosa.AvgPool2dOp]):

@@ -7,8 +7,7 @@ from math import prod
 from typing import Any
 
 from odsgen.conversion import ConversionRewriter, ConversionTarget, apply_partial_conversion
-from odsgen.dialects.shared import DYNAMIC_INDEX
-from odsgen.dialects.shared.element_attributes import element_attribute
+from odsgen.dialects.shared import DYNAMIC_INDEX, element_attribute
 from odsgen.dialects.shared.emission import filling
 from odsgen.dialects.tosa.element_types import constant_elements
 from odsgen.dialects.tosa.lowering.lowered import Lowering, NotLowered, require_ranks

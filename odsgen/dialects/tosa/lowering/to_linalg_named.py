@@ -23,8 +23,11 @@ from odsgen.passes import Pass, flag, register_pass
 from odsgen.runtime import (
     DYNAMIC,
     Attribute,
+    BFloat16Type,
     Block,
     DenseIntElementsAttr,
+    Float16Type,
+    Float32Type,
     FloatType,
     IntegerAttr,
     IntegerType,
@@ -33,9 +36,6 @@ from odsgen.runtime import (
     Type,
     Value,
     VectorType,
-    bf16,
-    f16,
-    f32,
     i32,
     i64,
 )
@@ -295,7 +295,10 @@ class MaxPool(ConversionPattern[tosa.MaxPool2dOp]):
         declared = element(op.output)
         unsigned = isinstance(declared, IntegerType) and declared.is_unsigned
         start = parts.zero_attr(type) if unsigned else parts.smallest(type)
-        if start is None or (isinstance(type, FloatType) and type not in (f32, bf16, f16)):
+        if start is None or (
+            isinstance(type, FloatType)
+            and not isinstance(type, (BFloat16Type, Float16Type, Float32Type))
+        ):
             return rewriter.match_failure(op, "elements without a least number")
         with emitting(rewriter, op.location):
             made = self._pooled(op, input, start, unsigned)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from odsgen.dialects.tosa.lowering.lowered import NotLowered, require_ranks
 from odsgen.dialects.tosa.lowering.parts import (
@@ -57,7 +58,7 @@ def reverse(op: tosa.ReverseOp, operands: Sequence[Value]) -> Value:
 def shape_constant(sizes: Sequence[int]) -> Value:
     """A `tosa.const_shape`; dynamic sizes are -1."""
     numbers = [-1 if size == DYNAMIC else size for size in sizes]
-    attribute = DenseIntElementsAttr.get(RankedTensorType.get([len(numbers)], index), numbers)
+    attribute: Any = DenseIntElementsAttr.get(RankedTensorType.get([len(numbers)], index), numbers)
     return tosa.const_shape(tosa.shapeType.get(len(numbers)), attribute)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from math import prod
+from typing import Any, cast
 
 from odsgen.dialects.linalg import building as linalg_building
 from odsgen.dialects.shared.emission import filling
@@ -53,7 +54,7 @@ def zero_attr(type: Type) -> Attribute | None:
 
 def constant(attribute: Attribute) -> Value:
     """An `arith.constant`."""
-    return arith.ConstantOp.build(attribute).result
+    return arith.ConstantOp.build(cast("Any", attribute)).result
 
 
 def number(value: float, type: Type) -> Value:
@@ -77,18 +78,22 @@ def smallest(type: Type) -> Attribute | None:
     """The least number of a type, of floats the least finite one."""
     if isinstance(type, FloatType):
         return FloatAttr.from_bits(type.SEMANTICS.largest(negative=True), type)
-    return IntegerAttr.get(signed_range(type.width)[0], type) if _is_int(type) else None
+    return (
+        IntegerAttr.get(signed_range(type.width)[0], type)
+        if isinstance(type, IntegerType)
+        else None
+    )
 
 
 def largest(type: Type) -> Attribute | None:
     """The greatest number of a type, of floats the greatest finite one."""
     if isinstance(type, FloatType):
         return FloatAttr.from_bits(type.SEMANTICS.largest(), type)
-    return IntegerAttr.get(signed_range(type.width)[1], type) if _is_int(type) else None
-
-
-def _is_int(type: Type) -> bool:
-    return isinstance(type, IntegerType)
+    return (
+        IntegerAttr.get(signed_range(type.width)[1], type)
+        if isinstance(type, IntegerType)
+        else None
+    )
 
 
 def signed_range(width: int) -> tuple[int, int]:

@@ -9,8 +9,8 @@ from odsgen.dialects.tosa.lowering.lowered import NotLowered, require_ranks
 from odsgen.dialects.tosa.lowering.parts import (
     clamped,
     constant,
+    dim,
     dims_map,
-    dynamic_sizes,
     element,
     empty,
     generic,
@@ -21,6 +21,7 @@ from odsgen.dialects.tosa.lowering.parts import (
     signed_range,
 )
 from odsgen.runtime import (
+    DYNAMIC,
     DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
     IntegerType,
@@ -52,16 +53,15 @@ def rescaled(op: tosa.RescaleOp, operands: Sequence[Value]) -> Value:
     if not isinstance(element(input), IntegerType):
         raise NotLowered("elements that are no integers")
     rank = len(shape(input))
-    dynamic = dynamic_sizes(op.output) and dynamic_sizes(
-        input, [each for each, size in enumerate(result.shape) if size < 0]
-    )
+    dynamic = [dim(input, each) for each, size in enumerate(result.shape) if size == DYNAMIC]
     shifts, multipliers = _numbers(op.shift, "shift"), _numbers(op.multiplier, "multiplier")
     for place, shift in enumerate(shifts[: len(multipliers)]):
         if shift > 63:
             shifts[place] = multipliers[place] = 0
     doubles = op.rounding_mode is modes.DOUBLE_ROUND and any(each > 31 for each in shifts)
     mode = modes.DOUBLE_ROUND if doubles else modes.SINGLE_ROUND
-    inputs, maps = [input], [identity(rank)]
+    inputs: list[Value] = [input]
+    maps = [identity(rank)]
     fixed: list[Value | None] = []
     for numbers, type in ((multipliers, i32), (shifts, i8)):
         if len(numbers) == 1:

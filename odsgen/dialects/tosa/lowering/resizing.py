@@ -150,7 +150,7 @@ class _Image:
         self.input = input
         self.batch, y, x, self.channel = (linalg.index(each) for each in range(4))
         self.zero = i32_number(0)
-        self.float_zero = number(0.0, f16 if self.type is f16 else f32)
+        self.no_rest = number(0, self.type)
         height, width = shape(input)[1:3]
         last = i32_number(height - 1), i32_number(width - 1)
         places = arith.index_cast(i32, y), arith.index_cast(i32, x)
@@ -214,7 +214,7 @@ class _FloatImage(_Image):
 
     def position(self, axis: _Axis) -> tuple[Value, Value]:
         if axis.size == 1:
-            return self.zero, self.float_zero
+            return self.zero, self.no_rest
         value = self._value(axis)
         place = arith.floordivsi(value, axis.scale)
         rest = arith.sitofp(self.float_type, arith.remsi(value, axis.scale))

@@ -23,7 +23,11 @@ from odsgen.passes import Pass, flag, register_pass
 from odsgen.runtime import (
     DYNAMIC,
     Attribute,
+    BFloat16Type,
+    Block,
     DenseIntElementsAttr,
+    Float16Type,
+    Float32Type,
     FloatType,
     IntegerAttr,
     IntegerType,
@@ -32,19 +36,17 @@ from odsgen.runtime import (
     Type,
     Value,
     VectorType,
-    f16,
     i32,
     i64,
 )
-from odsgen.runtime.builtin.types import bf16, f32
 from odsgen_dialects import arith, tensor, tosa
 
 
-def _tensor_attr(numbers: Sequence[int]) -> DenseIntElementsAttr:
+def _tensor_attr(numbers: Sequence[int]) -> Any:
     return DenseIntElementsAttr.get(RankedTensorType.get([len(numbers)], i64), list(numbers))
 
 
-def _vector_attr(numbers: Sequence[int]) -> DenseIntElementsAttr:
+def _vector_attr(numbers: Sequence[int]) -> Any:
     return DenseIntElementsAttr.get(VectorType.get([len(numbers)], i64), list(numbers))
 
 
@@ -123,10 +125,10 @@ class _Convolution:
 class _ConvolutionPattern(ConversionPattern[Any]):
     """A convolution on top of the bias, broadcast."""
 
-    def __init__(self, root: type[Operation], plain: Any, quantized: Any, transposed: bool) -> None:
+    def __init__(self, root: type[Operation], named: tuple[Any, Any], *, transposed: bool) -> None:
         super().__init__()
         self.root = root.OPERATION_NAME
-        self._named = plain, quantized
+        self._named = named
         self._transposed = transposed
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
@@ -163,7 +165,10 @@ class _ConvolutionPattern(ConversionPattern[Any]):
             ),
             op.location,
         ).results[0]
-        window = {"strides": _tensor_attr(op.stride), "dilations": _tensor_attr(op.dilation)}
+        window: dict[str, Any] = {
+            "strides": _tensor_attr(op.stride),
+            "dilations": _tensor_attr(op.dilation),
+        }
         if parts_.is_quantized:
             zeros = parts_.zero_point_values()
             made: Value = self._named[1]([input, weight, *zeros], [start], **window).results[0]
@@ -197,7 +202,10 @@ class DepthwiseConvolution(ConversionPattern[tosa.DepthwiseConv2DOp]):
         empty = parts.empty(sizes, accumulator, dynamic)
         zero = parts.filled(number(0, accumulator), empty)
         output = parts.empty(result.shape, result.element_type, dynamic)
-        window = {"strides": _tensor_attr(op.stride), "dilations": _tensor_attr(op.dilation)}
+        window: dict[str, Any] = {
+            "strides": _tensor_attr(op.stride),
+            "dilations": _tensor_attr(op.dilation),
+        }
         made: Value
         if parts_.is_quantized:
             zeros = parts_.zero_point_values()
@@ -287,7 +295,10 @@ class MaxPool(ConversionPattern[tosa.MaxPool2dOp]):
         declared = element(op.output)
         unsigned = isinstance(declared, IntegerType) and declared.is_unsigned
         start = parts.zero_attr(type) if unsigned else parts.smallest(type)
-        if start is None or (isinstance(type, FloatType) and type not in (f32, bf16, f16)):
+        if start is None or (
+            isinstance(type, FloatType)
+            and not isinstance(type, (BFloat16Type, Float16Type, Float32Type))
+        ):
             return rewriter.match_failure(op, "elements without a least number")
         with emitting(rewriter, op.location):
             made = self._pooled(op, input, start, unsigned)
@@ -310,7 +321,7 @@ class MaxPool(ConversionPattern[tosa.MaxPool2dOp]):
         from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
         from odsgen.runtime.ir.implicit import inside
 
-        with inside(_detached()):
+        with inside(Block()):
             pooled = named([input, window], [output], **_pooling_window(op.stride))
             maps, kinds = loop_maps(pooled), loop_kinds(pooled)
 
@@ -329,12 +340,6 @@ class MaxPool(ConversionPattern[tosa.MaxPool2dOp]):
         )
 
 
-def _detached() -> Any:
-    from odsgen.runtime import Block
-
-    return Block()
-
-
 class AveragePool(ConversionPattern[tosa.AvgPool2dOp]):
     """The sum of each window by what it covers of the input."""
 
@@ -342,7 +347,8 @@ class AveragePool(ConversionPattern[tosa.AvgPool2dOp]):
         self, op: tosa.AvgPool2dOp, adaptor: Any, rewriter: ConversionRewriter
     ) -> bool:
         zeros = zero_point(op.input_zp), zero_point(op.output_zp)
-        input, result = op.input, op.output.type
+        input: Value = op.input
+        result = op.output.type
         if None in zeros or not isinstance(result, RankedTensorType):
             return rewriter.match_failure(op, "zero points or shapes are not known")
         if DYNAMIC in (*shape(input)[1:], *result.shape[1:]):
@@ -435,8 +441,8 @@ class TosaToLinalgNamedPass(Pass):
         )
         spatial = building.conv_3d_ndhwc_dhwcf, building.conv_3d_ndhwc_dhwcf_q
         patterns: list[ConversionPattern[Any]] = [
-            _ConvolutionPattern(tosa.Conv2DOp, *planar, self.prefer_hwcf),
-            _ConvolutionPattern(tosa.Conv3DOp, *spatial, True),
+            _ConvolutionPattern(tosa.Conv2DOp, planar, transposed=self.prefer_hwcf),
+            _ConvolutionPattern(tosa.Conv3DOp, spatial, transposed=True),
             DepthwiseConvolution(),
             MatrixProduct(),
             AveragePool(),

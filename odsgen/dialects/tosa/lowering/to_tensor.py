@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from typing import Any
 
-from odsgen.conversion import ConversionTarget, apply_partial_conversion
-from odsgen.dialects.shared import DYNAMIC_INDEX
-from odsgen.dialects.shared.element_attributes import element_attribute
+from odsgen.conversion import ConversionRewriter, ConversionTarget, apply_partial_conversion
+from odsgen.dialects.shared import DYNAMIC_INDEX, element_attribute
 from odsgen.dialects.shared.emission import filling
 from odsgen.dialects.tosa.element_types import constant_elements
 from odsgen.dialects.tosa.lowering.lowered import Lowering, NotLowered, require_ranks
@@ -43,7 +43,8 @@ def _groups(expanded: Sequence[int], collapsed: Sequence[int]) -> Groups:
     groups: Groups = []
     following = 0
     for number, size in enumerate(collapsed):
-        product, group = 1, []
+        product = 1
+        group: list[int] = []
         while following < len(expanded) and (not group or product < size):
             product *= expanded[following]
             group.append(following)
@@ -127,6 +128,19 @@ def _slice(op: tosa.SliceOp, operands: Sequence[Value]) -> Value:
     ).result
 
 
+class _SliceLowering(Lowering):
+    """Erases the constants of the slice, too, that nothing else uses."""
+
+    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+        if not super().match_and_rewrite(op, adaptor, rewriter):
+            return False
+        for value in (op.start, op.size):
+            constant_shape = value.defining_op
+            if constant_shape is not None and len(value.users) == 1:
+                rewriter.erase_op(constant_shape)
+        return True
+
+
 def _pad(op: tosa.PadOp, operands: Sequence[Value]) -> Value:
     input = op.input1
     require_ranks([input, op.output])
@@ -138,7 +152,9 @@ def _pad(op: tosa.PadOp, operands: Sequence[Value]) -> Value:
     if elements is None:
         number: Value = tensor.extract(op.pad_const, [zero])
     else:
-        number = constant(element_attribute(elements, 0))
+        first = element_attribute(elements, 0)
+        assert first is not None
+        number = constant(first)
     pairs = [
         (index_number(padding[place]), index_number(padding[place + 1]))
         for place in range(0, len(padding), 2)
@@ -164,15 +180,6 @@ Size = int | Value
 def _size(value: Value, dimension: int) -> Size:
     size = shape(value)[dimension]
     return dim(value, dimension) if size == DYNAMIC else size
-
-
-def _total(before: Size, size: Size, axis_number: Value) -> Size:
-    first = before if isinstance(before, Value) else index_number(before)
-    if not isinstance(before, Value) and not isinstance(size, Value):
-        index_number(before + size)
-        return before + size
-    second = size if isinstance(size, Value) else index_number(size)
-    return arith.addi(first, second)
 
 
 def _concat(op: tosa.ConcatOp, operands: Sequence[Value]) -> Value:
@@ -244,6 +251,6 @@ class TosaToTensorPass(Pass):
             Lowering(tosa.ConcatOp, _concat),
             Lowering(tosa.PadOp, _pad),
             Lowering(tosa.ReshapeOp, _reshape, converter),
-            Lowering(tosa.SliceOp, _slice),
+            _SliceLowering(tosa.SliceOp, _slice),
         ]
         apply_partial_conversion(op, target, patterns)

@@ -6,6 +6,8 @@ scopes for `noalias`. Calls that would need that are not inlined here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from odsgen.hooks import inlines
 from odsgen.passes import DialectInliner
 from odsgen.runtime import Block, Operation, Region, StringAttr
@@ -15,6 +17,19 @@ from odsgen_dialects import llvm
 _DISALLOWED = ("noduplicate", "presplitcoroutine", "returns_twice", "strictfp")
 #: Argument attributes that need more than a replacement of the argument.
 _OF_ARGUMENTS = ("llvm.byval", "llvm.inalloca", "llvm.noalias")
+#: The operations that belong to access groups.
+_IN_ACCESS_GROUPS = (
+    llvm.AtomicCmpXchgOp,
+    llvm.AtomicRMWOp,
+    llvm.CallOp,
+    llvm.LoadOp,
+    llvm.MemcpyInlineOp,
+    llvm.MemcpyOp,
+    llvm.MemmoveOp,
+    llvm.MemsetInlineOp,
+    llvm.MemsetOp,
+    llvm.StoreOp,
+)
 _OPERATIONS = (llvm.AllocaOp, llvm.BlockTagOp, llvm.VaStartOp)
 
 
@@ -41,6 +56,13 @@ class LLVMInliner(DialectInliner):
     def is_legal_operation(self, op: Operation, region: Region, would_be_cloned: bool) -> bool:
         """Whether it means the same in another function."""
         return not isinstance(op, _OPERATIONS)
+
+    def process_inlined_blocks(self, call: Operation, blocks: Sequence[Block]) -> None:
+        """What is inside belongs to the access groups of the call, too (`handleAccessGroups`)."""
+        groups = call.access_groups if isinstance(call, llvm.CallOp) else None
+        for op in (op for block in blocks for op in block if groups is not None):
+            if isinstance(op, _IN_ACCESS_GROUPS):
+                op.access_groups = (*(op.access_groups or ()), *(groups or ()))
 
     def branch(self, terminator: Operation, target: Block) -> Operation | None:
         """`llvm.br` for `llvm.return`."""

@@ -282,7 +282,7 @@ class _Promotion:
         order = {op: number for number, op in enumerate(self._operations_in_order())}
         erased: list[Operation] = []
         stored: list[tuple[Operation, Value]] = []
-        told: list[PromotableOpInterface] = []
+        told: list[tuple[PromotableOpInterface, Builder]] = []
         for op in sorted(self.uses, key=lambda each: -order.get(each, 0)):
             builder = Builder(InsertionPoint.after(op))
             access = as_interface(op, PromotableMemOpInterface)
@@ -298,10 +298,10 @@ class _Promotion:
                 assert promotable is not None
                 kind = promotable.remove_blocking_uses(self.uses[op], builder)
                 if promotable.requires_replaced_values():
-                    told.append(promotable)
+                    told.append((promotable, builder))
             if kind is DeletionKind.DELETE:
                 erased.append(op)
-        for declaration in told:
+        for declaration, builder in told:
             declaration.visit_replaced_values(stored, builder)
         for op in erased:
             op.erase()

@@ -53,6 +53,9 @@ class DialectInliner:
         """A new operation of this dialect that gives a value in another type, where a call and its callee differ."""
         return None
 
+    def process_inlined_blocks(self, call: Operation, blocks: Sequence[Block]) -> None:
+        """Told of the blocks of a body before they take the place of a call of this dialect."""
+
     def branch(self, terminator: Operation, target: Block) -> Operation | None:
         """The branch to `target` that replaces a terminator; None if there is none, as without the dialect `cf`."""
         cf = loaded_dialect("cf")
@@ -242,6 +245,9 @@ def inline_call(call: Operation, callee: Operation, *, clone: bool) -> list[Oper
             op.location = CallSiteLoc.get(op.location, call.location)
         for argument in inner_block.arguments:
             argument.location = CallSiteLoc.get(argument.location, call.location)
+    inliner = _inliner_of(call.dialect_name)
+    if inliner is not None:
+        inliner.process_inlined_blocks(call, blocks)
     came = [op for inner_block in blocks for op in inner_block]
     if len(blocks) == 1:
         _inline_block(call, blocks[0], arguments)

@@ -124,6 +124,7 @@ class _Promotion:
         self.merge_points: list[Block] = []
         self._default: Value | None = None
         self._reaching: dict[Operation, Value | None] = {}
+        self._stored: dict[Operation, Value] = {}
 
     @classmethod
     def of(cls, slot: MemorySlot, allocation: PromotableAllocationOpInterface) -> _Promotion | None:
@@ -266,6 +267,7 @@ class _Promotion:
                 if reaching is None:
                     reaching = self._default_value()
                 reaching = access.stored(self.slot, Builder(InsertionPoint.after(op)), reaching)
+                self._stored[op] = reaching
         return reaching
 
     def _default_value(self) -> Value:
@@ -279,6 +281,8 @@ class _Promotion:
     def _remove_uses(self) -> None:
         order = {op: number for number, op in enumerate(self._operations_in_order())}
         erased: list[Operation] = []
+        stored: list[tuple[Operation, Value]] = []
+        told: list[tuple[PromotableOpInterface, Builder]] = []
         for op in sorted(self.uses, key=lambda each: -order.get(each, 0)):
             builder = Builder(InsertionPoint.after(op))
             access = as_interface(op, PromotableMemOpInterface)
@@ -287,12 +291,18 @@ class _Promotion:
                 if reaching is None:
                     reaching = self._default_value()
                 kind = access.remove_blocking_uses(self.slot, self.uses[op], builder, reaching)
+                if op in self._stored:
+                    stored.append((op, self._stored[op]))
             else:
                 promotable = as_interface(op, PromotableOpInterface)
                 assert promotable is not None
                 kind = promotable.remove_blocking_uses(self.uses[op], builder)
+                if promotable.requires_replaced_values():
+                    told.append((promotable, builder))
             if kind is DeletionKind.DELETE:
                 erased.append(op)
+        for declaration, builder in told:
+            declaration.visit_replaced_values(stored, builder)
         for op in erased:
             op.erase()
 

@@ -67,6 +67,9 @@ class FuncLowering(LLVMPattern[func.FuncOp]):
         result = converter.packed_result(op.function_type.results)
         if result is None:
             return rewriter.match_failure(op, "the type of a result cannot be converted")
+        linkage = op.attributes.get(_LINKAGE)
+        if linkage is not None and not isinstance(linkage, llvm.LinkageAttr):
+            return rewriter.match_failure(op, f"'{_LINKAGE}' is no linkage of LLVM")
         varargs = op.attributes.get(_VARARGS)
         is_variadic = isinstance(varargs, BoolAttr) and bool(varargs.value)
         try:
@@ -74,8 +77,7 @@ class FuncLowering(LLVMPattern[func.FuncOp]):
         except ValueError as error:  # such as an argument of `!llvm.void`
             raise op.op_error(f"cannot be a function of LLVM: {error}") from None
         made = build_function(op.sym_name, type, op.location)
-        linkage = op.attributes.get(_LINKAGE)
-        if isinstance(linkage, llvm.LinkageAttr):
+        if linkage is not None:
             made.properties["linkage"] = linkage
         attributes = {
             name: value

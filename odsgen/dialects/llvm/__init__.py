@@ -25,6 +25,7 @@ HOOKS = {
     "implements": (
         "branches",
         "data_layouts",
+        "destructuring",
         "effects",
         "interfaces",
         "memory_intrinsics",

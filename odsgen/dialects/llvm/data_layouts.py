@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from odsgen.dialects.llvm.types import is_packed, struct_body
 from odsgen.dialects.shared import alignment_fits, pointers_fit
 from odsgen.hooks import implements
 from odsgen.runtime import (
@@ -20,7 +21,7 @@ from odsgen.runtime import (
     VerifyError,
     i64,
 )
-from odsgen_dialects.llvm import LLVMPointerType, LLVMStructType
+from odsgen_dialects.llvm import LLVMArrayType, LLVMPointerType, LLVMStructType
 
 Entries = Sequence[DataLayoutEntryInterface]
 
@@ -84,6 +85,80 @@ def index_bitwidth_pointer(
     """LLVMPointerType::getIndexBitwidth"""
     found = _bits(type, layout, entries, _INDEX_WIDTH)
     return _DEFAULT_BITS if found is None else found
+
+
+# --- arrays and structs -----------------------------------------------------------------------------------------------
+
+
+def aligned(number: int, alignment: int) -> int:
+    """The next multiple of an alignment."""
+    return -(-number // alignment) * alignment
+
+
+def offsets_of_fields(
+    type: LLVMStructType, layout: DataLayout, start: int = 0
+) -> Iterator[tuple[Type, int]]:
+    """The fields of a struct that begins at `start`, with their offsets."""
+    packed = is_packed(type)
+    for field in struct_body(type) or ():
+        if not packed:
+            start = aligned(start, layout.type_abi_alignment(field))
+        yield field, start
+        start += layout.type_size(field)
+
+
+@implements(LLVMArrayType, method="type_size_in_bits")
+def type_size_in_bits_array(type: LLVMArrayType, layout: DataLayout, entries: Entries) -> int:
+    """LLVMArrayType::getTypeSizeInBits"""
+    element = type.element_type
+    size = aligned(layout.type_size(element), layout.type_abi_alignment(element))
+    return 8 * size * type.num_elements
+
+
+@implements(LLVMArrayType, method="abi_alignment")
+def abi_alignment_array(type: LLVMArrayType, layout: DataLayout, entries: Entries) -> int:
+    """LLVMArrayType::getABIAlignment"""
+    return layout.type_abi_alignment(type.element_type)
+
+
+@implements(LLVMArrayType, method="preferred_alignment")
+def preferred_alignment_array(type: LLVMArrayType, layout: DataLayout, entries: Entries) -> int:
+    """LLVMArrayType::getPreferredAlignment"""
+    return layout.type_preferred_alignment(type.element_type)
+
+
+@implements(LLVMStructType, method="type_size_in_bits")
+def type_size_in_bits_struct(type: LLVMStructType, layout: DataLayout, entries: Entries) -> int:
+    """LLVMStructType::getTypeSizeInBits"""
+    end, alignment, packed = 0, 1, is_packed(type)
+    for field, start in offsets_of_fields(type, layout):
+        end = start + layout.type_size(field)
+        alignment = max(alignment, 1 if packed else layout.type_abi_alignment(field))
+    return 8 * aligned(end, alignment)
+
+
+def _struct_alignment(
+    type: LLVMStructType, of: Callable[[Type], int], entries: Entries, position: int
+) -> int:
+    """The greatest alignment of a field, or what an entry for all structs asks for if that is more."""
+    alignment = 1 if is_packed(type) else max(map(of, struct_body(type) or ()), default=1)
+    for entry in entries:
+        numbers = entry_numbers(entry)
+        if numbers:
+            alignment = max(alignment, numbers[min(position, len(numbers) - 1)] // 8)
+    return alignment
+
+
+@implements(LLVMStructType, method="abi_alignment")
+def abi_alignment_struct(type: LLVMStructType, layout: DataLayout, entries: Entries) -> int:
+    """LLVMStructType::getABIAlignment"""
+    return _struct_alignment(type, layout.type_abi_alignment, entries, 0)
+
+
+@implements(LLVMStructType, method="preferred_alignment")
+def preferred_alignment_struct(type: LLVMStructType, layout: DataLayout, entries: Entries) -> int:
+    """LLVMStructType::getPreferredAlignment"""
+    return _struct_alignment(type, layout.type_preferred_alignment, entries, 1)
 
 
 # --- checking ---------------------------------------------------------------------------------------------------------

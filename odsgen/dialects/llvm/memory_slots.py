@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from odsgen.dialects.llvm.slot_casts import Casts, can_convert
 from odsgen.dialects.shared import (
@@ -12,12 +12,17 @@ from odsgen.dialects.shared import (
     keeps_what_is_stored,
 )
 from odsgen.hooks import implements
-from odsgen.runtime import BlockArgument, DeletionKind, MemorySlot, Operation, Use, Value
+from odsgen.runtime import (
+    BlockArgument,
+    Builder,
+    DeletionKind,
+    InsertionPoint,
+    MemorySlot,
+    Operation,
+    Use,
+    Value,
+)
 from odsgen_dialects import llvm
-
-if TYPE_CHECKING:
-    from odsgen.runtime import Builder
-
 
 # --- alloca -----------------------------------------------------------------------------------------------------------
 
@@ -42,6 +47,9 @@ def handle_block_argument_alloca(
     op: llvm.AllocaOp, slot: MemorySlot, argument: BlockArgument, builder: Builder
 ) -> None:
     """AllocaOp::handleBlockArgument"""
+    for user in reversed(list(op.res.users)):  # as MLIR lists them: the last one first
+        if isinstance(user, llvm.DbgDeclareOp):
+            _declare_value(user, argument, builder)
 
 
 implements(llvm.AllocaOp, method="handle_promotion_complete")(erase_promoted_allocation)
@@ -127,6 +135,7 @@ def remove_blocking_uses_load(
     llvm.LifetimeEndOp,
     llvm.InvariantStartOp,
     llvm.InvariantEndOp,
+    llvm.DbgDeclareOp,
     method="remove_blocking_uses",
 )
 def _delete(op: Operation, blocking_uses: Sequence[Use], builder: Builder) -> DeletionKind:
@@ -138,7 +147,6 @@ def _delete(op: Operation, blocking_uses: Sequence[Use], builder: Builder) -> De
     llvm.AddrSpaceCastOp,
     llvm.LaunderInvariantGroupOp,
     llvm.StripInvariantGroupOp,
-    llvm.InvariantStartOp,
     method="can_uses_be_removed",
 )
 def _forwards(op: Any, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]) -> bool:
@@ -149,7 +157,12 @@ def _forwards(op: Any, blocking_uses: Sequence[Use], new_blocking_uses: list[Use
 
 
 @implements(
-    llvm.LifetimeStartOp, llvm.LifetimeEndOp, llvm.InvariantEndOp, method="can_uses_be_removed"
+    llvm.LifetimeStartOp,
+    llvm.LifetimeEndOp,
+    llvm.InvariantStartOp,
+    llvm.InvariantEndOp,
+    llvm.DbgDeclareOp,
+    method="can_uses_be_removed",
 )
 def _marks(op: Operation, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]) -> bool:
     """LifetimeStartOp::canUsesBeRemoved and the other markers"""
@@ -164,3 +177,51 @@ def can_uses_be_removed_getelementptr(
     if op.dynamic_indices or any(op.raw_constant_indices):
         return False
     return _forwards(op, blocking_uses, new_blocking_uses)
+
+
+# --- debuggers --------------------------------------------------------------------------------------------------------
+
+
+def _declare_value(declaration: llvm.DbgDeclareOp, value: Value, builder: Builder) -> None:
+    """Tell debuggers that a declared variable has this value from here on."""
+    builder.insert(
+        llvm.DbgValueOp.build(
+            value,
+            declaration.var_info,
+            location_expr=declaration.location_expr,
+            location=declaration.location,
+        )
+    )
+
+
+@implements(llvm.DbgDeclareOp, method="requires_replaced_values")
+def requires_replaced_values_dbg_declare(op: llvm.DbgDeclareOp) -> bool:
+    """DbgDeclareOp::requiresReplacedValues"""
+    return True
+
+
+@implements(llvm.DbgDeclareOp, method="visit_replaced_values")
+def visit_replaced_values_dbg_declare(
+    op: llvm.DbgDeclareOp, definitions: Sequence[tuple[Operation, Value]], builder: Builder
+) -> None:
+    """DbgDeclareOp::visitReplacedValues"""
+    for definition, value in definitions:
+        _declare_value(op, value, Builder(InsertionPoint.after(definition)))
+
+
+@implements(llvm.DbgValueOp, method="can_uses_be_removed")
+def can_uses_be_removed_dbg_value(
+    op: llvm.DbgValueOp, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
+) -> bool:
+    """DbgValueOp::canUsesBeRemoved"""
+    return len(blocking_uses) == 1 and blocking_uses[0].index == 0
+
+
+@implements(llvm.DbgValueOp, method="remove_blocking_uses")
+def remove_blocking_uses_dbg_value(
+    op: llvm.DbgValueOp, blocking_uses: Sequence[Use], builder: Builder
+) -> DeletionKind:
+    """DbgValueOp::removeBlockingUses: debuggers say that the value was optimized out"""
+    undefined = llvm.UndefOp.build(op.value.type, location=op.value.location)
+    op.value = Builder.before(op).insert(undefined).res
+    return DeletionKind.KEEP

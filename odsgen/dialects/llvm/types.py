@@ -82,6 +82,12 @@ def is_opaque(type: Type) -> bool:
     return "(" not in text.rpartition('"')[2]
 
 
+def is_packed(type: LLVMStructType) -> bool:
+    """Whether the fields of a struct have no padding between them."""
+    text: str = type.parameters()[0]
+    return "packed" in text.rpartition('"')[2].partition("(")[0]
+
+
 def literal_struct(fields: Sequence[Type]) -> Type:
     """The literal struct with these fields."""
     return _type_of_text(f"!llvm.struct<({', '.join(map(field_text, fields))})>")

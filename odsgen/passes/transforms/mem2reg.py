@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.passes.base import Pass, Statistic
+from odsgen.passes.options import flag
 from odsgen.passes.promotion import promote_slots
 from odsgen.passes.registry import register_pass
 
@@ -19,6 +20,11 @@ class Mem2Reg(Pass):
     ARGUMENT = "mem2reg"
     NAME = "Mem2Reg"
     SUMMARY = "Promotes memory slots into values."
+
+    region_simplify = flag(
+        "region-simplify", True, "Perform control flow optimizations to the region tree"
+    )
+    """Changes nothing, as in MLIR."""
 
     num_promoted = Statistic("promoted slots", "Total amount of memory slot promoted")
     num_arguments = Statistic(

@@ -8,6 +8,7 @@ from odsgen.passes.base import Pass, Statistic
 from odsgen.passes.promotion import Uses, blocking_uses, users_in_order
 from odsgen.passes.registry import register_pass
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
+from odsgen.runtime.interfaces.data_layout_queries import UnknownLayoutError
 from odsgen.runtime.interfaces.memory_slots import (
     DeletionKind,
     DestructurableAccessorOpInterface,
@@ -15,6 +16,7 @@ from odsgen.runtime.interfaces.memory_slots import (
     DestructurableMemorySlot,
     MemorySlot,
     PromotableOpInterface,
+    SafeMemorySlotAccessOpInterface,
 )
 from odsgen.runtime.ir.builder import Builder, InsertionPoint
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Use
 
 
 @register_pass
@@ -76,7 +79,10 @@ class SROA(Pass):
                     self.num_with_benefit += len(slot.parts) != len(found.indices)
                     self.most_parts = max(self.most_parts, len(slot.parts))
                     return True
-        except MissingMethodError:  # nobody has written it yet
+        except (
+            MissingMethodError,
+            UnknownLayoutError,
+        ):  # nobody has written it, or a size is unknown
             return False
         return False
 
@@ -104,8 +110,16 @@ class _Accesses:
                 found.accessors.add(use.owner)
             else:
                 blocking.append(use)
-        if safely:  # no operation here says of itself that it uses parts safely
-            return None
+        seen: set[Use] = set()
+        while safely:
+            part = safely.pop()
+            for use in reversed(list(part.pointer.uses)):
+                if use in seen:
+                    continue
+                seen.add(use)
+                user = as_interface(use.owner, SafeMemorySlotAccessOpInterface)
+                if user is None or not user.ensure_only_safe_accesses(part, safely):
+                    blocking.append(use)
         uses = blocking_uses(slot.pointer, blocking, None)
         if uses is None:
             return None

@@ -42,7 +42,7 @@ __all__, __getattr__ = exporter(
         "odsgen.runtime.interfaces.memory_slots": (
             "DeletionKind DestructurableAccessorOpInterface DestructurableAllocationOpInterface "
             "DestructurableMemorySlot MemorySlot PromotableAllocationOpInterface "
-            "PromotableMemOpInterface PromotableOpInterface"
+            "PromotableMemOpInterface PromotableOpInterface SafeMemorySlotAccessOpInterface"
         ),
         "odsgen.runtime.interfaces.region_terminators": "RegionBranchTerminatorOpInterface",
         "odsgen.runtime.interfaces.shape_inference": (

@@ -81,6 +81,9 @@ from odsgen.runtime.interfaces.memory_slots import (
     PromotableMemOpInterface as PromotableMemOpInterface,
 )
 from odsgen.runtime.interfaces.memory_slots import PromotableOpInterface as PromotableOpInterface
+from odsgen.runtime.interfaces.memory_slots import (
+    SafeMemorySlotAccessOpInterface as SafeMemorySlotAccessOpInterface,
+)
 from odsgen.runtime.interfaces.region_terminators import (
     RegionBranchTerminatorOpInterface as RegionBranchTerminatorOpInterface,
 )

@@ -109,6 +109,15 @@ class PromotableOpInterface(OpInterface):
         """Remove the uses."""
         self._missing("remove_blocking_uses")
 
+    def requires_replaced_values(self) -> bool:
+        """Whether the operation is told of the values that were stored."""
+        return False
+
+    def visit_replaced_values(
+        self, definitions: Sequence[tuple[Operation, Value]], builder: Builder
+    ) -> None:
+        """Told which operations stored which values."""
+
 
 class DestructurableAllocationOpInterface(OpInterface):
     """An operation that allocates slots which can be split into parts."""
@@ -156,3 +165,15 @@ class DestructurableAccessorOpInterface(OpInterface):
     ) -> DeletionKind:
         """Use the part."""
         self._missing("rewire")
+
+
+class SafeMemorySlotAccessOpInterface(OpInterface):
+    """An operation that tells whether it stays inside a slot."""
+
+    __slots__ = ()
+
+    def ensure_only_safe_accesses(
+        self, slot: MemorySlot, must_be_safely_used: list[MemorySlot]
+    ) -> bool:
+        """Whether only the slot is accessed; slots that follow from it and must be used safely, too, are added to the list."""
+        self._missing("ensure_only_safe_accesses")

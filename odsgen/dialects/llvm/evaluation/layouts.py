@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from math import prod
 from typing import Any
 
-from odsgen.dialects.llvm.types import struct_body
+from odsgen.dialects.llvm.types import is_packed, struct_body
 from odsgen.interpreter import POISON, Elements, Unsupported
 from odsgen.interpreter.byte_views import repacked
 from odsgen.runtime import FloatType, IndexType, IntegerType, Type, VectorType
@@ -34,11 +34,6 @@ def fields_of(type: Type) -> tuple[Type, ...] | None:
     return struct_body(type)
 
 
-def _is_packed(type: LLVMStructType) -> bool:
-    text: str = type.parameters()[0]
-    return "packed" in text.rpartition('"')[2].partition("(")[0]
-
-
 @cache
 def alignment_of(type: Type) -> int:
     width = scalar_width(type)
@@ -53,7 +48,7 @@ def alignment_of(type: Type) -> int:
     if fields is None:
         raise Unsupported(f"cannot be evaluated: the size of '{type}' is not known")
     assert isinstance(type, LLVMStructType)
-    return 1 if _is_packed(type) else max(map(alignment_of, fields), default=1)
+    return 1 if is_packed(type) else max(map(alignment_of, fields), default=1)
 
 
 def _vector_bytes(type: VectorType) -> int:
@@ -93,7 +88,7 @@ def field_offsets(type: Type) -> tuple[int, ...]:
         step = size_of(type.element_type)
         return tuple(number * step for number in range(type.num_elements))
     assert isinstance(type, LLVMStructType)
-    packed = _is_packed(type)
+    packed = is_packed(type)
     place, found = 0, []
     for field in fields_of(type) or ():
         alignment = 1 if packed else alignment_of(field)

@@ -120,6 +120,8 @@ class LLVMTypeConverter(TypeConverter):
 
     def _converted_unranked(self, type: UnrankedMemRefType) -> Type:
         """An unranked descriptor: a rank and a pointer to a ranked descriptor on the stack."""
+        if self.convert_type(type.element_type) is None:
+            raise NotConvertible
         self._pointer_to(type)
         return struct_of((self.index, self.pointer))
 
@@ -150,7 +152,7 @@ class LLVMTypeConverter(TypeConverter):
         result: list[Type] = []
         for type in types:
             if self.use_bare_pointers and isinstance(type, MemRefType):
-                if not self.has_bare_pointer(type):
+                if not self.has_bare_pointer(type) or self.convert_type(type.element_type) is None:
                     return None
                 result.append(self._pointer_to(type))
                 continue

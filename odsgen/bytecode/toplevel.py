@@ -92,8 +92,8 @@ def write_bytecode(
             f"[{OLDEST_VERSION}, {NEWEST_VERSION}]"
         )
     if op.stored_operands:
-        raise op.error(
-            f"'{op.name}' op cannot be written by itself, as its operands are values of others: "
+        raise op.op_error(
+            "cannot be written by itself, as its operands are values of others: "
             "write the operation around them"
         )
     try:

@@ -6,7 +6,7 @@ A number becomes an `arith.constant` in front of the operation that wants it, of
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias, TypeGuard
+from typing import Any, TypeAlias, TypeGuard, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.arrays import Array, elements_from_array
@@ -26,6 +26,8 @@ from odsgen.runtime.builtin.types import (
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import OpResult, Value
 from odsgen_dialects.arith.ops import ConstantOp
+
+OpT = TypeVar("OpT", bound=Operation)
 
 
 class AnyBody:
@@ -156,6 +158,14 @@ def typed_attribute(given: AnyTypedAttr, type: Type | None = None) -> Any:
             raise TypeError(f"{given!r} is no integer, which '{type}' asks for")
         return IntegerAttr.get(given, type)
     raise TypeError(f"there is no number of type '{type}'")
+
+
+def retyped(op: OpT, *types: Type | None) -> OpT:
+    """The operation, whose results have the types that are given in place of those that were inferred."""
+    for result, type in zip(op.results, types, strict=True):
+        if type is not None:
+            result.type = type
+    return op
 
 
 def only_result(op: Operation) -> OpResult[Any]:

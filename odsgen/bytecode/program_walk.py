@@ -28,7 +28,7 @@ class ProgramWalk:
 
     def is_isolated(self, op: Operation) -> bool:
         """Whether the regions of an operation use no value from outside: by its trait, or as it happens."""
-        if IsIsolatedFromAbove in op.TRAITS:
+        if IsIsolatedFromAbove in op.TRAITS or not op.regions:
             return True
         found = self._isolated.get(op)
         if found is None:

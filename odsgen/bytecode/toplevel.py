@@ -91,6 +91,11 @@ def write_bytecode(
             f"unsupported version requested {version}, must be in range "
             f"[{OLDEST_VERSION}, {NEWEST_VERSION}]"
         )
+    if op.stored_operands:
+        raise op.op_error(
+            "cannot be written by itself, as its operands are values of others: "
+            "write the operation around them"
+        )
     try:
         with without_collector():
             return BytecodeWriter(op, version, context).write(

@@ -172,6 +172,33 @@ def test_small_numbers_of_ml_dtypes(name: str) -> None:
         assert (numpy.asarray(elements) == array).all()
 
 
+@pytest.mark.parametrize("width", [2, 3, 4, 7, 12, 24, 33, 48, 63])
+@pytest.mark.parametrize("signedness", Signedness)
+def test_integers_of_other_widths_come_back(width: int, signedness: Signedness) -> None:
+    is_unsigned = signedness is Signedness.UNSIGNED
+    largest = (1 << (width if is_unsigned else width - 1)) - 1
+    numbers = [0, 1, largest, 0 if is_unsigned else -largest - 1]
+    type = RankedTensorType.get([2, 2], IntegerType.get(width, signedness))
+    array = numpy.array(numbers, numpy.int64).reshape(2, 2)
+    elements = DenseElementsAttr.from_numpy(array, type)
+    assert elements is DenseElementsAttr.get(type, numbers)
+    assert [int(each) for each in numpy.asarray(elements).reshape(-1)] == numbers
+    splat = DenseElementsAttr.get(type, [largest])
+    assert int(numpy.asarray(splat)[1, 1]) == largest
+
+
+@pytest.mark.parametrize("part", ["int8", "int32", "bool", "float16", ">i4", "bfloat16"])
+def test_complex_numbers_that_numpy_has_not_are_pairs(part: str) -> None:
+    dtype = numpy.dtype(getattr(ml_dtypes, part, part))
+    array = numpy.zeros(3, [("real", dtype), ("imag", dtype)])
+    array["real"], array["imag"] = [1, 0, 1], [0, 1, 1]
+    elements = DenseElementsAttr.from_numpy(array)
+    assert isinstance(elements.type.element_type, ComplexType)
+    back = numpy.asarray(elements)
+    assert back["real"].tolist() == [1, 0, 1] and back["imag"].tolist() == [0, 1, 1]
+    assert DenseElementsAttr.from_numpy(back) is elements
+
+
 def test_arrays_share_memory_and_cannot_be_written_to() -> None:
     elements = DenseElementsAttr.from_numpy(numpy.arange(4, dtype=numpy.int32))
     array = numpy.asarray(elements)
@@ -208,7 +235,8 @@ def test_resources_share_memory_and_are_written() -> None:
     [
         ("dense_resource<a> : tensor<2xi32>", "has no data of the resource 'a'"),
         ("sparse<[[0]], [1]> : tensor<2xi32>", "are not stored as one"),
-        ("dense<1> : tensor<2xi24>", "NumPy has no dtype for elements of 'i24'"),
+        ("dense<1> : tensor<2xi128>", "NumPy has no dtype for elements of 'i128'"),
+        ("dense<(1, 2)> : tensor<2xcomplex<i24>>", "NumPy has no dtype for elements of 'i24'"),
     ],
 )
 def test_elements_without_an_array(text: str, message: str) -> None:
@@ -229,6 +257,10 @@ def test_a_type_may_be_given_that_has_the_elements_of_the_array() -> None:
     assert DenseElementsAttr.from_numpy(array, unsigned).type is unsigned
     indices = DenseElementsAttr.from_numpy(numpy.array([1, 2]), VectorType.get([2], index))
     assert list(indices.values()) == [1, 2]
+    small = DenseElementsAttr.from_numpy(
+        numpy.array([1, 2], numpy.uint8), VectorType.get([2], index)
+    )
+    assert small is indices
 
 
 @pytest.mark.parametrize(
@@ -236,6 +268,9 @@ def test_a_type_may_be_given_that_has_the_elements_of_the_array() -> None:
     [
         (numpy.ones(2, numpy.int32), VectorType.get([2], f32), "the elements of 'vector<2xf32>' are no int32"),
         (numpy.ones(2, numpy.int64), VectorType.get([2], i32), "are no int64, which the array has"),
+        (numpy.array([1 << 24, 0]), VectorType.get([2], IntegerType.get(24)), "16777216 does not fit into 'i24'"),
+        (numpy.array([0, -9]), VectorType.get([2], IntegerType.get(4)), "-9 does not fit into 'i4'"),
+        (numpy.array([0, 1]), VectorType.get([2], IntegerType.get(128)), "are no int64, which the array has"),
         (numpy.ones(3, numpy.int32), VectorType.get([2], i32), "the array has the shape (3,), which 'vector<2xi32>' has not"),
         (numpy.array(["a"]), None, "there is no type for the elements of an array of str"),
         (numpy.array([object()]), None, "there is no type for the elements of an array of object"),

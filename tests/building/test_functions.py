@@ -25,7 +25,7 @@ from odsgen.runtime.builtin.types import (
     i32,
     index,
 )
-from odsgen_dialects import arith, builtin, cf, func, llvm, memref, scf, tensor, vector
+from odsgen_dialects import arith, builtin, cf, func, llvm, memref, scf, shape, tensor, vector
 from tests.bundled import SPECS, all_packages
 
 CELLS = MemRefType.get([4, 4], f32)
@@ -132,6 +132,14 @@ def test_typed_attributes() -> None:
     assert typed_attribute(1, f32) is FloatAttr.get(1.0, f32)
     with pytest.raises(ValueError, match="out of range"):
         typed_attribute(1 << 40, i32)
+
+
+def test_the_type_of_a_result_is_said_where_a_hook_infers_another() -> None:
+    lhs, rhs = built(index, index)
+    assert shape.add(lhs, rhs).type is index
+    sum = shape.add(lhs, rhs, result_type=shape.SizeType.get())
+    op_of(sum).verify()
+    assert str(sum.type) == "!shape.size"
 
 
 def test_several_results_come_as_a_tuple_and_none_as_the_operation() -> None:

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from odsgen.bytecode import NEWEST_VERSION
-from odsgen.runtime import Context, Operation, Value, VerifyError, parse, write_bytecode
+from odsgen.runtime import (
+    Block,
+    Context,
+    IntegerAttr,
+    Operation,
+    Value,
+    VerifyError,
+    parse,
+    write_bytecode,
+)
+from odsgen.runtime.builtin.types import i32
+from odsgen_dialects import arith
 
 LAST_RESULT = """
 "test.graph"() ({
@@ -111,3 +122,13 @@ def test_places_in_several_files() -> None:
     again = read(data)
     assert [op.location for op in again.walk()] == [op.location for op in module.walk()]
     assert write_bytecode(read(data)) == data
+
+
+def test_an_operation_without_regions_is_written_by_itself() -> None:
+    constant = Block([]).append(arith.ConstantOp.build(IntegerAttr.get(3, i32)))
+    (read,) = parse(write_bytecode(constant), Context()).regions[0].blocks[0]
+    assert isinstance(read, arith.ConstantOp) and read.value is constant.value
+    block = Block([i32])
+    sum = block.append(arith.AddIOp.build(*block.arguments, *block.arguments))
+    with pytest.raises(VerifyError, match="'arith.addi' op cannot be written by itself"):
+        write_bytecode(sum)

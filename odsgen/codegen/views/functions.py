@@ -124,6 +124,11 @@ class FunctionWriter:
         made = self.imports.class_name(op.class_name).method(
             "build", *(self._given(each.name) for each in given), **arguments
         )
+        inferred = self._inferred_by_hook()
+        if inferred:
+            optional = f"{self.imports.runtime('Type')} | None"
+            keywords[:0] = [Argument(name, optional, e.NONE) for name in inferred]
+            made = self._call("retyped", made, *map(e.Name, inferred))
         returns, result = self._body(made) if has_body else self._result(made)
         return MethodView(
             function_name(op, self.dialect),
@@ -256,8 +261,17 @@ class FunctionWriter:
         """The variable with the values of a list that is partly static."""
         return e.Name(f"{operand.python_name.removeprefix('dynamic_')}_values")
 
-    def _call(self, function: str, *given: e.Expression) -> e.Expression:
+    def _call(self, function: str, *given: e.Expression) -> e.Call:
         return self.imports.call(_VALUES, function, *given)
+
+    def _inferred_by_hook(self) -> list[str]:
+        """The names by which the types of results are said in place of those that a hook infers."""
+        kinds = {inference.kind for inference in self.op.inference if inference is not None}
+        if InferenceKind.HOOK not in kinds:
+            return []
+        if any(result.arity is not Arity.REQUIRED for result in self.op.results):
+            return []
+        return [result_type_argument(result) for result in self.op.results]
 
     # --- the operation --------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,12 @@ import re
 import sys
 from typing import TYPE_CHECKING, Any, Protocol
 
-from odsgen.runtime.builtin.element_storage import bit_width, is_bit_packed, pack_bits
+from odsgen.runtime.builtin.element_storage import (
+    bit_width,
+    is_bit_packed,
+    number_size,
+    pack_bits,
+)
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.resources import (
     DenseResourceElementsAttr,
@@ -54,11 +59,23 @@ _COMPLEX: dict[str, Type] = {
     "complex128": ComplexType.get(f64),
 }
 _INTEGER = re.compile(r"u?int(\d+)")
+#: The fields of complex numbers that NumPy has no dtype for, such as `complex<i32>`.
+_PARTS = ("real", "imag")
+#: The widths of integers that NumPy has, and booleans.
+_WIDTHS = frozenset({1, 8, 16, 32, 64})
+_LARGEST = 64
 
 
 def element_type_of(array: Array) -> Type:
     """The type of the elements of an array, integers without signedness; raises TypeError for what has no type in MLIR."""
-    name = str(array.dtype.name)
+    return _type_of(array.dtype)
+
+
+def _type_of(dtype: Any) -> Type:
+    if dtype.names == _PARTS and dtype["real"] == dtype["imag"]:
+        if dtype.itemsize == 2 * dtype["real"].itemsize:
+            return ComplexType.get(_type_of(dtype["real"]))
+    name = str(dtype.name)
     if name == "bool":
         return IntegerType.get(1)
     if match := _INTEGER.fullmatch(name):
@@ -76,6 +93,9 @@ def elements_from_array(array: Array, type: ShapedType | None = None) -> DenseIn
     of the type, and ValueError for another shape.
     """
     type = _checked_type(array, type)
+    element_type = type.element_type
+    if isinstance(element_type, (IntegerType, IndexType)) and _is_converted(element_type):
+        return DenseIntOrFPElementsAttr.from_raw(type, _narrowed(array, element_type))
     data = _little_endian(array).tobytes()
     if is_bit_packed(type.element_type):
         data = pack_bits(data)
@@ -90,21 +110,59 @@ def resource_of_array(
 
     Raises as `elements_from_array`.
     """
-    type = _checked_type(array, type)
+    type = _checked_type(array, type, is_shared=True)
     numpy: Any = sys.modules["numpy"]  # whose array it is
     flat = numpy.ascontiguousarray(_little_endian(array)).reshape(-1)
     blob = ResourceBlob(flat.dtype.alignment, flat.view(numpy.uint8).data.toreadonly())
     return DenseResourceElementsAttr.get(type, DenseResourceElementsHandle(key, blob))
 
 
-def _checked_type(array: Array, type: ShapedType | None) -> ShapedType:
+def _is_converted(type: IntegerType | IndexType) -> bool:
+    """Whether integers of any width are taken for these, as NumPy has none that are so wide, or all fit."""
+    return isinstance(type, IndexType) or type.width not in _WIDTHS
+
+
+def _narrowed(array: Any, type: IntegerType | IndexType) -> bytes:
+    """The integers of an array as they are stored; raises ValueError for one that has more bits."""
+    width = bit_width(type)
+    is_signless = not isinstance(type, IntegerType) or type.is_signless
+    is_unsigned = isinstance(type, IntegerType) and type.is_unsigned
+    least = 0 if is_unsigned else -(1 << width - 1)
+    most = (1 << (width if is_signless or is_unsigned else width - 1)) - 1
+    wide = array.astype("<u8" if array.dtype.kind == "u" else "<i8").reshape(-1)
+    if wide.size and not least <= int(wide.min()) <= int(wide.max()) <= most:
+        wrong = wide.min() if int(wide.min()) < least else wide.max()
+        raise ValueError(f"{int(wrong)} does not fit into '{type}'")
+    numpy: Any = sys.modules["numpy"]  # whose array it is
+    bits = wide.view("<u8") & numpy.uint64((1 << width) - 1)
+    packed: bytes = bits.reshape(-1, 1).view("u1")[:, : number_size(type)].tobytes()
+    return packed
+
+
+def _widened(data: bytes, type: IntegerType, numpy: Any) -> Any:
+    """Stored integers in the next width that NumPy has."""
+    size = number_size(type)
+    wide = next(each for each in (1, 2, 4, 8) if each >= size)
+    padded = numpy.zeros((len(data) // size, wide), "u1")
+    padded[:, :size] = numpy.frombuffer(data, "u1").reshape(-1, size)
+    unused = 8 * wide - type.width
+    flat = padded.view(f"<{'u' if type.is_unsigned else 'i'}{wide}").reshape(-1)
+    return flat << unused >> unused
+
+
+def _checked_type(array: Array, type: ShapedType | None, *, is_shared: bool = False) -> ShapedType:
     """The type that is given, or that follows from the array, which has to fit."""
     own = element_type_of(array)
     if type is None:
         return RankedTensorType.get(array.shape, own)
     element_type = type.element_type
     if isinstance(element_type, (IntegerType, IndexType)) and isinstance(own, IntegerType):
-        fits = bit_width(element_type) == own.width
+        fits = bit_width(element_type) == own.width or (
+            not is_shared
+            and own.width > 1
+            and bit_width(element_type) <= _LARGEST
+            and _is_converted(element_type)
+        )
     else:
         fits = element_type is own
     if not fits:
@@ -115,6 +173,8 @@ def _checked_type(array: Array, type: ShapedType | None) -> ShapedType:
 
 
 def _little_endian(array: Array) -> Any:
+    if array.dtype.names:
+        return array.astype(array.dtype.newbyteorder("<"))  # type: ignore[attr-defined]
     if array.dtype.byteorder == ">" or (array.dtype.byteorder == "=" and sys.byteorder == "big"):
         return array.astype(array.dtype.newbyteorder("<"))  # type: ignore[attr-defined]
     return array
@@ -138,6 +198,8 @@ def array_of_elements(self: ElementsAttr, dtype: Any = None, copy: bool | None =
         bits = numpy.frombuffer(self.raw_data, numpy.uint8)
         flat = numpy.unpackbits(bits, bitorder="little")[: 1 if self.is_splat else len(self)]
         flat = flat.astype(numpy.bool_)
+    elif isinstance(element_type, IntegerType) and _has_no_dtype(element_type):
+        flat = _widened(self.raw_data, element_type, numpy)
     else:
         flat = numpy.frombuffer(self.raw_data, _dtype_of(element_type, numpy))
     array = numpy.broadcast_to(flat.reshape(()), shape) if self.is_splat else flat.reshape(shape)
@@ -163,7 +225,17 @@ def _converted(array: Any, dtype: Any, copy: bool | None) -> Any:
     return array.copy() if copy else array
 
 
+def _has_no_dtype(type: IntegerType) -> bool:
+    """Whether integers are read as wider ones: NumPy has none of their width, nor ml_dtypes, where it is loaded."""
+    name = f"{'u' if type.is_unsigned else ''}int{type.width}"
+    is_small = hasattr(sys.modules.get("ml_dtypes"), name)
+    return type.width not in _WIDTHS and 0 < type.width <= _LARGEST and not is_small
+
+
 def _dtype_of(type: Type, numpy: Any) -> Any:
+    if isinstance(type, ComplexType) and type not in _COMPLEX.values():
+        part = _dtype_of(type.element_type, numpy)
+        return numpy.dtype([(name, part) for name in _PARTS])
     if isinstance(type, IndexType):
         return numpy.dtype("int64")
     if isinstance(type, IntegerType) and type.width == 1:

@@ -36,7 +36,7 @@ OpT = TypeVar("OpT", bound=Operation, covariant=True)
 
 
 class Structured(Protocol[OpT]):
-    """What builds a named structured operation: `linalg.matmul(ins=[a, b], outs=[c])`."""
+    """A function that builds a named structured operation: `linalg.matmul(ins=[a, b], outs=[c])`."""
 
     def __call__(
         self,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from odsgen.dialects.affine.composition import compose, limits
 from odsgen.dialects.shared import segment_sizes
-from odsgen.runtime import AffineMap, Value
-from odsgen.runtime.affine.simplification import bound_of_expr
+from odsgen.runtime import AffineMap, Value, bound_of_expr
 from odsgen_dialects.affine import AffineForOp
 
 

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from odsgen.dialects.affine.loops.bounds import surely_runs
 from odsgen.passes import Pass, register_pass
 from odsgen.runtime import (
+    ConstantLike,
     EffectKind,
     Operation,
     Value,
@@ -19,7 +20,6 @@ from odsgen.runtime import (
     memory_effects,
 )
 from odsgen.runtime.interfaces.effects_of_operations import is_speculatable
-from odsgen.runtime.ir.traits import ConstantLike
 from odsgen_dialects import affine
 
 _Access: TypeAlias = (

@@ -347,7 +347,7 @@ class ConvertBufferizationToMemRef(Pass):
     SUMMARY = "Convert operations from the Bufferization dialect to the MemRef dialect"
 
     def run_on_operation(self, op: Operation) -> None:
-        """What is left of `bufferization` is refused."""
+        """Lower both operations; others of `bufferization` are refused."""
         helpers = _helpers_for(op)
         target = ConversionTarget()
         target.add_legal_dialect("memref", "arith", "scf", "func")

@@ -140,7 +140,7 @@ class DeallocationState:
     def retained(
         self, source: Block, target: Block | None, operands: Sequence[Value]
     ) -> list[Value]:
-        """What must not be freed on the way to a block, or past the region: what is passed on, and what is live there."""
+        """Buffers that must not be freed on the way to a block, or past the region: what is passed on, and what is live there."""
         live: Iterable[Value] = self.liveness.live_out(source)
         if target is not None:
             there = self.liveness.live_in(target)
@@ -247,7 +247,7 @@ def block_of(value: Value) -> Block:
 
 
 class Deallocation:
-    """What an operation does in place of what its interfaces say; a subclass for each kind of operation."""
+    """A model of an operation that needs more than its interfaces say; a subclass for each kind of operation."""
 
     def process(self, op: Any, state: DeallocationState) -> None:
         """Updates ownerships, and inserts `bufferization.dealloc` where buffers are freed; raises VerifyError."""

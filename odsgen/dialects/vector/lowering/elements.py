@@ -158,6 +158,17 @@ class Elements:
         """A vector with another part at a place of the outermost dimension that is computed."""
         return self.insert(vector.InsertOp.build(value, target, (place,), (DYNAMIC_INDEX,)))
 
+    def transpose(self, value: Value, order: Sequence[int]) -> Value:
+        """A vector whose dimensions are those of another one in an order."""
+        type = value.type
+        assert isinstance(type, VectorType)
+        moved = VectorType.get(
+            [type.shape[dim] for dim in order],
+            type.element_type,
+            [type.scalable_dims[dim] for dim in order],
+        )
+        return self.insert(vector.TransposeOp.build(moved, value, order))
+
     def poison(self, type: Type) -> Value:
         """A value that is to be filled."""
         return self.insert(ub.PoisonOp.build(type))

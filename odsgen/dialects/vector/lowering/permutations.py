@@ -87,7 +87,7 @@ class ReadPermutation(RewritePattern[vector.TransferReadOp]):
                 mask=op.mask,
             )
         )
-        rewriter.replace_op_with_new(op, vector.TransposeOp.build(read, permutation))
+        rewriter.replace_op_with_new(op, vector.TransposeOp.build(type, read, permutation))
         return True
 
 
@@ -104,7 +104,7 @@ class WritePermutation(RewritePattern[vector.TransferWriteOp]):
         places = [expr.position for expr in map.results]
         order = [places.index(place) for place in sorted(places)]
         elements = Elements(op, rewriter)
-        value = elements.insert(vector.TransposeOp.build(op.value_to_store, order))
+        value = elements.transpose(op.value_to_store, order)
         in_bounds = _permuted(op.in_bounds, permutation)
         _replace_write(
             op,
@@ -133,7 +133,7 @@ class WriteToInnerDimensions(RewritePattern[vector.TransferWriteOp]):
             mask = _extended(elements, mask, count)
             rank = len(mask.type.shape)  # type: ignore[attr-defined]
             order = [*range(count, rank), *range(count)]
-            mask = elements.insert(vector.TransposeOp.build(mask, order))
+            mask = elements.transpose(mask, order)
         exprs = [*(AffineDimExpr.get(dim) for dim in missing), *map.results]
         new_map = AffineMapAttr.get(AffineMap.get(map.num_dims, 0, exprs))
         in_bounds = [*[True] * count, *op.in_bounds]

@@ -67,9 +67,7 @@ class UnrolledRead(RewritePattern[vector.TransferReadOp]):
                 if len(type.shape) == 1:
                     part = branch.insert(vector.ExtractOp.build(part, (), ()))
                 values, static = split_mixed([*before, number])  # noqa: B023
-                return branch.insert(
-                    vector.InsertOp.build(part, value, values, static)
-                )  # noqa: B023
+                return branch.insert(vector.InsertOp.build(part, value, values, static))
 
             made = where_in_bounds(elements, op, count, inside, lambda _: value)  # noqa: B023
             assert made is not None

@@ -74,6 +74,12 @@ class PatternRewriter(Builder):
         self._notify_inserted(op)
         return op
 
+    def insert_with_body(self, op: OpT) -> OpT:
+        """Insert an operation whose body is complete; the listener is told of it alone, as where MLIR builds the body first."""
+        super().insert(op)
+        self.listener.operation_inserted(op)
+        return op
+
     def insert_before(self, anchor: Operation, op: OpT) -> OpT:
         """Put an operation before another one, wherever the insertion point is, and return it."""
         block = anchor.parent_block

@@ -63,7 +63,7 @@ class VectorOpToScalar(_LibmPattern):
     """Computes the elements of a vector one by one."""
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        from odsgen.dialects.vector.to_elements.elements import positions_in
+        from odsgen.dialects.vector.lowering.elements import positions_in
 
         type = op.results[0].type
         if not isinstance(type, VectorType) or any(type.scalable_dims):

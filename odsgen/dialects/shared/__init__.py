@@ -20,6 +20,7 @@ __all__, __getattr__ = exporter(
             "Compute all_ones chosen_elements float_bits fold_numbers integer_bits is_poison "
             "number_attribute number_type scalar_bits width_of zero_attribute"
         ),
+        "odsgen.dialects.shared.dependent_dialects": "load_dependent_dialects",
         "odsgen.dialects.shared.dialect_classes": "attribute_class operation_class type_class",
         "odsgen.dialects.shared.dimensions": (
             "is_dimension is_index_constant size_of_dimension speculatability_of_dimension"

@@ -24,6 +24,9 @@ from odsgen.dialects.shared.conditions import chosen_by_case as chosen_by_case
 from odsgen.dialects.shared.conditions import chosen_by_condition as chosen_by_condition
 from odsgen.dialects.shared.conditions import invocations_of_chosen as invocations_of_chosen
 from odsgen.dialects.shared.conditions import verify_case_values as verify_case_values
+from odsgen.dialects.shared.dependent_dialects import (
+    load_dependent_dialects as load_dependent_dialects,
+)
 from odsgen.dialects.shared.dialect_classes import attribute_class as attribute_class
 from odsgen.dialects.shared.dialect_classes import operation_class as operation_class
 from odsgen.dialects.shared.dialect_classes import type_class as type_class

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.shared import vector_type
+from odsgen.dialects.vector.lowering.elements import Elements
 from odsgen.dialects.vector.lowering.products import zeros
 from odsgen.dialects.vector.lowering.unrolling import without_first
-from odsgen.dialects.vector.to_elements.elements import Elements
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from odsgen.dialects.vector.lowering.elements import Elements
 from odsgen.dialects.vector.lowering.products import zeros
-from odsgen.dialects.vector.to_elements.elements import Elements
 from odsgen.dialects.vector.to_elements.reductions import combiner
 from odsgen.passes import Pass, choice, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from odsgen.dialects.vector.to_elements.elements import Elements
+from odsgen.dialects.vector.lowering.elements import Elements
 from odsgen.dialects.vector.to_elements.reductions import combiner
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (

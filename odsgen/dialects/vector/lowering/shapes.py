@@ -7,8 +7,8 @@ from itertools import product
 from math import gcd, prod
 from typing import Any
 
+from odsgen.dialects.vector.lowering.elements import Elements, positions_in
 from odsgen.dialects.vector.lowering.unrolling import without_first
-from odsgen.dialects.vector.to_elements.elements import Elements, positions_in
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import Value, VectorType
 from odsgen_dialects import vector

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.vector.to_elements.elements import Elements
+from odsgen.dialects.vector.lowering.elements import Elements
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     AffineConstantExpr,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any
 
-from odsgen.dialects.vector.to_elements.elements import Elements, Position
+from odsgen.dialects.vector.lowering.elements import Elements, Position
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import Operation, Type, Value, VectorType
 from odsgen_dialects import vector

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from odsgen.dialects.vector.to_elements.elements import (
+from odsgen.dialects.vector.lowering.elements import (
     Elements,
     Position,
     is_static,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from odsgen.dialects.vector.to_elements.elements import (
+from odsgen.dialects.vector.lowering.elements import (
     Elements,
     Position,
     is_static,

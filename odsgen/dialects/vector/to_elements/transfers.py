@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.vector.to_elements.elements import (
+from odsgen.dialects.vector.lowering.elements import (
     Elements,
     Position,
     is_static,

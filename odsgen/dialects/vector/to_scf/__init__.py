@@ -1,0 +1,1 @@
+"""Lowering of transfers and prints of vectors to loops of `scf`."""

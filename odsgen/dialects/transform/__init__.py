@@ -13,6 +13,7 @@ HOOKS = {
         "application.structured_packing",
         "application.structured_rewrites",
         "application.structured_tiling",
+        "application.structured_vectorization",
     ),
     "effects": ("effects",),
     "folds": ("folds",),

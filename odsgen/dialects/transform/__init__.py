@@ -20,7 +20,7 @@ HOOKS = {
     "form": ("forms",),
     "implements": ("control_flow", "interfaces"),
     "parses_types": ("types",),
-    "populates": ("application.patterns",),
+    "populates": ("application.patterns", "application.vector_patterns"),
     "verifies": (
         "verifiers.attributes",
         "verifiers.constraints",

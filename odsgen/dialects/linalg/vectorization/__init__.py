@@ -1,0 +1,1 @@
+"""Makes operations on vectors of structured operations (MLIR: the linalg vectorizer)."""

@@ -224,7 +224,7 @@ class Polyhedron:
                 number += 1
 
     def bounds(self, position: int, *, is_upper: bool) -> list[AffineExpr]:
-        """The bounds of a dimension by the others and the symbols, of inequalities that are not redundant; there are no locals."""
+        """The bounds of a dimension by the others and the symbols, of inequalities that are not redundant."""
         left = self.copy()
         left._normalize()
         left.remove_redundant_inequalities()

@@ -9,6 +9,7 @@ The folder works by itself: `ODSGEN_DIALECT_PATH=build/test-dialect`.
 
 from __future__ import annotations
 
+import ast
 import fcntl
 import hashlib
 import os
@@ -17,6 +18,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import IO
@@ -30,6 +32,8 @@ FOLDER = CHECKOUT / "build" / "test-dialect"
 TRANSFORM_BASE = CHECKOUT / "dialect_specs" / "transform.yaml"
 TRANSFORM_TESTS = Path(__file__).with_name("transform.yaml")
 TRANSFORM_HOOKS = Path(__file__).with_name("transform_hooks.py")
+#: The modules of `transform` whose classes are the bundled ones.
+_PARTS = ("attributes", "enums", "interfaces", "ops", "traits", "types")
 PACKAGE = "test_"  # Python has a package `test` of its own
 
 _SUFFIXES = (".py", ".j2", ".yaml")
@@ -74,6 +78,26 @@ def _make(package: Path) -> None:
     (FOLDER / "transform").mkdir(exist_ok=True)
     shutil.copyfile(TRANSFORM_HOOKS, FOLDER / "transform" / "hooks.py")
     generate([SPEC, transform], package.parent)
+    for module in _PARTS:
+        _take_bundled_classes(FOLDER / "transform" / f"{module}.py")
+
+
+def _take_bundled_classes(path: Path) -> None:
+    """Let a generated module import the classes that the bundled package has, whose hooks know them."""
+    bundled = import_module(f"odsgen_dialects.transform.{path.stem}")
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    body = ast.parse("".join(lines)).body
+    taken = [n for n in body if isinstance(n, ast.ClassDef) and n.name in bundled.__all__]
+    for node in reversed(taken):
+        first = min(line.lineno for line in (node, *node.decorator_list))
+        del lines[first - 1 : node.end_lineno]
+    names = ", ".join(node.name for node in taken)
+    start = next(
+        n.lineno for n in body if isinstance(n, ast.ImportFrom) and n.module != "__future__"
+    )
+    if names:
+        lines.insert(start - 1, f"from {bundled.__name__} import {names}\n")
+    path.write_text("".join(lines), "utf-8")
 
 
 def _fingerprint() -> str:

@@ -89,7 +89,7 @@ def _take_bundled_classes(path: Path) -> None:
     body = ast.parse("".join(lines)).body
     taken = [n for n in body if isinstance(n, ast.ClassDef) and n.name in bundled.__all__]
     for node in reversed(taken):
-        first = min(line.lineno for line in (node, *node.decorator_list))
+        first = min([node.lineno, *(line.lineno for line in node.decorator_list)])
         del lines[first - 1 : node.end_lineno]
     names = ", ".join(node.name for node in taken)
     start = next(

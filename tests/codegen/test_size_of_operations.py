@@ -10,12 +10,13 @@ from tests.bundled import all_packages
 
 
 @pytest.mark.parametrize(
-    ("dialect", "most"), [("arith", 50), ("func", 110), ("vector", 110), ("memref", 101)]
+    ("dialect", "most"), [("arith", 47), ("func", 91), ("vector", 106), ("memref", 95)]
 )
 def test_lines_for_each_operation(dialect: str, most: int) -> None:
     text = (all_packages() / dialect / "ops.py").read_text(encoding="utf-8")
     operations = len(re.findall("^    OPERATION_NAME = ", text, re.MULTILINE))
-    assert text.count("\n") <= most * operations
+    without_imports = text[text.index("\nclass ") :]
+    assert without_imports.count("\n") <= most * operations
 
 
 @pytest.mark.parametrize("dialect", ["arith", "func", "vector", "memref"])

@@ -138,7 +138,10 @@ class Elements:
             return self.insert(made)
         made.erase()
         (found,) = folded
-        return found if isinstance(found, Value) else self.insert(arith.ConstantOp.build(found))
+        if isinstance(found, Value):
+            return found
+        assert isinstance(found, IntegerAttr)
+        return self.insert(arith.ConstantOp.build(found))
 
     def get(self, value: Value, position: Position) -> Value:
         """The element or row at a position; a vector itself at none."""

@@ -101,7 +101,7 @@ class WritePermutation(RewritePattern[vector.TransferWriteOp]):
             return rewriter.match_failure(op, "masked, or no permutation")
         if map.is_minor_identity():
             return rewriter.match_failure(op, "nothing is permuted")
-        places = [expr.position for expr in map.results]
+        places = [expr.position for expr in map.results if isinstance(expr, AffineDimExpr)]
         order = [places.index(place) for place in sorted(places)]
         elements = Elements(op, rewriter)
         value = elements.transpose(op.value_to_store, order)
@@ -123,12 +123,12 @@ class WriteToInnerDimensions(RewritePattern[vector.TransferWriteOp]):
         map = op.permutation_map.value
         if not map.results or _is_in_mask(op) or _permutation(map) is not None:
             return rewriter.match_failure(op, "masked, or a permutation")
-        used = {expr.position for expr in map.results}
+        used = {expr.position for expr in map.results if isinstance(expr, AffineDimExpr)}
         missing = [dim for dim in range(min(used), map.num_dims) if dim not in used]
         elements = Elements(op, rewriter)
         count = len(missing)
         value = _extended(elements, op.value_to_store, count)
-        mask = op.mask
+        mask: Value | None = op.mask
         if mask is not None:
             mask = _extended(elements, mask, count)
             rank = len(mask.type.shape)  # type: ignore[attr-defined]

@@ -75,7 +75,7 @@ def accessed_dim(op: Transfer) -> int | None:
 
 def indices_of_part(elements: Elements, op: Transfer, number: Value) -> list[Value]:
     """The subscripts of a part."""
-    indices = list(op.indices)
+    indices: list[Value] = list(op.indices)
     dim = accessed_dim(op)
     if dim is not None:
         indices[dim] = elements.plus(indices[dim], number)

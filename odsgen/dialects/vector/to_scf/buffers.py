@@ -52,6 +52,12 @@ def _traits(op: Operation) -> Any:
     return {getattr(trait, "__name__", trait) for trait in op.TRAITS}
 
 
+def _has_scalable_mask(op: Transfer) -> bool:
+    """Whether the outermost dimension of a mask, which is another one than that of the vector, is scalable."""
+    type = None if op.mask is None else op.mask.type
+    return isinstance(type, VectorType) and len(type.shape) > 1 and type.scalable_dims[0]
+
+
 class _Preparation(RewritePattern[Any]):
     """Gives a transfer, and its mask, a buffer."""
 
@@ -61,7 +67,7 @@ class _Preparation(RewritePattern[Any]):
         self.options = options
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        if _is_marked(op) or not is_unpacked(op, self.options):
+        if _is_marked(op) or not is_unpacked(op, self.options) or _has_scalable_mask(op):
             return rewriter.match_failure(op, "prepared, or not to be unpacked")
         elements = Elements(op, rewriter)
         buffer, mask = self._buffers(op, elements)
@@ -75,7 +81,7 @@ class _Preparation(RewritePattern[Any]):
         here = rewriter.insertion_point
         rewriter.insertion_point = InsertionPoint.at_start(_scope(op).regions[0].entry_block)
         buffer = elements.insert(memref.AllocaOp.build(MemRefType.get((), transferred_type(op))))
-        mask = op.mask
+        mask: Value | None = op.mask
         mask_buffer: Value | None = None
         if mask is not None:
             mask_buffer = elements.insert(memref.AllocaOp.build(MemRefType.get((), mask.type)))

@@ -17,7 +17,7 @@ class PrintOfElements(RewritePattern[vector.PrintOp]):
     """Prints the elements one by one, with parentheses and commas."""
 
     def match_and_rewrite(self, op: vector.PrintOp, rewriter: PatternRewriter) -> bool:
-        value = op.source
+        value: Value | None = op.source
         type = None if value is None else value.type
         if value is None or not isinstance(type, VectorType):
             return rewriter.match_failure(op, "no vector")
@@ -29,7 +29,7 @@ class PrintOfElements(RewritePattern[vector.PrintOp]):
         type = value.type
         assert isinstance(type, VectorType)
         shape = type.shape or (1,)
-        if len(type.shape) != 1:
+        if len(type.shape) > 1:
             flat = VectorType.get((prod(shape),), type.element_type)
             value = elements.insert(vector.ShapeCastOp.build(flat, value))
         first_close: Any = None
@@ -47,7 +47,11 @@ class PrintOfElements(RewritePattern[vector.PrintOp]):
             place = scaled if place is None else elements.add(place, scaled)
             stride *= size
         assert place is not None
-        element = elements.get_dynamic(value, place)
+        element = (
+            elements.get_dynamic(value, place)
+            if type.shape
+            else elements.insert(vector.ExtractOp.build(value, (), ()))
+        )
         elements.effect(
             vector.PrintOp.build(source=element, punctuation=_PUNCTUATION.NoPunctuation)
         )

@@ -67,7 +67,9 @@ class UnrolledRead(RewritePattern[vector.TransferReadOp]):
                 if len(type.shape) == 1:
                     part = branch.insert(vector.ExtractOp.build(part, (), ()))
                 values, static = split_mixed([*before, number])  # noqa: B023
-                return branch.insert(vector.InsertOp.build(part, value, values, static))
+                return branch.insert(
+                    vector.InsertOp.build(part, value, values, static)
+                )  # noqa: B023
 
             made = where_in_bounds(elements, op, count, inside, lambda _: value)  # noqa: B023
             assert made is not None
@@ -97,7 +99,7 @@ class UnrolledWrite(RewritePattern[vector.TransferWriteOp]):
         source = op.value_to_store
         if isinstance(extract, vector.ExtractOp):
             before, source = _position(extract), extract.source
-        target = op.base
+        target: Value = op.base
         for number in range(type.shape[0]):
             count = elements.index(number)
 

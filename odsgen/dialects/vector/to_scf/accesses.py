@@ -25,7 +25,7 @@ TransferT = TypeVar("TransferT", vector.TransferReadOp, vector.TransferWriteOp)
 
 
 class TransferOptions(NamedTuple):
-    """What `convert-vector-to-scf` is told."""
+    """Options of `convert-vector-to-scf` that its patterns ask for."""
 
     target_rank: int = 1
     lowers_tensors: bool = False
@@ -95,7 +95,7 @@ def where_in_bounds(
     inside: Callable[[Elements], Value | None],
     outside: Callable[[Elements], Value | None],
 ) -> Value | None:
-    """What one of two bodies gives for a part: the first where it is inside of the memory and of a mask of one dimension."""
+    """The value of one of two bodies for a part: the first where it is inside of the memory and of a mask of one dimension."""
     dim = accessed_dim(op)
     condition: Value | None = None
     if dim is not None and not op.in_bounds[0]:

@@ -57,8 +57,7 @@ class UnrolledRead(RewritePattern[vector.TransferReadOp]):
             found = insert.dest
         before = [] if insert is None else _position(insert)
         for number in range(type.shape[0]):
-            value = found
-            count = elements.index(number)
+            value, count = found, elements.index(number)
 
             def inside(branch: Elements) -> Value:
                 indices = indices_of_part(branch, op, count)  # noqa: B023
@@ -67,9 +66,8 @@ class UnrolledRead(RewritePattern[vector.TransferReadOp]):
                 if len(type.shape) == 1:
                     part = branch.insert(vector.ExtractOp.build(part, (), ()))
                 values, static = split_mixed([*before, number])  # noqa: B023
-                return branch.insert(
-                    vector.InsertOp.build(part, value, values, static)
-                )  # noqa: B023
+                made = vector.InsertOp.build(part, value, values, static)  # noqa: B023
+                return branch.insert(made)
 
             made = where_in_bounds(elements, op, count, inside, lambda _: value)  # noqa: B023
             assert made is not None

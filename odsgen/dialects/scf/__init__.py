@@ -24,5 +24,13 @@ PASSES = {
     "convert-scf-to-emitc": "to_emitc",
     "scf-for-loop-canonicalization": "passes.loop_canonicalization",
     "scf-for-loop-peeling": "passes.loop_peeling",
+    "scf-for-loop-range-folding": "passes.for_loops",
+    "scf-for-loop-specialization": "passes.specialization",
+    "scf-for-to-while": "passes.for_loops",
     "scf-forall-to-for": "passes.forall_loops",
+    "scf-forall-to-parallel": "passes.forall_loops",
+    "scf-parallel-for-to-nested-fors": "passes.parallel_loops",
+    "scf-parallel-loop-fusion": "passes.parallel_loop_fusion",
+    "scf-parallel-loop-specialization": "passes.specialization",
+    "scf-parallel-loop-tiling": "passes.parallel_loops",
 }

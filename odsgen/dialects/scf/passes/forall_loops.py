@@ -1,12 +1,27 @@
-"""`scf-forall-to-for`: loops that run one after another for those on buffers that may run side by side."""
+"""Loops on buffers that may run side by side become `scf.for` or `scf.parallel`."""
 
 from __future__ import annotations
 
-from odsgen.dialects.scf.loops.forall_to_for import forall_to_for
+from collections.abc import Callable
+
+from odsgen.dialects.scf.loops.forall_to_for import forall_to_for, forall_to_parallel
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import InsertionPoint, Operation
 from odsgen_dialects import scf
+
+
+def _replace(
+    owner: Pass, op: Operation, rewrite: Callable[[PatternRewriter, scf.ForallOp], object]
+) -> None:
+    """Replaces the loops, those inside of others first; one with results makes the pass fail."""
+    for inner in list(op.walk(post_order=True)):
+        if not isinstance(inner, scf.ForallOp):
+            continue
+        if inner.outputs:
+            owner.signal_failure()
+            return
+        rewrite(PatternRewriter(InsertionPoint.before(inner)), inner)
 
 
 @register_pass
@@ -18,11 +33,18 @@ class SCFForallToForLoop(Pass):
     SUMMARY = "Convert SCF forall loops to SCF for loops"
 
     def run_on_operation(self, op: Operation) -> None:
-        """Replaces the loops, those inside of others first."""
-        for inner in list(op.walk(post_order=True)):
-            if not isinstance(inner, scf.ForallOp):
-                continue
-            if inner.outputs:
-                self.signal_failure()
-                return
-            forall_to_for(PatternRewriter(InsertionPoint.before(inner)), inner)
+        """Replaces all loops inside."""
+        _replace(self, op, forall_to_for)
+
+
+@register_pass
+class SCFForallToParallelLoop(Pass):
+    """Makes `scf.parallel` of parallel loops without results."""
+
+    ARGUMENT = "scf-forall-to-parallel"
+    NAME = "SCFForallToParallelLoop"
+    SUMMARY = "Convert SCF forall loops to SCF parallel loops"
+
+    def run_on_operation(self, op: Operation) -> None:
+        """Replaces all loops inside."""
+        _replace(self, op, forall_to_parallel)

@@ -1,0 +1,49 @@
+"""Passes on loops of `scf` where MLIR's own are wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from odsgen.passes import PassManager
+from odsgen.runtime import Context, parse, print_ir
+
+
+def result(pipeline: str, body: str) -> str:
+    module = parse(
+        f"""func.func @f(%n: index, %x: f32, %a: memref<?xf32>) -> f32 {{
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %least = affine.min affine_map<(d0) -> (d0, 8)>(%n)
+          {body}
+        }}""",
+        Context(),
+        filename="program.mlir",
+    )
+    PassManager.parse(f"builtin.module({pipeline})").run(module)
+    return print_ir(module)
+
+
+def test_specialized_loop_keeps_its_results():
+    text = result(
+        "scf-for-loop-specialization",
+        """%r = scf.for %i = %c0 to %least step %c1 iter_args(%s = %x) -> f32 {
+          %t = arith.addf %s, %x : f32
+          scf.yield %t : f32
+        }
+        return %r : f32""",
+    )
+    assert "scf.if %1 -> (f32)" in text and text.count("scf.for") == 2
+
+
+@pytest.mark.parametrize("factor, folds", [(0, False), (-1, False), (2, True)])
+def test_only_positive_factors_become_steps(factor, folds):
+    text = result(
+        "scf-for-loop-range-folding",
+        f"""%f = arith.constant {factor} : index
+        scf.for %i = %c0 to %n step %c1 {{
+          %k = arith.muli %i, %f : index
+          memref.store %x, %a[%k] : memref<?xf32>
+        }}
+        return %x : f32""",
+    )
+    assert (text.count("arith.muli") == 3) == folds

@@ -13,6 +13,7 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "convert-complex-to-libm": "to_libm",
     "convert-complex-to-llvm": "to_llvm",
     "convert-complex-to-standard": "to_standard",
 }

@@ -27,4 +27,5 @@ PASSES = {
     "convert-linalg-to-loops": "to_loops",
     "convert-linalg-to-parallel-loops": "to_loops",
     "linalg-generalize-named-ops": "generalization",
+    "linalg-inline-scalar-operands": "scalar_operands",
 }

@@ -24,6 +24,7 @@ HOOKS = {
 #: The passes, with the modules that register them.
 PASSES = {
     "tosa-infer-shapes": "infer_shapes",
+    "tosa-optional-decompositions": "decompositions",
     "tosa-to-arith": "lowering.to_arith",
     "tosa-to-tensor": "lowering.to_tensor",
     "tosa-to-linalg": "lowering.to_linalg",

@@ -16,7 +16,7 @@ from odsgen_dialects import arith, linalg, math, tosa
 
 
 def _less_padding(covered: Value, position: Value, pad: int, zero: Value) -> Value:
-    """What a window covers without the padding that reaches to a position."""
+    """The part of a window without the padding that reaches to a position."""
     if not pad:
         return covered
     beyond = arith.subi(position, index_number(pad))

@@ -143,7 +143,7 @@ def resize(op: tosa.ResizeOp, operands: Sequence[Value]) -> Value:
 
 
 class _Image:
-    """What resizing floats and integers have in common."""
+    """The common part of resizing floats and integers."""
 
     def __init__(self, op: tosa.ResizeOp, input: Value, lists: Sequence[Sequence[int]]) -> None:
         self.type = element(op.output)

@@ -1,4 +1,4 @@
-"""What operations of `tosa` compute of elements, as operations on scalars."""
+"""Computations of `tosa` on elements, as operations on scalars."""
 
 from __future__ import annotations
 

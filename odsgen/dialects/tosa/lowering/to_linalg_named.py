@@ -103,7 +103,7 @@ def _widened(value: Value, type: Type, is_float: bool) -> Value:
 
 
 class _Convolution:
-    """What the convolutions share: zero points and the padded input."""
+    """The common part of the convolutions: zero points and the padded input."""
 
     def __init__(self, op: Any) -> None:
         zero_points = zero_point(op.input_zp), zero_point(op.weight_zp)

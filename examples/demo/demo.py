@@ -69,19 +69,13 @@ def use_package(build: Path) -> None:
     """Import the generated package and build a function with it."""
     sys.path.insert(0, str(build))
     fixed = importlib.import_module("fixed")
-    from odsgen.runtime import Block, Builder, FunctionType, Region
     from odsgen_dialects import func
 
     number = fixed.NumberType.get(8, 8)
-    block = Block([number, number])
-    builder = Builder.at_end(block)
-    total = builder.insert(fixed.AddOp.build(*block.arguments))
-    builder.insert(func.ReturnOp.build([total.result]))
-    function = func.FuncOp.build(
-        "sum", FunctionType.get((number, number), (number,)), body=Region([block])
-    )
-    function.verify()
-    print(function)
+    with (function := func.func("sum", [number, number], [number])) as (a, b):
+        func.return_([fixed.add(a, b)])
+    function.op.verify()
+    print(function.op)
 
 
 def verify_from_outside() -> None:

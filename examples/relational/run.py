@@ -15,12 +15,10 @@ import sql
 
 from odsgen.rewriting import apply_patterns_greedily, canonicalization_patterns
 from odsgen.runtime import (
-    Block,
     Builder,
     Context,
     DiagnosticError,
     Operation,
-    Region,
     Value,
     as_interface,
     i64,
@@ -72,15 +70,12 @@ def add_query_of_cities(module: Operation) -> rel.QueryOp:
     customers = rel.RelationType.of(
         {"customer": i64, "name": rel.TextType.get(), "city": rel.TextType.get()}
     )
-    body = Block()
-    with Builder.at_end(body):
-        scan = rel.ScanOp.build(customers, "customers")
-        cities = rel.ProjectOp.build(scan.result, ["city"])
-        distinct = rel.DistinctOp.build(cities.result)
-        rel.ReturnOp.build(distinct.result)
-    schema = distinct.result.type
-    query = rel.QueryOp.build("cities", schema, body=Region([body]))
-    return Builder.at_end(module.regions[0].entry_block).insert(query)
+    schema = rel.RelationType.of({"city": rel.TextType.get()})
+    with Builder.at_end(module.regions[0].entry_block):
+        with (query := rel.query("cities", schema)):
+            cities = rel.project(rel.scan(customers, "customers"), ["city"])
+            rel.return_(rel.distinct(cities))
+    return query.op
 
 
 def run(module: Operation, wanted: str | None) -> None:

@@ -94,6 +94,14 @@ class Body(AnyBody, Generic[OpT]):
             raise ValueError(f"the region is none of '{self.op.name}'")
         return Body(self.op, region, types, end=self._end, ends_by_itself=self._ends_by_itself)
 
+    if not TYPE_CHECKING:  # a checker says itself that a body is not iterable
+
+        def __iter__(self):
+            raise TypeError(
+                f"the body of '{self.op.name}' is filled by `with … as (…):`, not by `for`;"
+                " its values are in `results`"
+            )
+
     def __enter__(self) -> Arguments:
         """The arguments of the block, at whose end goes what is built."""
         block = self.block
@@ -117,7 +125,15 @@ class Body(AnyBody, Generic[OpT]):
     def __call__(self, fill: Callable[..., Returned]) -> Self:
         """Fill the block by a function of its arguments: `@func.func("twice", [i32], [i32])`."""
         with self as arguments:
-            returned = fill(*arguments)
+            try:
+                returned = fill(*arguments)
+            except TypeError as error:
+                if error.__traceback__ is None or error.__traceback__.tb_next is not None:
+                    raise  # from within the function
+                types = ", ".join(str(argument.type) for argument in arguments)
+                raise TypeError(
+                    f"the block of '{self.op.name}' has arguments of types ({types}): {error}"
+                ) from None
             if returned is not None:
                 listed = returned if isinstance(returned, Sequence) else [returned]
                 self._finish(values(listed))
@@ -125,7 +141,10 @@ class Body(AnyBody, Generic[OpT]):
 
     def _finish(self, returned: Sequence[Value[Any]]) -> None:
         if self._end is None:
-            raise TypeError(f"the body of '{self.op.name}' ends with nothing that takes values")
+            raise TypeError(
+                f"the body of '{self.op.name}' has no terminator of its own that takes what is returned:"
+                " build one in the body, and return nothing"
+            )
         self._end.build_generic(list(returned), result_types=())
 
 

@@ -189,7 +189,14 @@ def _made(given: object, type: Type | None) -> Value[Any]:
         return given.result
     if _is_array(given):
         return constant(given, type)
-    raise TypeError(f"expected a value or a number, got {given!r}")
+    hint = ""
+    if isinstance(given, (list, tuple)):
+        hint = ": one value is wanted here, not a sequence"
+    elif isinstance(given, Type):
+        hint = ": types of results stand in front of the operands"
+    elif callable(given):
+        hint = ": it is a function, call it"
+    raise TypeError(f"expected a value or a number, got {given!r}{hint}")
 
 
 def _is_array(given: object) -> TypeGuard[Array]:

@@ -101,3 +101,13 @@ def test_addresses_on_the_device_are_refused_elsewhere(use: str) -> None:
     )
     with pytest.raises(DiagnosticError, match="an address on the device is not known to the host"):
         translated(program)
+
+
+def test_operations_outside_of_functions_are_refused() -> None:
+    program = (
+        "%0 = llvm.mlir.zero : !llvm.ptr\n"
+        "%1 = acc.create varPtr(%0 : !llvm.ptr) varType(f32) -> !llvm.ptr\n"
+        "acc.enter_data dataOperands(%1 : !llvm.ptr)\n"
+    )
+    with pytest.raises(DiagnosticError, match=r"acc\.enter_data is translated in functions only"):
+        translated(program)

@@ -267,7 +267,9 @@ class Library:
         if found is None:
             bits = [*text.encode("utf-8", "surrogateescape"), 0]
             type = ArrayIRType(I8, len(bits))
-            found = self._places[text] = self._private(type, data(type, bits), 1)
+            value = data(type, bits)
+            found = self._constant(type, value) or self._private(type, value, 1)
+            self._places[text] = found
         return found
 
     def ident(self, flags: int = PLAIN, text: str = _NO_PLACE) -> GlobalVariable:
@@ -280,6 +282,15 @@ class Library:
             value = aggregate(IDENT, [*numbers, place])
             found = self._idents[text, flags] = self._private(IDENT, value, 8)
         return found
+
+    def _constant(self, type: IRType, value: Constant) -> GlobalVariable | None:
+        """A constant of the program with the value."""
+        key = value.key()
+        for each in self.translation.module.globals:
+            if each.is_constant and each.value_type == type and each.initializer is not None:
+                if each.initializer.key() == key:
+                    return each
+        return None
 
     def _private(self, type: IRType, value: Constant, alignment: int) -> GlobalVariable:
         made = GlobalVariable("", type)

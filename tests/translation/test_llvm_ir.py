@@ -131,3 +131,8 @@ def test_the_program_is_not_changed() -> None:
     before = str(module)
     assert translate_to_llvm_ir(module) == translate_to_llvm_ir(module)
     assert str(module) == before
+
+
+def test_backslashes_in_texts_are_written_twice() -> None:
+    text = translated(r'llvm.mlir.global private constant @text("a\\b\22") : !llvm.array<4 x i8>')
+    assert r'c"a\\b\22"' in text

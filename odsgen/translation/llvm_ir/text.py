@@ -20,9 +20,13 @@ def bytes_of(text: str) -> bytes:
 
 
 def escaped(text: str | bytes) -> str:
-    """The text between quotes: other than printable characters in hexadecimal."""
+    """The text between quotes: backslashes twice, other than printable characters in hexadecimal."""
     data = bytes_of(text) if isinstance(text, str) else text
-    return _ESCAPED.sub(lambda found: b"\\%02X" % found[0][0], data).decode("ascii")
+    return _ESCAPED.sub(_escape, data).decode("ascii")
+
+
+def _escape(found: re.Match[bytes]) -> bytes:
+    return b"\\\\" if found[0] == b"\\" else b"\\%02X" % found[0][0]
 
 
 def quoted(text: str | bytes) -> str:

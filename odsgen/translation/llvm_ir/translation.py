@@ -166,6 +166,10 @@ def _translation_of(translation: Translation, op: Operation) -> Translate | None
         from odsgen.translation.llvm_ir.openmp import constructs
 
         return constructs.translation_of(translation, op)
+    if op.name.startswith("acc."):
+        from odsgen.translation.llvm_ir import openacc
+
+        return openacc.translation_of(translation, op)
     return TRANSLATIONS.get(op.__class__) or intrinsics.translation_of(op)
 
 

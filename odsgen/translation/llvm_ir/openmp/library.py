@@ -44,6 +44,7 @@ IDENT = StructIRType([I32, I32, I32, I32, POINTER], name="struct.ident_t")
 PLAIN, IMPLIED_BARRIER, BARRIER = 2, 2 | 64, 2 | 32
 #: That of a reduction which can be done by atomic operations.
 ATOMIC_REDUCTION = 16
+_NO_PLACE = ";unknown;unknown;0;0;;"
 
 _I, _P, _V, _L = I32, POINTER, VOID, I64
 #: Results and parameters; `convergent` says that all threads of a team call it.
@@ -99,6 +100,9 @@ _FUNCTIONS: dict[str, tuple[bool, IRType, Sequence[IRType]]] = {
     "__kmpc_cancellationpoint": (False, _I, (_P, _I, _I)),
     "__kmpc_cancel_barrier": (True, _I, (_P, _I)),
     "__kmpc_for_static_fini": (False, _V, (_P, _I)),
+    "__tgt_target_data_begin_mapper": (False, _V, (_P, _L, _I, _P, _P, _P, _P, _P, _P)),
+    "__tgt_target_data_end_mapper": (False, _V, (_P, _L, _I, _P, _P, _P, _P, _P, _P)),
+    "__tgt_target_data_update_mapper": (False, _V, (_P, _L, _I, _P, _P, _P, _P, _P, _P)),
 }
 #: Those of which LLVM says nothing.
 _WITHOUT_ATTRIBUTES = frozenset({"__kmpc_push_num_teams_51", "__atomic_load"})
@@ -257,25 +261,36 @@ class Library:
 
     # --- places in the source -------------------------------------------------------------------------------------------
 
-    def place(self, text: str = ";unknown;unknown;0;0;;") -> GlobalVariable:
+    def place(self, text: str = _NO_PLACE) -> GlobalVariable:
         """The text that says a place."""
         found = self._places.get(text)
         if found is None:
             bits = [*text.encode("utf-8", "surrogateescape"), 0]
             type = ArrayIRType(I8, len(bits))
-            found = self._places[text] = self._private(type, data(type, bits), 1)
+            value = data(type, bits)
+            found = self._constant(type, value) or self._private(type, value, 1)
+            self._places[text] = found
         return found
 
-    def ident(self, flags: int = PLAIN) -> GlobalVariable:
+    def ident(self, flags: int = PLAIN, text: str = _NO_PLACE) -> GlobalVariable:
         """The place as the library gets it."""
-        text = ";unknown;unknown;0;0;;"
         found = self._idents.get((text, flags))
         if found is None:
             place = self.place(text)
-            numbers: list[Constant] = [integer(I32, each) for each in (0, flags, 0, len(text))]
+            length = len(text.encode("utf-8", "surrogateescape"))
+            numbers: list[Constant] = [integer(I32, each) for each in (0, flags, 0, length)]
             value = aggregate(IDENT, [*numbers, place])
             found = self._idents[text, flags] = self._private(IDENT, value, 8)
         return found
+
+    def _constant(self, type: IRType, value: Constant) -> GlobalVariable | None:
+        """A constant of the program with the value."""
+        key = value.key()
+        for each in self.translation.module.globals:
+            if each.is_constant and each.value_type == type and each.initializer is not None:
+                if each.initializer.key() == key:
+                    return each
+        return None
 
     def _private(self, type: IRType, value: Constant, alignment: int) -> GlobalVariable:
         made = GlobalVariable("", type)

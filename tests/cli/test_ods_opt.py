@@ -54,6 +54,14 @@ class Case:
 
 
 FUNCTION = "func.func @f(%arg0: i32) -> i32 { %c = arith.constant 1 : i32 return %c : i32 }\n"
+ELEMENTS = """
+"foo.op"() {a = dense<[10.0, 5.0, 3.0]> : tensor<3xf32>, b = dense<1.0> : tensor<300xf32>, c = sparse<[[0],[1]], [1,2]>
+: tensor<9xi32>, d = dense<["a","b","c"]> : tensor<3x!foo.s>, e = dense_resource<blob1> : tensor<3xi64>, f = array<i32: 1, 2, 3>} : () -> ()
+{-#
+  dialect_resources: { builtin: { blob1: "0x08000000010000000000000002000000000000000300000000000000" } },
+  external_resources: { external: { a: "0x0800000001", b: "xxxxxxxxxxxx", c: true } }
+#-}
+"""
 UNKNOWN_RETURN = "func.func @a(%a: i32) { func.return %a : i32 loc(unknown) } loc(unknown)\n"
 
 
@@ -77,6 +85,19 @@ CASES = [
     Case(
         "locations in place", FUNCTION, ["--mlir-print-debuginfo", "--mlir-print-local-scope"]
     ),
+    *(
+        Case(f"{option}={limit}", ELEMENTS, ["--allow-unregistered-dialect", f"--mlir-{option}={limit}"])
+        for option, limits in {
+            "print-elementsattrs-with-hex-if-larger": (-2, -1, 0, 2, 3),
+            "elide-elementsattrs-if-larger": (0, 2, 3),
+            "elide-resource-strings-if-larger": (0, 3, 4, 13, 14, 59, 60),
+        }.items()
+        for limit in limits
+    ),
+    Case("regions skipped", ELEMENTS, ["--allow-unregistered-dialect", "--mlir-print-skip-regions"]),
+    Case("regions skipped in the generic form", FUNCTION, ["--mlir-print-skip-regions", "--mlir-print-op-generic"]),
+    Case("regions skipped around passes", FUNCTION, ["--mlir-print-skip-regions", "--mlir-print-ir-after-all", "--cse"]),
+    Case("operation not shown on diagnostics", UNKNOWN_RETURN, ["--mlir-print-op-on-diagnostic=false"]),
     Case("no implicit module", FUNCTION, ["--no-implicit-module"]),
     Case("no implicit module, module given", "module {}", ["--no-implicit-module"]),
     Case("no implicit module, two operations", FUNCTION + "module {}", ["--no-implicit-module"]),
@@ -193,6 +214,9 @@ def test_missing_unknown_expectation_is_reported_once() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
+        ["--mlir-elide-elementsattrs-if-larger=-1"],
+        ["--mlir-elide-resource-strings-if-larger"],
+        ["--mlir-print-elementsattrs-with-hex-if-larger=x"],
         ["missing.mlir"],
         ["."],
         ["-o", "missing/out.mlir"],

@@ -98,6 +98,12 @@ CASES = [
     Case("regions skipped in the generic form", FUNCTION, ["--mlir-print-skip-regions", "--mlir-print-op-generic"]),
     Case("regions skipped around passes", FUNCTION, ["--mlir-print-skip-regions", "--mlir-print-ir-after-all", "--cse"]),
     Case("operation not shown on diagnostics", UNKNOWN_RETURN, ["--mlir-print-op-on-diagnostic=false"]),
+    Case("printed by a pass", FUNCTION, ["--print-ir=label=here"]),
+    Case("function printed by a pass", FUNCTION, ["--pass-pipeline=builtin.module(func.func(print-ir))"]),
+    *(
+        Case(f"statistics of operations {option}", '"foo"() : () -> ()\n' + FUNCTION, ["--allow-unregistered-dialect", option])
+        for option in ("--print-op-stats", "--print-op-stats=json")
+    ),
     Case("no implicit module", FUNCTION, ["--no-implicit-module"]),
     Case("no implicit module, module given", "module {}", ["--no-implicit-module"]),
     Case("no implicit module, two operations", FUNCTION + "module {}", ["--no-implicit-module"]),

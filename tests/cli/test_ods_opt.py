@@ -62,6 +62,22 @@ ELEMENTS = """
   external_resources: { external: { a: "0x0800000001", b: "xxxxxxxxxxxx", c: true } }
 #-}
 """
+SCOPES = """
+llvm.func @declared(i32)
+llvm.func @inlined(%a: i32) {
+  llvm.call @fused(%a) : (i32) -> () loc(callsite(callsite("in":1:2 at "mid":1:4) at "out":5:6))
+  llvm.return loc(callsite(fused["z":1:2, "b"("q":8:9)] at callsite("x":3:4 at "d/y":5:6)))
+} loc("dir/sub/file":9:8)
+llvm.func internal @fused(%a: i32) {
+  llvm.return
+} loc(fused["a":3:4, "b":5:6])
+llvm.func internal @call() {
+  llvm.return loc("b":1:1)
+} loc(callsite("a":3:4 at "b":5:6))
+llvm.func internal @unknown() {
+  llvm.return loc("name"("c":1:1))
+} loc(unknown)
+"""
 UNKNOWN_RETURN = "func.func @a(%a: i32) { func.return %a : i32 loc(unknown) } loc(unknown)\n"
 
 
@@ -103,6 +119,10 @@ CASES = [
     *(
         Case(f"statistics of operations {option}", '"foo"() : () -> ()\n' + FUNCTION, ["--allow-unregistered-dialect", option])
         for option in ("--print-op-stats", "--print-op-stats=json")
+    ),
+    *(
+        Case(f"scopes for debuggers, {kind}", SCOPES, ["--mlir-print-debuginfo", f"--ensure-debug-info-scope-on-llvm-func=emission-kind={kind}"])
+        for kind in ("None", "LineTablesOnly")
     ),
     Case("no implicit module", FUNCTION, ["--no-implicit-module"]),
     Case("no implicit module, module given", "module {}", ["--no-implicit-module"]),

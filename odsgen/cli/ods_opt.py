@@ -11,6 +11,7 @@ from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.passes import pass_names, pass_option, passes_help, runs_passes
+from odsgen.cli.print_limits import PRINT_LIMIT_OPTIONS, print_limits
 from odsgen.cli.split_option import split_marker
 from odsgen.cli.streams import complain, leave_with, read_input, report, write
 from odsgen.search_path import leave_start_folder
@@ -71,6 +72,7 @@ _OPTIONS = (
         OptionKind.FLAG,
         "Let the reproducer have the pass that fails alone, and the program as it was before it",
     ),
+    *PRINT_LIMIT_OPTIONS,
     Option("mlir-pass-statistics", OptionKind.FLAG, "Display the statistics of each pass"),
     Option(
         "mlir-pass-statistics-display",
@@ -109,6 +111,11 @@ _OPTIONS = (
         "Print attributes, types and locations in full, without aliases",
     ),
     Option("mlir-print-op-generic", OptionKind.FLAG, "Print the generic form of operations"),
+    Option(
+        "mlir-print-op-on-diagnostic",
+        OptionKind.FLAG,
+        "Show the operation that a diagnostic is about as a note (on unless =false)",
+    ),
     Option("mlir-timing", OptionKind.FLAG, "Display execution times"),
     Option(
         "mlir-timing-display",
@@ -257,6 +264,8 @@ def _process(line: CommandLine) -> int:
         print_generic=line.flag("mlir-print-op-generic"),
         print_locations=line.flag("mlir-print-debuginfo"),
         local_scope=line.flag("mlir-print-local-scope"),
+        limits=print_limits(_TOOL, line),
+        operation_on_diagnostic=line.flag("mlir-print-op-on-diagnostic", default=True),
         implicit_module=not line.flag("no-implicit-module"),
         split_marker=marker,
         output_split_marker=DEFAULT_SPLIT_MARKER if output_marker is None else output_marker,

@@ -260,6 +260,7 @@ class PassRunner:
             generic=options.print_generic,
             locations=options.print_locations,
             local_scope=options.local_scope,
+            limits=options.limits,
         )
 
     def _passes(self, option: str) -> Container[str]:

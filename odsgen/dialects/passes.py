@@ -23,6 +23,7 @@ DIALECTS = (
     "llvm",
     "math",
     "memref",
+    "ml_program",
     "scf",
     "shape",
     "std",

@@ -25,6 +25,7 @@ from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
     from odsgen.drivers.verify_diagnostics import DiagnosticVerifier, VerifyLevel
+    from odsgen.runtime.printer.limits import PrintLimits
 
 
 def _untimed(name: str) -> AbstractContextManager[None]:
@@ -37,6 +38,8 @@ class DriverOptions(NamedTuple):
     print_generic: bool = False
     print_locations: bool = False
     local_scope: bool = False
+    limits: PrintLimits | None = None  # of what is printed of programs
+    operation_on_diagnostic: bool = True  # show the operation that an error is about
     implicit_module: bool = True
     split_marker: str | None = None  # None: the input is one chunk
     output_split_marker: str = DEFAULT_SPLIT_MARKER
@@ -171,6 +174,7 @@ class Driver:
             generic=options.print_generic,
             locations=options.print_locations,
             local_scope=options.local_scope,
+            limits=options.limits,
         )
         # mlir-opt ends the operation's line, and then the place for aliases that come last, though there be none.
         return text.rstrip("\n") + ("\n" if options.local_scope else "\n\n")
@@ -178,7 +182,7 @@ class Driver:
     def _show(self, diagnostic: Diagnostic, source: SourceFile) -> None:
         from odsgen.runtime.diagnostics.text import diagnostic_text
 
-        if diagnostic.operation is not None:
+        if diagnostic.operation is not None and self._options.operation_on_diagnostic:
             diagnostic.notes.insert(0, self._current_operation(diagnostic, diagnostic.operation))
         if not self._options.hints:
             diagnostic.notes = [n for n in diagnostic.notes if not isinstance(n, Hint)]

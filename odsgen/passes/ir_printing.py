@@ -13,6 +13,7 @@ from odsgen.runtime.printer import print_ir
 if TYPE_CHECKING:
     from odsgen.passes.base import Pass
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.printer.limits import PrintLimits
 
 
 class AllPasses:
@@ -34,6 +35,7 @@ class IRPrintingOptions:
     generic: bool = False
     locations: bool = False
     local_scope: bool = False
+    limits: PrintLimits | None = None
 
 
 class IRPrinting(PassInstrumentation):
@@ -76,7 +78,11 @@ class IRPrinting(PassInstrumentation):
         elif op.parent_block is not None:
             local_scope = True
         text = print_ir(
-            op, generic=options.generic, locations=options.locations, local_scope=local_scope
+            op,
+            generic=options.generic,
+            locations=options.locations,
+            local_scope=local_scope,
+            limits=options.limits,
         )
         end = "" if local_scope else "\n"
         stripped = text.rstrip("\n")

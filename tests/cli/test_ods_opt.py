@@ -54,6 +54,30 @@ class Case:
 
 
 FUNCTION = "func.func @f(%arg0: i32) -> i32 { %c = arith.constant 1 : i32 return %c : i32 }\n"
+ELEMENTS = """
+"foo.op"() {a = dense<[10.0, 5.0, 3.0]> : tensor<3xf32>, b = dense<1.0> : tensor<300xf32>, c = sparse<[[0],[1]], [1,2]>
+: tensor<9xi32>, d = dense<["a","b","c"]> : tensor<3x!foo.s>, e = dense_resource<blob1> : tensor<3xi64>, f = array<i32: 1, 2, 3>} : () -> ()
+{-#
+  dialect_resources: { builtin: { blob1: "0x08000000010000000000000002000000000000000300000000000000" } },
+  external_resources: { external: { a: "0x0800000001", b: "xxxxxxxxxxxx", c: true } }
+#-}
+"""
+SCOPES = """
+llvm.func @declared(i32)
+llvm.func @inlined(%a: i32) {
+  llvm.call @fused(%a) : (i32) -> () loc(callsite(callsite("in":1:2 at "mid":1:4) at "out":5:6))
+  llvm.return loc(callsite(fused["z":1:2, "b"("q":8:9)] at callsite("x":3:4 at "d/y":5:6)))
+} loc("dir/sub/file":9:8)
+llvm.func internal @fused(%a: i32) {
+  llvm.return
+} loc(fused["a":3:4, "b":5:6])
+llvm.func internal @call() {
+  llvm.return loc("b":1:1)
+} loc(callsite("a":3:4 at "b":5:6))
+llvm.func internal @unknown() {
+  llvm.return loc("name"("c":1:1))
+} loc(unknown)
+"""
 UNKNOWN_RETURN = "func.func @a(%a: i32) { func.return %a : i32 loc(unknown) } loc(unknown)\n"
 
 
@@ -76,6 +100,29 @@ CASES = [
     Case("locations", FUNCTION, ["--mlir-print-debuginfo"]),
     Case(
         "locations in place", FUNCTION, ["--mlir-print-debuginfo", "--mlir-print-local-scope"]
+    ),
+    *(
+        Case(f"{option}={limit}", ELEMENTS, ["--allow-unregistered-dialect", f"--mlir-{option}={limit}"])
+        for option, limits in {
+            "print-elementsattrs-with-hex-if-larger": (-2, -1, 0, 2, 3),
+            "elide-elementsattrs-if-larger": (0, 2, 3),
+            "elide-resource-strings-if-larger": (0, 3, 4, 13, 14, 59, 60),
+        }.items()
+        for limit in limits
+    ),
+    Case("regions skipped", ELEMENTS, ["--allow-unregistered-dialect", "--mlir-print-skip-regions"]),
+    Case("regions skipped in the generic form", FUNCTION, ["--mlir-print-skip-regions", "--mlir-print-op-generic"]),
+    Case("regions skipped around passes", FUNCTION, ["--mlir-print-skip-regions", "--mlir-print-ir-after-all", "--cse"]),
+    Case("operation not shown on diagnostics", UNKNOWN_RETURN, ["--mlir-print-op-on-diagnostic=false"]),
+    Case("printed by a pass", FUNCTION, ["--print-ir=label=here"]),
+    Case("function printed by a pass", FUNCTION, ["--pass-pipeline=builtin.module(func.func(print-ir))"]),
+    *(
+        Case(f"statistics of operations {option}", '"foo"() : () -> ()\n' + FUNCTION, ["--allow-unregistered-dialect", option])
+        for option in ("--print-op-stats", "--print-op-stats=json")
+    ),
+    *(
+        Case(f"scopes for debuggers, {kind}", SCOPES, ["--mlir-print-debuginfo", f"--ensure-debug-info-scope-on-llvm-func=emission-kind={kind}"])
+        for kind in ("None", "LineTablesOnly")
     ),
     Case("no implicit module", FUNCTION, ["--no-implicit-module"]),
     Case("no implicit module, module given", "module {}", ["--no-implicit-module"]),
@@ -193,6 +240,9 @@ def test_missing_unknown_expectation_is_reported_once() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
+        ["--mlir-elide-elementsattrs-if-larger=-1"],
+        ["--mlir-elide-resource-strings-if-larger"],
+        ["--mlir-print-elementsattrs-with-hex-if-larger=x"],
         ["missing.mlir"],
         ["."],
         ["-o", "missing/out.mlir"],

@@ -7,6 +7,7 @@ Beside each program in `data/printer` stands what mlir-opt prints for it: `.cust
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.oracle import mlir_opt, requires_oracle
 DATA = Path(__file__).parent / "data" / "printer"
 PROGRAMS = sorted(DATA.glob("*.mlir"))
 
-FORMATS: dict[str, tuple[dict[str, bool], list[str]]] = {
+FORMATS: dict[str, tuple[dict[str, Any], list[str]]] = {
     "custom": ({}, []),
     "generic": ({"generic": True}, ["--mlir-print-op-generic"]),
     "locations": ({"locations": True}, ["--mlir-print-debuginfo"]),

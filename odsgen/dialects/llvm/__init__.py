@@ -52,4 +52,8 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-to-llvm": "lowering.conversion", "lower-to-llvm": "lowering.pipeline"}
+PASSES = {
+    "convert-to-llvm": "lowering.conversion",
+    "ensure-debug-info-scope-on-llvm-func": "debug_scopes",
+    "lower-to-llvm": "lowering.pipeline",
+}

@@ -7,3 +7,6 @@ HOOKS = {
     "suggests_aliases": ("forms",),
     "verifies": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"mlprogram-pipeline-globals": "pipeline_globals"}

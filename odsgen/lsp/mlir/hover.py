@@ -10,6 +10,7 @@ from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
 from odsgen.runtime.ir.symbol_table import symbol_visibility
 from odsgen.runtime.printer import AsmPrinter
+from odsgen.runtime.printer.limits import PrintLimits
 from odsgen.runtime.support.interpreter import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ class _HeaderPrinter(AsmPrinter):
 
     def __init__(self) -> None:
         super().__init__(generic=True)
-        self.element_limit = 16
+        self.limits = PrintLimits(elements=16)
 
     def print_region(
         self,

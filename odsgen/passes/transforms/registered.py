@@ -10,10 +10,12 @@ from odsgen.passes.transforms import (  # noqa: F401
     inline,
     loop_invariant_code_motion,
     mem2reg,
+    print_passes,
     sccp,
     sroa,
     strip_debug_info,
     symbol_dce,
     symbol_privatize,
+    topological_sort,
     view_graphs,
 )

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         DenseResourceElementsHandle,
         ExternalResources,
     )
+    from odsgen.runtime.printer.limits import PrintLimits
 
 _BARE_IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*", re.ASCII)
 _ESCAPED: Final = re.compile(rb"[^ !#-\[\]-~]")
@@ -79,7 +80,7 @@ class AttributePrinter(TypePrinter):
         self.attribute_texts = AttributeTexts(self, elide_type=False)
         self.untyped_texts = AttributeTexts(self, elide_type=True)
         self._distinct_numbers: dict[DistinctAttr, int] = {}
-        self.element_limit: int | None = None  # how many elements are shown, where that is limited
+        self.limits: PrintLimits | None = None  # how much is shown, where that is not as ever
         #: The handles of resources that have been printed, in that order.
         self.resource_handles: dict[DenseResourceElementsHandle, str] = {}
         #: What the file that was read said of resources that belong to no dialect.

@@ -23,6 +23,7 @@ from odsgen.runtime.builtin.layout_attributes import (
 from odsgen.runtime.builtin.opaque import OpaqueAttr
 from odsgen.runtime.builtin.resources import DenseResourceElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, ComplexType, FloatType
+from odsgen.runtime.printer.limits import DEFAULT_LIMITS
 from odsgen.runtime.printer.types import dialect_symbol_text
 from odsgen.runtime.support.integer_text import digits_of_integer
 
@@ -32,15 +33,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
     from odsgen.runtime.printer.attributes import AttributePrinter
 
-#: With more elements than this, dense elements that are no splat are printed as hexadecimal.
-HEX_ELEMENTS_LIMIT: Final = 100
-
 #: The text for elements that are not shown.
 ELIDED: Final = "dense_resource<__elided__>"
 
 
 def _is_elided(printer: AttributePrinter, attribute: DenseElementsAttr) -> bool:
-    limit = printer.element_limit
+    limit = printer.limits and printer.limits.elements
     return limit is not None and attribute.num_elements > limit and not attribute.is_splat
 
 
@@ -86,7 +84,8 @@ def _numbers_text(
     printer: AttributePrinter, attribute: DenseIntOrFPElementsAttr, allow_hexadecimal: bool
 ) -> str:
     type = attribute.type
-    if allow_hexadecimal and not attribute.is_splat and type.num_elements > HEX_ELEMENTS_LIMIT:
+    limit = (printer.limits or DEFAULT_LIMITS).hexadecimal if allow_hexadecimal else None
+    if limit is not None and type.num_elements > limit and not attribute.is_splat:
         return f'"0x{attribute.raw_data.hex().upper()}"'
     texts = number_texts(attribute.number_bits(), scalar_type(type.element_type))
     if isinstance(type.element_type, ComplexType):

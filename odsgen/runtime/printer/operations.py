@@ -72,8 +72,6 @@ class AsmPrinter(AttributePrinter):
             None  # whose alias is being defined: it is written out there
         )
 
-    # --- whole texts ----------------------------------------------------------------------------------------------------
-
     def number(self, root: Operation) -> None:
         """Give names to all values and blocks inside an operation."""
         self.names = ValueNames(root, suggestions=not self.generic)
@@ -110,8 +108,6 @@ class AsmPrinter(AttributePrinter):
     def text(self) -> str:
         """The text so far."""
         return "".join(self.pieces)
-
-    # --- operations -----------------------------------------------------------------------------------------------------
 
     def print_operation(self, op: Operation) -> None:
         """An operation with the names of its results, in the form that was asked for, and its location."""
@@ -164,8 +160,6 @@ class AsmPrinter(AttributePrinter):
 
     print_generic_op = generic_form.print_generic_op
 
-    # --- regions and blocks ---------------------------------------------------------------------------------------------
-
     def print_region(
         self,
         region: Region,
@@ -174,6 +168,8 @@ class AsmPrinter(AttributePrinter):
         print_empty_block: bool = False,
     ) -> None:
         """`{ … }` with the blocks of a region; the label of the entry block is written only if it has arguments to show."""
+        if self.limits is not None and self.limits.skip_regions:
+            return self.emit("{...}")
         self.emit("{")
         blocks = region.stored_blocks
         newline = self._newline
@@ -281,8 +277,6 @@ class AsmPrinter(AttributePrinter):
         return number
 
     _block_label = block_labels.block_label
-
-    # --- what the formats of operations are made of ---------------------------------------------------------------------
 
     def operand_text(self, value: Value) -> str:
         """`%name`."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.printer.aliases import AliasHook
+    from odsgen.runtime.printer.limits import PrintLimits
 
 
 def print_ir(
@@ -25,21 +26,23 @@ def print_ir(
     locations: bool = False,
     *,
     local_scope: bool = False,
+    limits: PrintLimits | None = None,
 ) -> str:
     """The text that mlir-opt prints for an operation, ended by a new line.
 
-    `generic`: all operations in the generic form.  `locations`: with `loc(…)`.  `local_scope`: without aliases.  An
-    operation inside another one is numbered as part of the whole and written alone, without aliases.  A program
-    that does not verify and therefore has no custom form is written in the generic one, as mlir-opt does.
+    `generic`: all operations in the generic form.  `locations`: with `loc(…)`.  `local_scope`: without aliases.
+    `limits`: how much is shown.  An operation inside another one is numbered as part of the whole and written alone, without
+    aliases.  A program that does not verify and therefore has no custom form is written in the generic one, as mlir-opt does.
 
     Raises VerifyError where a printing hook fails over a program that verifies.
     """
     if stack_is_deep():
-        return on_new_stack(partial(print_ir, local_scope=local_scope), op, generic, locations)
+        write = partial(print_ir, local_scope=local_scope, limits=limits)
+        return on_new_stack(write, op, generic, locations)
     if not hasattr(op, "walk"):
         raise TypeError(f"expected an operation, got {op!r}")
     try:
-        return _text(op, generic, locations, local_scope)
+        return _text(op, generic, locations, local_scope, limits)
     except Exception as error:
         if not is_fault(error):
             raise
@@ -47,7 +50,7 @@ def print_ir(
             from odsgen.runtime.ir.hook_faults import fault_inside
 
             raise VerifyError([fault_inside(error, "printed", op)]) from None
-    return print_ir(op, True, locations, local_scope=local_scope)
+    return print_ir(op, True, locations, local_scope=local_scope, limits=limits)
 
 
 def _is_valid(op: Operation) -> bool:
@@ -58,8 +61,11 @@ def _is_valid(op: Operation) -> bool:
     return True
 
 
-def _text(op: Operation, generic: bool, locations: bool, local_scope: bool) -> str:
+def _text(
+    op: Operation, generic: bool, locations: bool, local_scope: bool, limits: PrintLimits | None
+) -> str:
     printer = AsmPrinter(generic, locations)
+    printer.limits = limits
     root = _root(op, local_scope)
     printer.number(root)
     if root is not op or local_scope:
@@ -86,9 +92,11 @@ def _with_aliases(op: Operation, other: AsmPrinter, hooks: tuple[AliasHook, ...]
 
     collector = AliasCollector(other.generic, other.locations, hooks)
     collector.share_names(other)
+    collector.limits = other.limits
     collector.print_operation(op)
     printer = AsmPrinter(other.generic, other.locations)
     printer.share_names(other)
+    printer.limits = other.limits
     printer.external_resources = op.external_resources
     printer.aliases = collector.visits.state()
     return printer
@@ -108,8 +116,10 @@ def generic_op_text(op: Operation, locations: bool = False) -> str:
     """An operation in the generic form as diagnostics quote it: numbers are local, and many elements are elided."""
     if stack_is_deep():
         return on_new_stack(generic_op_text, op, locations)
+    from odsgen.runtime.printer.limits import PrintLimits
+
     printer = AsmPrinter(generic=True, locations=locations)
-    printer.element_limit = 16
+    printer.limits = PrintLimits(elements=16)
     printer.number(_root(op, local_scope=True))
     printer.print_operation(op)
     return printer.text()

@@ -1,0 +1,59 @@
+"""mlir-opt's options for how much of a program is printed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.cli.options import CommandLine, Option, OptionKind, UsageError
+
+if TYPE_CHECKING:
+    from odsgen.runtime.printer.limits import PrintLimits
+
+_ELEMENTS = "mlir-elide-elementsattrs-if-larger"
+_RESOURCES = "mlir-elide-resource-strings-if-larger"
+_HEXADECIMAL = "mlir-print-elementsattrs-with-hex-if-larger"
+_SKIP_REGIONS = "mlir-print-skip-regions"
+
+PRINT_LIMIT_OPTIONS = (
+    Option(_ELEMENTS, OptionKind.VALUE, "Elide attributes of more elements", "number"),
+    Option(_RESOURCES, OptionKind.VALUE, "Elide resources whose text is longer", "number"),
+    Option(
+        _HEXADECIMAL,
+        OptionKind.VALUE,
+        "Print dense elements as hexadecimal if there are more (100; never with -1)",
+        "number",
+    ),
+    Option(_SKIP_REGIONS, OptionKind.FLAG, "Print {...} instead of regions"),
+)
+
+
+def print_limits(tool: str, line: CommandLine) -> PrintLimits | None:
+    """The limits that a command line sets; None if it sets none."""
+    if not any(o.name in line.values or o.name in line.flags for o in PRINT_LIMIT_OPTIONS):
+        return None
+    from odsgen.runtime.printer.limits import PrintLimits
+
+    hexadecimal = _number(tool, line, _HEXADECIMAL, "long", -(2**63), 2**63)
+    return PrintLimits(
+        _number(tool, line, _ELEMENTS, "uint", 0, 2**32),
+        100 if hexadecimal is None else None if hexadecimal == -1 else hexadecimal,
+        _number(tool, line, _RESOURCES, "uint", 0, 2**32),
+        line.flag(_SKIP_REGIONS),
+    )
+
+
+def _number(
+    tool: str, line: CommandLine, name: str, kind: str, least: int, limit: int
+) -> int | None:
+    """The value of an option, a number of a kind of LLVM's command lines."""
+    text = line.value(name)
+    if text is None:
+        return None
+    try:
+        number = int(text, 0)
+    except ValueError:
+        number = limit
+    if not least <= number < limit:
+        problem = f"'{text}' value invalid for {kind} argument!"
+        raise UsageError([f"{tool}: for the --{name} option: {problem}"])
+    return number

@@ -3,6 +3,7 @@
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
     "applies": (
+        "application.bufferizing",
         "application.debugging",
         "application.handles",
         "application.loops",

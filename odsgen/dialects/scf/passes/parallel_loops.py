@@ -96,9 +96,13 @@ def tile(loop: scf.ParallelOp, sizes: list[int], no_min_max_bounds: bool) -> Non
     if needs_check:
         true = arith.ConstantOp.build(IntegerAttr.get(1, i1), location=location)
         is_inside: Value = rewriter.insert(true).result
-        for high, first, counter, by in zip(upper, tiles, counters, step, strict=True):
-            moved = rewriter.insert(arith.MulIOp.build(counter, by, location=location)).result
-            place = rewriter.insert(arith.AddIOp.build(moved, first, location=location)).result
+        for high, first, counter, by, value in zip(
+            upper, tiles, counters, step, values, strict=True
+        ):
+            place = value
+            if known_integer(by) == 1:  # MLIR multiplies by any step, which leaves iterations out
+                moved = rewriter.insert(arith.MulIOp.build(counter, by, location=location)).result
+                place = rewriter.insert(arith.AddIOp.build(moved, first, location=location)).result
             check = arith.CmpIOp.build(arith.CmpIPredicate.ult, place, high, location=location)
             also = arith.AndIOp.build(is_inside, rewriter.insert(check).result, location=location)
             is_inside = rewriter.insert(also).result

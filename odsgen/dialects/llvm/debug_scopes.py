@@ -5,9 +5,15 @@ from __future__ import annotations
 from posixpath import split
 from typing import TypeVar
 
-from odsgen.passes import Pass, register_pass
-from odsgen.passes.options import choice
-from odsgen.runtime import Attribute, DistinctAttr, Location, Operation, StringAttr, UnitAttr
+from odsgen.passes import Pass, choice, register_pass
+from odsgen.runtime import (
+    Attribute,
+    DistinctAttr,
+    Location,
+    Operation,
+    StringAttr,
+    UnitAttr,
+)
 from odsgen.runtime.builtin.locations import FileLineColRange
 from odsgen.runtime.builtin.nested_locations import CallSiteLoc, FusedLoc, NameLoc
 from odsgen_dialects import llvm

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.passes import Pass, register_pass
-from odsgen.runtime import SymbolRefAttr, SymbolTableCollection
-from odsgen.runtime.base.interface import as_interface
-from odsgen.runtime.interfaces.calls import CallOpInterface
+from odsgen.runtime import CallOpInterface, SymbolRefAttr, SymbolTableCollection, as_interface
 from odsgen_dialects import ml_program
 
 if TYPE_CHECKING:

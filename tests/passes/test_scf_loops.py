@@ -47,3 +47,16 @@ def test_only_positive_factors_become_steps(factor, folds):
         return %x : f32""",
     )
     assert (text.count("arith.muli") == 3) == folds
+
+
+def test_the_check_in_a_tile_does_not_scale_the_counter():
+    text = result(
+        "scf-parallel-loop-tiling{parallel-loop-tile-sizes=3 no-min-max-bounds}",
+        """%c2 = arith.constant 2 : index
+        scf.parallel (%i) = (%c0) to (%n) step (%c2) {
+          memref.store %x, %a[%i] : memref<?xf32>
+        }
+        return %x : f32""",
+    )
+    assert text.count("arith.muli") == 1  # the step of the tiles
+    assert "arith.cmpi ult, %2, %arg0" in text

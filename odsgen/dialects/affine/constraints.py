@@ -1,4 +1,4 @@
-"""What is known of values as a polyhedron, and minima and maxima that are simpler by it (MLIR: `FlatAffineValueConstraints`)."""
+"""Knowledge of values as a polyhedron, and minima and maxima that are simpler by it (MLIR: `FlatAffineValueConstraints`)."""
 
 from __future__ import annotations
 

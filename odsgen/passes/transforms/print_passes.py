@@ -25,7 +25,7 @@ class _Report(Pass):
         sys.stderr.write(self.text_of(op))
 
     def text_of(self, op: Operation) -> str:
-        """What is written."""
+        """The text that is written."""
         raise NotImplementedError
 
 

@@ -1,6 +1,6 @@
 // builtin.module(func.func(scf-forall-to-parallel,scf-parallel-loop-tiling{parallel-loop-tile-sizes=3 no-min-max-bounds}))
 func.func @by_side(%a: memref<?x?xf32>, %n: index, %x: f32) {
-  scf.forall (%i, %j) = (0, 1) to (8, %n) step (1, 2) {
+  scf.forall (%i, %j) = (0, 1) to (8, %n) step (1, 1) {
     memref.store %x, %a[%i, %j] : memref<?x?xf32>
   } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
   return

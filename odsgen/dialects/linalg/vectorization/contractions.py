@@ -20,7 +20,7 @@ from odsgen_dialects import arith, vector
 
 
 def vectorize_contraction(state: State) -> list[Value] | None:
-    """What takes the places of the results; None if it is no contraction."""
+    """The values that take the places of the results; None if it is no contraction."""
     op, rewriter, location = state.op, state.rewriter, state.op.location
     if contraction_loops(op) is None:
         return None

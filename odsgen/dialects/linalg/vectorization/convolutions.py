@@ -176,7 +176,7 @@ _CHANNELED: dict[tuple[str, str, str], str] = {
 def vectorize_convolution(
     rewriter: PatternRewriter, op: Operation, options: Options
 ) -> list[Value]:
-    """What takes the places of the results."""
+    """The values that take the places of the results."""
     layout = _layout(op)
     combination = _combination(op)
     order = None if layout is None else _CHANNELED.get(layout)

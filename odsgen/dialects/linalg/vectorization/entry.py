@@ -29,7 +29,7 @@ def can_have_vectors(op: Operation) -> bool:
 
 
 def vectorize(rewriter: PatternRewriter, op: Operation, options: Options) -> list[Value] | None:
-    """What takes the places of the results, built before the operation; None if nothing was built."""
+    """The values that take the places of the results, built before the operation; None if nothing was built."""
     if not can_have_vectors(op):
         return None
     block = op.parent_block

@@ -1,4 +1,4 @@
-"""What the parts of the vectorizer share: the sizes of vectors, those of the loops, and the masks made so far."""
+"""State that the parts of the vectorizer share: the sizes of vectors, those of the loops, and the masks made so far."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def broadcast_if_needed(state: State, value: Value, type: Type) -> Value:
 
 
 def vectorize_body(state: State) -> list[Value]:
-    """What takes the places of the results."""
+    """The values that take the places of the results."""
     return _Body(state).run()
 
 
@@ -111,7 +111,7 @@ class _Body:
         raise CannotVectorizeError
 
     def value(self, value: Value) -> Value:
-        """What stands for a value of the body; those of outside for themselves."""
+        """The value that stands for one of the body; those of outside for themselves."""
         return self.values.get(value, value)
 
     # --- operands -------------------------------------------------------------------------------------------------------

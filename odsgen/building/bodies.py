@@ -116,8 +116,7 @@ class Body(AnyBody, Generic[OpT]):
     ) -> None:
         try:
             if self._ends_by_itself and kind is None and self._end is not None:
-                last = self.region.stored_blocks[-1]
-                if last.terminator is None:
+                if self.block.terminator is None:
                     self._finish(())
         finally:
             end_insertion()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from odsgen.building import inside
 from odsgen.codegen import load_in_memory
 from odsgen.runtime import Block
-from odsgen.runtime.builtin.types import i32, index
+from odsgen.runtime.builtin.types import i1, i32, index
+from odsgen_dialects import arith, cf, func
 
 POT = load_in_memory(
     {
@@ -62,9 +64,31 @@ def returned(number: Any, last: Any) -> Any:
             lambda: stirred()(too_few),
             r"the block of 'pot.stir' has arguments of types \(index, i32\): too_few\(\) takes 1",
         ),
+        (
+            lambda: arith.constant(3, i32, attributes=cast(Any, [1])),
+            "must be a mapping of names to attributes",
+        ),
     ],
-    ids=["sequence", "type", "function", "for", "returned", "parameters"],
+    ids=["sequence", "type", "function", "for", "returned", "parameters", "attributes"],
 )
 def test_misuse(misuse: Callable[[], object], message: str) -> None:
     with pytest.raises(TypeError, match=message):
         misuse()
+
+
+def test_a_number_that_is_no_case_names_the_cases() -> None:
+    with pytest.raises(ValueError, match="'77' is no case of CmpIPredicate: there are eq, ne"):
+        arith.CmpIPredicate(77)
+
+
+def test_the_block_that_was_filled_gets_the_terminator() -> None:
+    body = func.func("f", [i1], [])
+    head, done = body.add_block(), body.add_block()
+    with body as (c,):
+        cf.cond_br(c, [], [], head, done)
+    with inside(head):
+        cf.br([], done)
+    with inside(done):
+        func.return_()
+    body.op.verify()
+    assert [len(list(block)) for block in body.region.blocks] == [1, 1, 1]

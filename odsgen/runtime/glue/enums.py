@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from enum import STRICT, IntEnum, IntFlag
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
@@ -56,6 +56,10 @@ class IntegerEnum(IntEnum):
         case._value_ = value
         case._keyword = keyword
         return case
+
+    @classmethod
+    def _missing_(cls, value: object) -> NoReturn:
+        raise _no_case(cls, value)
 
     @property
     def keyword(self) -> str:
@@ -298,9 +302,9 @@ def _cases_by_keyword(cls: Any) -> dict[str, Any]:
     return cases
 
 
-def _no_case(cls: type, keyword: str) -> ValueError:
+def _no_case(cls: type, value: object) -> ValueError:
     cases = ", ".join(_cases_by_keyword(cls))
-    return ValueError(f"'{keyword}' is no case of {cls.__name__}: there are {cases}")
+    return ValueError(f"'{value}' is no case of {cls.__name__}: there are {cases}")
 
 
 def _expected_one_of(cls: type) -> str:

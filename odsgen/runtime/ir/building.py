@@ -244,6 +244,8 @@ def checked_attributes(
 ) -> dict[str, Attribute]:
     """Discardable attributes; raises ValueError for one that is inherent to the operation."""
     name = op_class.OPERATION_NAME
+    if not hasattr(attributes, "items"):
+        _refuse("the argument 'attributes'", name, "a mapping of names to attributes", attributes)
     for key, attribute in attributes.items():
         if not isinstance(key, str):
             _refuse("the name of an attribute", name, "a str", key)

@@ -93,7 +93,9 @@ def test_every_pass_is_run() -> None:
     firsts = [inputs.text(number).partition("\n") for number in range(len(inputs))]
     assert [program for _, _, program in firsts] == ["a.b"] * len(passes) + ["c.d"] * len(passes)
     assert len({pipeline for pipeline, _, _ in firsts}) == len(passes)
-    changed = {inputs.text(number).partition("(")[2] for number in range(len(inputs), 400)}
+    changed = {
+        inputs.text(number).partition("(")[2] for number in range(len(inputs), 10 * len(inputs))
+    }
     assert all(any(name in text for text in changed) for name in passes)
 
 

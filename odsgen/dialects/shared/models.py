@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import odsgen.dialects
 
 if TYPE_CHECKING:
     from odsgen.runtime import Operation
@@ -46,6 +48,9 @@ class Models(Generic[ModelT]):
         if dialect in self._asked or not dialect.isidentifier():
             return
         self._asked.add(dialect)
-        name = f"odsgen.dialects.{dialect}"
-        if find_spec(name) and find_spec(f"{name}.{self._module}"):
-            import_module(f"{name}.{self._module}")
+        package = PathFinder.find_spec(f"odsgen.dialects.{dialect}", odsgen.dialects.__path__)
+        if package is None:  # PathFinder does not know the old names of vendors' dialects
+            return
+        module = f"{package.name}.{self._module}"
+        if PathFinder.find_spec(module, package.submodule_search_locations):
+            import_module(module)

@@ -6,19 +6,11 @@ import re
 
 import pytest
 
-from odsgen.runtime import Context, DiagnosticError, parse
-from odsgen.translation.llvm_ir import translate_to_llvm_ir
+from odsgen.runtime import DiagnosticError
 from tests.translation.llvm_ir_campaign import MARK, mlir_translate
 from tests.translation.openacc_programs import programs
 from tests.translation.test_llvm_ir import mlir_translate as installed
-
-START = "; ModuleID"
-
-
-def translated(program: str) -> str:
-    module = parse(program, Context(), "<stdin>")
-    module.verify()
-    return translate_to_llvm_ir(module)
+from tests.translation.test_openmp import START, translated
 
 
 @pytest.mark.skipif(installed() is None, reason="mlir-translate (LLVM 22) is not installed")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.bufferization.deallocations import dealloc_patterns
 from odsgen.dialects.memref.interfaces import can_be_cast
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared import constant_integer, index_constant
+from odsgen.dialects.shared import constant_integer, index_constant, view_base
 from odsgen.hooks import canonicalization_patterns, pattern
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
@@ -23,7 +23,6 @@ from odsgen.runtime import (
     RankedTensorType,
     UnrankedMemRefType,
     Value,
-    ViewLikeOpInterface,
     as_interface,
 )
 from odsgen_dialects.bufferization import AllocTensorOp, CloneOp, DeallocOp, ToBufferOp, ToTensorOp
@@ -100,7 +99,7 @@ def _needless_clone(op: CloneOp, rewriter: PatternRewriter) -> bool:
     source, type = op.input, op.output.type
     if source.type is not type and not can_be_cast(source.type, type):
         return False
-    freeing = [_frees(op.output), _frees(_viewed(source))]
+    freeing = [_frees(op.output), _frees(view_base(source))]
     if any(
         len(found) > 1 or any(isinstance(each, ReallocOp) for each in found) for found in freeing
     ):
@@ -131,19 +130,6 @@ def _frees(buffer: Value) -> list[Operation]:
         ):
             found.append(user)
     return found
-
-
-def _viewed(buffer: Value) -> Value:
-    """The buffer behind a chain of views."""
-    while (op := buffer.defining_op) is not None:
-        view = as_interface(op, ViewLikeOpInterface)
-        if view is None or view.view_dest is not buffer:
-            break
-        try:
-            buffer = view.view_source
-        except MissingMethodError:  # not implemented
-            break
-    return buffer
 
 
 def _nothing_is_freed_between(first: Operation, last: Operation) -> bool:

@@ -7,14 +7,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from odsgen.dialects.shared import is_allocated, is_argument_of_function, view_base
 from odsgen.runtime import (
     BaseMemRefType,
     BlockArgument,
     BranchOpInterface,
     CallOpInterface,
-    EffectKind,
-    FunctionOpInterface,
-    MemoryEffectOpInterface,
     RegionBranchOpInterface,
     ReturnLike,
     ViewLikeOpInterface,
@@ -118,32 +116,6 @@ def _reached(flow: Flow, value: Value) -> dict[Value, None]:
     return found
 
 
-def is_allocated(value: Value) -> bool:
-    """Whether the operation that defines a value allocates it."""
-    op = value.defining_op
-    effects = None if op is None else as_interface(op, MemoryEffectOpInterface)
-    return effects is not None and any(
-        effect.kind is EffectKind.ALLOCATE for effect in effects.effects_on_value(value)
-    )
-
-
-def view_base(value: Value) -> Value:
-    """The buffer behind views."""
-    while value.defining_op is not None:
-        view = as_interface(value.defining_op, ViewLikeOpInterface)
-        if view is None or view.view_dest is not value:
-            break
-        value = view.view_source
-    return value
-
-
-def _is_argument_of_function(value: Value) -> bool:
-    if not isinstance(value, BlockArgument) or not value.owner.is_entry_block:
-        return False
-    parent = value.owner.parent_op
-    return parent is not None and has_interface(parent, FunctionOpInterface)
-
-
 class _Origin(NamedTuple):
     terminals: frozenset[Value]
     #: Whether all of these are allocated, or allocated or arguments of a function.
@@ -168,7 +140,7 @@ class BufferOrigins:
             found = self._origins[base] = _Origin(
                 frozenset(terminals),
                 not unallocated,
-                all(map(_is_argument_of_function, unallocated)),
+                all(map(is_argument_of_function, unallocated)),
             )
         return found
 
@@ -180,7 +152,7 @@ class BufferOrigins:
         bases = [view_base(buffer) for buffer in buffers]
         origins = [self._origin(base) for base in bases]
         for base, origin in zip(bases, origins, strict=True):
-            is_argument = isinstance(base, BlockArgument) and not _is_argument_of_function(base)
+            is_argument = isinstance(base, BlockArgument) and not is_argument_of_function(base)
             if is_argument or not origin.are_known:
                 return None
         with_base = Counter(bases)

@@ -13,12 +13,12 @@ from odsgen.dialects.bufferization.one_shot.buffers import (
 from odsgen.dialects.bufferization.one_shot.interface import DestinationStyle, bufferizes
 from odsgen.dialects.bufferization.one_shot.subsets import SubsetInsertion, inserts_subset
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
+from odsgen.dialects.shared import taken_regions
 from odsgen.runtime import (
     DestinationStyleOpInterface,
     MemRefType,
     Operation,
     RankedTensorType,
-    Region,
     Use,
     as_interface,
 )
@@ -61,16 +61,11 @@ class Structured(DestinationStyle):
             raise op.error("op does not have pure tensor semantics")
         inputs = buffers_of(rewriter, style.dps_inputs, options)
         outputs = buffers_of(rewriter, style.dps_inits, options)
-        regions = []
-        for region in op.regions:
-            moved = Region()
-            moved.take_body(region)
-            regions.append(moved)
         made = type(op).build_generic(
             [*inputs, *outputs],
             op.properties_as_attributes(),
             result_types=(),
-            regions=regions,
+            regions=taken_regions(op),
             location=op.location,
         )
         made.attributes.update(op.attributes)

@@ -29,10 +29,7 @@ from odsgen.runtime import (
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
-    Set: TypeAlias = llvm.MemsetOp | llvm.MemsetInlineOp
-    Copy: TypeAlias = llvm.MemcpyOp | llvm.MemcpyInlineOp | llvm.MemmoveOp
+    from odsgen.dialects.llvm.memory_intrinsics import Copy, Set
 
 #: The first constant index that a `getelementptr` cannot have (MLIR: kGEPConstantBitWidth).
 _TOO_LARGE_INDEX = 1 << 29

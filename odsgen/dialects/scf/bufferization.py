@@ -23,6 +23,7 @@ from odsgen.dialects.bufferization.one_shot.interface import (
     bufferizes,
 )
 from odsgen.dialects.scf import bufferized_loops as bufferized_loops
+from odsgen.dialects.shared import taken_regions
 from odsgen.runtime import BaseMemRefType, OpResult, Region, TensorType, Use
 from odsgen_dialects import scf
 
@@ -76,16 +77,11 @@ class Choice(Bufferizable):
 
     def bufferize(self, op: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         types = buffer_types_of(op.results, options)
-        regions = []
-        for region in op.regions:
-            moved = Region()
-            moved.take_body(region)
-            regions.append(moved)
         made = type(op).build_generic(
             op.operands,
             op.properties_as_attributes(),
             result_types=types,
-            regions=regions,
+            regions=taken_regions(op),
             location=op.location,
         )
         rewriter.insert(made)

@@ -11,6 +11,7 @@ __all__, __getattr__ = exporter(
         "odsgen.dialects.shared.atomic_updates": "simplify_update",
         "odsgen.dialects.shared.attribute_dictionaries": "parse_other_attributes print_attributes",
         "odsgen.dialects.shared.calls": "all_operands call_symbol called_symbol",
+        "odsgen.dialects.shared.buffers": "is_allocated is_argument_of_function view_base",
         "odsgen.dialects.shared.combining": "combiner",
         "odsgen.dialects.shared.complex_constants": "number_or_complex_constant",
         "odsgen.dialects.shared.conditions": (
@@ -63,6 +64,7 @@ __all__, __getattr__ = exporter(
             "add_region name_place parse_assignment_list parse_untyped_argument parse_untyped_arguments "
             "print_assignment_list print_assignments print_body with_type with_types"
         ),
+        "odsgen.dialects.shared.regions": "taken_regions",
         "odsgen.dialects.shared.reified_shapes": (
             "Shapes Size apply_map as_sizes shape_of size_of sizes_by_operands sizes_of "
             "sum_of_sizes"

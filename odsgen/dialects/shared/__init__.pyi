@@ -13,6 +13,9 @@ from odsgen.dialects.shared.attribute_dictionaries import (
     parse_other_attributes as parse_other_attributes,
 )
 from odsgen.dialects.shared.attribute_dictionaries import print_attributes as print_attributes
+from odsgen.dialects.shared.buffers import is_allocated as is_allocated
+from odsgen.dialects.shared.buffers import is_argument_of_function as is_argument_of_function
+from odsgen.dialects.shared.buffers import view_base as view_base
 from odsgen.dialects.shared.calls import all_operands as all_operands
 from odsgen.dialects.shared.calls import call_symbol as call_symbol
 from odsgen.dialects.shared.calls import called_symbol as called_symbol
@@ -118,6 +121,7 @@ from odsgen.dialects.shared.region_arguments import print_assignments as print_a
 from odsgen.dialects.shared.region_arguments import print_body as print_body
 from odsgen.dialects.shared.region_arguments import with_type as with_type
 from odsgen.dialects.shared.region_arguments import with_types as with_types
+from odsgen.dialects.shared.regions import taken_regions as taken_regions
 from odsgen.dialects.shared.reified_shapes import Shapes as Shapes
 from odsgen.dialects.shared.reified_shapes import Size as Size
 from odsgen.dialects.shared.reified_shapes import apply_map as apply_map

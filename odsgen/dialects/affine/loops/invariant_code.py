@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from odsgen.dialects.affine.loops.bounds import surely_runs
+from odsgen.dialects.shared import view_base
 from odsgen.passes import Pass, register_pass
 from odsgen.runtime import (
     ConstantLike,
     EffectKind,
     Operation,
     Value,
-    ViewLikeOpInterface,
-    as_interface,
     is_memory_effect_free,
     memory_effects,
 )
@@ -52,7 +51,6 @@ class _Invariants:
     """The operations in the body of a loop that may be moved before it."""
 
     def __init__(self, loop: affine.AffineForOp) -> None:
-        self._loop = loop
         self._varying: set[Value] = set(loop.region.arguments)
         self._accesses = _accesses(loop)
         #: Whether what has effects, or may not be executed speculatively, runs in any case.
@@ -91,18 +89,8 @@ class _Invariants:
         is_write = isinstance(op, _WRITES)
         return any(
             other is not op and (is_write or writes)
-            for other, writes in self._accesses.get(_memory(op.memref), ())
+            for other, writes in self._accesses.get(view_base(op.memref), ())
         )
-
-
-def _memory(value: Value) -> Value:
-    """The memref of which a value is a view."""
-    while (owner := value.defining_op) is not None:
-        view = as_interface(owner, ViewLikeOpInterface)
-        if view is None:
-            break
-        value = view.view_source
-    return value
 
 
 def _accesses(loop: affine.AffineForOp) -> dict[Value, list[tuple[Operation, bool]]]:
@@ -113,6 +101,6 @@ def _accesses(loop: affine.AffineForOp) -> dict[Value, list[tuple[Operation, boo
             continue
         effects = None if op.regions else memory_effects(op)
         writes = effects is None or any(effect.kind is not EffectKind.READ for effect in effects)
-        for memory in dict.fromkeys(_memory(operand) for operand in op.operands):
+        for memory in dict.fromkeys(view_base(operand) for operand in op.operands):
             found.setdefault(memory, []).append((op, writes))
     return found

@@ -14,7 +14,7 @@ from odsgen.dialects.bufferization.deallocation.ownership import (
     is_buffer,
 )
 from odsgen.dialects.bufferization.one_shot.loading import load_dialects
-from odsgen.dialects.shared import constant_integer
+from odsgen.dialects.shared import constant_integer, taken_regions
 from odsgen.passes import Pass, flag, register_pass
 from odsgen.runtime import (
     AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
@@ -395,17 +395,12 @@ def _append_after(op: Operation, numbers: Sequence[int | None], values: Sequence
 
 def _with_results(op: Operation, count: int) -> Operation:
     """Inserts an operation with more results of type `i1` that takes the regions of another one."""
-    regions = []
-    for region in op.regions:
-        moved = Region()
-        moved.take_body(region)
-        regions.append(moved)
     made = type(op).build_generic(
         op.operands,
         op.properties_as_attributes(),
         result_types=[*op.result_types, *[i1] * count],
         successors=op.successors,
-        regions=regions,
+        regions=taken_regions(op),
         location=op.location,
     )
     made.attributes = dict(op.attributes)

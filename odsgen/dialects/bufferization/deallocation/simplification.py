@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.bufferization.deallocations import dealloc_patterns, update_dealloc
 from odsgen.dialects.bufferization.one_shot.loading import load_dialects
-from odsgen.dialects.bufferization.view_flow import BufferOrigins, is_allocated, view_base
-from odsgen.dialects.shared import constant_integer
+from odsgen.dialects.bufferization.view_flow import BufferOrigins
+from odsgen.dialects.shared import constant_integer, is_allocated, view_base
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import BlockArgument, BoolAttr

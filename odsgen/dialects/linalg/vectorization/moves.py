@@ -98,17 +98,24 @@ def _transposed(rewriter: PatternRewriter, value: Value, order: Sequence[int]) -
     return _add(rewriter, made)
 
 
-def vectorize_pack(rewriter: PatternRewriter, op: linalg.PackOp, options: Options) -> list[Value]:
-    """Reads the source, splits and moves its dimensions, and writes (`vectorizeAsTensorPackOp`)."""
-    shape = shape_of(op.dest.type)
+def _packed_sizes(
+    op: linalg.PackOp | linalg.UnPackOp, packed: Value, options: Options
+) -> tuple[list[int], list[int], list[int]]:
+    """The sizes of the vector of what is packed, the positions of the tiles, and the order of the outer dimensions."""
+    shape = shape_of(packed.type)
     if options.sizes:
         check_sizes(shape, options.sizes)
     sizes = list(options.sizes or shape)
     if op.inner_tiles or DYNAMIC in sizes or any(options.scalable):
         raise CannotVectorizeError
     positions = list(op.inner_dims_pos)
-    count = len(shape) - len(positions)
-    outer = list(op.outer_dims_perm or range(count))
+    return sizes, positions, list(op.outer_dims_perm or range(len(shape) - len(positions)))
+
+
+def vectorize_pack(rewriter: PatternRewriter, op: linalg.PackOp, options: Options) -> list[Value]:
+    """Reads the source, splits and moves its dimensions, and writes (`vectorizeAsTensorPackOp`)."""
+    sizes, positions, outer = _packed_sizes(op, op.dest, options)
+    count = len(outer)
     split = [sizes[place] for place in _inverse(outer)]  # as the source has them
     read_shape = list(split)
     for position, tile in zip(positions, sizes[count:], strict=True):
@@ -124,7 +131,7 @@ def vectorize_pack(rewriter: PatternRewriter, op: linalg.PackOp, options: Option
     )
     order = _with_tiles(count, positions)
     cast = _shape_cast(rewriter, read, [(split + sizes[count:])[n] for n in order])
-    wanted = [*outer, *range(count, len(shape))]
+    wanted = [*outer, *range(count, len(sizes))]
     moved = _transposed(rewriter, cast, [order.index(n) for n in wanted])
     return list(write_masked(rewriter, moved, op.dest, op.location).results)
 
@@ -133,21 +140,14 @@ def vectorize_unpack(
     rewriter: PatternRewriter, op: linalg.UnPackOp, options: Options
 ) -> list[Value]:
     """Reads the source, moves and joins its dimensions, and writes (`vectorizeAsTensorUnpackOp`)."""
-    shape = shape_of(op.source.type)
-    if options.sizes:
-        check_sizes(shape, options.sizes)
-    sizes = list(options.sizes or shape)
-    if op.inner_tiles or DYNAMIC in sizes or any(options.scalable):
-        raise CannotVectorizeError
-    positions = list(op.inner_dims_pos)
-    count = len(shape) - len(positions)
-    outer = list(op.outer_dims_perm or range(count))
+    sizes, positions, outer = _packed_sizes(op, op.source, options)
+    count = len(outer)
     rewriter.set_insertion_point_before(op)
     unmasked = not options.sizes
     read = read_masked(
         rewriter, op.source, _type_of(op.source, sizes), None, op.location, unmasked=unmasked
     )
-    places = [*_inverse(outer), *range(count, len(shape))]
+    places = [*_inverse(outer), *range(count, len(sizes))]
     moved = _transposed(rewriter, read, [places[n] for n in _with_tiles(count, positions)])
     joined = [sizes[place] for place in _inverse(outer)]
     for position, tile in zip(positions, sizes[count:], strict=True):

@@ -3,63 +3,20 @@
 from __future__ import annotations
 
 from odsgen.building.bodies import one_block
+from odsgen.dialects.shared import is_allocated, is_argument_of_function, view_base
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
-    BlockArgument,
     CloneMap,
     DominanceInfo,
-    EffectKind,
-    FunctionOpInterface,
     InsertionPoint,
-    MemoryEffectOpInterface,
-    MissingMethodError,
     Operation,
     Region,
     Value,
-    ViewLikeOpInterface,
-    as_interface,
     is_memory_effect_free,
 )
 from odsgen.runtime.ir.equivalence import equivalence_key
 from odsgen_dialects import memref, scf
-
-
-def _viewed(buffer: Value) -> Value:
-    """The buffer behind a chain of views."""
-    while (op := buffer.defining_op) is not None:
-        view = as_interface(op, ViewLikeOpInterface)
-        if view is None or view.view_dest is not buffer:
-            break
-        try:
-            buffer = view.view_source
-        except MissingMethodError:  # not implemented
-            break
-    return buffer
-
-
-def _is_allocation(value: Value) -> bool:
-    op = value.defining_op
-    effects = None if op is None else as_interface(op, MemoryEffectOpInterface)
-    if effects is None:
-        return False
-    try:
-        return any(
-            each.kind is EffectKind.ALLOCATE and each.on is value for each in effects.effects
-        )
-    except MissingMethodError:  # not implemented
-        return False
-
-
-def _is_argument_of_function(value: Value) -> bool:
-    if not isinstance(value, BlockArgument):
-        return False
-    op = value.owner.parent_op
-    return (
-        op is not None
-        and as_interface(op, FunctionOpInterface) is not None
-        and value.owner is op.regions[0].entry_block
-    )
 
 
 def _loop_around(value: Value) -> Operation | None:
@@ -75,13 +32,13 @@ def _may_alias(one: Value, other: Value) -> bool:
     """Whether two buffers may share memory, unless one is new and the other new too or given to the function."""
     if _loop_around(one) is not _loop_around(other):
         return True
-    one, other = _viewed(one), _viewed(other)
+    one, other = view_base(one), view_base(other)
     if one is other:
         return True
-    new = _is_allocation(one), _is_allocation(other)
+    new = is_allocated(one), is_allocated(other)
     if all(new):
         return False
-    return not (any(new) and _is_argument_of_function(one if new[1] else other))
+    return not (any(new) and is_argument_of_function(one if new[1] else other))
 
 
 def _same_index(store: Value, load: Value, mapping: dict[Value, Value]) -> bool:

@@ -58,13 +58,17 @@ def _has_scalable_mask(op: Transfer) -> bool:
     return isinstance(type, VectorType) and len(type.shape) > 1 and type.scalable_dims[0]
 
 
-class _Preparation(RewritePattern[Any]):
-    """Gives a transfer, and its mask, a buffer."""
+class _TransferPattern(RewritePattern[Any]):
+    """A pattern for one of the transfers."""
 
     def __init__(self, root: type[Operation], options: TransferOptions) -> None:
         self.root = root.OPERATION_NAME
         super().__init__()
         self.options = options
+
+
+class _Preparation(_TransferPattern):
+    """Gives a transfer, and its mask, a buffer."""
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         if _is_marked(op) or not is_unpacked(op, self.options) or _has_scalable_mask(op):
@@ -151,13 +155,8 @@ def _unpacked(type: MemRefType) -> MemRefType | None:
     return MemRefType.get((*type.shape, vectors.shape[0]), without_first(vectors))
 
 
-class _Unpacking(RewritePattern[Any]):
+class _Unpacking(_TransferPattern):
     """Loops around the transfers of the parts."""
-
-    def __init__(self, root: type[Operation], options: TransferOptions) -> None:
-        self.root = root.OPERATION_NAME
-        super().__init__()
-        self.options = options
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         if not _is_marked(op):

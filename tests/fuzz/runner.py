@@ -18,7 +18,7 @@ from types import FrameType
 from typing import Protocol
 
 TIMEOUT = 20  # seconds of the processor for one input
-MEMORY = 3 << 30  # bytes for one worker
+MEMORY = 3 << 30  # bytes for one worker, beside what the process that forks it has mapped
 FAILURE = "FAILURE"
 _TOLD_EACH = 0.5  # seconds after which the parent is told of outcomes
 _SHOWN_EACH = 60.0  # seconds after which a campaign shows how far it is
@@ -93,7 +93,8 @@ def _work(
     The parent is told of failures at once, and of the other outcomes now and then: telling it of each would take as long as
     checking a small input.
     """
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    limit = _mapped() + MEMORY
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
     def overtime(signum: int, frame: FrameType | None) -> None:
@@ -119,6 +120,12 @@ def _work(
             sink.send(_Report(outcomes, number + numbers.step, found))
             outcomes = Counter()
     sink.send(_Report(outcomes, left, is_last=True))
+
+
+def _mapped() -> int:
+    """The bytes of address space that this process has: many, in a test run that loaded LLVM and z3 before."""
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
+    return pages * resource.getpagesize()
 
 
 def _outcome(inputs: Inputs, number: int) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 import time
 from collections import Counter
@@ -67,6 +68,19 @@ def test_failures_are_counted_and_kept(tmp_path: Path, monkeypatch: pytest.Monke
     kept = {path.name: path.read_text() for path in tmp_path.iterdir()}
     assert set(kept) == {"wrong.mlir", "process_death.mlir", "timeout.mlir"}
     assert kept["wrong.mlir"].startswith("x" * 9 + "\n")
+
+
+class Large(Bad):
+    """Inputs whose check takes some memory."""
+
+    def check(self, number: int, text: str) -> str:
+        return f"{len(bytes(1 << 28)) >> 20} megabytes"
+
+
+def test_what_the_parent_has_mapped_is_not_counted(tmp_path: Path) -> None:
+    with mmap.mmap(-1, 4 << 30):
+        outcomes, _ = run(Large(), Range(1), 1, tmp_path)
+    assert outcomes == {"256 megabytes": 1}
 
 
 def test_inputs_are_the_same_in_every_run() -> None:

@@ -51,3 +51,10 @@ def splat_source(value: Value) -> Value | None:
     if not isinstance(op, BroadcastOp) or isinstance(op.source.type, VectorType):
         return None
     return op.source
+
+
+def with_elements(like: Type, element: Type) -> Type:
+    """A type with other elements; a scalar's is the element."""
+    if not isinstance(like, VectorType):
+        return element
+    return VectorType.get(like.shape, element, like.scalable_dims)

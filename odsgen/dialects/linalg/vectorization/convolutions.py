@@ -11,13 +11,13 @@ from odsgen.dialects.linalg.reductions import combining_operations
 from odsgen.dialects.linalg.vectorization.state import (
     CannotVectorizeError,
     Options,
-    mask_operation,
     size_at,
     transfer_read,
     transfer_write,
 )
 from odsgen.dialects.shared import mnemonic_of, zero_attribute
 from odsgen.dialects.shared.index_constants import index_constant
+from odsgen.dialects.vector.lowering.masking import mask_operation
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     DYNAMIC,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from odsgen.dialects.affine.expressions import ExpansionError, expand_map
 from odsgen.dialects.linalg.vectorization.contractions import vectorize_contraction
 from odsgen.dialects.linalg.vectorization.convolutions import (
     is_convolution,
@@ -16,9 +17,9 @@ from odsgen.dialects.linalg.vectorization.moves import (
 from odsgen.dialects.linalg.vectorization.preconditions import check_scalable, check_structured
 from odsgen.dialects.linalg.vectorization.state import CannotVectorizeError, Options, State
 from odsgen.dialects.linalg.vectorization.structured import vectorize_body
-from odsgen.rewriting import PatternRewriter
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import Operation, Value
-from odsgen_dialects import linalg, tensor
+from odsgen_dialects import affine, linalg, tensor
 
 _MOVES = (tensor.PadOp, linalg.PackOp, linalg.UnPackOp, tensor.InsertSliceOp)
 
@@ -38,7 +39,7 @@ def vectorize(rewriter: PatternRewriter, op: Operation, options: Options) -> lis
     try:
         check_scalable(op, options)
         return _vectorized(rewriter, op, options)
-    except CannotVectorizeError:
+    except (CannotVectorizeError, ExpansionError):
         for made in reversed([each for each in block if each not in before]):
             rewriter.erase_op(made)
         return None
@@ -54,6 +55,7 @@ def _vectorized(rewriter: PatternRewriter, op: Operation, options: Options) -> l
     if isinstance(op, tensor.InsertSliceOp):
         return vectorize_insert_slice(rewriter, op, options)
     check_structured(op, options)
+    _expand_affine_maps(rewriter, op)
     state = State(rewriter, op, options)
     if is_convolution(op):
         return vectorize_convolution(rewriter, op, options)
@@ -62,3 +64,27 @@ def _vectorized(rewriter: PatternRewriter, op: Operation, options: Options) -> l
         if found is not None:
             return found
     return vectorize_body(state)
+
+
+def _expand_affine_maps(rewriter: PatternRewriter, op: Operation) -> None:
+    """Arithmetic in place of `affine.apply` in the body."""
+    with rewriter.insertion_guard():
+        for inner in list(op.regions[0].entry_block):
+            if isinstance(inner, affine.AffineApplyOp):
+                rewriter.set_insertion_point_before(inner)
+                values = expand_map(rewriter, inner.location, inner.map.value, inner.operands)
+                rewriter.replace_op(inner, values)
+
+
+class Vectorization(RewritePattern):
+    """Vectorizes operations by the sizes of their loops."""
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+
+    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        values = vectorize(rewriter, op, self._options)
+        if values is None:
+            return rewriter.match_failure(op, "cannot be vectorized")
+        rewriter.replace_op(op, values)
+        return True

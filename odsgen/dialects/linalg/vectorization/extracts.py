@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from odsgen.dialects.linalg.vectorization.state import State, mask_operation, transfer_read
+from odsgen.dialects.linalg.vectorization.state import State, transfer_read
 from odsgen.dialects.shared import zero_attribute
 from odsgen.dialects.shared.index_constants import index_constant
+from odsgen.dialects.vector.lowering.masking import mask_operation
 from odsgen.dialects.vector.shapes import is_broadcastable
 from odsgen.runtime import (
     AffineConstantExpr,

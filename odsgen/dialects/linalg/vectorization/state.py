@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from odsgen.dialects.linalg.effects import has_pure_tensor_semantics
 from odsgen.dialects.linalg.loops import loop_maps, shape_of
 from odsgen.dialects.shared.index_constants import index_constant
+from odsgen.dialects.vector.lowering.masking import mask_operation
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     DYNAMIC,
@@ -16,11 +17,9 @@ from odsgen.runtime import (
     AffineExpr,
     AffineMap,
     AffineMapAttr,
-    Block,
     Location,
     Operation,
     RankedTensorType,
-    Region,
     Type,
     Value,
     VectorType,
@@ -89,26 +88,6 @@ def with_broadcasts(map: AffineMap) -> AffineMap:
         if isinstance(expr, AffineDimExpr):
             exprs[expr.position] = AffineDimExpr.get(number)
     return AffineMap.get(len(map.results), 0, exprs)
-
-
-def mask_operation(rewriter: PatternRewriter, op: Operation, mask: Value) -> Operation:
-    """Puts an operation into a `vector.mask`."""
-    body = Block()
-    made = vector.MaskOp.build(
-        [result.type for result in op.results],
-        mask,
-        mask_region=Region((body,)),
-        location=op.location,
-    )
-    uses = [list(result.uses) for result in op.results]
-    rewriter.insert(made)
-    op.remove()
-    body.append(op)
-    body.append(vector.YieldOp.build(list(op.results), location=op.location))
-    for result, old in zip(made.results, uses, strict=True):
-        for use in old:
-            use.owner.set_operand(use.index, result)
-    return made
 
 
 def size_at(rewriter: PatternRewriter, value: Value, number: int, location: Location) -> Value:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from odsgen.dialects.linalg.loops import shape_of
 from odsgen.dialects.linalg.vectorization.state import (
-    mask_operation,
     size_at,
     transfer_read,
     transfer_write,
 )
 from odsgen.dialects.shared import known_integer
 from odsgen.dialects.shared.index_constants import index_constant
+from odsgen.dialects.vector.lowering.masking import mask_operation
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import DYNAMIC, Location, Operation, Value, VectorType, i1
 from odsgen_dialects import vector

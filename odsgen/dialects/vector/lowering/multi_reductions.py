@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from odsgen.dialects.vector.lowering.combining import combiner
 from odsgen.dialects.vector.lowering.elements import Elements
 from odsgen.dialects.vector.lowering.products import zeros
-from odsgen.dialects.vector.to_elements.reductions import combiner
 from odsgen.passes import Pass, choice, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import Operation, Value, VectorType
@@ -129,6 +129,11 @@ class ByRows(RewritePattern[vector.MultiDimReductionOp]):
         return True
 
 
+def multi_reductions(strategy: str) -> tuple[RewritePattern[Any], ...]:
+    """The patterns of a strategy."""
+    return DimensionsInOrder(strategy), TwoDimensions(strategy), OneRow(), ByRows()
+
+
 @register_pass
 class LowerVectorMultiReductionPass(Pass):
     """Lowers reductions of several dimensions."""
@@ -149,5 +154,4 @@ class LowerVectorMultiReductionPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        patterns = (DimensionsInOrder(self.strategy), TwoDimensions(self.strategy))
-        apply_patterns_greedily(op, (*patterns, OneRow(), ByRows()))
+        apply_patterns_greedily(op, multi_reductions(self.strategy))

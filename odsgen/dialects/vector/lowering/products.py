@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from odsgen.dialects.shared import vector_type
+from odsgen.dialects.vector.lowering.combining import combined, combiner, product
 from odsgen.dialects.vector.lowering.elements import Elements
-from odsgen.dialects.vector.to_elements.reductions import combiner
+from odsgen.dialects.vector.lowering.masking import MaskablePattern, mask_operation
+from odsgen.dialects.vector.shapes import with_elements
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     AffineDimExpr,
@@ -29,64 +32,34 @@ def zeros(elements: Elements, type: VectorType) -> Value:
     return elements.insert(arith.ConstantOp.build(DenseIntOrFPElementsAttr.get(type, [zero])))
 
 
-def _is_integer(type: Type) -> bool:
-    return not isinstance(element_type_or_self(type), FloatType)
-
-
-def _product(elements: Elements, left: Value, right: Value) -> Value:
-    kind = arith.MulIOp if _is_integer(left.type) else arith.MulFOp
-    return elements.insert(kind.build(left, right))
-
-
-def _added(elements: Elements, left: Value, right: Value) -> Value:
-    kind = arith.AddIOp if _is_integer(left.type) else arith.AddFOp
-    return elements.insert(kind.build(left, right))
-
-
-def _combined(
-    elements: Elements, kind: Any, left: Value, right: Value, before: Value | None
-) -> Value | None:
-    """A product combined with what was there; floats are added by one operation."""
-    is_sum = kind is vector.CombiningKind.ADD
-    if before is not None and is_sum and not _is_integer(left.type):
-        return elements.insert(vector.FMAOp.build(left, right, before))
-    join = combiner(kind, left.type)
-    if before is None:
-        return _product(elements, left, right)
-    if join is None:
-        return None
-    return elements.insert(join.build(_product(elements, left, right), before))
-
-
-class OuterProduct(RewritePattern[vector.OuterProductOp]):
+class OuterProduct(MaskablePattern[vector.OuterProductOp]):
     """Multiplies each element with the other vector; with a scalar, the vector with the scalar."""
 
-    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        type = op.results[0].type
-        if isinstance(op.parent_op, vector.MaskOp):
-            return rewriter.match_failure(op, "masked")
-        if len(type.shape) >= 2 and all(type.scalable_dims) or type.scalable_dims[0]:
-            if isinstance(op.rhs.type, VectorType):
-                return rewriter.match_failure(op, "the rows cannot be counted")
+    def rewritten(
+        self,
+        op: vector.OuterProductOp,
+        masking: vector.MaskOp | None,
+        rewriter: PatternRewriter,
+    ) -> Value | None:
+        type = vector_type(op.results[0])
+        mask = None if masking is None else masking.mask
+        if combiner(op.kind, type) is None:
+            return None
         elements = Elements(op, rewriter)
         if not isinstance(op.rhs.type, VectorType):
-            factor = elements.broadcast(op.rhs, op.lhs.type)
-            value = _combined(elements, op.kind, op.lhs, factor, op.acc)
-            if value is None:
-                return rewriter.match_failure(op, "no such combination")
-            rewriter.replace_op(op, [value])
-            return True
-        if op.acc is not None and combiner(op.kind, type) is None:
-            return rewriter.match_failure(op, "no such combination")
+            factor = elements.broadcast(op.rhs, vector_type(op.lhs))
+            return combined(elements, op.kind, (op.lhs, factor), op.acc, mask)
+        if type.scalable_dims[0]:  # the rows cannot be counted
+            return None
         result = zeros(elements, type)
         for number in range(type.shape[0]):
             factor = elements.broadcast(elements.get(op.lhs, (number,)), op.rhs.type)
             before = None if op.acc is None else elements.get(op.acc, (number,))
-            row = _combined(elements, op.kind, factor, op.rhs, before)
+            inner = None if mask is None else elements.get(mask, (number,))
+            row = combined(elements, op.kind, (factor, op.rhs), before, inner)
             assert row is not None
             result = elements.put(row, result, (number,))
-        rewriter.replace_op(op, [result])
-        return True
+        return result
 
 
 # --- contractions -----------------------------------------------------------------------------------------------------------
@@ -128,33 +101,47 @@ _OUTER_VECTOR: dict[tuple[str, str, str], tuple[bool, bool, bool]] = {
 }
 
 
-class Contraction(RewritePattern[vector.ContractionOp]):
-    """Lowers a contraction step by step, by dot products or outer products where it is a product of matrices."""
+def _mask_of(masking: vector.MaskOp | None) -> Value | None:
+    return None if masking is None else masking.mask
+
+
+class Contraction(MaskablePattern[vector.ContractionOp]):
+    """Lowers a sum of products step by step, by a strategy where that is for it."""
 
     def __init__(self, strategy: str) -> None:
         super().__init__()
         self._strategy = strategy
 
-    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        types = [element_type_or_self(v.type) for v in (op.lhs, op.rhs, op.acc)]
-        if types[0] is not types[2] or types[1] is not types[2]:
-            return rewriter.match_failure(op, "several types of elements")
-        if op.kind is not vector.CombiningKind.ADD:
-            return rewriter.match_failure(op, "contractions other than 'add' not supported")
-        if isinstance(op.parent_op, vector.MaskOp):
-            return rewriter.match_failure(op, "masked")
-        elements = Elements(op, rewriter)
+    def rewritten(
+        self,
+        op: vector.ContractionOp,
+        masking: vector.MaskOp | None,
+        rewriter: PatternRewriter,
+    ) -> Value | None:
+        types = {element_type_or_self(v.type) for v in (op.lhs, op.rhs, op.acc)}
+        if len(types) > 1 or op.kind is not vector.CombiningKind.ADD:
+            return None
+        elements, mask = Elements(op, rewriter), _mask_of(masking)
         result: Value | None = None
         if self._strategy == "outerproduct":
-            result = _by_outer_products(elements, op)
-        elif self._strategy == "dot":
+            result = _by_outer_products(elements, op, mask)
+        elif self._strategy == "dot" and mask is None:
             result = _by_dot_products(elements, op)
-        if result is None:
-            result = _one_dimension_less(elements, op)
-        if result is None:
-            return rewriter.match_failure(op, "no dimension can be unrolled")
-        rewriter.replace_op(op, [result])
-        return True
+        elif self._strategy == "parallelarith" and mask is None:
+            result = _by_elements(elements, op)
+        return result or _one_dimension_less(elements, op, mask)
+
+
+class ContractionAsOuterProducts(MaskablePattern[vector.ContractionOp]):
+    """Lowers a product of matrices, of any kind and types, to outer products."""
+
+    def rewritten(
+        self,
+        op: vector.ContractionOp,
+        masking: vector.MaskOp | None,
+        rewriter: PatternRewriter,
+    ) -> Value | None:
+        return _by_outer_products(Elements(op, rewriter), op, _mask_of(masking))
 
 
 def _letters(op: Any) -> tuple[tuple[str, str, str], str] | None:
@@ -202,57 +189,110 @@ def _by_dot_products(elements: Elements, op: Any) -> Value | None:
         for column in range(type.shape[1] if is_matrix else 1):
             if column == len(columns):
                 columns.append(elements.get(right, (column,)))
-            product = _product(elements, first, columns[column])
-            total = vector.ReductionOp.build(type.element_type, vector.CombiningKind.ADD, product)
+            factor = product(elements, first, columns[column])
+            total = vector.ReductionOp.build(type.element_type, vector.CombiningKind.ADD, factor)
             position = (row, column) if is_matrix else (row,)
             result = elements.put(elements.insert(total), result, position)
-    return _added(elements, result, op.acc)
+    add = combiner(op.kind, type)
+    assert add is not None
+    return elements.insert(add.build(result, op.acc))
 
 
-def _by_outer_products(elements: Elements, op: Any) -> Value | None:
+def _by_outer_products(elements: Elements, op: Any, mask: Value | None) -> Value | None:
     known = _letters(op)
     if known is None:
         return None
     how = (_OUTER if known[1] == "ppr" else _OUTER_VECTOR).get(known[0])
-    if how is None:
+    reduced = known[0][0].index("k")
+    if how is None or op.lhs.type.scalable_dims[reduced]:
         return None
     left, right = _arranged(elements, op, how)
-    assert isinstance(left.type, VectorType)
-    if left.type.scalable_dims[0]:
-        return None
+    if mask is not None and known[1] != "rp":
+        mask = elements.transpose(mask, (2, 0, 1) if known[1] == "ppr" else (1, 0))
     result: Value = op.acc
-    for number in range(left.type.shape[0]):
-        first, second = (elements.get(value, (number,)) for value in (left, right))
+    for number in range(op.lhs.type.shape[reduced]):
+        parts = [elements.get(value, (number,)) for value in (left, right)]
+        first, second = (_extended(elements, part, result.type) for part in parts)
+        inner = None if mask is None else elements.get(mask, (number,))
         made = vector.OuterProductOp.build(result.type, first, second, acc=result, kind=op.kind)
-        result = elements.insert(made)
+        result = _in_mask(elements, made, inner)
     return result
 
 
-def _one_dimension_less(elements: Elements, op: Any) -> Value | None:
+def _extended(elements: Elements, value: Value, like: Type) -> Value:
+    """A value with elements of the type of another one's."""
+    element = element_type_or_self(like)
+    if element_type_or_self(value.type) is element:
+        return value
+    kind = arith.ExtFOp if isinstance(element, FloatType) else arith.ExtSIOp
+    return elements.insert(kind.build(with_elements(value.type, element), value))
+
+
+def _in_mask(elements: Elements, op: Any, mask: Value | None) -> Value:
+    result = elements.insert(op)
+    if mask is None:
+        return result
+    assert isinstance(elements.builder, PatternRewriter)
+    return mask_operation(elements.builder, op, mask).results[0]
+
+
+def _by_elements(elements: Elements, op: Any) -> Value | None:
+    """Element by element, where each reduced dimension has one (`ContractOpToElementwise`)."""
+    maps: list[list[int]] = [[e.position for e in m.value.results] for m in op.indexing_maps]
+    result = op.results[0].type
+    sizes = dict(zip(maps[2], result.shape if isinstance(result, VectorType) else (), strict=True))
+    plans: list[tuple[Value, list[int], list[int], int]] = []
+    for value, map in zip((op.lhs, op.rhs), maps, strict=False):
+        reduced = [place for place, dim in enumerate(map) if dim not in sizes]
+        if any(value.type.shape[place] != 1 for place in reduced):
+            return None
+        wide = [size for dim, size in sizes.items() if dim not in map]
+        added = iter(range(len(wide)))
+        order = [len(wide) + place for place in reduced]
+        order += [len(wide) + map.index(d) if d in map else next(added) for d in maps[2]]
+        plans.append((value, wide, order, len(reduced)))
+    spread: list[Value] = []
+    for value, wide, _, _ in plans:
+        type = vector_type(value)
+        if wide:
+            type = VectorType.get([*wide, *type.shape], type.element_type)
+            value = elements.broadcast(value, type)
+        spread.append(value)
+    moved = [elements.transpose(each, plan[2]) for each, plan in zip(spread, plans, strict=True)]
+    left, right = (
+        elements.insert(vector.ExtractOp.build(each, (), (0,) * plan[3]))
+        for each, plan in zip(moved, plans, strict=True)
+    )
+    return combined(elements, op.kind, (left, right), op.acc)
+
+
+def _one_dimension_less(elements: Elements, op: Any, mask: Value | None) -> Value | None:
     """Contractions of one dimension less: a batch, then a free one of the left, of the right, then a reduced one."""
     maps: list[list[int]] = [[e.position for e in m.value.results] for m in op.indexing_maps]
-    left, right, result = maps
+    left, right, _ = maps
     kinds = [i is vector.IteratorType.parallel for i in op.iterator_types]
     batch = [d for d in left if d in right and kinds[d]]
     contracted = [d for d in left if d in right and not kinds[d]]
     free = [d for d in (*left, *right) if d not in contracted]
     chosen = batch[:1] or free[:1]
     if chosen:
-        return _unrolled(elements, op, maps, chosen[0])
+        return _unrolled(elements, op, maps, chosen[0], mask)
     if not contracted or isinstance(op.results[0].type, VectorType):
         return None
     if 0 not in left or 0 not in right:
         return None
     if len(left) == 1 == len(right):
-        product = _product(elements, op.lhs, op.rhs)
+        factor = product(elements, op.lhs, op.rhs)
         made = vector.ReductionOp.build(
-            op.results[0].type, vector.CombiningKind.ADD, product, acc=op.acc
+            op.results[0].type, vector.CombiningKind.ADD, factor, acc=op.acc
         )
-        return elements.insert(made)
-    return _unrolled(elements, op, maps, 0)
+        return _in_mask(elements, made, mask)
+    return _unrolled(elements, op, maps, 0, mask)
 
 
-def _unrolled(elements: Elements, op: Any, maps: list[list[int]], dim: int) -> Value | None:
+def _unrolled(
+    elements: Elements, op: Any, maps: list[list[int]], dim: int, mask: Value | None
+) -> Value | None:
     operands = (op.lhs, op.rhs, op.acc)
     places = [map.index(dim) if dim in map else None for map in maps]
     is_reduced = places[2] is None
@@ -279,8 +319,9 @@ def _unrolled(elements: Elements, op: Any, maps: list[list[int]], dim: int) -> V
             for operand, place in zip(operands[:2], places[:2], strict=True)
         ]
         before = result if keeps_total else part_at(elements, op.acc, places[2], number)
+        inner = None if mask is None else part_at(elements, mask, dim, number)
         made = vector.ContractionOp.build(before.type, parts[0], parts[1], before, lower, kinds)
-        value = elements.insert(made)
+        value = _in_mask(elements, made, inner)
         result = value if is_reduced else put_at(elements, value, result, places[2], number)
     return result
 
@@ -335,4 +376,6 @@ def put_at(elements: Elements, value: Value, target: Value, dim: int | None, num
 
 def contractions(strategy: str) -> Sequence[RewritePattern[Any]]:
     """The patterns of a strategy: `dot`, `outerproduct` …"""
-    return (OuterProduct(), Contraction(strategy))
+    if strategy == "outerproduct":
+        return Contraction(strategy), ContractionAsOuterProducts()
+    return (Contraction(strategy),)

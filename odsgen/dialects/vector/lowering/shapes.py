@@ -104,7 +104,9 @@ class ShapeCastOfScalableRows(RewritePattern[vector.ShapeCastOp]):
         for (taken_from, first), (put_to, offset) in zip(
             from_positions, _parts(target, size), strict=True
         ):
-            part = elements.insert(vector.ExtractOp.build(op.source, (), taken_from))
+            if first == 0:
+                row_taken = elements.insert(vector.ExtractOp.build(op.source, (), taken_from))
+            part = row_taken
             if source.shape[-1] != size:
                 part = elements.insert(vector.ScalableExtractOp.build(part_type, part, first))
             if target.shape[-1] != size:

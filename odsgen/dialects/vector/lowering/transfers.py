@@ -111,3 +111,8 @@ class WriteAsStore(RewritePattern[vector.TransferWriteOp]):
             made = vector.MaskedStoreOp.build(op.base, op.indices, op.mask, op.value_to_store)
         rewriter.replace_op_with_new(op, made)
         return True
+
+
+def loads_and_stores(max_rank: int | None = None) -> tuple[RewritePattern[Any], ...]:
+    """The patterns for transfers of so many dimensions at most."""
+    return ReadAsLoad(max_rank), WriteAsStore(max_rank)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
+from odsgen.dialects.vector.lowering.combining import combiner
 from odsgen.dialects.vector.lowering.elements import (
     Elements,
     Position,
@@ -16,35 +17,12 @@ from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     AffineMap,
     DenseIntOrFPElementsAttr,
-    FloatType,
     Type,
     Value,
     VectorType,
     element_type_or_self,
 )
 from odsgen_dialects import arith, vector
-
-#: The operation that combines two integers, two floats.
-_COMBINERS: dict[str, tuple[Any, Any]] = {
-    "add": (arith.AddIOp, arith.AddFOp),
-    "mul": (arith.MulIOp, arith.MulFOp),
-    "minui": (arith.MinUIOp, None),
-    "minsi": (arith.MinSIOp, None),
-    "minnumf": (None, arith.MinNumFOp),
-    "minimumf": (None, arith.MinimumFOp),
-    "maxui": (arith.MaxUIOp, None),
-    "maxsi": (arith.MaxSIOp, None),
-    "maxnumf": (None, arith.MaxNumFOp),
-    "maximumf": (None, arith.MaximumFOp),
-    "and": (arith.AndIOp, None),
-    "or": (arith.OrIOp, None),
-    "xor": (arith.XOrIOp, None),
-}
-
-
-def combiner(kind: vector.CombiningKind, type: Type) -> Any | None:
-    """The operation that combines values of a type; None if there is none."""
-    return _COMBINERS[kind.keyword][isinstance(element_type_or_self(type), FloatType)]
 
 
 def _multiplier(type: Type) -> Any:

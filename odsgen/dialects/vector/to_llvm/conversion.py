@@ -17,7 +17,7 @@ from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
 from odsgen.dialects.shared import DYNAMIC_INDEX
 from odsgen.dialects.vector.lowering.masks import MASKS, mask_materialization
-from odsgen.dialects.vector.lowering.products import contractions
+from odsgen.dialects.vector.lowering.products import OuterProduct, contractions
 from odsgen.dialects.vector.lowering.shapes import SHAPE_CASTS, STRIDED_SLICES, transposes
 from odsgen.dialects.vector.lowering.transfers import ReadAsLoad, WriteAsStore
 from odsgen.dialects.vector.lowering.unrolling import (
@@ -375,6 +375,7 @@ class ConvertVectorToLLVMPass(Pass):
         patterns = (
             BITCAST,
             BroadcastUnrolling(),
+            OuterProduct(),
             *contractions(self.contracts),
             *MASKS,
             *SHAPE_CASTS,

@@ -9,6 +9,7 @@ HOOKS = {
         "application.loops",
         "application.matching",
         "application.payload_changes",
+        "application.pdl_patterns",
         "application.sequences",
         "application.structured_match",
         "application.structured_packing",

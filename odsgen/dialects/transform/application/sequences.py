@@ -69,18 +69,17 @@ def apply_sequence(
     op: SequenceOp, rewriter: TransformRewriter, state: TransformState
 ) -> Sequence[Payload]:
     """Applies the body to what the operands stand for, or to the whole payload."""
-    payloads: list[Payload]
-    if op.operands:
-        payloads = [state.payload(operand) for operand in op.operands]
-    else:
-        payloads = _top_level_payloads(op, op.body, state)
+    payloads = top_level_payloads(op, op.body, state)
     block = op.body.entry_block
     with state.scope(op.body):
         _map_arguments(block, payloads, state)
         return apply_block(block, op.failure_propagation_mode, state)
 
 
-def _top_level_payloads(op: Operation, body: Region, state: TransformState) -> list[Payload]:
+def top_level_payloads(op: Operation, body: Region, state: TransformState) -> list[Payload]:
+    """What the arguments of a transform stand for that may be the outermost one: its operands, or the whole payload."""
+    if op.operands:
+        return [state.payload(operand) for operand in op.operands]
     expected = len(body.entry_block.arguments) - 1
     if expected != len(state.extra):
         raise definite(
@@ -101,7 +100,7 @@ def apply_named_sequence(
     del state.extensions[NamedSequenceOp]
     if op.is_external:
         raise definite(op, "unresolved external named sequence")
-    payloads = _top_level_payloads(op, op.body, state)
+    payloads = top_level_payloads(op, op.body, state)
     with state.scope(op.body):
         _map_arguments(op.body.entry_block, payloads, state)
         apply_block(op.body.entry_block, FailurePropagationMode.Propagate, state)

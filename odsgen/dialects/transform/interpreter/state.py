@@ -128,6 +128,14 @@ class TransformState:
             for handle in scope.mappings.handles_of_operation.get(op, ())
         ]
 
+    def handles_of_value(self, value: Value) -> list[Value]:
+        """The handles that stand for a value, among others."""
+        return [
+            handle
+            for scope in reversed(self._scopes)
+            for handle in scope.mappings.handles_of_value.get(value, ())
+        ]
+
     def replace_payload_op(self, op: Operation, replacement: Operation | None) -> None:
         """Let handles stand for another operation, or for none."""
         for scope in self._scopes:

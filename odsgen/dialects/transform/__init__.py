@@ -5,6 +5,7 @@ HOOKS = {
     "applies": (
         "application.bufferizing",
         "application.debugging",
+        "application.gpu",
         "application.handles",
         "application.loops",
         "application.matching",

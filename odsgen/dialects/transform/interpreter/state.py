@@ -14,6 +14,7 @@ from odsgen.dialects.transform.interpreter.failures import (
     definite,
     silenceable,
 )
+from odsgen.dialects.transform.interpreter.generated_dialects import load_generated_dialects
 from odsgen.dialects.transform.interpreter.invalidation import (
     Invalidation,
     Recorder,
@@ -229,6 +230,7 @@ class TransformState:
                     f"'{transform.name}' op cannot be applied: the interpreter does not have this "
                     f"transform; there is no hook @applies({kind.__name__})",
                 )
+            load_generated_dialects(transform)
             found = self._hooks[kind] = hook
         return found
 

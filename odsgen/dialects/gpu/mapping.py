@@ -131,7 +131,9 @@ class IdBuilder:
         self._rewriter = rewriter
         self._location = loop.location
         self._mask = mask_of(loop)
-        self.is_linear = is_linear(loop)
+        self._is_linear = is_linear(loop)
+        #: The dimensions that a loop has all, with size one where its mapping does not name them.
+        self.dimensions = range(_LINEAR)
         kind = type(mapping_of(loop)[0])
         self._is_of_blocks = kind is gpu.GPUBlockMappingAttr
         self._multiplicity = 1
@@ -140,12 +142,16 @@ class IdBuilder:
         elif kind is gpu.GPUWarpgroupMappingAttr:
             self._multiplicity = warp_size * _WARPS_OF_GROUP
         self._lanes = warp_size if kind is gpu.GPULaneMappingAttr else None
+        if self._is_linear:
+            self.dimensions = range(_LINEAR, max(each.mapping_id for each in mapping_of(loop)) + 1)
+        elif self._lanes is not None:
+            self.dimensions = range(_LINEAR, max(gpu.MappingId).value + 1)
 
     def build(self, sizes: Sequence[int], available: Sequence[int]) -> Ids:
         """The numbers for a loop of these sizes among processors of those; raises CannotMap."""
         if self._lanes is not None:
             return self._lane(sizes, available, self._lanes)
-        return (self._in_a_row if self.is_linear else self._in_space)(sizes, available)
+        return (self._in_a_row if self._is_linear else self._in_space)(sizes, available)
 
     def _number(self, dimension: gpu.Dimension) -> Value:
         kind = gpu.BlockIdOp if self._is_of_blocks else gpu.ThreadIdOp
@@ -170,7 +176,9 @@ class IdBuilder:
 
     def _in_a_row(self, sizes: Sequence[int], available: Sequence[int]) -> Ids:
         mask = self._mask
-        if mask is not None and prod(available) > _MASK_BITS:
+        needed = prod(sizes) * self._multiplicity
+        _check_count(needed, prod(available))
+        if mask is not None and prod(available) > _MASK_BITS * self._multiplicity:
             raise CannotMap(
                 f"mask representation too short to capture all physical ids: {_MASK_BITS}"
             )
@@ -178,7 +186,6 @@ class IdBuilder:
         scaled = self._apply(AffineDimExpr.get(0).floor_div(self._multiplicity), [row])
         if mask is None:
             ids = self._parts(scaled, sizes)
-            needed = prod(sizes) * self._multiplicity
             return Ids(ids, self._conditions([row], [needed], [prod(available)]))
         physical = self._cast(scaled, i64)
         counted = self._insert(math.CtPopOp.build(self._below(mask.mask, physical)))
@@ -186,11 +193,12 @@ class IdBuilder:
         return Ids(ids, [self._is_active(mask.mask, physical)])
 
     def _lane(self, sizes: Sequence[int], available: Sequence[int], lanes: int) -> Ids:
-        if not self.is_linear:
-            raise CannotMap("")
         lane = self._apply(AffineDimExpr.get(0) % lanes, [self._row(available)])
         ids = self._parts(lane, sizes)
-        return Ids(ids, self._conditions([lane], [prod(sizes)], [lanes]))
+        _check_count(prod(sizes), prod(available))
+        if prod(sizes) > lanes:  # MLIR leaves iterations out
+            raise CannotMap(_OVERPROVISIONED)
+        return Ids(ids, self._conditions([lane], [prod(sizes)], [prod(available)]))
 
     def _parts(self, number: Value, sizes: Sequence[int]) -> list[Value]:
         """The numbers in each dimension of what is counted through all, the first fastest."""
@@ -231,7 +239,7 @@ class IdBuilder:
         return self._rewriter.insert(op).results[0]
 
     def _cast(self, value: Value, type: Any) -> Value:
-        return self._insert(arith.IndexCastOp.build(type, value))
+        return self._insert(arith.IndexCastUIOp.build(type, value))
 
     def _constant(self, number: int) -> Value:
         return self._insert(arith.ConstantOp.build(IntegerAttr.get(number, i64)))
@@ -250,6 +258,14 @@ class IdBuilder:
         return self._insert(arith.CmpIOp.build(arith.CmpIPredicate.ne, own, zero))
 
 
+def _check_count(needed: int, available: int) -> None:
+    if needed > available:
+        raise CannotMap(
+            f"the number of required parallel resources (blocks or threads) {needed} overflows "
+            f"the number of available resources {available}"
+        )
+
+
 def _signed(mask: int) -> int:
     return mask - (1 << _MASK_BITS) if mask >> (_MASK_BITS - 1) else mask
 
@@ -264,8 +280,7 @@ def map_loop(
     mapping = mapping_of(loop)
     sizes = iterations(loop) or []
     numbers = [each.mapping_id for each in mapping]
-    last = max(numbers)
-    for number in range(_LINEAR, last + 1) if builder.is_linear else range(_LINEAR):
+    for number in builder.dimensions:
         if number not in numbers:
             numbers.append(number)
             sizes.append(1)

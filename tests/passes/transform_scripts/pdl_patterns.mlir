@@ -14,8 +14,8 @@ func.func @f(%a: i32, %b: i64, %c: i32) {
   return
 }
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
+  transform.named_sequence @__transform_main(%all_ops: !transform.any_op) {
+    transform.with_pdl_patterns %all_ops : !transform.any_op {
     ^bb0(%arg0: !transform.any_op):
       pdl.pattern @same : benefit(1) {
 %x = pdl.operand
@@ -185,43 +185,8 @@ func.func @f(%a: i32, %b: i64, %c: i32) {
   return
 }
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @same : benefit(1) {
-%x = pdl.operand
-%t = pdl.type
-%root = pdl.operation "arith.addi"(%x, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-        pdl.rewrite %root with "transform.dialect"
-      }
-
-      transform.sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb1(%arg1: !transform.any_op):
-        %x = pdl_match @nothing in %arg1 : (!transform.any_op) -> !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-func.func @f(%a: i32, %b: i64, %c: i32) {
-  %0 = arith.addi %a, %a : i32
-  %1 = arith.addi %b, %b : i64
-  %2 = arith.addi %a, %c : i32
-  %3 = arith.muli %0, %2 : i32
-  %4 = arith.muli %2, %2 : i32
-  %5 = arith.constant 7 : i32
-  %6 = arith.constant 7 : i64
-  %7:2 = arith.mulsi_extended %3, %4 : i32
-  %8 = "test.op"(%7#0, %7#1, %5) {x = 1 : i32, y = "s"} : (i32, i32, i32) -> i32
-  %9 = "test.op"(%7#1, %7#0) {x = 2 : i32} : (i32, i32) -> i64
-  "test.op"() {y = "s"} : () -> ()
-  %10 = arith.addi %8, %5 : i32
-  return
-}
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
+  transform.named_sequence @__transform_main(%all_ops: !transform.any_op) {
+    transform.with_pdl_patterns %all_ops : !transform.any_op {
     ^bb0(%arg0: !transform.any_op):
       pdl.pattern @mul : benefit(1) {
 %x = pdl.operand
@@ -260,8 +225,8 @@ func.func @f(%a: i32, %b: i64, %c: i32) {
   return
 }
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
+  transform.named_sequence @__transform_main(%all_ops: !transform.any_op) {
+    transform.with_pdl_patterns %all_ops : !transform.any_op {
     ^bb0(%arg0: !transform.any_op):
       pdl.pattern @infer : benefit(1) {
 %x = pdl.operand
@@ -300,8 +265,8 @@ func.func @f(%a: i32, %b: i64, %c: i32) {
   return
 }
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
+  transform.named_sequence @__transform_main(%all_ops: !transform.any_op) {
+    transform.with_pdl_patterns %all_ops : !transform.any_op {
     ^bb0(%arg0: !transform.any_op):
       pdl.pattern @value : benefit(1) {
 %x = pdl.operand
@@ -339,8 +304,8 @@ func.func @f(%a: i32, %b: i64, %c: i32) {
   return
 }
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
+  transform.named_sequence @__transform_main(%all_ops: !transform.any_op) {
+    transform.with_pdl_patterns %all_ops : !transform.any_op {
     ^bb0(%arg0: !transform.any_op):
       pdl.pattern @const : benefit(1) {
 %x = pdl.operand
@@ -382,8 +347,8 @@ func.func @f(%a: i32, %b: i64, %c: i32) {
   return
 }
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
+  transform.named_sequence @__transform_main(%all_ops: !transform.any_op) {
+    transform.with_pdl_patterns %all_ops : !transform.any_op {
     ^bb0(%arg0: !transform.any_op):
       pdl.pattern @repl : benefit(1) {
 %x = pdl.operand
@@ -422,8 +387,8 @@ func.func @f(%a: i32, %b: i64, %c: i32) {
   return
 }
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
+  transform.named_sequence @__transform_main(%all_ops: !transform.any_op) {
+    transform.with_pdl_patterns %all_ops : !transform.any_op {
     ^bb0(%arg0: !transform.any_op):
       pdl.pattern @erase : benefit(1) {
 %o = pdl.operands
@@ -461,8 +426,8 @@ func.func @f(%a: i32, %b: i64, %c: i32) {
   return
 }
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
+  transform.named_sequence @__transform_main(%all_ops: !transform.any_op) {
+    transform.with_pdl_patterns %all_ops : !transform.any_op {
     ^bb0(%arg0: !transform.any_op):
       pdl.pattern @range : benefit(1) {
 %o = pdl.operands

@@ -31,6 +31,7 @@ def test_script(path: Path) -> None:
     for program in path.read_text("utf-8").split(SEPARATOR):
         context = Context(allow_unregistered=True, dialect_path=[dialect_folder()])
         module = parse("\n" * line + program, context, filename="script.mlir")
+        module.verify()
         line += program.count("\n") + 1
         manager = PassManager.parse("builtin.module(transform-interpreter)")
         try:

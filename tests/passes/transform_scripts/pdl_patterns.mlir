@@ -118,7 +118,6 @@ module attributes {transform.with_named_sequence} {
 %add = pdl.operation "arith.addi"(%x, %y : !pdl.value, !pdl.value) -> (%t : !pdl.type)
 %r = pdl.result 0 of %add
 %z = pdl.operand
-%w = pdl.operand
 %root = pdl.operation "arith.muli"(%r, %z : !pdl.value, !pdl.value) -> (%t : !pdl.type)
 %other = pdl.operation "arith.muli"(%r, %r : !pdl.value, !pdl.value) -> (%t : !pdl.type)
         pdl.rewrite %root with "transform.dialect"

@@ -5,10 +5,12 @@ HOOKS = {
     "applies": (
         "application.bufferizing",
         "application.debugging",
+        "application.gpu",
         "application.handles",
         "application.loops",
         "application.matching",
         "application.payload_changes",
+        "application.pdl_patterns",
         "application.sequences",
         "application.structured_match",
         "application.structured_packing",

@@ -24,6 +24,7 @@ from odsgen.runtime import (
     VerifyError,
     print_ir,
 )
+from odsgen.runtime.printer.limits import PrintLimits
 from odsgen_dialects.transform import (
     EmitParamAsRemarkOp,
     EmitRemarkAtOp,
@@ -75,21 +76,27 @@ def apply_print(
 ) -> Sequence[Payload]:
     """Prints operations, or the whole payload."""
     name = op.name_argument
-    if op.target is None:
-        header = f"[[[ IR printer: {name + ' ' if name else ''}top-level ]]]"
-        texts = [_text(state.top_level, op)]
-    else:
-        header = f"[[[ IR printer: {name + ' ' if name else ''}]]]"
-        texts = [_text(target, op) for target in state.payload_ops(op.target)]
-    sys.stdout.write("".join([header, "\n", *texts]))
+    targets = [state.top_level] if op.target is None else state.payload_ops(op.target)
+    where = "top-level " if op.target is None else ""
+    header = f"[[[ IR printer: {name + ' ' if name else ''}{where}]]]"
+    sys.stdout.write("".join([header, "\n", *(_text(target, op) for target in targets)]))
     return []
 
 
 def _text(target: Operation, op: PrintOp) -> str:
-    if not op.skip_regions or not target.regions:
-        return print_ir(target, local_scope=op.use_local_scope)
-    shown = target.clone_without_regions()
-    return print_ir(shown).partition("{\n")[0]
+    """The operation; the outermost one is followed by an empty line, and is generic if it does not verify."""
+    limits = PrintLimits(skip_regions=True) if op.skip_regions else None
+    generic = not (op.assume_verified or _verifies(target))
+    text = print_ir(target, generic, local_scope=op.use_local_scope, limits=limits)
+    return text if op.use_local_scope or target.parent_op is not None else text + "\n"
+
+
+def _verifies(target: Operation) -> bool:
+    try:
+        target.verify()
+    except VerifyError:
+        return False
+    return True
 
 
 @applies(VerifyOp)

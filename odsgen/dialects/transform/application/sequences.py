@@ -15,13 +15,17 @@ from odsgen.dialects.transform.interpreter import (
     shown,
     silenceable,
 )
+from odsgen.dialects.transform.verifiers.kinds import HANDLE, VALUE, has
 from odsgen.hooks import applies
 from odsgen.runtime import (
+    Attribute,
     Block,
+    Diagnostic,
     IsIsolatedFromAbove,
     Operation,
     Region,
     SymbolRefAttr,
+    Value,
     lookup_nearest_symbol_from,
 )
 from odsgen_dialects.transform import (
@@ -69,18 +73,17 @@ def apply_sequence(
     op: SequenceOp, rewriter: TransformRewriter, state: TransformState
 ) -> Sequence[Payload]:
     """Applies the body to what the operands stand for, or to the whole payload."""
-    payloads: list[Payload]
-    if op.operands:
-        payloads = [state.payload(operand) for operand in op.operands]
-    else:
-        payloads = _top_level_payloads(op, op.body, state)
+    payloads = top_level_payloads(op, op.body, state)
     block = op.body.entry_block
     with state.scope(op.body):
         _map_arguments(block, payloads, state)
         return apply_block(block, op.failure_propagation_mode, state)
 
 
-def _top_level_payloads(op: Operation, body: Region, state: TransformState) -> list[Payload]:
+def top_level_payloads(op: Operation, body: Region, state: TransformState) -> list[Payload]:
+    """What the arguments of a transform stand for that may be the outermost one: its operands, or the whole payload."""
+    if op.operands:
+        return [state.payload(operand) for operand in op.operands]
     expected = len(body.entry_block.arguments) - 1
     if expected != len(state.extra):
         raise definite(
@@ -88,7 +91,21 @@ def _top_level_payloads(op: Operation, body: Region, state: TransformState) -> l
             f"operation expects {expected} extra value bindings, but {len(state.extra)} were "
             "provided to the interpreter",
         )
+    for argument, payload in zip(body.entry_block.arguments[1:], state.extra, strict=True):
+        _check_kind(argument, payload)
     return [[state.top_level], *state.extra]
+
+
+def _check_kind(argument: Value, payload: Payload) -> None:
+    """Refuse payload that the pass binds to an argument of another kind."""
+    wanted: type[Any] = Attribute
+    what = "top-level parameter"
+    if has(argument.type, HANDLE):
+        wanted, what = Operation, "top-level operation handle"
+    elif has(argument.type, VALUE):
+        wanted, what = Value, "the top-level value handle"
+    if not all(isinstance(each, wanted) for each in payload):
+        raise definite(argument.location, f"wrong kind of value provided for {what}")
 
 
 @applies(NamedSequenceOp)
@@ -101,7 +118,7 @@ def apply_named_sequence(
     del state.extensions[NamedSequenceOp]
     if op.is_external:
         raise definite(op, "unresolved external named sequence")
-    payloads = _top_level_payloads(op, op.body, state)
+    payloads = top_level_payloads(op, op.body, state)
     with state.scope(op.body):
         _map_arguments(op.body.entry_block, payloads, state)
         apply_block(op.body.entry_block, FailurePropagationMode.Propagate, state)
@@ -259,25 +276,21 @@ def apply_foreach_match(
     ]
     forwarded = [state.payload(operand) for operand in op.forwarded_inputs]
     joined: list[list[Any]] = [[] for _ in op.forwarded_outputs]
-    diagnostics = []
+    overall = silenceable(op, "actions failed")
+    notes = overall.diagnostics[0].notes
     for root in state.payload_ops(op.root):
-        walked = [root] if op.restrict_root else list(root.walk(post_order=True))
-        for target in walked:
+        for target in list(root.walk(post_order=True)):
             if target.is_erased or (target is root and not op.restrict_root):
                 continue
             for matcher, action, name in pairs:
                 with state.scope(matcher.body):
                     matched = _match_block(matcher.body.entry_block, [[target], *forwarded], state)
-                if matched is None:
-                    continue
-                try:
-                    _act(op, action, name, matched, joined, state)
-                except SilenceableFailure as failure:
-                    diagnostics += failure.diagnostics
-                break
+                if matched is not None:
+                    _act(op, action, name, matched, joined, state, target, overall.diagnostics[0])
+                    break
     results = [state.payload_ops(op.root), *joined]
-    if diagnostics:
-        raise PartialResults(silenceable(op, "actions failed"), results)
+    if notes:
+        raise PartialResults(overall, results)
     return results
 
 
@@ -288,12 +301,20 @@ def _act(
     matched: Sequence[Payload],
     joined: list[list[Any]],
     state: TransformState,
+    target: Operation,
+    overall: Diagnostic,
 ) -> None:
+    """Apply an action to a match; notes of `overall` say which of its transforms fail."""
     block = action.body.entry_block
     with state.scope(action.body):
         _map_arguments(block, matched, state)
         for transform in _body(block):
-            state.apply(transform)
+            try:
+                state.apply(transform)
+            except SilenceableFailure as failure:
+                text = "".join(f"{each.message}\n" for each in failure.diagnostics)
+                overall.attach_note(f"failed action: {text}", action.location)
+                overall.attach_note("when applied to this matching payload", target.location)
         for result, payload in zip(joined, _yielded(block, state), strict=True):
             if len(payload) != 1 and not op.flatten_results:
                 raise definite(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from odsgen.dialects.transform.interpreter.failures import definite
@@ -43,10 +43,17 @@ def check_payload(handle: Value, payload: Sequence[Any]) -> None:
         raise definite(handle.location, *problem)
 
 
-def payload_problem(
-    type: Type, payload: Sequence[Any]
-) -> tuple[str, list[tuple[Location | None, str]]] | None:
+#: An error and its notes.
+Problem = tuple[str, list[tuple[Location | None, str]]]
+#: What types of handles and parameters that are not bundled say of a payload.
+CHECKS: dict[type[Type], Callable[[Sequence[Any]], Problem | None]] = {}
+
+
+def payload_problem(type: Type, payload: Sequence[Any]) -> Problem | None:
     """The error about a payload that a type does not allow, with its notes."""
+    check = CHECKS.get(type.__class__)
+    if check is not None:
+        return check(payload)
     if isinstance(type, OperationType):
         for op in payload:
             if op.name != type.operation_name:

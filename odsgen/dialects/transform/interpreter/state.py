@@ -14,6 +14,7 @@ from odsgen.dialects.transform.interpreter.failures import (
     definite,
     silenceable,
 )
+from odsgen.dialects.transform.interpreter.generated_dialects import load_generated_dialects
 from odsgen.dialects.transform.interpreter.invalidation import (
     Invalidation,
     Recorder,
@@ -128,6 +129,14 @@ class TransformState:
             for handle in scope.mappings.handles_of_operation.get(op, ())
         ]
 
+    def handles_of_value(self, value: Value) -> list[Value]:
+        """The handles that stand for a value, among others."""
+        return [
+            handle
+            for scope in reversed(self._scopes)
+            for handle in scope.mappings.handles_of_value.get(value, ())
+        ]
+
     def replace_payload_op(self, op: Operation, replacement: Operation | None) -> None:
         """Let handles stand for another operation, or for none."""
         for scope in self._scopes:
@@ -221,6 +230,7 @@ class TransformState:
                     f"'{transform.name}' op cannot be applied: the interpreter does not have this "
                     f"transform; there is no hook @applies({kind.__name__})",
                 )
+            load_generated_dialects(transform)
             found = self._hooks[kind] = hook
         return found
 

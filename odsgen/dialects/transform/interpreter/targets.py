@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from odsgen.dialects.transform.interpreter.failures import (
     SilenceableFailure,
     definite,
+    silenceable,
 )
 from odsgen.dialects.transform.interpreter.rewriter import TransformRewriter
 from odsgen.dialects.transform.interpreter.state import PartialResults, Payload, TransformState
@@ -19,6 +20,27 @@ TransformT = TypeVar("TransformT", bound=Operation)
 Result = Operation | Value | Attribute | None
 ApplyToOne = Callable[[TransformT, Operation, TransformRewriter, TransformState], Sequence[Result]]
 ApplyToAll = Callable[[TransformT, TransformRewriter, TransformState], Sequence[Payload]]
+
+#: The operation or interface that a transform is for: it refuses other targets at the first one.
+_KINDS = {
+    "transform.apply_licm": "LoopLikeOpInterface",
+    "transform.bufferization.empty_tensor_to_alloc_tensor": "tensor.empty",
+    "transform.loop.peel": "scf.for",
+    "transform.loop.pipeline": "scf.for",
+    "transform.loop.promote_if_one_iteration": "LoopLikeOpInterface",
+    "transform.structured.hoist_redundant_vector_transfers": "func.func",
+    "transform.structured.interchange": "linalg.generic",
+    "transform.structured.lower_pack": "linalg.pack",
+    "transform.structured.lower_unpack": "linalg.unpack",
+    **{
+        f"transform.structured.{name}": "LinalgOp"
+        for name in (
+            *("convert_conv2d_to_img2col", "decompose", "flatten_elementwise", "generalize"),
+            *("multitile_sizes", "promote", "scalarize", "specialize", "split_reduction"),
+            *("transpose_conv2d", "transpose_matmul", "winograd_conv2d"),
+        )
+    },
+}
 
 
 def to_each_target(apply: ApplyToOne[TransformT]) -> ApplyToAll[TransformT]:
@@ -32,7 +54,11 @@ def to_each_target(apply: ApplyToOne[TransformT]) -> ApplyToAll[TransformT]:
             _check_nested(op, targets)
         found: list[list[Any]] = [[] for _ in op.results]
         diagnostics = []
+        kind = _KINDS.get(op.name)
         for target in targets:
+            if kind is not None and kind != target.name and kind not in target.INTERFACES:
+                note = (target.location, "when applied to this op")
+                raise silenceable(op, "transform applied to the wrong op kind", [note])
             rewriter.set_insertion_point_to(target)
             location = target.location
             try:

@@ -75,7 +75,9 @@ def _dimension(builder: Builder, value: Value, dimension: int, location: Locatio
 
         made = builder.insert(tensor.DimOp.build(value, number, location=location))
     folded = fold_operation(made)
-    if not folded or folded[0] is made.results[0]:
+    while folded and folded[0] is made.results[0]:  # changed in place
+        folded = fold_operation(made)
+    if not folded:
         return made.results[0]
     found = folded[0]
     if not isinstance(found, (Value, IntegerAttr)):

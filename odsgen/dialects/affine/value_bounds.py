@@ -1,4 +1,4 @@
-"""Bounds of values and of sizes of tensors and buffers, from the operations that define them (MLIR: `ValueBoundsConstraintSet`)."""
+"""Bounds of values and of sizes of shaped values, from the operations that define them (MLIR: `ValueBoundsConstraintSet`)."""
 
 from __future__ import annotations
 

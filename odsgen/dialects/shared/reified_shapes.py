@@ -75,7 +75,7 @@ def _dimension(builder: Builder, value: Value, dimension: int, location: Locatio
 
         made = builder.insert(tensor.DimOp.build(value, number, location=location))
     folded = fold_operation(made)
-    while folded and folded[0] is made.results[0]:  # changed in place
+    while folded is not None and not folded:  # changed in place
         folded = fold_operation(made)
     if not folded:
         return made.results[0]

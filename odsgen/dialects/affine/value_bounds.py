@@ -94,7 +94,7 @@ class ValueBounds:
     def _tied(self, owner: Any, value: OpResult, dim: int) -> None:
         """The results of an operation that writes into tensors have their sizes."""
         if "DestinationStyleOpInterface" in owner.INTERFACES:
-            init = list(owner.dps_inits_mutable())[value.index]
+            init = list(owner.dps_inits_mutable)[value.index]
             self.bound(value, dim, "==", self.expr(init, dim))
 
 
@@ -197,7 +197,7 @@ def _root(value: Value, dim: int | None) -> Value:
         elif isinstance(owner, scf.ForOp):
             value = owner.init_args[value.index]
         elif "DestinationStyleOpInterface" in owner.INTERFACES:
-            value = list(owner.dps_inits_mutable())[value.index]
+            value = list(owner.dps_inits_mutable)[value.index]
         else:
             break
     return value

@@ -24,6 +24,7 @@ from odsgen.dialects.shared import (
     zero_attribute,
 )
 from odsgen.dialects.shared.mixed_values import mixed_values
+from odsgen.dialects.shared.reified_shapes import as_mixed
 from odsgen.rewriting import PatternRewriter, operation_constant
 from odsgen.runtime import (
     DYNAMIC,
@@ -33,7 +34,6 @@ from odsgen.runtime import (
     Attribute,
     Block,
     ComplexType,
-    IntegerAttr,
     Location,
     Operation,
     OpResult,
@@ -102,8 +102,7 @@ def pad_operands(rewriter: PatternRewriter, op: Operation, padding: Padding) -> 
     made = rewriter.insert(clone_with(op, operands, types))
     results: list[Value] = []
     for result, shape in zip(made.results, shapes, strict=True):
-        sizes = [size.value if isinstance(size, IntegerAttr) else size for size in shape]
-        results.append(_front(rewriter, result, sizes, location))
+        results.append(_front(rewriter, result, as_mixed(shape), location))
     if padding.copy_back != "none":
         results = [
             _copied(rewriter, value, init, padding.copy_back)

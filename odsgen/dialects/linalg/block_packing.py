@@ -12,8 +12,8 @@ from odsgen.dialects.linalg.packing import Packed, pack_contraction
 from odsgen.dialects.linalg.tiling.tileable import TileableStructured
 from odsgen.dialects.linalg.transposed_packing import transpose_pack
 from odsgen.dialects.shared import known_integer
-from odsgen.passes import Pass, flag, register_pass
-from odsgen.passes.options import Option, read_integer, read_list
+from odsgen.passes import Option, Pass, flag, register_pass
+from odsgen.passes.options import read_integer, read_list
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import AffineDimExpr, AffineMap, Operation
 from odsgen_dialects import linalg

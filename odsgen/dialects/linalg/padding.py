@@ -45,6 +45,7 @@ from odsgen.runtime import (
     index,
 )
 from odsgen_dialects import arith, bufferization, complex, tensor, ub
+from odsgen_dialects.linalg import CopyOp
 
 
 @dataclass
@@ -124,7 +125,7 @@ def _front(
 
 
 def _copied(rewriter: PatternRewriter, value: Value, init: Value, by: str) -> Value:
-    if by == "linalg.copy":
+    if by == CopyOp.OPERATION_NAME:
         return rewriter.insert(copy([value], [init], location=value.location)).results[0]
     made = bufferization.MaterializeInDestinationOp.build(
         init.type, value, init, location=value.location

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.linalg.tiling.fusion import fuse_producers, replace_fused
+from odsgen.dialects.linalg.tiling.loops import tile_with_forall
+from odsgen.dialects.linalg.tiling.tileable import tileable
 from odsgen.dialects.transform.interpreter import (
     Payload,
     Result,
@@ -42,6 +45,7 @@ from .ops import (
     TestCorrectNumberOfMultiResultsOp,
     TestDummyPayloadOpOp,
     TestEmitRemarkAndEraseOperandOp,
+    TestFuseUsingForallOp,
     TestMixedNullAndNonNullResultsOp,
     TestMixedSuccessAndSilenceableOp,
     TestNotifyPayloadOpReplacedOp,
@@ -64,6 +68,7 @@ from .ops import (
     TestRequiredMemoryEffectsOp,
     TestReversePayloadOpsOp,
     TestSucceedIfOperandOfOpKindOp,
+    TestTileUsingForallOp,
     TestTrackedRewriteOp,
     TestTransformOpOp,
     TestWrongNumberOfMultiResultsOp,
@@ -500,3 +505,50 @@ def apply_re_enter_region(
                 if not isinstance(transform, YieldOp):
                     state.apply(transform)
     return []
+
+
+def _tileable(op: Operation, target: Operation) -> Any:
+    found = tileable(target)
+    if found is None:
+        raise definite(op, "only TilingInterface ops are supported")
+    return found
+
+
+@applies(TestTileUsingForallOp)
+def apply_tile_using_forall(
+    op: Any, rewriter: TransformRewriter, state: TransformState
+) -> list[list[Operation]]:
+    """Tiles each target by an `scf.forall` whose steps are the sizes."""
+    tiled: list[Operation] = []
+    loops: list[Operation] = []
+    for target in state.payload_ops(op.target):
+        tiling = tile_with_forall(
+            rewriter,
+            _tileable(op, target),
+            op.tile_sizes,
+            (),
+            op.mapping,
+            op.interchange,
+        )
+        rewriter.replace_op(target, tiling.replacements)
+        tiled.append(tiling.operations[0])
+        loops += tiling.loops
+    return [tiled, *([loop] for loop in loops)]
+
+
+@applies(TestFuseUsingForallOp)
+def apply_fuse_using_forall(
+    op: Any, rewriter: TransformRewriter, state: TransformState
+) -> list[list[Operation]]:
+    """Tiles each target by an `scf.forall`, and computes its producers in it."""
+    tiled: list[Operation] = []
+    loops: list[Operation] = []
+    for target in state.payload_ops(op.root_op):
+        tiling = tile_with_forall(
+            rewriter, _tileable(op, target), op.tile_sizes, (), None, op.interchange
+        )
+        fused = fuse_producers(rewriter, target, tiling)
+        replace_fused(rewriter, target, tiling, fused)
+        tiled.append(tiling.operations[0])
+        loops = tiling.loops[:1]
+    return [tiled, loops]

@@ -3,6 +3,7 @@
 #: Modules by the kind of their hooks.
 HOOKS = {
     "canonicalization_patterns": ("canonicalization.fills", "canonicalization.identities"),
+    "canonicalizes": ("canonicalization.packing",),
     "dialect_canonicalization_patterns": ("canonicalization.structured",),
     "evaluates": ("evaluation.layouts", "evaluation.structured"),
     "folds": ("folds",),
@@ -26,6 +27,7 @@ PASSES = {
     "convert-linalg-to-affine-loops": "to_loops",
     "convert-linalg-to-loops": "to_loops",
     "convert-linalg-to-parallel-loops": "to_loops",
+    "linalg-block-pack-matmul": "block_packing",
     "linalg-generalize-named-ops": "generalization",
     "linalg-inline-scalar-operands": "scalar_operands",
 }

@@ -5,8 +5,17 @@ from __future__ import annotations
 from odsgen.dialects.linalg.loops import loop_maps, numbers_of, shape_of
 from odsgen.dialects.memref.casts import fold_memref_casts
 from odsgen.hooks import Constants, Folded, folds
-from odsgen.runtime import AffineDimExpr, IntegerAttr, Operation, TensorType, index
-from odsgen_dialects.linalg import GenericOp, IndexOp, SoftmaxOp, TransposeOp
+from odsgen.runtime import (
+    AffineDimExpr,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    Operation,
+    RankedTensorType,
+    TensorType,
+    index,
+)
+from odsgen_dialects.linalg import GenericOp, IndexOp, PackOp, SoftmaxOp, TransposeOp, UnPackOp
 from odsgen_dialects.linalg.ops import LinalgOpOfInputsAndOutputs2Op, LinalgOpOfInputsAndOutputsOp
 
 
@@ -38,3 +47,21 @@ def fold_index(op: IndexOp, operands: Constants) -> Folded:
             if isinstance(expr, AffineDimExpr) and expr.position == loop:
                 return [IntegerAttr.get(0, index)] if size == 1 else None
     return None
+
+
+@folds(PackOp, UnPackOp)
+def fold_splat(op: PackOp | UnPackOp, operands: Constants) -> Folded:
+    """PackOp::fold, UnPackOp::fold: a splat stays one, unless something else pads it."""
+    source, type = operands[0], op.dest.type
+    if not isinstance(source, DenseIntOrFPElementsAttr) or not source.is_splat:
+        return None
+    if not isinstance(type, RankedTensorType) or not type.has_static_shape:
+        return None
+    if isinstance(op, PackOp) and op.padding_value is not None:
+        padding = operands[2]
+        if not isinstance(padding, (IntegerAttr, FloatAttr)):
+            return None
+        bits = padding.bits if isinstance(padding, FloatAttr) else padding.unsigned_value
+        if bits != source.number_bits()[0]:
+            return None
+    return [DenseIntOrFPElementsAttr.from_raw(type, source.raw_data)]

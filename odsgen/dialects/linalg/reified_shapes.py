@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.linalg.effects import inits_of
@@ -9,11 +10,11 @@ from odsgen.dialects.linalg.loops import all_results, loop_maps, shape_of
 from odsgen.dialects.linalg.structure import STRUCTURED
 from odsgen.dialects.shared import Shapes, Size, apply_map, size_of, sizes_of
 from odsgen.hooks import implements
-from odsgen.runtime import DYNAMIC, AffineDimExpr, IntegerAttr, Operation, index
+from odsgen.runtime import DYNAMIC, AffineDimExpr, IntegerAttr, Operation, ShapedType, index
 from odsgen_dialects import linalg
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Builder
+    from odsgen.runtime import Builder, Location, Value
 
 
 @implements(*STRUCTURED, linalg.GenericOp, method="reify_result_shapes")
@@ -22,43 +23,36 @@ def _of_structured(op: Operation, builder: Builder) -> Shapes:
     maps = loop_maps(op)
     inits = inits_of(op)
     first = len(op.operands) - len(inits)
+    counts = [len(map.results) for map in maps]
+    of_inputs = sum(counts[:first])
     flat = all_results(maps)
-    sizes: list[tuple[int, int]] = [  # operand numbers and dimensions
-        (number, dimension)
-        for number, map in enumerate(maps)
-        for dimension in range(len(map.results))
-    ]
     to_loops = flat.inverse_permutation()
+    shapes = [shape_of(value.type) for value in inits]
+    if to_loops is None:
+        return [sizes_of(builder, value, op.location) for value in inits]
+    known = [size for operand in op.operands for size in _sizes(builder, operand, op.location)]
+    results = flat.sub_map(range(of_inputs, len(flat.results))).compose(to_loops)
+    computed = iter(
+        zip(results.results, apply_map(builder, results, known, op.location), strict=True)
+    )
     found: list[list[Size]] = []
-    for number, value in enumerate(inits, first):
-        shape: list[Size] = []
-        for dimension, size in enumerate(shape_of(value.type)):
+    for value, shape in zip(inits, shapes, strict=True):
+        found.append([])
+        for dimension, size in enumerate(shape):
+            expr, result = next(computed)
             if size != DYNAMIC:
-                shape.append(IntegerAttr.get(size, index))
-                continue
-            if to_loops is None:
-                shape.append(size_of(builder, value, dimension, op.location))
-                continue
-            result = maps[number].sub_map([dimension]).compose(to_loops)
-            sources = {
-                sizes[part.position]
-                for part in result.results[0].walk()
-                if isinstance(part, AffineDimExpr)
-            }
-            if any(operand >= first for operand, _ in sources):
-                shape.append(size_of(builder, value, dimension, op.location))
-                continue
-            known: list[Size] = [
-                (
-                    size_of(builder, op.operands[operand], of, op.location)
-                    if (operand, of) in sources
-                    else IntegerAttr.get(0, index)
-                )
-                for operand, of in sizes
-            ]
-            shape += apply_map(builder, result, known, op.location)
-        found.append(shape)
+                result = IntegerAttr.get(size, index)
+            elif any(
+                isinstance(part, AffineDimExpr) and part.position >= of_inputs
+                for part in expr.walk()
+            ):
+                result = size_of(builder, value, dimension, op.location)
+            found[-1].append(result)
     return found
+
+
+def _sizes(builder: Builder, operand: Value, location: Location) -> Sequence[Size]:
+    return sizes_of(builder, operand, location) if isinstance(operand.type, ShapedType) else ()
 
 
 @implements(linalg.PackOp, linalg.UnPackOp, method="reify_result_shapes")

@@ -40,6 +40,16 @@ def as_sizes(mixed: Iterable[Mixed]) -> list[Size]:
     return [entry if isinstance(entry, Value) else IntegerAttr.get(entry, index) for entry in mixed]
 
 
+def as_mixed(sizes: Iterable[Value | Attribute | None]) -> list[Mixed]:
+    """The sizes of one result as numbers and values; raises TypeError where one is missing."""
+    found: list[Mixed] = []
+    for size in sizes:
+        if not isinstance(size, (IntegerAttr, Value)):
+            raise TypeError(f"expected a size, got {size}")
+        found.append(size.value if isinstance(size, IntegerAttr) else size)
+    return found
+
+
 def shape_of(type: Type) -> Sequence[int]:
     """The shape of a ranked type; raises ValueError for another."""
     if not isinstance(type, ShapedType) or not type.has_rank:
@@ -75,7 +85,9 @@ def _dimension(builder: Builder, value: Value, dimension: int, location: Locatio
 
         made = builder.insert(tensor.DimOp.build(value, number, location=location))
     folded = fold_operation(made)
-    if not folded or folded[0] is made.results[0]:
+    while folded is not None and not folded:  # changed in place
+        folded = fold_operation(made)
+    if not folded:
         return made.results[0]
     found = folded[0]
     if not isinstance(found, (Value, IntegerAttr)):

@@ -14,6 +14,7 @@ HOOKS = {
         "application.sequences",
         "application.structured_match",
         "application.structured_packing",
+        "application.structured_padding",
         "application.structured_rewrites",
         "application.structured_tiling",
         "application.structured_vectorization",

@@ -19,7 +19,8 @@ _FIRST_OPERAND = frozenset(
         *("structured.fuse_into_containing_op", "structured.pack", "structured.pack_greedily"),
         *("structured.pad", "structured.pad_tiling_interface", "structured.replace"),
         *("structured.split", "structured.tile_using_for", "structured.tile_using_forall"),
-        *("structured.vectorize", "xegpu.set_desc_layout"),
+        *("structured.vectorize", "test.fuse_using_forall", "test.tile_using_forall"),
+        "xegpu.set_desc_layout",
     )
 )
 #: They have the trait, and only read their handles.
@@ -31,10 +32,10 @@ _BLOCKS_OF_OPERANDS = frozenset({"transform.sequence", "transform.with_pdl_patte
 def consumes(op: Operation, index: int) -> bool:
     """Whether an operation consumes its operand of that number."""
     name = op.name
-    if any(trait.__name__ == _FUNCTIONAL_STYLE for trait in op.TRAITS):
-        return name not in _WITH_EFFECTS_OF_THEIR_OWN
     if name in _FIRST_OPERAND:
         return index == 0
+    if any(trait.__name__ == _FUNCTIONAL_STYLE for trait in op.TRAITS):
+        return name not in _WITH_EFFECTS_OF_THEIR_OWN
     known: Any = op
     if name == "transform.alternatives":
         return True

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from odsgen.dialects.transform.consumption import consumed_arguments
+from odsgen.dialects.transform.consumption import consumed_arguments, consumes
 from odsgen.dialects.transform.verifiers.kinds import PARAM, has
 from odsgen.hooks import effects
 from odsgen.runtime import (
@@ -71,7 +71,10 @@ def operation_effects(op: Operation) -> Sequence[EffectInstance] | None:
     if op.name in _HANDLING:
         return [*_reads(op.operands), *_produces(op)]
     if _CONSUMING_TRAIT in traits:
-        return [*_consumes(op.operands), *_produces(op), *_modifies_payload()]
+        on_handles: Effects = []
+        for number, handle in enumerate(op.operands):
+            on_handles += _consumes([handle]) if consumes(op, number) else _reads([handle])
+        return [*on_handles, *_produces(op), *_modifies_payload()]
     if traits & _READING_TRAITS or op.name in _READING:
         return [*_reads(op.operands), *_produces(op), _reads_payload()]
     if op.name in _CHANGING:

@@ -80,6 +80,8 @@ def tile_with_for(
     sizes = [sizes[number] for number in order]
     inits = target.destinations(rewriter)
     tiled = [number for number, size in enumerate(sizes) if not is_zero(size)]
+    if not tiled:
+        return _untiled(rewriter, target)
     lower = [as_value(rewriter, ranges[number].offset, location) for number in tiled]
     upper = [as_value(rewriter, ranges[number].size, location) for number in tiled]
     steps = [as_value(rewriter, sizes[number], location) for number in tiled]
@@ -102,11 +104,15 @@ def tile_with_for(
     tile, slices = _compute(
         rewriter, target, carried, _in_order(offsets, order), _in_order(tile_sizes, order)
     )
-    if not loops:
-        return Tiling(tile.operations, [], tile.values)
     if inits:
         _yield(rewriter, loops, tile, slices, carried, location)
     return Tiling(tile.operations, list(loops), list(loops[0].results))
+
+
+def _untiled(rewriter: PatternRewriter, target: Tileable) -> Tiling:
+    """A copy of the operation, without loops."""
+    copy = rewriter.clone(target.op)
+    return Tiling([copy], [], list(copy.results))
 
 
 def _full_order(interchange: Sequence[int], count: int) -> list[int]:
@@ -195,6 +201,7 @@ def tile_with_forall(
     sizes: Sequence[Mixed],
     threads: Sequence[Mixed] = (),
     mapping: Sequence[Attribute] | None = None,
+    interchange: Sequence[int] = (),
 ) -> Tiling:
     """Tile by one `scf.forall`, by sizes or for so many threads; the operation stays."""
     location = target.op.location
@@ -217,14 +224,14 @@ def tile_with_forall(
             )
             for each, number in zip(ranges, threads, strict=True)
         ]
+    order = _full_order(interchange, count)
+    ranges = [ranges[number] for number in order]
     sizes = padded(sizes, count)
+    sizes = [sizes[number] for number in order]
     inits = target.destinations(rewriter)
     tiled = [n for n, size in enumerate(threads or sizes) if not is_zero(size)]
     if not tiled:
-        tile, _ = _compute(
-            rewriter, target, inits, [r.offset for r in ranges], [r.size for r in ranges]
-        )
-        return Tiling(tile.operations, [], tile.values)
+        return _untiled(rewriter, target)
     bounds = (
         ([0] * len(tiled), [threads[n] for n in tiled], [1] * len(tiled))
         if threads
@@ -250,7 +257,9 @@ def tile_with_forall(
             tile_sizes[number] = bounded_tile_size(
                 rewriter, ranges[number], counter, sizes[number], location
             )
-    tile, slices = _compute(rewriter, target, carried, offsets, tile_sizes)
+    tile, slices = _compute(
+        rewriter, target, carried, _in_order(offsets, order), _in_order(tile_sizes, order)
+    )
     terminator = body.terminator
     assert terminator is not None
     rewriter.insertion_point = InsertionPoint.at_end(terminator.regions[0].entry_block)

@@ -10,6 +10,7 @@ from odsgen.dialects.linalg.tiling.ranges import Range, Tile, Tileable
 from odsgen.dialects.linalg.tiling.slices import as_value, build_slice, dimension, is_zero
 from odsgen.dialects.shared import Mixed, MixedSlice, as_shape, split_mixed
 from odsgen.dialects.shared.mixed_values import mixed_values
+from odsgen.dialects.shared.reified_shapes import as_mixed
 from odsgen.rewriting import PatternRewriter, operation_constant
 from odsgen.runtime import (
     DYNAMIC,
@@ -17,7 +18,6 @@ from odsgen.runtime import (
     Block,
     CloneMap,
     InsertionPoint,
-    IntegerAttr,
     Operation,
     OpResult,
     RankedTensorType,
@@ -55,11 +55,7 @@ class TileablePad(Tileable):
         with rewriter.insertion_guard():
             rewriter.set_insertion_point_before(self.pad)
             [shape] = self.pad.reify_result_shapes(rewriter)
-            found: list[Mixed] = []
-            for size in shape:
-                assert isinstance(size, (IntegerAttr, Value))
-                found.append(size.value if isinstance(size, IntegerAttr) else size)
-            return found
+            return as_mixed(shape)
 
     def iteration_domain(self, rewriter: PatternRewriter) -> list[Range]:
         """The shape of the result."""

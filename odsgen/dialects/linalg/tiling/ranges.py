@@ -63,3 +63,14 @@ class Tileable(ABC):
         sizes: Sequence[Mixed],
     ) -> MixedSlice:
         """The part of a result that a tile gives."""
+
+    def tile_of_result(
+        self,
+        rewriter: PatternRewriter,
+        number: int,
+        offsets: Sequence[Mixed],
+        sizes: Sequence[Mixed],
+    ) -> Tile | None:
+        """Builds the computation of a part of a result: one value; None where it cannot be."""
+        tile = self.tile(rewriter, offsets, sizes)
+        return Tile(tile.operations, [tile.values[number]])

@@ -105,6 +105,25 @@ class TileableStructured(Tileable):
             op.location,
         )
 
+    def tile_of_result(
+        self,
+        rewriter: PatternRewriter,
+        number: int,
+        offsets: Sequence[Mixed],
+        sizes: Sequence[Mixed],
+    ) -> Tile | None:
+        """LinalgOpTilingInterface::generateResultTileValue"""
+        map = loop_maps(self.op)[len(self.op.operands) - len(inits_of(self.op)) + number]
+        if not map.is_projected_permutation():
+            return None
+        ranges = self.iteration_domain(rewriter)
+        for expr, offset, size in zip(map.results, offsets, sizes, strict=False):
+            assert isinstance(expr, AffineDimExpr)
+            ranges[expr.position] = Range(offset, size, 1)
+        return super().tile_of_result(
+            rewriter, number, [each.offset for each in ranges], [each.size for each in ranges]
+        )
+
 
 def closed_sizes_of_result(
     rewriter: PatternRewriter, sizes: Sequence[Mixed], op: Operation

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import loop_kinds
 from odsgen.dialects.linalg.packing import pack, pack_contraction
+from odsgen.dialects.linalg.transposed_packing import transpose_pack
 from odsgen.dialects.transform.application.structured_sizes import mixed_sizes_of
 from odsgen.dialects.transform.interpreter import (
     Payload,
@@ -15,12 +17,16 @@ from odsgen.dialects.transform.interpreter import (
     silenceable,
 )
 from odsgen.hooks import applies
-from odsgen.runtime import Operation
-from odsgen_dialects.transform import PackGreedilyOp, PackOp
+from odsgen.runtime import Operation, OpResult, generic_op_text
+from odsgen_dialects import transform
+from odsgen_dialects.linalg import PackOp, UnPackOp
+from odsgen_dialects.transform import PackGreedilyOp, PackTransposeOp
 
 
-@applies(PackOp)
-def apply_pack(op: PackOp, rewriter: TransformRewriter, state: TransformState) -> Sequence[Payload]:
+@applies(transform.PackOp)
+def apply_pack(
+    op: transform.PackOp, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Payload]:
     """Packs the loops of an operation by sizes."""
     targets = state.payload_ops(op.target)
     if not targets:
@@ -61,3 +67,43 @@ def apply_pack_greedily(
         )
         found.append(target if packed is None else packed.op)
     return [found]
+
+
+@applies(PackTransposeOp)
+def apply_pack_transpose(
+    op: PackTransposeOp, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Payload]:
+    """Transposes a packing or unpacking, and the structured operation beside it."""
+    packings = state.payload_ops(op.target_pack_or_un_pack_op)
+    targets = state.payload_ops(op.target_linalg_op)
+    if not packings:
+        return [[], [], []]
+    if len(packings) != 1 or len(targets) != 1:
+        raise silenceable(
+            op,
+            "requires target to map to exactly 1 packing op and 1 packed op (got "
+            f"{len(packings)} and {len(targets)})",
+        )
+    [packing], [target] = packings, targets
+    if not isinstance(packing, (PackOp, UnPackOp)):
+        raise silenceable(op, "requires target to map to a linalg.pack or linalg.unpack")
+    if "LinalgOp" not in target.INTERFACES:
+        raise silenceable(op, "requires a LinalgOp target")
+    if isinstance(packing, PackOp):
+        if [use.owner for use in packing.result.uses] != [target]:
+            raise silenceable(op, "not a single use by the LinalgOp target")
+        pack, unpack = packing, None
+    else:
+        if packing.source.defining_op is not target:
+            raise silenceable(op, "not produced by the LinalgOp target")
+        assert isinstance(packing.source, OpResult)
+        made_by = inits_of(target)[packing.source.index].defining_op
+        if not isinstance(made_by, PackOp) or not made_by.result.has_one_use:
+            raise silenceable(op, "could not find matching pack op")
+        pack, unpack = made_by, packing
+    for name, order in (("outer_perm", op.outer_perm), ("inner_perm", op.inner_perm)):
+        rank = pack.source.type.rank if name == "outer_perm" else len(pack.inner_dims_pos)
+        if order and sorted(order) != list(range(rank)):
+            raise silenceable(op, f"invalid {name}: {generic_op_text(packing)}")
+    made = transpose_pack(rewriter, pack, target, unpack, op.outer_perm, op.inner_perm)
+    return [[made.op], [made.pack], [] if made.unpack is None else [made.unpack]]

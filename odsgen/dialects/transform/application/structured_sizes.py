@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.shared import DYNAMIC_INDEX, Mixed
+from odsgen.dialects.shared import DYNAMIC_INDEX, Mixed, constant_integer
 from odsgen.dialects.transform.interpreter import TransformState, definite, silenceable
 from odsgen.dialects.transform.verifiers.kinds import PARAM, has
 from odsgen.runtime import IndexType, IntegerAttr, Operation, Value
@@ -92,3 +92,32 @@ def _single_index(op: Operation, producer: Operation) -> Value:
     if not isinstance(producer.results[0].type, IndexType):
         raise silenceable(op, "expected payload op to have a single index result")
     return producer.results[0]
+
+
+def mixed_numbers_of(
+    op: Operation, static: Sequence[int], dynamic: Sequence[Value], state: TransformState
+) -> list[int]:
+    """Numbers: each handle has one parameter or constant operation (`reifyMixedParamAndHandleResults`)."""
+    remaining = iter(dynamic)
+    return [
+        _number_of(op, next(remaining), state) if size == DYNAMIC_INDEX else size for size in static
+    ]
+
+
+def _number_of(op: Operation, handle: Value, state: TransformState) -> int:
+    if has(handle.type, PARAM):
+        params = state.params(handle)
+        if len(params) != 1:
+            raise silenceable(op, "requires exactly one parameter associated")
+        assert isinstance(params[0], IntegerAttr)
+        return params[0].value
+    producers = state.payload_ops(handle)
+    if len(producers) != 1:
+        raise silenceable(op, "requires param or handle that is mapped to exactly one payload op")
+    results = producers[0].results
+    if len(results) != 1 or not isinstance(results[0].type, IndexType):
+        raise silenceable(op, "requires param or handle to be result of op with 1 index result")
+    number = constant_integer(results[0])
+    if number is None:
+        raise silenceable(op, "requires param or handle to be the result of a constant like op")
+    return number

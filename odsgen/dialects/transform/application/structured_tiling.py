@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from odsgen.dialects.linalg.tiling.fusion import fuse_producers, replace_fused
 from odsgen.dialects.linalg.tiling.loops import (
     Tiling,
     normalize_forall,
@@ -15,6 +16,7 @@ from odsgen.dialects.linalg.tiling.tileable import tileable
 from odsgen.dialects.shared import Mixed
 from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.dialects.transform.application.structured_sizes import (
+    mixed_numbers_of,
     mixed_sizes_of,
     packed_sizes,
     sizes_for_targets,
@@ -23,13 +25,15 @@ from odsgen.dialects.transform.interpreter import (
     Payload,
     TransformRewriter,
     TransformState,
+    definite,
+    failed_definitely,
     failed_to_apply,
     silenceable,
 )
 from odsgen.hooks import applies
 from odsgen.runtime import Diagnostic, Location, Operation, Severity, Value
 from odsgen_dialects.scf import ForallOp
-from odsgen_dialects.transform import TileUsingForallOp, TileUsingForOp
+from odsgen_dialects.transform import FuseOp, TileUsingForallOp, TileUsingForOp
 
 
 @applies(TileUsingForOp)
@@ -125,6 +129,36 @@ def apply_tile_using_forall(
             assert isinstance(loop, ForallOp)
             loops.append(loop if threads else normalize_forall(rewriter, loop))
     return [tiled, loops]
+
+
+@applies(FuseOp)
+def apply_fuse(op: FuseOp, rewriter: TransformRewriter, state: TransformState) -> Sequence[Payload]:
+    """Tiles each target, and computes what it reads in the loops."""
+    if op.apply_cleanup:
+        raise definite(
+            op, f"'{op.name}' op cannot be applied: the interpreter does this without apply_cleanup"
+        )
+    sizes = mixed_numbers_of(op, op.static_tile_sizes, op.tile_sizes, state)
+    interchange = mixed_numbers_of(op, op.static_tile_interchange, op.tile_interchange, state)
+    tiled: list[Operation] = []
+    loops: list[list[Operation]] = [[] for _ in op.loops]
+    for target in state.payload_ops(op.target):
+        found = tileable(target)
+        if found is None:
+            raise definite(op, "only TilingInterface ops are supported")
+        count = len(found.is_parallel())
+        order = [*interchange, *range(len(interchange), count)][:count]
+        if len(sizes) > count or not target.results or sorted(order) != list(range(count)):
+            raise failed_definitely(op, target)
+        if op.use_forall:
+            tiling = tile_with_forall(rewriter, found, sizes, interchange=order)
+        else:
+            tiling = tile_with_for(rewriter, found, sizes, order)
+        replace_fused(rewriter, target, tiling, fuse_producers(rewriter, target, tiling))
+        tiled.append(tiling.operations[0])
+        for payload, loop in zip(loops, tiling.loops, strict=False):
+            payload.append(loop)
+    return [tiled, *loops]
 
 
 def _sizes(

@@ -1,0 +1,251 @@
+"""Bounds of values and of sizes of shaped values, from the operations that define them (MLIR: `ValueBoundsConstraintSet`)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from odsgen.dialects.shared import (
+    Mixed,
+    as_shape,
+    constant_integer,
+    dropped_dimensions,
+    mixed_sizes,
+    mixed_slice,
+)
+from odsgen.dialects.shared.mixed_values import mixed_values
+from odsgen.presburger import Polyhedron
+from odsgen.runtime import (
+    DYNAMIC,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    BlockArgument,
+    Operation,
+    OpResult,
+    ShapedType,
+    Value,
+)
+from odsgen_dialects import affine, arith, linalg, memref, scf, tensor
+
+#: A value of type index, or a dimension of a shaped value.
+Key = tuple[Value, int | None]
+Rule = Callable[["ValueBounds", Any, Value, int | None], None]
+
+_MEMORY = (memref.AllocOp, memref.AllocaOp)
+_CASTS = (tensor.CastOp, memref.CastOp)
+_SLICES = (tensor.ExtractSliceOp, memref.SubViewOp)
+
+
+class ValueBounds:
+    """Constraints that grow from one value to those that it is computed from."""
+
+    def __init__(self) -> None:
+        self._system = Polyhedron()
+        self._columns: dict[Key, int] = {}
+        self._queue: deque[Key] = deque()
+
+    def expr(self, value: Value, dim: int | None = None) -> AffineExpr:
+        """A value or size as an expression: a number where it is known."""
+        known = constant_integer(value) if dim is None else _static_size(value, dim)
+        return AffineConstantExpr.get(known) if known is not None else self._column(value, dim)
+
+    def mixed(self, entry: Mixed) -> AffineExpr:
+        """A number or a value."""
+        return self.expr(entry) if isinstance(entry, Value) else AffineConstantExpr.get(entry)
+
+    def _column(self, value: Value, dim: int | None) -> AffineExpr:
+        position = self._columns.get((value, dim))
+        if position is None:
+            position = self._columns[value, dim] = self._system.append_dims()
+            self._queue.append((value, dim))
+        return AffineDimExpr.get(position)
+
+    def bound(self, value: Value, dim: int | None, relation: str, *exprs: AffineExpr) -> None:
+        """A value or size is `==`, `>=` or `<=` expressions."""
+        map = AffineMap.get(self._system.num_dims, 0, exprs)
+        self._system.add_bound(map, self._columns[value, dim], relation)
+
+    def constant_bound(self, value: Value, dim: int | None, *, is_upper: bool) -> int | None:
+        """The first bound found that is a number, which may be reached (`computeConstantBound`)."""
+        known = self.expr(value, dim)
+        if isinstance(known, AffineConstantExpr):
+            return known.value
+        position = self._columns[value, dim]
+        while self._queue:
+            found = self._system.constant_bound(position, is_upper=is_upper)
+            if found is not None:
+                return found
+            self._visit(*self._queue.popleft())
+        return self._system.constant_bound(position, is_upper=is_upper)
+
+    def _visit(self, value: Value, dim: int | None) -> None:
+        owner = value.owner if isinstance(value, OpResult) else _parent_of(value)
+        if owner is None:
+            return
+        rule = _RULES.get(type(owner))
+        if rule is not None:
+            rule(self, owner, value, dim)
+        elif dim is not None and isinstance(value, OpResult):
+            self._tied(owner, value, dim)
+
+    def _tied(self, owner: Any, value: OpResult, dim: int) -> None:
+        """The results of an operation that writes into tensors have their sizes."""
+        if "DestinationStyleOpInterface" in owner.INTERFACES:
+            init = list(owner.dps_inits_mutable)[value.index]
+            self.bound(value, dim, "==", self.expr(init, dim))
+
+
+def _static_size(value: Value, dim: int) -> int | None:
+    type = value.type
+    size = type.shape[dim] if isinstance(type, ShapedType) and type.has_rank else DYNAMIC
+    return None if size == DYNAMIC else size
+
+
+def _parent_of(value: Value) -> Operation | None:
+    region = value.parent_region
+    return None if region is None else region.parent_op
+
+
+def constant_upper_bound(value: Value, dim: int | None = None) -> int | None:
+    """A number that a value or size does not exceed; None if none is known."""
+    return ValueBounds().constant_bound(value, dim, is_upper=True)
+
+
+# --- what operations say of their results and arguments ------------------------------------------------------------------
+
+
+def _affine(relation: str) -> Rule:
+    def rule(bounds: ValueBounds, op: Any, value: Value, dim: int | None) -> None:
+        map: AffineMap = op.map.value
+        exprs = [bounds.expr(operand) for operand in op.operands]
+        for result in map.results:
+            said = result.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :])
+            bounds.bound(value, None, relation, said)
+
+    return rule
+
+
+def _arithmetic(combine: Callable[[AffineExpr, AffineExpr], AffineExpr]) -> Rule:
+    def rule(bounds: ValueBounds, op: Any, value: Value, dim: int | None) -> None:
+        bounds.bound(value, None, "==", combine(*map(bounds.expr, op.operands)))
+
+    return rule
+
+
+def _sizes(of: Callable[[Any], Sequence[Mixed]]) -> Rule:
+    """The sizes of the result are those that an operation lists."""
+
+    def rule(bounds: ValueBounds, op: Any, value: Value, dim: int | None) -> None:
+        assert dim is not None
+        bounds.bound(value, dim, "==", bounds.mixed(of(op)[dim]))
+
+    return rule
+
+
+def _kept_sizes(op: Any) -> list[Mixed]:
+    sizes = mixed_slice(op).sizes
+    dropped = dropped_dimensions(as_shape(sizes), op.result.type.shape) or ()
+    return [size for number, size in enumerate(sizes) if number not in dropped]
+
+
+def _pad(bounds: ValueBounds, op: tensor.PadOp, value: Value, dim: int | None) -> None:
+    assert dim is not None
+    low = mixed_values(op.static_low, op.low)[dim]
+    high = mixed_values(op.static_high, op.high)[dim]
+    total = bounds.expr(op.source, dim) + bounds.mixed(low) + bounds.mixed(high)
+    bounds.bound(value, dim, "==", total)
+
+
+def _cast(bounds: ValueBounds, op: Operation, value: Value, dim: int | None) -> None:
+    source = op.operands[0]
+    if dim is not None and isinstance(source.type, ShapedType) and source.type.has_rank:
+        bounds.bound(value, dim, "==", bounds.expr(source, dim))
+
+
+def _dimension(bounds: ValueBounds, op: Any, value: Value, dim: int | None) -> None:
+    bounds.bound(value, None, ">=", AffineConstantExpr.get(0))
+    number = constant_integer(op.operands[1])
+    source = op.operands[0]
+    if number is not None and isinstance(source.type, ShapedType) and source.type.has_rank:
+        bounds.bound(value, None, "==", bounds.expr(source, number))
+
+
+def _for(bounds: ValueBounds, op: scf.ForOp, value: Value, dim: int | None) -> None:
+    if isinstance(value, BlockArgument) and value.index == 0:
+        bounds.bound(value, None, ">=", bounds.expr(op.lower_bound))
+        bounds.bound(value, None, "<=", bounds.expr(op.upper_bound) - 1)
+        return
+    number = value.index if isinstance(value, OpResult) else value.index - 1  # type: ignore[attr-defined]
+    terminator = op.region.entry_block.terminator
+    assert terminator is not None
+    argument = op.region.entry_block.arguments[number + 1]
+    if _root(terminator.operands[number], dim) is argument:
+        bounds.bound(value, dim, "==", bounds.expr(op.init_args[number], dim))
+
+
+def _root(value: Value, dim: int | None) -> Value:
+    """The value that surely has the same size, or is the same index."""
+    while dim is not None and isinstance(value, OpResult):
+        owner: Any = value.owner
+        if isinstance(owner, tensor.InsertSliceOp):
+            value = owner.dest
+        elif isinstance(owner, _CASTS):
+            value = owner.operands[0]
+        elif isinstance(owner, scf.ForOp):
+            value = owner.init_args[value.index]
+        elif "DestinationStyleOpInterface" in owner.INTERFACES:
+            value = list(owner.dps_inits_mutable)[value.index]
+        else:
+            break
+    return value
+
+
+def _forall(bounds: ValueBounds, op: scf.ForallOp, value: Value, dim: int | None) -> None:
+    upper = mixed_values(op.static_upper_bound, op.dynamic_upper_bound)
+    if isinstance(value, BlockArgument) and value.index < len(upper):
+        lower = mixed_values(op.static_lower_bound, op.dynamic_lower_bound)
+        bounds.bound(value, None, ">=", bounds.mixed(lower[value.index]))
+        bounds.bound(value, None, "<=", bounds.mixed(upper[value.index]) - 1)
+        return
+    number = value.index if isinstance(value, OpResult) else value.index - len(upper)  # type: ignore[attr-defined]
+    bounds.bound(value, dim, "==", bounds.expr(op.outputs[number], dim))
+
+
+def _affine_for(bounds: ValueBounds, op: affine.AffineForOp, value: Value, dim: int | None) -> None:
+    if not isinstance(value, BlockArgument) or value.index != 0:
+        return
+    for map, operands, relation, shift in (
+        (op.lower_bound_map.value, op.lower_bound_operands, ">=", 0),
+        (op.upper_bound_map.value, op.upper_bound_operands, "<=", 1),
+    ):
+        exprs = [bounds.expr(operand) for operand in operands]
+        for result in map.results:
+            said = result.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :])
+            bounds.bound(value, None, relation, said - shift)
+
+
+_RULES: dict[type[Operation], Rule] = {
+    affine.AffineApplyOp: _affine("=="),
+    affine.AffineMinOp: _affine("<="),
+    affine.AffineMaxOp: _affine(">="),
+    affine.AffineForOp: _affine_for,
+    arith.AddIOp: _arithmetic(lambda a, b: a + b),
+    arith.SubIOp: _arithmetic(lambda a, b: a - b),
+    arith.MulIOp: _arithmetic(lambda a, b: a * b),
+    scf.ForOp: _for,
+    scf.ForallOp: _forall,
+    tensor.EmptyOp: _sizes(lambda op: mixed_sizes(op.result.type.shape, op.dynamic_sizes)),
+    tensor.PadOp: _pad,
+    **dict.fromkeys(
+        _MEMORY, _sizes(lambda op: mixed_sizes(op.memref.type.shape, op.dynamic_sizes))
+    ),
+    **dict.fromkeys(_CASTS, _cast),
+    **dict.fromkeys(_SLICES, _sizes(_kept_sizes)),
+    **dict.fromkeys((tensor.DimOp, memref.DimOp), _dimension),
+    linalg.IndexOp: lambda bounds, op, value, dim: bounds.bound(
+        value, None, ">=", AffineConstantExpr.get(0)
+    ),
+}

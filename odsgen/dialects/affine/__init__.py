@@ -16,5 +16,6 @@ HOOKS = {
 #: The passes, with the modules that register them.
 PASSES = {
     "affine-loop-invariant-code-motion": "loops.invariant_code",
+    "affine-parallelize": "loops.parallelization",
     "lower-affine": "to_standard",
 }

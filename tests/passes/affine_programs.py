@@ -29,6 +29,8 @@ class Shape:
     quotients: bool = True
     #: Subscripts that stay inside the memory, whatever the iteration is.
     in_bounds: bool = False
+    #: Memory of their own, in front of the loops.
+    allocations: bool = True
     #: Loops that mostly count from 0 to 8 or 16.
     equal_bounds: bool = False
 
@@ -49,7 +51,7 @@ class Nests:
         arguments = ["%n: index", "%x: f32"]
         for number in range(chance.randint(1, 2)):
             arguments.append(f"%a{number}: {self._memref(f'%a{number}')}")
-        for number in range(chance.randint(1, 3)):
+        for number in range(chance.randint(1, 3) if self.shape.allocations else 0):
             self._line(f"%m{number} = memref.alloc() : {self._memref(f'%m{number}')}")
         for _ in range(chance.randint(1, self.shape.nests)):
             self._loop([], ["%x"], chance.randint(1, self.shape.depth))

@@ -11,6 +11,14 @@ from tests.passes.affine_programs import SPLIT, by_mlir_opt, by_odsgen, program
 RANDOM: dict[str, dict[str, int | bool]] = {
     "affine-parallelize{parallel-reductions}": {"other_branches": 0},
     "affine-parallelize{max-nested=1}": {"other_branches": 0},
+    "affine-parallelize,affine-loop-normalize": {"other_branches": 0},
+    "affine-loop-normalize{promote-single-iter}": {},
+    "affine-loop-unroll{unroll-factor=3}": {},
+    "affine-loop-unroll{unroll-factor=5 cleanup-unroll}": {},
+    "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=4}": {},
+    "affine-loop-unroll{unroll-factor=2 unroll-num-reps=3}": {},
+    "affine-loop-unroll-jam{unroll-jam-factor=2}": {"allocations": False, "reductions": False},
+    "lower-affine,affine-raise-from-memref": {},
 }
 
 

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from odsgen.dialects.affine.composition import canonicalize, compose
-from odsgen.runtime import AffineMap, AffineScope, Operation, Region, Value
+from odsgen.runtime import (
+    AffineMap,
+    AffineScope,
+    Block,
+    FunctionOpInterface,
+    Operation,
+    Region,
+    Value,
+    has_interface,
+)
 from odsgen_dialects import affine
 
 #: The operations that read elements (MLIR: `AffineReadOpInterface`).
@@ -89,3 +98,13 @@ def common_loops(one: Operation, other: Operation) -> int:
             break
         count += 1
     return count
+
+
+def enclosing_function_body(op: Operation) -> Block | None:
+    """The first block of the function around an operation."""
+    current: Operation | None = op
+    while current is not None and not has_interface(current, FunctionOpInterface):
+        current = current.parent_op
+    if current is None or not current.regions or not current.regions[0].blocks:
+        return None
+    return current.regions[0].blocks[0]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.affine.composition import canonicalize, compose, compose_set
-from odsgen.dialects.affine.identifiers import affine_scope, is_top_level, is_valid_symbol
+from odsgen.dialects.affine.composition import canonicalize, compose, compose_set, is_symbol
+from odsgen.dialects.affine.identifiers import is_top_level
 from odsgen.dialects.shared import constant_integer
 from odsgen.presburger import Polyhedron, Row
 from odsgen.runtime import (
@@ -15,7 +15,6 @@ from odsgen.runtime import (
     AffineMap,
     AffineSymbolExpr,
     BlockArgument,
-    IndexType,
     Operation,
     Value,
 )
@@ -118,7 +117,7 @@ class ValueConstraints:
                 return self._add_domain_of_loop(loop, self.append_dim(value))
             if isinstance(loop, AffineParallelOp):
                 return self._add_domain_of_parallel(loop, value.index, self.append_dim(value))
-        if isinstance(value.defining_op, AffineApplyOp) or not _is_symbol(value):
+        if isinstance(value.defining_op, AffineApplyOp) or not is_symbol(value):
             return False
         position = self.append_symbol(value)
         constant = constant_integer(value)
@@ -174,13 +173,6 @@ class ValueConstraints:
         return self.add_bound(lower, position, ">=", lower_operands) and self.add_bound(
             before, position, "<=", upper_operands
         )
-
-
-def _is_symbol(value: Value) -> bool:
-    if not isinstance(value.type, IndexType):
-        return False
-    op = value.defining_op
-    return is_top_level(value) or (op is not None and is_valid_symbol(value, affine_scope(op)))
 
 
 def simplify_constrained(

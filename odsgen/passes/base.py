@@ -63,6 +63,8 @@ class Pass:
     SUMMARY: ClassVar[str] = ""
     #: The name of the only operations on which it runs; None: on any that is isolated from above.
     OPERATION: ClassVar[str | None] = None
+    #: The name of the interface of the operations on which it runs (MLIR: `InterfacePass`); None: whatever they implement.
+    INTERFACE: ClassVar[str | None] = None
     #: Whether the pass does no more than to change the operation, count, and say something of it: then it may run in a process
     #: of its own.  One that keeps what it found, or writes it somewhere, says False.
     RUNS_IN_WORKERS: ClassVar[bool] = True
@@ -83,6 +85,8 @@ class Pass:
     @classmethod
     def can_schedule_on(cls, op_class: type[Operation]) -> bool:
         """Whether the pass may run on operations of a class."""
+        if cls.INTERFACE is not None and cls.INTERFACE not in op_class.INTERFACES:
+            return False
         return cls.OPERATION is None or op_class.OPERATION_NAME == cls.OPERATION
 
     def output_file(self) -> str | None:

@@ -325,6 +325,9 @@ class _Run:
         return True
 
     def _run_pass(self, run: Pass, op: Operation, analyses: AnalysisManager) -> None:
+        if run.INTERFACE is not None and not run.can_schedule_on(type(op)):
+            message = f"unable to schedule pass '{run.NAME}' on a PassManager intended to run on '{op.name}'!"
+            _fail(op.error(message).diagnostics, self._report)
         reason = _refusal(run, op)
         if reason:
             _fail(op.op_error(reason).diagnostics, self._report)

@@ -16,5 +16,11 @@ HOOKS = {
 #: The passes, with the modules that register them.
 PASSES = {
     "affine-loop-invariant-code-motion": "loops.invariant_code",
+    "affine-loop-coalescing": "loops.coalescing",
+    "affine-loop-normalize": "loops.normalization",
+    "affine-loop-unroll": "loops.unrolling",
+    "affine-loop-unroll-jam": "loops.unrolling",
+    "affine-parallelize": "loops.parallelization",
+    "affine-raise-from-memref": "raising",
     "lower-affine": "to_standard",
 }

@@ -42,7 +42,7 @@ Values = list["Value"]
 # --- dimensions and symbols ---------------------------------------------------------------------------------------------
 
 
-def _is_symbol(value: Value) -> bool:
+def is_symbol(value: Value) -> bool:
     """Whether a value is a valid symbol where it is defined."""
     if not isinstance(value.type, IndexType):
         return False
@@ -50,7 +50,7 @@ def _is_symbol(value: Value) -> bool:
     return is_top_level(value) or (op is not None and is_valid_symbol(value, affine_scope(op)))
 
 
-def _is_dim(value: Value) -> bool:
+def is_dim(value: Value) -> bool:
     """Whether a value is a valid dimension where it is defined."""
     if not isinstance(value.type, IndexType):
         return False
@@ -110,7 +110,7 @@ def _promote_symbols(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet
     promoted: Values = []
     dims: list[AffineExpr] = []
     for value in operands[: map.num_dims]:
-        if _is_symbol(value):
+        if is_symbol(value):
             dims.append(AffineSymbolExpr.get(map.num_symbols + len(promoted)))
             promoted.append(value)
         else:
@@ -129,7 +129,7 @@ def _demote_dims(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, Se
     demoted: Values = []
     symbols: list[AffineExpr] = []
     for value in operands[map.num_dims :]:
-        if _is_dim(value) and not _is_symbol(value):
+        if is_dim(value) and not is_symbol(value):
             symbols.append(AffineDimExpr.get(map.num_dims + len(demoted)))
             demoted.append(value)
         else:

@@ -12,6 +12,7 @@ from odsgen.dialects.affine.composition import (
     remove_repetitions,
     simplify_min_or_max,
 )
+from odsgen.dialects.affine.loops.bounds import set_bound
 from odsgen.dialects.memref.casts import fold_memref_casts
 from odsgen.dialects.memref.globals import constant_of_global
 from odsgen.dialects.shared import (
@@ -234,7 +235,7 @@ def _fold_bounds(op: affine.AffineForOp) -> bool:
         found = [number for number in known if number is not None]
         if len(found) == len(known):
             bound = max(found) if is_lower else min(found)
-            _set_bound(op, is_lower, AffineMap.get_constant(bound), ())
+            set_bound(op, AffineMap.get_constant(bound), (), is_lower=is_lower)
             folded = True
     return folded
 
@@ -249,23 +250,12 @@ def _canonicalize_bounds(op: affine.AffineForOp) -> bool:
     upper = remove_repetitions(upper)
     changed = False
     if lower is not op.lower_bound_map.value:
-        _set_bound(op, True, lower, lower_values)
+        set_bound(op, lower, lower_values, is_lower=True)
         changed = True
     if upper is not op.upper_bound_map.value:
-        _set_bound(op, False, upper, upper_values)
+        set_bound(op, upper, upper_values, is_lower=False)
         changed = True
     return changed
-
-
-def _set_bound(
-    op: affine.AffineForOp, is_lower: bool, map: AffineMap, values: Sequence[Value]
-) -> None:
-    if is_lower:
-        op.lower_bound_operands = tuple(values)
-        op.lower_bound_map = AffineMapAttr.get(map)
-    else:
-        op.upper_bound_operands = tuple(values)
-        op.upper_bound_map = AffineMapAttr.get(map)
 
 
 @folds(affine.AffineParallelOp)

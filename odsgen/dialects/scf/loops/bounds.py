@@ -55,11 +55,12 @@ def normalize(
         else:
             low, high, by = (number or 0 for number in numbers)
             size = -((low - high) // by)
-    new_upper = size if isinstance(size, Value) else constant(rewriter, size, type, location)
+    numbers_of_loop: list[Mixed] = [0, size, 1]
+    if not isinstance(type, IndexType) and isinstance(size, int):
+        numbers_of_loop[1] = constant(rewriter, size, type, location)
     bounds = [
-        constant(rewriter, 0, type, location),
-        new_upper,
-        constant(rewriter, 1, type, location),
+        each if isinstance(each, Value) else constant(rewriter, each, type, location)
+        for each in numbers_of_loop
     ]
     for number, value in enumerate(bounds):
         loop.set_operand(number, value)

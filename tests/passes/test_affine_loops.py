@@ -1,0 +1,51 @@
+"""Passes on loops of `affine`: random nests as mlir-opt, and where MLIR's own are wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.oracle import requires_oracle
+from tests.passes.affine_programs import SPLIT, by_mlir_opt, by_odsgen, program
+
+#: Passes with options, and what the programs are made of.
+RANDOM: dict[str, dict[str, int | bool]] = {
+    "affine-parallelize{parallel-reductions}": {"other_branches": 0},
+    "affine-parallelize{max-nested=1}": {"other_branches": 0},
+    "affine-parallelize,affine-loop-normalize": {"other_branches": 0},
+    "affine-loop-normalize{promote-single-iter}": {},
+    "affine-loop-unroll{unroll-factor=3}": {},
+    "affine-loop-unroll{unroll-factor=5 cleanup-unroll}": {},
+    "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=4}": {},
+    "affine-loop-unroll{unroll-factor=2 unroll-num-reps=3}": {},
+    "affine-loop-unroll-jam{unroll-jam-factor=2}": {"allocations": False, "reductions": False},
+    "lower-affine,affine-raise-from-memref": {},
+}
+
+
+@requires_oracle
+@pytest.mark.parametrize("number", range(len(RANDOM)), ids=RANDOM)
+def test_random_nests_as_mlir_opt(number: int) -> None:
+    name, shape = list(RANDOM.items())[number]
+    pipeline = f"builtin.module(func.func({name}))"
+    text = program(number, 40, **shape)
+    chunks = text.split(SPLIT)
+    found = by_mlir_opt(text, pipeline)
+    assert len(found) == len(chunks)
+    for chunk, expected in zip(chunks, found, strict=True):
+        assert by_odsgen(chunk, pipeline).strip() == expected.strip(), chunk
+
+
+def test_a_condition_says_nothing_of_its_other_branch() -> None:
+    text = by_odsgen(
+        """func.func @f(%a: memref<8xf32>, %x: f32) {
+          affine.for %i = 0 to 4 {
+            affine.if affine_set<(d0) : (d0 - 5 >= 0)>(%i) {
+            } else {
+              affine.store %x, %a[0] : memref<8xf32>
+            }
+          }
+          return
+        }""",
+        "builtin.module(func.func(affine-parallelize))",
+    )
+    assert "affine.parallel" not in text

@@ -34,12 +34,11 @@ def folded(body: str) -> str:
     ],
 )
 def test_vectors_are_read_from_the_source_where_its_rows_are_the_same(access, folds):
+    size = "2x2x8" if "2x2x8" in access else "2x8"
     text = folded(
         "%e = memref.expand_shape %m [[0, 1], [2]] output_shape [4, 8, 8] "
         f": memref<32x8xf32> into memref<4x8x8xf32>\n%r = {access}\n"
-        '"test.use"(%r) : (vector<2x8xf32>) -> ()'.replace(
-            "2x8", "2x2x8" if "2x2x8" in access else "2x8"
-        )
+        f'"test.use"(%r) : (vector<{size}xf32>) -> ()'
     )
     assert ("affine.linearize_index" in text) == folds
 

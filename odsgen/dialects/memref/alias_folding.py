@@ -8,10 +8,16 @@ from typing import Any, NamedTuple
 from odsgen.dialects.affine.mixed_values import composed_apply
 from odsgen.dialects.memref.metadata import metadata_of_memref
 from odsgen.dialects.memref.subviews import dropped_by_subview, rank_reduced_type
-from odsgen.dialects.shared import Mixed, MixedSlice, known_integer, mixed_slice, split_mixed
+from odsgen.dialects.shared import (
+    Mixed,
+    MixedSlice,
+    known_integer,
+    mixed_slice,
+    output_shape,
+    segment_sizes,
+    split_mixed,
+)
 from odsgen.dialects.shared.index_constants import index_constant, index_value
-from odsgen.dialects.shared.reshape_composition import output_shape
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import (

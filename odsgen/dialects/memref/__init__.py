@@ -25,4 +25,5 @@ PASSES = {
     "fold-memref-alias-ops": "alias_folding",
     "finalize-memref-to-llvm": "to_llvm.memory",
     "memref-expand": "expansion",
+    "normalize-memrefs": "normalization",
 }

@@ -2,4 +2,4 @@
 
 from odsgen.exports import exporter
 
-__all__, __getattr__ = exporter(__name__, {"odsgen.presburger.polyhedron": "Polyhedron"})
+__all__, __getattr__ = exporter(__name__, {"odsgen.presburger.polyhedron": "Polyhedron Row"})

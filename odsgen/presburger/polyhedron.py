@@ -61,6 +61,11 @@ class Polyhedron:
         self.num_dims += count
         return self.num_dims - count
 
+    def insert_dims(self, position: int, count: int) -> None:
+        """New dimensions before that of a number."""
+        self._insert_columns(position, count)
+        self.num_dims += count
+
     def append_symbols(self, count: int = 1) -> int:
         """New symbols, behind the others; the number of the variable of the first."""
         position = self.num_dims + self.num_symbols
@@ -112,27 +117,34 @@ class Polyhedron:
 
         False, and nothing is said, where the map is not affine.
         """
-        flattener = Flattener(self.num_dims, self.num_symbols)
-        found: list[FlatExpr] = []
-        for result in map.results:
-            flat = flattener.flatten(result)
-            if flat is None:
-                return False
-            found.append(flat)
-        if not self._add_locals(flattener):
-            return False
-        for flat in found:
-            row = self._flat_row(flat, flattener)
+        rows = self.rows_of(map.results)
+        for row in rows or ():
             if row[position]:
                 continue
             if relation != "<=":
                 row = [-number for number in row]
             row[position] = -1 if relation == "<=" else 1
             (self.equalities if relation == "==" else self.inequalities).append(row)
-        return True
+        return rows is not None
+
+    def rows_of(self, exprs: Sequence[AffineExpr]) -> list[Row] | None:
+        """Expressions of the dimensions and symbols as rows, quotients in them as new locals.
+
+        None, and nothing is said, where one is not affine.
+        """
+        flattener = Flattener(self.num_dims, self.num_symbols)
+        found: list[FlatExpr] = []
+        for expr in exprs:
+            flat = flattener.flatten(expr)
+            if flat is None:
+                return None
+            found.append(flat)
+        if not self._add_locals(flattener):
+            return None
+        return [self._flat_row(flat) for flat in found]
 
     def _add_locals(self, flattener: Flattener) -> bool:
-        """Adds the quotients of a flattener, behind the locals; False where one is not affine."""
+        """Adds the quotients of a flattener, before the locals; False where one is not affine."""
         quotients: list[tuple[FlatExpr, int]] = []
         for expr in flattener.locals:
             if not isinstance(expr, AffineBinaryOpExpr) or not isinstance(
@@ -146,63 +158,68 @@ class Polyhedron:
             quotients.append(
                 (FlatExpr(dividend.factors, dividend.constant + extra), expr.rhs.value)
             )
-        first = self.append_locals(len(quotients))
+        first = self.num_dims + self.num_symbols
+        self._insert_columns(first, len(quotients))
+        self.num_locals += len(quotients)
         for number, (dividend, divisor) in enumerate(quotients):
-            self._add_quotient(self._flat_row(dividend, flattener), divisor, first + number)
+            self._add_quotient(self._flat_row(dividend), divisor, first + number)
         return True
 
-    def _flat_row(self, flat: FlatExpr, flattener: Flattener) -> Row:
-        """A sum as a row; the locals of its flattener are the last ones here."""
-        inputs = flattener.num_dims + flattener.num_symbols
-        shift = self.num_locals - len(flattener.locals)
-        factors = {
-            position if position < inputs else position + shift: factor
-            for position, factor in flat.factors.items()
-        }
-        return self.row(factors, flat.constant)
+    def _flat_row(self, flat: FlatExpr) -> Row:
+        """A sum as a row; the locals of its flattener are the first ones here."""
+        return self.row(flat.factors, flat.constant)
 
     # --- elimination ----------------------------------------------------------------------------------------------------
 
     def is_empty(self) -> bool:
         """Whether it is known that no integers fulfil all constraints."""
+        if self._is_contradicted():
+            return True
         left = self.copy()
-        left._eliminate_unit_locals()
-        for position in range(left.num_vars):
-            if left._is_contradicted():
-                return True
-            left._eliminate_by_equality(position)
+        left.remove_redundant_locals()
         if left._is_contradicted():
             return True
-        remaining = list(range(left.num_vars))
-        while remaining:
-            remaining.remove(left._eliminate_best(remaining))
-            if len(left.inequalities) >= _EXPLOSION * (self.num_vars + 1):
+        position = 0
+        while position < left.num_vars:
+            left._eliminate_by_equalities(position, left.num_vars)
+            position += 1
+            if left._is_contradicted():
+                return True
+        for _ in range(left.num_vars):
+            left._eliminate(left._best(0, left.num_vars))
+            if len(left.inequalities) + len(left.equalities) >= _EXPLOSION * self.num_vars:
                 return False
             if left._is_contradicted():
                 return True
         return False
 
+    def project_out(self, first: int, count: int) -> None:
+        """Removes variables; what the others can be stays as it was, over the rationals."""
+        if not count:
+            return
+        position, left, remaining = first, count, count
+        while position < self.num_vars and left > 0:
+            eliminated = self._eliminate_by_equalities(position, position + left)
+            position += 1
+            left -= eliminated + 1
+            remaining -= eliminated
+        while remaining:
+            self._eliminate(self._best(first, first + remaining))
+            remaining -= 1
+        self._tighten()
+        self._normalize()
+
     def constant_bound(self, position: int, *, is_upper: bool) -> int | None:
         """The greatest or least value of a variable; None if none is known."""
         left = self.copy()
-        others = [other for other in range(left.num_vars) if other != position]
-        for other in others:
-            left._eliminate_by_equality(other)
-        while others:
-            others.remove(left._eliminate_best(others))
+        left.project_out(0, position)
+        left.project_out(1, left.num_vars - 1)
         for row in left.equalities:
-            if row[position]:
-                return -row[-1] // row[position]
-        left._tighten()
-        sign = -1 if is_upper else 1
-        bounds = [
-            -(row[-1] // row[position]) if not is_upper else row[-1] // -row[position]
-            for row in left.inequalities
-            if row[position] * sign > 0
-        ]
-        if not bounds:
-            return None
-        return min(bounds) if is_upper else max(bounds)
+            if abs(row[0]) == 1:
+                return -row[1] // row[0]
+        if is_upper:
+            return min((row[1] // -row[0] for row in left.inequalities if row[0] < 0), default=None)
+        return max((-(row[1] // row[0]) for row in left.inequalities if row[0] > 0), default=None)
 
     def constant_value(self, position: int) -> int | None:
         """The only value of a variable; None if it may have several."""
@@ -257,26 +274,40 @@ class Polyhedron:
                 total = total + variable * factor
         return total + row[-1]
 
-    # --- steps of an elimination: columns stay, with zeros --------------------------------------------------------------
+    # --- steps of an elimination ----------------------------------------------------------------------------------------
+
+    def _remove_columns(self, first: int, count: int) -> None:
+        for row in (*self.equalities, *self.inequalities):
+            del row[first : first + count]
+        end = first + count
+        num_dims, num_inputs = self.num_dims, self.num_dims + self.num_symbols
+        self.num_dims -= max(0, min(end, num_dims) - first)
+        self.num_symbols -= max(0, min(end, num_inputs) - max(first, num_dims))
+        self.num_locals -= max(0, end - max(first, num_inputs))
 
     def _normalize(self) -> None:
-        for rows in (self.equalities, self.inequalities):
-            for row in rows:
-                common = gcd(*row)
-                if common > 1:
-                    row[:] = [number // common for number in row]
+        for row in (*self.equalities, *self.inequalities):
+            _normalize(row)
 
     def _tighten(self) -> None:
         """Divides inequalities by what their factors have in common; the constants are rounded down."""
-        seen: dict[tuple[int, ...], int] = {}
         for row in self.inequalities:
             common = gcd(*row[:-1])
-            factors = tuple(row[:-1]) if common < 2 else tuple(n // common for n in row[:-1])
-            constant = row[-1] // common if common > 1 else row[-1]
-            if common == 0 and constant >= 0:
-                continue
-            seen[factors] = min(constant, seen.get(factors, constant))
-        self.inequalities = [[*factors, constant] for factors, constant in seen.items()]
+            if common > 1:
+                row[:] = [number // common for number in row]
+
+    def remove_trivial_redundancy(self) -> None:
+        """Removes inequalities that another one, or nothing, says with a constant that is no less."""
+        self._tighten()
+        self._normalize()
+        strictest: dict[tuple[int, ...], Row] = {}
+        for row in self.inequalities:
+            factors = tuple(row[:-1])
+            known = strictest.get(factors)
+            if (any(factors) or row[-1] < 0) and (known is None or known[-1] > row[-1]):
+                strictest[factors] = row
+        kept = {id(row) for row in strictest.values()}
+        self.inequalities = [row for row in self.inequalities if id(row) in kept]
 
     def _is_contradicted(self) -> bool:
         for row in self.equalities:
@@ -285,61 +316,119 @@ class Polyhedron:
                 return True
         return any(row[-1] < 0 and not any(row[:-1]) for row in self.inequalities)
 
-    def _eliminate_unit_locals(self) -> None:
-        first = self.num_dims + self.num_symbols
-        self._normalize()
-        for position in range(first, self.num_vars):
-            for row in self.equalities:
-                if abs(row[position]) == 1:
-                    self._substitute(row, position)
-                    break
-
-    def _eliminate_by_equality(self, position: int) -> None:
+    def remove_redundant_locals(self) -> None:
+        """Removes the locals that an equality says, with that equality."""
         for row in self.equalities:
-            if row[position]:
-                self._tighten()
-                self._substitute(row, position)
-                return
+            _normalize(row)
+        while (found := self._equality_of_a_local()) is not None:
+            pivot, position = found
+            self.equalities = [row for row in self.equalities if row is not pivot]
+            for row in self.equalities:
+                if row[position]:
+                    _eliminate_from(row, pivot, position)
+                    _normalize(row)
+            for row in self.inequalities:
+                _eliminate_from(row, pivot, position)
+            self._remove_columns(position, 1)
 
-    def _substitute(self, pivot: Row, position: int) -> None:
-        """Removes an equality, and a variable by it."""
-        self.equalities = [row for row in self.equalities if row is not pivot]
-        for rows in (self.equalities, self.inequalities):
-            for row in rows:
-                factor = row[position]
-                if factor:
-                    multiple = lcm(factor, pivot[position])
-                    of_row = multiple // abs(factor)
-                    of_pivot = multiple // abs(pivot[position])
-                    if factor * pivot[position] > 0:
-                        of_pivot = -of_pivot
-                    row[:] = [
-                        mine * of_row + theirs * of_pivot
-                        for mine, theirs in zip(row, pivot, strict=True)
-                    ]
-        self._normalize()
+    def merge_locals(self, first: int) -> None:
+        """Makes locals from that variable on one with earlier ones that are the same quotient."""
+        later = first
+        while later < self.num_vars:
+            for earlier in range(self.num_dims + self.num_symbols, later):
+                if self._are_same_quotient(earlier, later):
+                    for row in (*self.equalities, *self.inequalities):
+                        row[earlier] += row[later]
+                    self._remove_columns(later, 1)
+                    break
+            else:
+                later += 1
+
+    def _are_same_quotient(self, one: int, other: int) -> bool:
+        for row in self.inequalities:
+            if row[one] < 0 and not row[other]:
+                least, most = row[:], [-number for number in row]
+                most[-1] -= row[one] + 1
+                if most in self.inequalities:
+                    for moved in (least, most):
+                        moved[one], moved[other] = 0, moved[one]
+                    if least in self.inequalities and most in self.inequalities:
+                        return True
+        return False
+
+    def _equality_of_a_local(self) -> tuple[Row, int] | None:
+        for row in self.equalities:
+            for position in range(self.num_dims + self.num_symbols, self.num_vars):
+                if abs(row[position]) == 1:
+                    return row, position
+        return None
+
+    def _eliminate_by_equalities(self, first: int, end: int) -> int:
+        """Removes variables that equalities say, up to the first one of which there only are inequalities.
+
+        The number of removed ones.
+        """
+        if first >= end:
+            return 0
         self._tighten()
+        position = first
+        while position < end:
+            pivot = next((row for row in self.equalities if row[position]), None)
+            if pivot is not None:
+                self.equalities = [row for row in self.equalities if row is not pivot]
+                for row in (*self.equalities, *self.inequalities):
+                    _eliminate_from(row, pivot, position)
+                    _normalize(row)
+                self._tighten()
+            elif any(row[position] for row in self.inequalities):
+                break
+            position += 1
+        self._remove_columns(first, position - first)
+        return position - first
 
-    def _eliminate_best(self, positions: Sequence[int]) -> int:
-        """Eliminates the one of some variables that makes the fewest inequalities (Fourier and Motzkin)."""
+    def _best(self, first: int, end: int) -> int:
+        """The variable of which the fewest inequalities are made when it is eliminated."""
 
         def cost(position: int) -> int:
             lower = sum(row[position] > 0 for row in self.inequalities)
             return lower * sum(row[position] < 0 for row in self.inequalities)
 
-        best = min(positions, key=cost)
-        if any(row[best] for row in self.equalities):
-            self._eliminate_by_equality(best)
-            return best
+        return min(range(first, end), key=cost)
+
+    def _eliminate(self, position: int) -> None:
+        """Removes a variable, by an equality or as Fourier and Motzkin do."""
+        if any(row[position] for row in self.equalities):
+            self._eliminate_by_equalities(position, position + 1)
+            return
         self._tighten()
-        lower = [row for row in self.inequalities if row[best] > 0]
-        upper = [row for row in self.inequalities if row[best] < 0]
-        rest = [row for row in self.inequalities if not row[best]]
-        for low in lower:
+        lower = [row for row in self.inequalities if row[position] > 0]
+        upper = [row for row in self.inequalities if row[position] < 0]
+        if lower or upper:
+            made: list[Row] = []
             for high in upper:
-                multiple = lcm(low[best], high[best])
-                of_low, of_high = multiple // low[best], multiple // -high[best]
-                rest.append([a * of_low + b * of_high for a, b in zip(low, high, strict=True)])
-        self.inequalities = rest
-        self._tighten()
-        return best
+                for low in lower:
+                    multiple = lcm(low[position], high[position])
+                    of_low, of_high = multiple // low[position], multiple // -high[position]
+                    made.append([a * of_low + b * of_high for a, b in zip(low, high, strict=True)])
+            made += [row for row in self.inequalities if not row[position]]
+            self.inequalities = made
+            self.remove_trivial_redundancy()
+        self._remove_columns(position, 1)
+
+
+def _normalize(row: Row) -> None:
+    common = gcd(*row)
+    if common > 1:
+        row[:] = [number // common for number in row]
+
+
+def _eliminate_from(row: Row, pivot: Row, position: int) -> None:
+    """Adds a multiple of an equality, so that a row is free of a variable."""
+    factor = row[position]
+    if not factor:
+        return
+    multiple = lcm(factor, pivot[position])
+    of_row, of_pivot = multiple // abs(factor), multiple // abs(pivot[position])
+    if factor * pivot[position] > 0:
+        of_pivot = -of_pivot
+    row[:] = [mine * of_row + theirs * of_pivot for mine, theirs in zip(row, pivot, strict=True)]

@@ -16,5 +16,7 @@ HOOKS = {
 #: The passes, with the modules that register them.
 PASSES = {
     "affine-loop-invariant-code-motion": "loops.invariant_code",
+    "affine-super-vectorize": "vectorization.passes",
+    "affine-super-vectorizer-test": "vectorization.testing",
     "lower-affine": "to_standard",
 }

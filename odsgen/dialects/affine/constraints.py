@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.affine.composition import canonicalize, compose
+from odsgen.dialects.affine.composition import canonicalize, compose, compose_set
 from odsgen.dialects.affine.identifiers import affine_scope, is_top_level, is_valid_symbol
 from odsgen.dialects.shared import constant_integer
-from odsgen.presburger import Polyhedron
+from odsgen.presburger import Polyhedron, Row
 from odsgen.runtime import (
     AffineConstantExpr,
     AffineDimExpr,
@@ -16,11 +16,13 @@ from odsgen.runtime import (
     AffineSymbolExpr,
     BlockArgument,
     IndexType,
+    Operation,
     Value,
 )
 from odsgen_dialects.affine import (
     AffineApplyOp,
     AffineForOp,
+    AffineIfOp,
     AffineMaxOp,
     AffineMinOp,
     AffineParallelOp,
@@ -52,18 +54,52 @@ class ValueConstraints:
         self.symbols.append(value)
         return self.polyhedron.append_symbols()
 
+    def rows_of(self, map: AffineMap, operands: Sequence[Value]) -> list[Row] | None:
+        """The results of a map of values as rows of the polyhedron; None where one is not affine."""
+        aligned = self._aligned(map, operands)
+        return None if aligned is None else self.polyhedron.rows_of(aligned.results)
+
+    def add_domain(self, op: Operation, inner: Operation | None = None) -> bool:
+        """What a loop or condition says of the iterations inside; False where that is not affine.
+
+        A condition says nothing of the operations in its other branch, of which the inner one may be.
+        """
+        if isinstance(op, AffineForOp):
+            return self._add_domain_of_loop(op, self.dims.index(op.region.arguments[0]))
+        if isinstance(op, AffineParallelOp):
+            return all(
+                self._add_domain_of_parallel(op, number, self.dims.index(variable))
+                for number, variable in enumerate(op.region.arguments)
+            )
+        if isinstance(op, AffineIfOp) and (
+            inner is None or inner.parent_region is not op.else_region
+        ):
+            set, values = compose_set(op.condition.value, op.operands)
+            set, values = canonicalize(set, values)
+            rows = self.rows_of(
+                AffineMap.get(set.num_dims, set.num_symbols, set.constraints), values
+            )
+            for row, is_equality in zip(rows or (), set.eq_flags if rows else (), strict=True):
+                system = self.polyhedron
+                (system.equalities if is_equality else system.inequalities).append(row)
+        return True
+
     def add_bound(
         self, map: AffineMap, position: int, relation: str, operands: Sequence[Value]
     ) -> bool:
         """A variable is `==`, `>=` or `<=` all results of a map of values; False where that cannot be said."""
+        aligned = self._aligned(map, operands)
+        return aligned is not None and self.polyhedron.add_bound(aligned, position, relation)
+
+    def _aligned(self, map: AffineMap, operands: Sequence[Value]) -> AffineMap | None:
+        """A map of the dimensions and symbols here; None where an operand can be neither."""
         map, values = compose(map, operands)
         if not all(self._knows(value) for value in values):
-            return False
+            return None
         exprs = [self._expr_of(value) for value in values]
-        aligned = map.replace_dims_and_symbols(
+        return map.replace_dims_and_symbols(
             exprs[: map.num_dims], exprs[map.num_dims :], len(self.dims), len(self.symbols)
         )
-        return self.polyhedron.add_bound(aligned, position, relation)
 
     def _expr_of(self, value: Value) -> AffineExpr:
         for number, known in enumerate(self.dims):
@@ -79,14 +115,7 @@ class ValueConstraints:
         loop = None if region is None else region.parent_op
         if isinstance(value, BlockArgument) and not is_top_level(value):
             if isinstance(loop, AffineForOp) and value.index == 0:
-                return self._add_domain(
-                    loop.lower_bound_map.value,
-                    loop.lower_bound_operands,
-                    loop.upper_bound_map.value,
-                    loop.upper_bound_operands,
-                    loop.step,
-                    self.append_dim(value),
-                )
+                return self._add_domain_of_loop(loop, self.append_dim(value))
             if isinstance(loop, AffineParallelOp):
                 return self._add_domain_of_parallel(loop, value.index, self.append_dim(value))
         if isinstance(value.defining_op, AffineApplyOp) or not _is_symbol(value):
@@ -96,6 +125,16 @@ class ValueConstraints:
         if constant is not None:
             self.polyhedron.add_equal(position, constant)
         return True
+
+    def _add_domain_of_loop(self, loop: AffineForOp, position: int) -> bool:
+        return self._add_domain(
+            loop.lower_bound_map.value,
+            loop.lower_bound_operands,
+            loop.upper_bound_map.value,
+            loop.upper_bound_operands,
+            loop.step,
+            position,
+        )
 
     def _add_domain_of_parallel(self, loop: AffineParallelOp, number: int, position: int) -> bool:
         groups = [

@@ -28,4 +28,5 @@ PASSES = {
     "convert-linalg-to-parallel-loops": "to_loops",
     "linalg-generalize-named-ops": "generalization",
     "linalg-inline-scalar-operands": "scalar_operands",
+    "slice-analysis-test": "slice_analysis",
 }

@@ -22,5 +22,7 @@ PASSES = {
     "affine-loop-unroll-jam": "loops.unrolling",
     "affine-parallelize": "loops.parallelization",
     "affine-raise-from-memref": "raising",
+    "affine-super-vectorize": "vectorization.passes",
+    "affine-super-vectorizer-test": "vectorization.testing",
     "lower-affine": "to_standard",
 }

@@ -30,4 +30,5 @@ PASSES = {
     "linalg-block-pack-matmul": "block_packing",
     "linalg-generalize-named-ops": "generalization",
     "linalg-inline-scalar-operands": "scalar_operands",
+    "slice-analysis-test": "slice_analysis",
 }

@@ -22,6 +22,8 @@ PASSES = {
     "convert-memref-to-emitc": "to_emitc",
     "expand-realloc": "expansion",
     "expand-strided-metadata": "strided_metadata",
+    "fold-memref-alias-ops": "alias_folding",
     "finalize-memref-to-llvm": "to_llvm.memory",
     "memref-expand": "expansion",
+    "normalize-memrefs": "normalization",
 }

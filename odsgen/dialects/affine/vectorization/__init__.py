@@ -1,0 +1,1 @@
+"""Vectorization of the loops of `affine`."""

@@ -26,6 +26,7 @@ PASSES = {
     "convert-linalg-to-affine-loops": "to_loops",
     "convert-linalg-to-loops": "to_loops",
     "convert-linalg-to-parallel-loops": "to_loops",
+    "linalg-fold-unit-extent-dims": "unit_dimensions",
     "linalg-fuse-elementwise-ops": "fusion.fuse_elementwise",
     "linalg-generalize-named-ops": "generalization",
     "linalg-inline-scalar-operands": "scalar_operands",

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.shared import Mixed, as_shape, reassociation_of, sizes_of, split_mixed
-from odsgen.dialects.shared.mixed_values import mixed_values
+from odsgen.dialects.shared import Mixed, as_shape, reassociation_of, split_mixed
+from odsgen.dialects.tensor.reshaping import expanded_sizes, mixed_sizes_of
 from odsgen.rewriting import PatternRewriter, RewritePattern
-from odsgen.runtime import DYNAMIC, IntegerAttr, RankedTensorType, Value
+from odsgen.runtime import DYNAMIC, RankedTensorType, Value
 from odsgen_dialects import tensor
-
-
-def mixed_sizes_of(
-    rewriter: PatternRewriter, value: Value, op: tensor.ExpandShapeOp
-) -> list[Mixed]:
-    """The sizes of a tensor, as numbers where they are known."""
-    return [
-        size.value if isinstance(size, IntegerAttr) else size
-        for size in sizes_of(rewriter, value, op.location)
-    ]
 
 
 def _are_same(before: list[int], after: list[int]) -> bool:
@@ -42,8 +32,8 @@ class ExpandBeforeCollapse(RewritePattern[tensor.ExpandShapeOp]):
                     return False
             elif len(expanded) != 1 and len(collapsed) != 1:
                 return False
-        before_sizes = mixed_sizes_of(rewriter, collapse.src, op)
-        after_sizes = mixed_values(op.static_output_shape, op.output_shape)
+        before_sizes = mixed_sizes_of(rewriter, collapse.src, op.location)
+        after_sizes = expanded_sizes(op)
         sizes: list[Mixed] = []
         expansion: list[list[int]] = []
         collapsing: list[list[int]] = []

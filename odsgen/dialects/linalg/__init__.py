@@ -28,6 +28,8 @@ PASSES = {
     "convert-linalg-to-loops": "to_loops",
     "convert-linalg-to-parallel-loops": "to_loops",
     "linalg-block-pack-matmul": "block_packing",
+    "linalg-fold-unit-extent-dims": "unit_dimensions",
+    "linalg-fuse-elementwise-ops": "fusion.fuse_elementwise",
     "linalg-generalize-named-ops": "generalization",
     "linalg-inline-scalar-operands": "scalar_operands",
     "slice-analysis-test": "slice_analysis",

@@ -1,0 +1,1 @@
+"""Fusion of structured operations with what makes their operands."""

@@ -1,0 +1,72 @@
+"""Reshapes of tensors, and the sizes of what they give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from odsgen.dialects.affine.mixed_values import composed_apply
+from odsgen.dialects.shared import Mixed, reassociation_of, sizes_of, split_mixed
+from odsgen.dialects.shared.mixed_values import mixed_values
+from odsgen.rewriting import PatternRewriter
+from odsgen.runtime import (
+    DYNAMIC,
+    AffineConstantExpr,
+    AffineExpr,
+    AffineSymbolExpr,
+    IntegerAttr,
+    Location,
+    RankedTensorType,
+    Value,
+)
+from odsgen_dialects.tensor import CollapseShapeOp, ExpandShapeOp
+
+
+def mixed_sizes_of(rewriter: PatternRewriter, value: Value, location: Location) -> list[Mixed]:
+    """The sizes of a tensor, as numbers where they are known."""
+    return [
+        size.value if isinstance(size, IntegerAttr) else size
+        for size in sizes_of(rewriter, value, location)
+    ]
+
+
+def expanded_sizes(op: ExpandShapeOp) -> list[Mixed]:
+    """The sizes that an expansion says."""
+    return mixed_values(op.static_output_shape, op.output_shape)
+
+
+def collapsed_sizes(op: CollapseShapeOp, rewriter: PatternRewriter) -> list[Mixed]:
+    """The products of the sizes of each group."""
+    sizes = mixed_sizes_of(rewriter, op.src, op.location)
+    products: list[Mixed] = []
+    for group in reassociation_of(op):
+        expr: AffineExpr = AffineConstantExpr.get(1)
+        for number in range(len(group)):
+            expr = expr * AffineSymbolExpr.get(number)
+        operands = [sizes[dimension] for dimension in group]
+        products.append(composed_apply(rewriter, expr, operands, op.location, 0))
+    return products
+
+
+def expand_shape(
+    type: RankedTensorType,
+    value: Value,
+    groups: Sequence[Sequence[int]],
+    rewriter: PatternRewriter,
+    location: Location,
+) -> Value:
+    """An expansion whose only dynamic size of each group follows from the size of what is expanded."""
+    own = mixed_sizes_of(rewriter, value, location)
+    sizes: list[Mixed] = list(type.shape)
+    for size, group in zip(own, groups, strict=True):
+        for dimension in group:
+            if type.shape[dimension] != DYNAMIC:
+                continue
+            others = prod(type.shape[each] for each in group if each != dimension)
+            expr = AffineSymbolExpr.get(0).floor_div(others)
+            sizes[dimension] = (
+                size if len(group) == 1 else composed_apply(rewriter, expr, [size], location, 0)
+            )
+    dynamic, numbers = split_mixed(sizes)
+    made = ExpandShapeOp.build(type, value, groups, dynamic, numbers, location=location)
+    return rewriter.insert(made).result

@@ -355,5 +355,5 @@ class ArithToLLVMConversionPass(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         target = llvm_target()
-        converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
+        converter = LLVMTypeConverter.of_machine(op, self.index_bitwidth)
         apply_partial_conversion(op, target, arith_patterns(converter))

@@ -175,5 +175,5 @@ class ConvertControlFlowToLLVMPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
+        converter = LLVMTypeConverter.of_machine(op, self.index_bitwidth)
         apply_partial_conversion(op, llvm_target(), cf_patterns(converter))

@@ -188,5 +188,5 @@ class ConvertComplexToLLVMPass(Pass):
     def run_on_operation(self, op: Operation) -> None:
         target = llvm_target()
         target.add_illegal_dialect("complex")
-        converter = LLVMTypeConverter.of_machine()
+        converter = LLVMTypeConverter.of_machine(op)
         apply_partial_conversion(op, target, complex_patterns(converter))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from odsgen.conversion import (
@@ -25,7 +25,6 @@ from odsgen.runtime import (
     Attribute,
     BoolAttr,
     Diagnostic,
-    DiagnosticError,
     DictionaryAttr,
     FlatSymbolRefAttr,
     MemRefType,
@@ -67,13 +66,13 @@ class FuncLowering(LLVMPattern[func.FuncOp]):
         result = converter.packed_result(op.function_type.results)
         if result is None:
             return rewriter.match_failure(op, "the type of a result cannot be converted")
+        if _is_variadic(op) and _wants_wrapper(op, converter):
+            return rewriter.match_failure(op, "variadic functions have no C interface")
         linkage = op.attributes.get(_LINKAGE)
         if linkage is not None and not isinstance(linkage, llvm.LinkageAttr):
             return rewriter.match_failure(op, f"'{_LINKAGE}' is no linkage of LLVM")
-        varargs = op.attributes.get(_VARARGS)
-        is_variadic = isinstance(varargs, BoolAttr) and bool(varargs.value)
         try:
-            type = llvm.LLVMFunctionType.get(result, signature.types, is_variadic)
+            type = llvm.LLVMFunctionType.get(result, signature.types, _is_variadic(op))
         except ValueError as error:  # such as an argument of `!llvm.void`
             raise op.op_error(f"cannot be a function of LLVM: {error}") from None
         made = build_function(op.sym_name, type, op.location)
@@ -94,13 +93,7 @@ class FuncLowering(LLVMPattern[func.FuncOp]):
             made.set_attribute("sym_visibility", visibility)
         self._set_argument_attributes(op, made, signature)
         rewriter.insert(made)
-        if (
-            op.attributes.get(EMIT_C_INTERFACE) is UnitAttr.get()
-            and not converter.use_bare_pointers
-        ):
-            if is_variadic:
-                message = "C interface for variadic functions is not supported yet."
-                raise DiagnosticError([Diagnostic(Severity.ERROR, op.location, message)])
+        if _wants_wrapper(op, converter):
             add_c_wrapper(op, made, attributes, converter, rewriter)
         rewriter.inline_region_before(op.body, made.regions[0])
         if not made.regions[0].is_empty:
@@ -134,6 +127,27 @@ class FuncLowering(LLVMPattern[func.FuncOp]):
             type = self.type_converter.convert_type(value.value)
             return value if type is None else TypeAttr.get(type)
         return value
+
+
+def _is_variadic(op: func.FuncOp) -> bool:
+    varargs = op.attributes.get(_VARARGS)
+    return isinstance(varargs, BoolAttr) and bool(varargs.value)
+
+
+def _wants_wrapper(op: func.FuncOp, converter: LLVMTypeConverter) -> bool:
+    is_asked = op.attributes.get(EMIT_C_INTERFACE) is UnitAttr.get()
+    return is_asked and not converter.use_bare_pointers
+
+
+def report_variadic_wrappers(
+    running: Pass, unconverted: Iterable[Operation], converter: LLVMTypeConverter
+) -> None:
+    """Says which functions stay as they are because a variadic one gets no C wrapper."""
+    functions = [op for op in unconverted if isinstance(op, func.FuncOp) and _is_variadic(op)]
+    for function in sorted(functions, key=lambda op: str(op.sym_name)):
+        if _wants_wrapper(function, converter.of_calls(function)):
+            message = "C interface for variadic functions is not supported yet."
+            running.emit(Diagnostic(Severity.ERROR, function.location, message, operation=function))
 
 
 class ReturnLowering(LLVMPattern[func.ReturnOp]):
@@ -292,7 +306,8 @@ class ConvertFuncToLLVMPass(Pass):
         converter = LLVMTypeConverter.of_data_layout(
             op, self.index_bitwidth, use_bare_pointers=self.use_bare_pointers
         )
-        apply_partial_conversion(op, llvm_target(), func_patterns(converter))
+        unconverted = apply_partial_conversion(op, llvm_target(), func_patterns(converter))
+        report_variadic_wrappers(self, unconverted, converter)
 
 
 @register_pass

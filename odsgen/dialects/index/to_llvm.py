@@ -226,7 +226,7 @@ class ConvertIndexToLLVMPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        converter = LLVMTypeConverter.of_machine(self.index_bitwidth)
+        converter = LLVMTypeConverter.of_machine(op, self.index_bitwidth)
         target = ConversionTarget()
         target.add_legal_dialect("llvm")
         apply_partial_conversion(op, target, index_patterns(converter))

@@ -60,9 +60,7 @@ def element_type(type: Type, position: int) -> Type | None:
         return type.element_type
     if not isinstance(type, LLVMStructType):
         return None
-    text: str = type.parameters()[0]
-    opening = text.find("(")
-    texts = _split(text[opening + 1 : text.rfind(")")]) if opening >= 0 else []
+    texts = _field_texts(type)
     return _type_of_text(texts[position]) if 0 <= position < len(texts) else None
 
 
@@ -70,22 +68,37 @@ def struct_body(type: Type) -> tuple[Type, ...] | None:
     """The field types of a struct, empty for an opaque one; None for another type."""
     if not isinstance(type, LLVMStructType):
         return None
-    text: str = type.parameters()[0]
+    return tuple([_type_of_text(field) for field in _field_texts(type)])
+
+
+def _field_texts(type: LLVMStructType) -> list[str]:
+    text = _name_and_body(type)[1]
     opening = text.find("(")
-    texts = _split(text[opening + 1 : text.rfind(")")]) if opening >= 0 else []
-    return tuple([_type_of_text(field) for field in texts])
+    return _split(text[opening + 1 : text.rfind(")")]) if opening >= 0 else []
+
+
+def _name_and_body(type: Type) -> tuple[str, str]:
+    """The name of a struct, as it is written, and what follows it."""
+    text: str = type.parameters()[0]
+    if not text.startswith('<"'):
+        return "", text
+    _, name, body = text.split('"', 2)
+    return name, body
+
+
+def struct_name(type: LLVMStructType) -> str:
+    """The name of a struct, as it is written; empty for a literal one."""
+    return _name_and_body(type)[0]
 
 
 def is_opaque(type: Type) -> bool:
     """Whether a struct has no body."""
-    text: str = type.parameters()[0]
-    return "(" not in text.rpartition('"')[2]
+    return "(" not in _name_and_body(type)[1]
 
 
 def is_packed(type: LLVMStructType) -> bool:
     """Whether the fields of a struct have no padding between them."""
-    text: str = type.parameters()[0]
-    return "packed" in text.rpartition('"')[2].partition("(")[0]
+    return "packed" in _name_and_body(type)[1].partition("(")[0]
 
 
 def literal_struct(fields: Sequence[Type]) -> Type:
@@ -101,6 +114,31 @@ def field_text(type: Type) -> str:
 def struct_of(types: Iterable[Type]) -> LLVMStructType:
     """A literal struct of these types."""
     return LLVMStructType.get(f"<({', '.join(map(field_text, types))})>")
+
+
+def named_struct(
+    name: str, fields: Sequence[Type] | None = None, is_packed: bool = False
+) -> LLVMStructType:
+    """A struct with a name as it is written, a reference to it without fields; literal without a name."""
+    if fields is None:
+        return LLVMStructType.get(f'<"{name}">')
+    body = body_text(fields, is_packed, f'"{name}"' if name else None)
+    return LLVMStructType.get(f'<"{name}", {body}>' if name else f"<{body}>")
+
+
+def body_text(fields: Sequence[Type], is_packed: bool, name: str | None = None) -> str:
+    """The text of fields, `packed (i8, i32)`, of a struct with a quoted name or none."""
+    texts = [field_text(field) for field in fields]
+    if name is not None and not all(map(is_compatible, fields)):
+        # The struct is not compatible with LLVM IR, nor are types that contain it.
+        itself = f"{PREFIX}struct<{name}>"
+        short = itself.removeprefix(PREFIX)
+        for number, field in enumerate(fields):
+            if short in texts[number]:
+                texts[number] = str(field).replace(itself, short).replace(short, itself)
+                if not texts[number].startswith(PREFIX):
+                    texts[number] = f"{PREFIX}{texts[number]}"
+    return f"{'packed ' if is_packed else ''}({', '.join(texts)})"
 
 
 def short_text(type: Type, text: str) -> str:

@@ -11,6 +11,7 @@ HOOKS = {
 #: The passes, with the modules that register them.
 PASSES = {
     "convert-math-to-emitc": "to_emitc",
+    "convert-math-to-funcs": "to_funcs",
     "convert-math-to-libm": "to_libm",
     "convert-math-to-llvm": "to_llvm",
 }

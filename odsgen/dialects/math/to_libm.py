@@ -18,6 +18,7 @@ from odsgen.runtime import (
     Float16Type,
     Float32Type,
     Float64Type,
+    FloatType,
     FunctionType,
     InsertionPoint,
     UnitAttr,
@@ -68,7 +69,8 @@ class VectorOpToScalar(_LibmPattern):
         type = op.results[0].type
         if not isinstance(type, VectorType) or any(type.scalable_dims):
             return rewriter.match_failure(op, "no vector of a known size")
-        zero = DenseIntOrFPElementsAttr.get(type, [0.0])
+        is_float = isinstance(type.element_type, FloatType)
+        zero = DenseIntOrFPElementsAttr.get(type, [0.0 if is_float else 0])
         result = self.insert(arith.ConstantOp.build(zero), op, rewriter)
         for position in positions_in(type.shape):
             operands = [

@@ -226,6 +226,6 @@ class ConvertMathToLLVMPass(Pass):
     approximate_log1p = flag("approximate-log1p", True, "Enable approximation of Log1p.")
 
     def run_on_operation(self, op: Operation) -> None:
-        converter = LLVMTypeConverter.of_machine()
+        converter = LLVMTypeConverter.of_machine(op)
         patterns = math_patterns(converter, approximate_log1p=self.approximate_log1p)
         apply_partial_conversion(op, llvm_target(), patterns)

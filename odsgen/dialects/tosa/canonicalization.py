@@ -16,16 +16,36 @@ from odsgen.runtime import (
     Value,
     index,
 )
-from odsgen_dialects import tosa
+from odsgen_dialects import tensor, tosa
 
 
 @pattern(tosa.ConcatOp)
 def _concat_of_one(op: tosa.ConcatOp, rewriter: PatternRewriter) -> bool:
-    """Replaces a concat of one operand of the result's type by that operand."""
-    if len(op.operands) != 1 or op.operands[0].type is not op.output.type:
+    """Replaces a concat of one operand by that operand, cast to the type of the result."""
+    if len(op.operands) != 1:
         return False
-    rewriter.replace_op(op, [op.operands[0]])
+    (value,) = op.operands
+    if value.type is not op.output.type:
+        value = rewriter.insert(
+            tensor.CastOp.build(op.output.type, value, location=op.location)
+        ).results[0]
+    rewriter.replace_op(op, [value])
     return True
+
+
+@pattern(tosa.MaxPool2dOp)
+def _max_pool_of_one_element(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool:
+    """Drops a pooling of images of one element each."""
+    images = (op.input, op.output)
+    if not all(_is_static(image) and _is_one_element(image) for image in images):
+        return False
+    rewriter.replace_op(op, [op.input])
+    return True
+
+
+def _is_one_element(image: Value) -> bool:
+    shape = known_shape(image)
+    return shape is not None and tuple(shape[1:3]) == (1, 1)
 
 
 def _constant_sizes(sizes: Sequence[int], op: Operation, rewriter: PatternRewriter) -> Value:

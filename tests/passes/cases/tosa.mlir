@@ -361,3 +361,14 @@ func.func @f83(%a: tensor<?x4xf32>, %p: tensor<1xf32>) -> tensor<?x4xf32> {
  %0 = tosa.const_shape {values = dense<[1, 0, 0, 0]> : tensor<4xindex>} : () -> !tosa.shape<4>
  %2 = tosa.pad %a, %0, %p : (tensor<?x4xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<?x4xf32>
  return %2 : tensor<?x4xf32> }
+
+func.func @concat_of_one(%a: tensor<?x1xf32>) -> tensor<?x?xf32> {
+  %0 = tosa.concat %a {axis = 0 : i32}: (tensor<?x1xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+func.func @max_pool_of_one_element(%a: tensor<2x1x1x4xf32>, %b: tensor<?x1x1x4xf32>) -> (tensor<2x1x1x4xf32>, tensor<?x1x1x4xf32>) {
+  %0 = tosa.max_pool2d %a {kernel = array<i64: 3, 3>, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>} : (tensor<2x1x1x4xf32>) -> tensor<2x1x1x4xf32>
+  %1 = tosa.max_pool2d %b {kernel = array<i64: 3, 3>, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>} : (tensor<?x1x1x4xf32>) -> tensor<?x1x1x4xf32>
+  return %0, %1 : tensor<2x1x1x4xf32>, tensor<?x1x1x4xf32>
+}

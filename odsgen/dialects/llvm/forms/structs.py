@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from odsgen.dialects.llvm.forms.types import PrettyLLVMType
 from odsgen.dialects.llvm.types import (
-    PREFIX,
-    field_text,
-    is_compatible,
+    body_text,
     is_struct_element,
     may_be_reference,
 )
@@ -36,7 +34,7 @@ class StructBody:
                 raise parser.error("only identified structs can be opaque")
             fields, is_packed, _ = _parse_fields(parser)
             _verify_fields(parser, fields, start)
-            return f"<{_body_text(fields, is_packed)}>"
+            return f"<{body_text(fields, is_packed)}>"
         name = str(StringAttr.get(string))
         structs: _Structs = parser.dialect_states.setdefault("llvm", _Structs())
         if parser.tokens[parser.index] == ">":
@@ -57,7 +55,7 @@ class StructBody:
         finally:
             structs.open.pop()
         _verify_fields(parser, fields, first)
-        body = _body_text(fields, is_packed, name)
+        body = body_text(fields, is_packed, name)
         if structs.bodies.setdefault(name, body) != body:
             raise parser.error(
                 "identified type already used with a different body", first if fields else place
@@ -87,17 +85,3 @@ def _verify_fields(parser: Parser, fields: list[Type], place: int) -> None:
     for field in fields:
         if not is_struct_element(field):
             raise parser.error(f"invalid LLVM structure element type: '{field}'", place)
-
-
-def _body_text(fields: list[Type], is_packed: bool, name: str | None = None) -> str:
-    texts = [field_text(field) for field in fields]
-    if name is not None and not all(map(is_compatible, fields)):
-        # The struct is not compatible with LLVM IR, nor are types that contain it.
-        itself = f"{PREFIX}struct<{name}>"
-        short = itself.removeprefix(PREFIX)
-        for number, field in enumerate(fields):
-            if short in texts[number]:
-                texts[number] = str(field).replace(itself, short).replace(short, itself)
-                if not texts[number].startswith(PREFIX):
-                    texts[number] = f"{PREFIX}{texts[number]}"
-    return f"{'packed ' if is_packed else ''}({', '.join(texts)})"

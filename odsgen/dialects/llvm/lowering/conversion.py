@@ -9,7 +9,7 @@ from odsgen.conversion import ConversionPattern, apply_partial_conversion
 from odsgen.dialects.arith.to_llvm import arith_patterns
 from odsgen.dialects.cf.to_llvm import cf_patterns
 from odsgen.dialects.complex.to_llvm import complex_patterns
-from odsgen.dialects.func.to_llvm import func_patterns
+from odsgen.dialects.func.to_llvm import func_patterns, report_variadic_wrappers
 from odsgen.dialects.index.to_llvm import index_patterns
 from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
@@ -69,7 +69,7 @@ class ConvertToLLVMPass(Pass):
         converter = (
             LLVMTypeConverter.of_data_layout(op, 0)
             if self.dynamic
-            else LLVMTypeConverter.of_machine()
+            else LLVMTypeConverter.of_machine(op)
         )
         patterns = [
             pattern
@@ -80,4 +80,6 @@ class ConvertToLLVMPass(Pass):
         target = llvm_target()
         if "func" not in names:
             target.add_legal_op("func.func")
-        apply_partial_conversion(op, target, patterns)
+        unconverted = apply_partial_conversion(op, target, patterns)
+        if "func" in names:
+            report_variadic_wrappers(self, unconverted, converter)

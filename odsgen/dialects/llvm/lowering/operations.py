@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime import DenseArrayAttr, IntegerAttr, Location, Type, TypeAttr, Value, i32, index
+from odsgen.runtime import (
+    DenseArrayAttr,
+    IntegerAttr,
+    Location,
+    Type,
+    TypeAttr,
+    Value,
+    i32,
+    i64,
+    index,
+)
 from odsgen_dialects import llvm
 
 if TYPE_CHECKING:
@@ -42,10 +52,12 @@ class LLVMBuilder:
         result: Value = self.builder.insert(op).results[0]
         return result
 
-    def index(self, value: int) -> Value:
-        """A constant of the converted index type."""
+    def index(self, value: int, type: Type | None = None) -> Value:
+        """A constant of an index, of the converted index type unless given."""
         return self.insert(
-            llvm.ConstantOp.build(self.converter.index, IntegerAttr.get(value, index))
+            llvm.ConstantOp.build(
+                self.converter.index if type is None else type, IntegerAttr.get(value, index)
+            )
         )
 
     def integer(self, value: int, type: Type) -> Value:
@@ -117,6 +129,12 @@ class LLVMBuilder:
         """Builds `llvm.alloca`."""
         pointer = llvm.LLVMPointerType.get(space)
         return self.insert(llvm.AllocaOp.build(pointer, count, type, alignment=alignment))
+
+    def on_stack(self, descriptor: Value) -> Value:
+        """Stores a descriptor on the stack; the count of the allocation has 64 bits, as in MLIR."""
+        place = self.alloca(self.index(1, i64), descriptor.type)
+        self.store(descriptor, place)
+        return place
 
     def cast_space(self, pointer: Value, space: int) -> Value:
         """Builds `llvm.addrspacecast` unless the pointer is in that address space."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.conversion import NotConvertible, TypeConverter, build_cast
+from odsgen.dialects.llvm.lowering.structs import ContainerConversion
 from odsgen.dialects.llvm.types import struct_of
 from odsgen.dialects.memref.layouts import has_identity_layout, strides_and_offset
 from odsgen.runtime import (
@@ -38,13 +39,23 @@ _FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Flo
 class LLVMTypeConverter(TypeConverter):
     """Converts builtin types; memrefs become descriptors, on request bare pointers in signatures."""
 
-    def __init__(self, index_bitwidth: int, *, use_bare_pointers: bool = False) -> None:
+    def __init__(
+        self,
+        index_bitwidth: int,
+        *,
+        use_bare_pointers: bool = False,
+        program: Operation | None = None,
+    ) -> None:
         super().__init__()
+        self.program = program
         self.index = IntegerType.get(index_bitwidth)
         self.pointer = llvm.LLVMPointerType.get()
         self.use_bare_pointers = use_bare_pointers
         self._with_bare_pointers: LLVMTypeConverter | None = None
         self.add_conversion(lambda type: type if type.DIALECT_NAME == "llvm" else None)
+        containers = ContainerConversion(self, program)
+        for of in (llvm.LLVMStructType, llvm.LLVMArrayType, llvm.LLVMFunctionType):
+            self.add_conversion(containers.convert, of)
         self.add_conversion(lambda type: self.index, IndexType)
         self.add_conversion(lambda type: IntegerType.get(type.width), IntegerType)
         self.add_conversion(_converted_float, FloatType)
@@ -65,12 +76,12 @@ class LLVMTypeConverter(TypeConverter):
         """Reads the index width from the data layout unless one is given."""
         if not index_bitwidth:
             index_bitwidth = int(DataLayout.closest(op).type_size_in_bits(IndexType.get()))
-        return cls(index_bitwidth, use_bare_pointers=use_bare_pointers)
+        return cls(index_bitwidth, use_bare_pointers=use_bare_pointers, program=op)
 
     @classmethod
-    def of_machine(cls, index_bitwidth: int = 0) -> LLVMTypeConverter:
+    def of_machine(cls, op: Operation, index_bitwidth: int = 0) -> LLVMTypeConverter:
         """For passes that, as in MLIR, ignore data layouts."""
-        return cls(index_bitwidth or _MACHINE_WORD)
+        return cls(index_bitwidth or _MACHINE_WORD, program=op)
 
     def of_calls(self, op: Operation) -> LLVMTypeConverter:
         """The converter for one function or call, which may have `llvm.bareptr`."""
@@ -78,7 +89,9 @@ class LLVMTypeConverter(TypeConverter):
             return self
         if self._with_bare_pointers is None:
             width = self.index.width
-            self._with_bare_pointers = LLVMTypeConverter(width, use_bare_pointers=True)
+            self._with_bare_pointers = LLVMTypeConverter(
+                width, use_bare_pointers=True, program=self.program
+            )
         return self._with_bare_pointers
 
     # --- single types ---------------------------------------------------------------------------------------------------

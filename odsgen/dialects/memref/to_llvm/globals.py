@@ -20,6 +20,7 @@ from odsgen.runtime import (
     MemRefType,
     Type,
     UnitAttr,
+    i64,
 )
 from odsgen_dialects import llvm, memref
 
@@ -100,7 +101,7 @@ class GetGlobalLowering(LLVMPattern[memref.GetGlobalOp]):
         parts.size_of(element, count)
         address = parts.insert(llvm.AddressOfOp.build(pointer, op.name_argument))
         first = parts.element_pointer(address, array, (0,) * (len(type.shape) + 1))
-        nowhere = parts.insert(llvm.IntToPtrOp.build(pointer, parts.index(_NEVER_ALLOCATED)))
+        nowhere = parts.insert(llvm.IntToPtrOp.build(pointer, parts.index(_NEVER_ALLOCATED, i64)))
         rewriter.replace_op(op, [describe(parts, type, nowhere, first, sizes, strides)])
         return True
 

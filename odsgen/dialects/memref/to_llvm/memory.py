@@ -316,8 +316,7 @@ class CopyLowering(LLVMPattern[memref.CopyOp]):
         if not isinstance(type, MemRefType):
             return value
         rank = parts.integer(len(type.shape), self.type_converter.index)
-        place = parts.alloca(parts.index(1), value.type)
-        parts.store(value, place)
+        place = parts.on_stack(value)
         struct = struct_of((self.type_converter.index, self.type_converter.pointer))
         return parts.put(parts.put(parts.poison(struct), rank, 0), place, 1)
 

@@ -95,8 +95,7 @@ class CastLowering(LLVMPattern[memref.CastOp]):
         if isinstance(source, MemRefType) and isinstance(target, MemRefType):
             rewriter.replace_op(op, [value])
         elif isinstance(source, MemRefType):
-            place = parts.alloca(parts.index(1), value.type)
-            parts.store(value, place)
+            place = parts.on_stack(value)
             rank = parts.index(len(source.shape))
             result = parts.put(parts.poison(target_type), rank, 0)
             rewriter.replace_op(op, [parts.put(result, place, 1)])

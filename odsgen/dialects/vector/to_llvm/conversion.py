@@ -391,7 +391,7 @@ class ConvertVectorToLLVMPass(Pass):
             *ELEMENTS,
         )
         apply_patterns_greedily(op, patterns)
-        converter = LLVMTypeConverter.of_machine()
+        converter = LLVMTypeConverter.of_machine(op)
         target = llvm_target()
         target.add_legal_dialect("arith", "memref")
         lowerings = vector_patterns(

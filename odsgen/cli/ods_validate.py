@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from odsgen import __version__
+from odsgen.cli.console import counted
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.streams import complain, leave_with, report, write
 from odsgen.search_path import leave_start_folder
@@ -104,18 +105,17 @@ def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
     names, text, mixer = _programs(line, seed)
     campaign = Campaign(validator, text, _number(line, "jobs", 1), not line.flag("no-reduce"))
     totals = Totals()
-    findings: list[Outcome] = []
     with _Report(line.value("report"), line.flag("resume")) as log:
         left = (name for name in names if name not in log.known)
         for outcome in campaign.run(left):
-            totals.add(outcome)
+            is_new = totals.add(outcome)
             log.add(outcome)
-            if outcome.verdict.finding is not None:
-                findings.append(outcome)
+            if is_new:
                 write(_finding_text(outcome))
                 _keep(line.value("keep"), outcome)
             if totals.programs % _TOLD_EACH == 0 and not line.flag("quiet"):
-                report(f"{_TOOL}: {totals.programs} programs, {len(findings)} findings\n")
+                found = counted(len(totals.distinct), "finding")
+                report(f"{_TOOL}: {totals.programs} programs, {found}\n")
     write(_summary(totals, seed))
     if mixer is not None and line.flag("unreached"):
         write(_unreached(mixer, totals))
@@ -123,8 +123,8 @@ def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
     if page is not None:
         from odsgen.oracle.page import findings_page
 
-        Path(page).write_text(findings_page(str(command), findings, totals), encoding="utf-8")
-    return 1 if findings else 0
+        Path(page).write_text(findings_page(str(command), totals), encoding="utf-8")
+    return 1 if totals.distinct else 0
 
 
 def _command(arguments: Sequence[str], seconds: float) -> Command:
@@ -280,7 +280,7 @@ def _row(outcome: Outcome) -> dict[str, Any]:
 
 
 def _finding_text(outcome: Outcome) -> str:
-    finding = outcome.reduced or outcome.verdict.finding
+    finding = outcome.finding
     assert finding is not None
     blamed = f" by {outcome.blamed}" if outcome.blamed else ""
     lines = [f"{outcome.name}: {finding.kind.value}{blamed}: {finding.message}"]
@@ -299,6 +299,8 @@ def _summary(totals: Totals, seed: int) -> str:
         f"{totals.programs} programs, {totals.compared} of them compared by {totals.calls} calls "
         f"({totals.undefined} undefined), seed {seed}: {found or 'no findings'}"
     ]
+    if totals.alike.total() > len(totals.distinct):
+        lines.append(f"  {len(totals.distinct)} of them are not like others")
     if totals.invalid:
         lines.append(f"  {totals.invalid} are not valid themselves")
     lines += [f"  {count} not compared: {why}" for why, count in totals.reasons.most_common(10)]
@@ -315,7 +317,7 @@ def _unreached(mixer: ProgramMixer, totals: Totals) -> str:
 
 
 def _keep(folder: str | None, outcome: Outcome) -> None:
-    finding = outcome.reduced or outcome.verdict.finding
+    finding = outcome.finding
     if folder is None or finding is None:
         return
     Path(folder).mkdir(parents=True, exist_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -29,6 +30,20 @@ class Outcome:
     #: Why the program was not checked at all.
     invalid: str = ""
 
+    @property
+    def finding(self) -> Finding | None:
+        """The finding, in the smallest program that is known."""
+        return self.reduced or self.verdict.finding
+
+    def likeness(self) -> object:
+        """What findings of most likely the same fault have in common: the pass, and the operations of the smallest program."""
+        finding = self.finding
+        if finding is None:
+            return None
+        operations = frozenset(re.findall(r"\b[a-z_]\w*\.\w+", finding.program))
+        words = "" if finding.kind is Kind.CHANGED else " ".join(_words(finding.message))
+        return finding.kind, self.blamed, operations, words
+
 
 @dataclass(slots=True)
 class Totals:
@@ -40,12 +55,16 @@ class Totals:
     undefined: int = 0
     invalid: int = 0
     findings: Counter[str] = field(default_factory=Counter)
+    #: The first of those that are alike.
+    distinct: dict[object, Outcome] = field(default_factory=dict)
+    #: How many there are of each, in the same order.
+    alike: Counter[object] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     #: In how many programs that were compared each operation stands.
     operations: Counter[str] = field(default_factory=Counter)
 
-    def add(self, outcome: Outcome) -> None:
-        """Count one outcome."""
+    def add(self, outcome: Outcome) -> bool:
+        """Count one outcome; whether it is a finding like no earlier one."""
         verdict = outcome.verdict
         self.programs += 1
         self.invalid += bool(outcome.invalid)
@@ -58,6 +77,10 @@ class Totals:
             self.reasons[(verdict.reasons or ["every input is undefined"])[0]] += 1
         if verdict.finding is not None:
             self.findings[verdict.finding.kind.value] += 1
+            likeness = outcome.likeness()
+            self.alike[likeness] += 1
+            return self.distinct.setdefault(likeness, outcome) is outcome
+        return False
 
 
 @dataclass(frozen=True, slots=True)

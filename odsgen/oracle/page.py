@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
 
-from odsgen.oracle.campaign import Outcome, Totals
+from odsgen.oracle.campaign import Totals
 
 _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
@@ -15,7 +14,7 @@ pre { background: #8881; padding: .7rem; overflow-x: auto; border-radius: .3rem;
 """
 
 
-def findings_page(command: str, findings: Sequence[Outcome], totals: Totals) -> str:
+def findings_page(command: str, totals: Totals) -> str:
     """The text of the page."""
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8>",
@@ -23,15 +22,15 @@ def findings_page(command: str, findings: Sequence[Outcome], totals: Totals) -> 
         f"<title>{escape(command)}</title><style>{_STYLE}</style>",
         f"<h1>What <code>{escape(command)}</code> changed</h1>",
         f"<p>{totals.programs} programs, {totals.compared} of them compared by {totals.calls} calls; "
-        f"{len(findings)} findings.</p>",
+        f"{len(totals.distinct)} findings.</p>",
     ]
-    for outcome in findings:
-        finding = outcome.reduced or outcome.verdict.finding
+    for likeness, outcome in totals.distinct.items():
+        finding = outcome.finding
         assert finding is not None
         blamed = f" by <code>{escape(outcome.blamed)}</code>" if outcome.blamed else ""
         parts.append(
             f"<section><h2>{escape(outcome.name)}: {escape(finding.kind.value)}{blamed}</h2>"
-            f"<p>{escape(finding.message)}</p>"
+            f"<p>{escape(finding.message)} ({totals.alike[likeness]} programs)</p>"
         )
         if finding.case is not None:
             parts.append(f"<p>Call: <code>{escape(finding.call())}</code></p>")

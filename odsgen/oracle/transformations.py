@@ -97,24 +97,27 @@ def _forked(
     main: Callable[[Sequence[str]], int], arguments: Sequence[str], data: bytes, seconds: float
 ) -> tuple[int, bytes, bytes]:
     """Run a tool of ours in a copy of this process, which need not start first: its exit code and what it wrote."""
-    with tempfile.TemporaryFile() as source, tempfile.TemporaryFile() as output:
-        with tempfile.TemporaryFile() as errors:
-            source.write(data)
-            source.seek(0)
-            child = os.fork()
-            if child == 0:
-                code = 99
-                with suppress(BaseException):
-                    for number, file in enumerate((source, output, errors)):
-                        os.dup2(file.fileno(), number)
-                    signal.signal(signal.SIGALRM, signal.SIG_DFL)
-                    signal.setitimer(signal.ITIMER_REAL, seconds)
-                    code = main([*arguments, "-"])
-                    sys.stdout.flush()
-                os._exit(code)
-            code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-            found = []
-            for file in (output, errors):
-                file.seek(0)
-                found.append(file.read())
-            return code, found[0], found[1]
+    with (
+        tempfile.NamedTemporaryFile(suffix=".mlir") as source,
+        tempfile.TemporaryFile() as output,
+        tempfile.TemporaryFile() as errors,
+    ):
+        source.write(data)
+        source.flush()
+        child = os.fork()
+        if child == 0:
+            code = 99
+            with suppress(BaseException):
+                os.dup2(output.fileno(), 1)
+                os.dup2(errors.fileno(), 2)
+                signal.signal(signal.SIGALRM, signal.SIG_DFL)
+                signal.setitimer(signal.ITIMER_REAL, seconds)
+                code = main([*arguments, source.name])
+                sys.stdout.flush()
+            os._exit(code)
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        found = []
+        for file in (output, errors):
+            file.seek(0)
+            found.append(file.read())
+        return code, found[0], found[1]

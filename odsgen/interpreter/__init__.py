@@ -6,7 +6,7 @@ __all__, __getattr__ = exporter(
     __name__,
     {
         "odsgen.interpreter.arguments": "from_python from_text to_python value_text",
-        "odsgen.interpreter.machine": "EvaluationError Limits Machine",
+        "odsgen.interpreter.machine": "EvaluationError Limits Machine UndefinedBehaviorError",
         "odsgen.interpreter.number_texts": "number_text",
         "odsgen.interpreter.requests": (
             "AssertionFailed Call Exit Jump Leave Run UndefinedBehavior Unsupported"

@@ -5,6 +5,7 @@ from odsgen.interpreter.arguments import value_text as value_text
 from odsgen.interpreter.machine import EvaluationError as EvaluationError
 from odsgen.interpreter.machine import Limits as Limits
 from odsgen.interpreter.machine import Machine as Machine
+from odsgen.interpreter.machine import UndefinedBehaviorError as UndefinedBehaviorError
 from odsgen.interpreter.number_texts import number_text as number_text
 from odsgen.interpreter.requests import AssertionFailed as AssertionFailed
 from odsgen.interpreter.requests import Call as Call

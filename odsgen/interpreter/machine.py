@@ -54,6 +54,10 @@ class EvaluationError(DiagnosticError):
     """A program did what is undefined or not supported, or exceeded a limit; the diagnostic is at the operation."""
 
 
+class UndefinedBehaviorError(EvaluationError):
+    """A program did what is undefined."""
+
+
 #: What evaluations give nearly always.
 _SEQUENCES = (list, tuple)
 
@@ -374,15 +378,17 @@ class Machine:
 
     def error_at(self, op: Operation, error: Exception) -> Exception:
         """The error to raise for one in the evaluation of an operation, with the place of it."""
-        if isinstance(error, (UndefinedBehavior, Unsupported)):
-            return self._refused(op, str(error))
+        if isinstance(error, UndefinedBehavior):
+            return self._refused(op, str(error), UndefinedBehaviorError)
+        if isinstance(error, Unsupported):
+            return self._refused(op, str(error), EvaluationError)
         if isinstance(error, EvaluationError) or not is_fault(error):
             return error
         return EvaluationError([fault_of_operation(error, "evaluated", op)])
 
-    def _refused(self, op: Operation, message: str) -> EvaluationError:
+    def _refused(self, op: Operation, message: str, kind: type[EvaluationError]) -> EvaluationError:
         """The error at an operation, with the calls that led there."""
-        error = _error(op, message)
+        error = _error(op, message, kind)
         callers = [
             frame.op
             for frame in self._frames[self._bottom :]
@@ -394,6 +400,14 @@ class Machine:
         if len(callers) > len(shown):
             error.diagnostics[0].attach_note(f"and {len(callers) - len(shown)} calls before")
         return error
+
+
+def can_be_evaluated(op_class: type[Operation]) -> bool:
+    """Whether operations of a class have semantics or a hook that evaluates them."""
+    dialect = loaded_dialect(op_class.OPERATION_NAME.partition(".")[0])
+    if dialect is not None and dialect.bound_hooks.find("evaluates", op_class) is not None:
+        return True
+    return computation_of(op_class) is not None
 
 
 def evaluator_for(op: Operation) -> Evaluator | None:
@@ -412,9 +426,11 @@ def evaluator_for(op: Operation) -> Evaluator | None:
     return found
 
 
-def _error(op: Operation, message: str) -> EvaluationError:
+def _error(
+    op: Operation, message: str, kind: type[EvaluationError] = EvaluationError
+) -> EvaluationError:
     text = f"'{op.name}' op {message}"
-    return EvaluationError([Diagnostic(Severity.ERROR, op.location, text)])
+    return kind([Diagnostic(Severity.ERROR, op.location, text)])
 
 
 def function_type(function: Operation) -> FunctionType:

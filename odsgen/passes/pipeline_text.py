@@ -41,11 +41,13 @@ class PipelineError(ValueError):
         return str(self.args[0])
 
 
-class _Element(NamedTuple):
+class PipelineElement(NamedTuple):
+    """A pass with the text of its options, or an anchor with the passes inside it."""
+
     name: str
     position: int
     options: str
-    inner: list[_Element]
+    inner: list[PipelineElement]
 
 
 def split_anchor(text: str) -> tuple[str, str]:
@@ -62,7 +64,7 @@ def split_anchor(text: str) -> tuple[str, str]:
 def parse_passes(text: str, manager: OpPassManager) -> None:
     """Add the passes of a text such as `func.func(canonicalize,cse),symbol-dce`; raises PipelineError."""
     if text:
-        _add(_elements(text), manager, text)
+        _add(pipeline_elements(text), manager, text)
 
 
 def add_pass(name: str, options: str, manager: OpPassManager) -> bool:
@@ -84,8 +86,9 @@ def _error(text: str, position: int, message: str) -> PipelineError:
     return PipelineError(f"{_PARSER}:1:{position + 1}: error: {message}\n{line}")
 
 
-def _elements(text: str) -> list[_Element]:
-    stack: list[list[_Element]] = [[]]
+def pipeline_elements(text: str) -> list[PipelineElement]:
+    """The parts of a pipeline's text, not looked up yet; raises PipelineError."""
+    stack: list[list[PipelineElement]] = [[]]
     position = 0
     while True:
         first = position
@@ -93,7 +96,7 @@ def _elements(text: str) -> list[_Element]:
             position += 1
         name = text[first:position]
         start = first + len(name) - len(name.lstrip())
-        element = _Element(name.strip(), start, "", [])
+        element = PipelineElement(name.strip(), start, "", [])
         stack[-1].append(element)
         if position == len(text):
             break
@@ -153,7 +156,7 @@ def _after_space(text: str, position: int) -> int:
     return position
 
 
-def _add(elements: list[_Element], manager: OpPassManager, text: str) -> None:
+def _add(elements: list[PipelineElement], manager: OpPassManager, text: str) -> None:
     pending = [(element, manager) for element in reversed(elements)]
     while pending:
         element, target = pending.pop()

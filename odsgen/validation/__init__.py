@@ -9,6 +9,7 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
+        "odsgen.validation.mixtures": "ProgramMixer",
         "odsgen.validation.programs": "Program ProgramGenerator",
         "odsgen.validation.round_trips": "RoundTripFinding round_trip_findings",
     },

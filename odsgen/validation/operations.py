@@ -6,7 +6,7 @@ whoever asks verifies it, and asks again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -55,6 +55,8 @@ class OperationMaker:
         self.known = known
         self.pool = pool
         self.plain = plain
+        #: Types that are chosen most often, where they fit: those of values that there are.
+        self.preferred: Collection[Type] = ()
         self._random = random
         self._terminators = [
             op for op in known.ops.values() if any(t.name == "Terminator" for t in op.traits)
@@ -275,6 +277,11 @@ class _Making:
             used = [type for types in self._types.values() for type in types if type in choices]
             if used:
                 return used[-1]
+        preferred = self._maker.preferred
+        if preferred and self._random.random() < 0.9:
+            known = [type for type in choices if type in preferred]
+            if known:
+                return self._random.choice(known)
         if not self._maker.plain and self._random.random() < 0.4:
             return choices[min(int(self._random.expovariate(1.0)), len(choices) - 1)]
         return self._one_of(choices)

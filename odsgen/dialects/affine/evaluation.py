@@ -195,10 +195,12 @@ def _places(buffer: Buffer, start: Sequence[int], shape: Sequence[int]) -> Itera
 
 @evaluates(affine.AffineDelinearizeIndexOp)
 def evaluate_delinearize_index(op: Any, operands: Values, machine: Machine) -> Values:
-    """The index along each dimension, the last one moving fastest; the first may be of any size."""
+    """The index along each dimension, the last one moving fastest; poison for one past the outer bound, if there is one."""
     rest = index_value(operands[0])
     basis = numbers_with(op.static_basis, operands[1:])
     if len(basis) == len(op.results):
+        if not 0 <= rest < prod(basis):
+            return [POISON] * len(basis)
         basis = basis[1:]
     found = []
     for size in reversed(basis):

@@ -156,9 +156,7 @@ def fold_to_elements(op: vector.ToElementsOp, operands: Constants) -> Folded:
 
 @folds(vector.MultiDimReductionOp)
 def fold_multi_reduction(op: vector.MultiDimReductionOp, operands: Constants) -> Folded:
-    """MultiDimReductionOp::fold"""
-    if vector_type(op.source).rank == 1 and not list(op.reduction_dims):
-        return [op.source]
+    """Keeps the operation: MultiDimReductionOp::fold forgets the accumulator, which a pattern combines with the source."""
     return None
 
 

@@ -296,15 +296,14 @@ func.func @reduce_one_element(%v: vector<1xf32>, %w: vector<f32>, %a: f32, %s: v
   return %0, %1, %2, %3, %4, %5, %6 : f32, f32, f32, f32, f32, i32, i32
 }
 
-func.func @reduce_unit_dimensions(%v: vector<1x4x1xf32>, %a: vector<4xf32>, %u: vector<1x1xf32>, %x: f32, %m: vector<1x4x1xi1>, %l: vector<4xf32>) -> (vector<4xf32>, f32, vector<4xf32>, vector<1x4x1xf32>, vector<4xf32>, vector<4x1xf32>) {
+func.func @reduce_unit_dimensions(%v: vector<1x4x1xf32>, %a: vector<4xf32>, %u: vector<1x1xf32>, %x: f32, %m: vector<1x4x1xi1>) -> (vector<4xf32>, f32, vector<4xf32>, vector<1x4x1xf32>, vector<4x1xf32>) {
   %0 = vector.multi_reduction <mul>, %v, %a [0, 2] : vector<1x4x1xf32> to vector<4xf32>
   %1 = vector.multi_reduction <add>, %u, %x [0, 1] : vector<1x1xf32> to f32
   %2 = vector.mask %m { vector.multi_reduction <add>, %v, %a [0, 2] : vector<1x4x1xf32> to vector<4xf32> } : vector<1x4x1xi1> -> vector<4xf32>
   %3 = vector.multi_reduction <add>, %v, %v [] : vector<1x4x1xf32> to vector<1x4x1xf32>
-  %4 = vector.multi_reduction <add>, %l, %a [] : vector<4xf32> to vector<4xf32>
   %w = vector.broadcast %x : f32 to vector<4x1xf32>
   %5 = vector.multi_reduction <maxnumf>, %v, %w [0] : vector<1x4x1xf32> to vector<4x1xf32>
-  return %0, %1, %2, %3, %4, %5 : vector<4xf32>, f32, vector<4xf32>, vector<1x4x1xf32>, vector<4xf32>, vector<4x1xf32>
+  return %0, %1, %2, %3, %5 : vector<4xf32>, f32, vector<4xf32>, vector<1x4x1xf32>, vector<4x1xf32>
 }
 
 func.func @extract_of_transposed(%v: vector<2x3x4xf32>, %w: vector<4xf32>, %x: f32, %i: index) -> (f32, vector<2xf32>, vector<4xf32>, vector<3xf32>, f32, vector<2x3xf32>) {

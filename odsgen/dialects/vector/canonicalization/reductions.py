@@ -95,8 +95,10 @@ def _reduce_one_element(op: ReductionOp, rewriter: PatternRewriter) -> bool:
 def _reduce_unit_dimensions(op: MultiDimReductionOp, rewriter: PatternRewriter) -> bool:
     """Replaces a reduction of dimensions of size 1 by a cast, combined with the accumulator."""
     type = vector_type(op.source)
-    if any(type.shape[place] != 1 or type.scalable_dims[place] for place in op.reduction_dims):
-        return False
+    for place in op.reduction_dims:
+        # MLIR's verifier lets places pass that the vector does not have.
+        if place >= type.rank or type.shape[place] != 1 or type.scalable_dims[place]:
+            return False
     masking = _masking_op(op)
     if masking is not None:
         rewriter.set_insertion_point_before(masking)

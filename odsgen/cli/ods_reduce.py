@@ -1,0 +1,169 @@
+"""`ods-reduce`: makes a program smaller while a test finds it interesting."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen import __version__
+from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.streams import complain, leave_with, read_input, report, write
+from odsgen.search_path import leave_start_folder
+
+if TYPE_CHECKING:
+    from odsgen.reduction import Progress, ScriptTester
+
+_TOOL = "ods-reduce"
+_OPTIONS = (
+    Option(
+        "allow-unregistered-dialect",
+        OptionKind.FLAG,
+        "Allow operations of dialects that are not registered",
+    ),
+    DIALECT_OPTION,
+    Option("help", OptionKind.SWITCH, "Print this text and exit"),
+    Option("h", OptionKind.SWITCH, "The same"),
+    Option(
+        "jobs", OptionKind.VALUE, "How many programs to test at once (the processors)", "number"
+    ),
+    Option("o", OptionKind.VALUE, "Write to a file, whole or not at all", "file"),
+    Option("quiet", OptionKind.FLAG, "Do not tell how far it is"),
+    Option(
+        "reduction-tree",
+        OptionKind.VALUE,
+        "The test as mlir-reduce has it: 'traversal-mode=0 test=SCRIPT'",
+        "options",
+    ),
+    Option(
+        "test",
+        OptionKind.VALUE,
+        "The script that gets the file of a program as its last argument, and fails where that is interesting",
+        "command",
+    ),
+    Option(
+        "timeout", OptionKind.VALUE, "Seconds after which a program is not interesting", "seconds"
+    ),
+    Option("version", OptionKind.SWITCH, "Print the version and exit"),
+    Option(
+        "zero-is-interesting",
+        OptionKind.FLAG,
+        "The script succeeds where a program is interesting, as llvm-reduce has it",
+    ),
+)
+
+
+def main() -> None:
+    """Run the command and leave the process with its exit code."""
+    leave_start_folder()
+    leave_with(_TOOL, lambda: run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command with these arguments; return its exit code, 0 or 1."""
+    parser = OptionParser(_TOOL, _OPTIONS, max_positional=1)
+    try:
+        line = parser.parse(arguments)
+        if line.flag("help") or line.flag("h"):
+            sys.stdout.write(parser.help("makes programs smaller", "<input file, or - for stdin>"))
+            return 0
+        if line.flag("version"):
+            print(f"{_TOOL} (odsgen) {__version__}")
+            return 0
+        return _process(line)
+    except UsageError as error:
+        for message in error.messages:
+            complain(message)
+    return 1
+
+
+def _process(line: CommandLine) -> int:
+    from odsgen.bytecode import parse_file
+    from odsgen.bytecode.toplevel import program_file
+    from odsgen.drivers.output_file import OutputFile
+    from odsgen.reduction import Reducer, TesterError
+    from odsgen.runtime import DiagnosticError, print_ir
+    from odsgen.runtime.diagnostics.text import diagnostic_text
+    from odsgen.runtime.registry.context import Context
+    from odsgen.runtime.support.source import SourceFile
+
+    tester = _tester(line)
+    jobs = _number(line, "jobs")
+    context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
+    if not load_dialects(_TOOL, line, context):
+        return 1
+    path = (line.positional or ["-"])[0]
+    data = read_input(path)
+    if data is None:
+        return 1
+    file = program_file(data, "<stdin>" if path == "-" else path)
+    try:
+        module = parse_file(file, context)
+        module.verify()
+    except DiagnosticError as error:
+        source = file if isinstance(file, SourceFile) else None
+        for diagnostic in error.diagnostics:
+            report(diagnostic_text(diagnostic, source) + "\n")
+        return 1
+    reducer = Reducer(
+        tester, jobs=int(jobs or os.cpu_count() or 1), told=None if line.flag("quiet") else _tell
+    )
+    try:
+        module = reducer.reduce(module)
+    except (TesterError, ValueError) as error:
+        complain(f"{_TOOL}: {error}")
+        return 1
+    output = line.value("o")
+    if output is None or output == "-":
+        write(print_ir(module) + "\n")
+        return 0
+    try:
+        with OutputFile(output) as result:
+            result.write(print_ir(module) + "\n")
+            result.keep()
+    except OSError as error:
+        complain(f"{_TOOL}: cannot write '{output}': {error.strerror}")
+        return 1
+    return 0
+
+
+def _tester(line: CommandLine) -> ScriptTester:
+    from odsgen.reduction import ScriptTester
+
+    command = line.value("test")
+    tree = line.value("reduction-tree")
+    if command is None and tree is not None:
+        options = dict(part.partition("=")[::2] for part in shlex.split(tree))
+        command = options.get("test")
+        extra = options.get("test-arg")
+        if command is not None and extra is not None:
+            command = f"{command} {extra}"
+    if not command:
+        raise UsageError([f"{_TOOL}: no test was given: --test=SCRIPT"])
+    return ScriptTester(
+        tuple(shlex.split(command)), line.flag("zero-is-interesting"), _number(line, "timeout")
+    )
+
+
+def _number(line: CommandLine, name: str) -> float | None:
+    text = line.value(name)
+    if text is None:
+        return None
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1e9:
+        raise UsageError([f"{_TOOL}: for the --{name} option: '{text}' is no positive number"])
+    return number
+
+
+def _tell(progress: Progress) -> None:
+    report(f"{_TOOL}: {progress.operations} operations, {progress.tested} programs tested\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,339 @@
+"""`ods-validate`: whether a command that transforms programs keeps what they mean."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+from odsgen import __version__
+from odsgen.cli.console import counted
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.streams import complain, leave_with, report, write
+from odsgen.search_path import leave_start_folder
+
+if TYPE_CHECKING:
+    from odsgen.oracle import Command, Outcome, Totals
+    from odsgen.validation import ProgramMixer
+
+_TOOL = "ods-validate"
+_OPTIONS = (
+    Option("count", OptionKind.VALUE, "How many programs to generate (1000)", "number"),
+    Option("first", OptionKind.VALUE, "The number of the first generated program (0)", "number"),
+    Option(
+        "generate",
+        OptionKind.VALUE,
+        "Make programs of the operations of these dialects",
+        "dialects",
+    ),
+    Option("help", OptionKind.SWITCH, "Print this text and exit"),
+    Option("h", OptionKind.SWITCH, "The same"),
+    Option("inputs", OptionKind.VALUE, "How many inputs each function is run on (16)", "number"),
+    Option("jobs", OptionKind.VALUE, "How many programs to check at once (1)", "number"),
+    Option("keep", OptionKind.VALUE, "Write the program of each finding into a folder", "folder"),
+    Option("no-reduce", OptionKind.FLAG, "Leave the programs of findings as they are"),
+    Option("page", OptionKind.VALUE, "Write a page of the findings", "file.html"),
+    Option("quiet", OptionKind.FLAG, "Do not tell how far it is"),
+    Option("report", OptionKind.VALUE, "Write a line of JSON for each program", "file.jsonl"),
+    Option("resume", OptionKind.FLAG, "Go on after the programs of the report"),
+    Option("seed", OptionKind.VALUE, "The seed of programs and inputs (0)", "number"),
+    Option("timeout", OptionKind.VALUE, "Seconds that the command may take (20)", "seconds"),
+    Option("unreached", OptionKind.FLAG, "List the operations that no compared program had"),
+    Option("version", OptionKind.SWITCH, "Print the version and exit"),
+)
+_SUFFIXES = (".mlir", ".mlirbc")
+_MANY = 1 << 16
+_TOLD_EACH = 200
+
+
+def main() -> None:
+    """Run the command and leave the process with its exit code."""
+    leave_start_folder()
+    leave_with(_TOOL, lambda: run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command with these arguments; return its exit code: 0, 1 where there are findings, 2 for wrong options."""
+    own, command = list(arguments), []
+    if "--" in own:
+        place = own.index("--")
+        own, command = own[:place], own[place + 1 :]
+    parser = OptionParser(_TOOL, _OPTIONS, max_positional=_MANY)
+    try:
+        line = parser.parse(own)
+        if line.flag("help") or line.flag("h"):
+            sys.stdout.write(
+                parser.help(
+                    "runs programs before and after a command that transforms them",
+                    "<files and folders of programs> -- <command>",
+                )
+            )
+            return 0
+        if line.flag("version"):
+            print(f"{_TOOL} (odsgen) {__version__}")
+            return 0
+        return _validate(line, command)
+    except UsageError as error:
+        for message in error.messages:
+            complain(message)
+    return 2
+
+
+def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
+    from odsgen.oracle import Campaign, Totals, Validator, split_passes
+    from odsgen.passes.pipeline_text import PipelineError
+
+    if not arguments:
+        raise UsageError(
+            [f"{_TOOL}: no command was given: put it at the end, as in -- mlir-opt --cse"]
+        )
+    command = _command(arguments, _number(line, "timeout", 20))
+    try:
+        settings, _ = split_passes(command.arguments[1:])
+    except PipelineError as error:
+        raise UsageError([f"{_TOOL}: {error}"]) from None
+    seed = _number(line, "seed", 0)
+    validator = Validator(
+        command,
+        reader=command.with_arguments(settings),
+        inputs=_number(line, "inputs", 16),
+        seed=seed,
+    )
+    names, text, mixer = _programs(line, seed)
+    campaign = Campaign(validator, text, _number(line, "jobs", 1), not line.flag("no-reduce"))
+    totals = Totals()
+    with _Report(line.value("report"), line.flag("resume")) as log:
+        left = (name for name in names if name not in log.known)
+        for outcome in campaign.run(left):
+            is_new = totals.add(outcome)
+            log.add(outcome)
+            if is_new:
+                write(_finding_text(outcome))
+                _keep(line.value("keep"), outcome)
+            if totals.programs % _TOLD_EACH == 0 and not line.flag("quiet"):
+                found = counted(len(totals.distinct), "finding")
+                report(f"{_TOOL}: {totals.programs} programs, {found}\n")
+    write(_summary(totals, seed))
+    if mixer is not None and line.flag("unreached"):
+        write(_unreached(mixer, totals))
+    page = line.value("page")
+    if page is not None:
+        from odsgen.oracle.page import findings_page
+
+        Path(page).write_text(findings_page(str(command), totals), encoding="utf-8")
+    return 1 if totals.distinct else 0
+
+
+def _command(arguments: Sequence[str], seconds: float) -> Command:
+    from odsgen.oracle import Command
+
+    main = None
+    if Path(arguments[0]).name == "ods-opt":
+        from odsgen.cli import ods_opt
+
+        main = ods_opt.run
+    else:
+        from shutil import which
+
+        if which(arguments[0]) is None:
+            raise UsageError([f"{_TOOL}: there is no command '{arguments[0]}'"])
+    return Command(tuple(arguments), seconds, main)
+
+
+# --- programs -----------------------------------------------------------------------------------------------------------
+
+
+def _programs(
+    line: CommandLine, seed: int
+) -> tuple[Iterator[str], Callable[[str], str], ProgramMixer | None]:
+    """The names of the programs, what gives the text of one, and what generates them if they are."""
+    dialects = line.value("generate")
+    if dialects is not None:
+        if line.positional:
+            raise UsageError([f"{_TOOL}: programs are generated, or those of files: not both"])
+        mixer = _mixer(dialects.split(","), seed)
+        first = _number(line, "first", 0)
+        numbers = range(first, first + _number(line, "count", 1000))
+        return map(str, numbers), lambda name: mixer.text(int(name)), mixer
+    if not line.positional:
+        raise UsageError(
+            [f"{_TOOL}: no programs were given: name files or folders, or --generate=DIALECTS"]
+        )
+    files = [file for path in line.positional for file in _files(path)]
+    chunks = {
+        f"{file}#{number}": (file, number) for file in files for number in range(len(_chunks(file)))
+    }
+    return iter(chunks), lambda name: _chunks(chunks[name][0])[chunks[name][1]], None
+
+
+def _files(path: str) -> list[Path]:
+    found = Path(path)
+    if found.is_dir():
+        return sorted(each for each in found.rglob("*") if each.suffix in _SUFFIXES)
+    if not found.is_file():
+        raise UsageError([f"{_TOOL}: there is no file or folder '{path}'"])
+    return [found]
+
+
+def _chunks(file: Path) -> list[str]:
+    """The programs of a file, which stand between lines `// -----`."""
+    from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER
+
+    if file.suffix == ".mlirbc":
+        from odsgen.bytecode import parse_file
+        from odsgen.bytecode.toplevel import program_file
+        from odsgen.runtime import Context, print_ir
+
+        return [print_ir(parse_file(program_file(file.read_bytes(), str(file)), Context()))]
+    text = file.read_text("utf-8", "surrogateescape")
+    return [each for each in text.split(DEFAULT_SPLIT_MARKER) if each.strip()]
+
+
+def _mixer(names: Sequence[str], seed: int) -> ProgramMixer:
+    from odsgen.interpreter.machine import can_be_evaluated
+    from odsgen.ods import load_dialect
+    from odsgen.resources import resource_directory
+    from odsgen.runtime import Context
+    from odsgen.validation import ProgramMixer
+
+    def spec(name: str) -> Path:
+        if name.endswith((".yaml", ".yml")):
+            return Path(name)
+        return resource_directory("dialect_specs") / f"{name}.yaml"
+
+    missing = [name for name in names if not spec(name).is_file()]
+    if missing:
+        raise UsageError([f"{_TOOL}: there is no spec of the dialect '{missing[0]}'"])
+    others = [name for name in ("builtin", "func", "arith") if name not in names]
+    mixer = ProgramMixer(
+        [load_dialect(spec(name)) for name in names],
+        Context(),
+        imported=[load_dialect(spec(name)) for name in others],
+        seed=seed,
+        runs=can_be_evaluated,
+    )
+    if not mixer.operations:
+        raise UsageError([f"{_TOOL}: no operation of {', '.join(names)} can be run"])
+    return mixer
+
+
+# --- reports ------------------------------------------------------------------------------------------------------------
+
+
+class _Report:
+    """The lines of JSON, one for each program, and the names of those that an earlier run has told of."""
+
+    def __init__(self, path: str | None, resumes: bool) -> None:
+        self.known: set[str] = set()
+        self._file: IO[str] | None = None
+        if path is None:
+            if resumes:
+                raise UsageError([f"{_TOOL}: --resume needs the --report of the run to go on with"])
+            return
+        if resumes and os.path.exists(path):
+            with open(path, encoding="utf-8") as file:
+                for row in file:
+                    try:
+                        self.known.add(json.loads(row)["program"])
+                    except (ValueError, LookupError):
+                        continue  # the last line of a run that was stopped
+        self._file = open(path, "a" if resumes else "w", encoding="utf-8")
+
+    def add(self, outcome: Outcome) -> None:
+        """Write the line of a program."""
+        if self._file is not None:
+            self._file.write(json.dumps(_row(outcome)) + "\n")
+            self._file.flush()
+
+    def __enter__(self) -> _Report:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def _row(outcome: Outcome) -> dict[str, Any]:
+    verdict = outcome.verdict
+    row: dict[str, Any] = {
+        "program": outcome.name,
+        "compared": verdict.compared,
+        "undefined": verdict.undefined,
+        "not_compared": verdict.reasons,
+    }
+    if outcome.invalid:
+        row["invalid"] = outcome.invalid
+    finding = outcome.reduced or verdict.finding
+    if finding is not None:
+        row["finding"] = {
+            "kind": finding.kind.value,
+            "message": finding.message,
+            "blamed": outcome.blamed,
+            "call": finding.call(),
+            "program": finding.program,
+            "output": finding.output,
+        }
+    return row
+
+
+def _finding_text(outcome: Outcome) -> str:
+    finding = outcome.finding
+    assert finding is not None
+    blamed = f" by {outcome.blamed}" if outcome.blamed else ""
+    lines = [f"{outcome.name}: {finding.kind.value}{blamed}: {finding.message}"]
+    if finding.case is not None:
+        lines.append(f"  call: {finding.call()}")
+    lines += [f"  | {line}" for line in finding.program.strip().splitlines()]
+    if finding.output:
+        lines.append("  becomes")
+        lines += [f"  | {line}" for line in finding.output.strip().splitlines()]
+    return "\n".join(lines) + "\n"
+
+
+def _summary(totals: Totals, seed: int) -> str:
+    found = ", ".join(f"{count} {kind}" for kind, count in sorted(totals.findings.items()))
+    lines = [
+        f"{totals.programs} programs, {totals.compared} of them compared by {totals.calls} calls "
+        f"({totals.undefined} undefined), seed {seed}: {found or 'no findings'}"
+    ]
+    if totals.alike.total() > len(totals.distinct):
+        lines.append(f"  {len(totals.distinct)} of them are not like others")
+    if totals.invalid:
+        lines.append(f"  {totals.invalid} are not valid themselves")
+    lines += [f"  {count} not compared: {why}" for why, count in totals.reasons.most_common(10)]
+    return "\n".join(lines) + "\n"
+
+
+def _unreached(mixer: ProgramMixer, totals: Totals) -> str:
+    missing = [op.name for op in mixer.operations if not totals.operations[op.name]]
+    lines = [f"  {totals.operations[op.name]:6} {op.name}" for op in mixer.operations]
+    lines.append(f"{len(missing)} operations were never compared: {', '.join(missing) or 'none'}")
+    if mixer.left_out:
+        lines.append(f"{len(mixer.left_out)} cannot be run: {', '.join(mixer.left_out)}")
+    return "\n".join(lines) + "\n"
+
+
+def _keep(folder: str | None, outcome: Outcome) -> None:
+    finding = outcome.finding
+    if folder is None or finding is None:
+        return
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    name = "".join(c if c.isalnum() or c in "-." else "_" for c in Path(outcome.name).name)
+    head = f"// {finding.kind.value}: {finding.message}\n// call: {finding.call()}\n"
+    (Path(folder) / f"{name}.mlir").write_text(head + finding.program, encoding="utf-8")
+
+
+def _number(line: CommandLine, name: str, default: int) -> int:
+    text = line.value(name)
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdecimal()) or len(text) > 12:
+        raise UsageError([f"{_TOOL}: for the --{name} option: '{text}' is no number"])
+    return int(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,165 @@
+"""Many programs through one validator: which findings there are, each with the pass to blame and a small program."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing import get_context
+
+from odsgen.oracle.bisection import Bisection, bisect
+from odsgen.oracle.transformations import Command
+from odsgen.oracle.validator import Finding, Kind, Validator, Verdict
+from odsgen.reduction import Reducer
+from odsgen.runtime import Context, DiagnosticError, parse, print_ir
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of one program."""
+
+    name: str
+    verdict: Verdict
+    #: The pass to blame with its options, where there is a finding and one can be told.
+    blamed: str = ""
+    #: The finding in the smallest program that shows it.
+    reduced: Finding | None = None
+    #: Why the program was not checked at all.
+    invalid: str = ""
+
+    @property
+    def finding(self) -> Finding | None:
+        """The finding, in the smallest program that is known."""
+        return self.reduced or self.verdict.finding
+
+    def likeness(self) -> object:
+        """What findings of most likely the same fault have in common: the pass, and the operations of the smallest program."""
+        finding = self.finding
+        if finding is None:
+            return None
+        operations = frozenset(re.findall(r"\b[a-z_]\w*\.\w+", finding.program))
+        words = "" if finding.kind is Kind.CHANGED else " ".join(_words(finding.message))
+        return finding.kind, self.blamed, operations, words
+
+
+@dataclass(slots=True)
+class Totals:
+    """Counts of what came of all programs."""
+
+    programs: int = 0
+    compared: int = 0
+    calls: int = 0
+    undefined: int = 0
+    invalid: int = 0
+    findings: Counter[str] = field(default_factory=Counter)
+    #: The first of those that are alike.
+    distinct: dict[object, Outcome] = field(default_factory=dict)
+    #: How many there are of each, in the same order.
+    alike: Counter[object] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    #: In how many programs that were compared each operation stands.
+    operations: Counter[str] = field(default_factory=Counter)
+
+    def add(self, outcome: Outcome) -> bool:
+        """Count one outcome; whether it is a finding like no earlier one."""
+        verdict = outcome.verdict
+        self.programs += 1
+        self.invalid += bool(outcome.invalid)
+        self.calls += verdict.compared
+        self.undefined += verdict.undefined
+        if verdict.compared:
+            self.compared += 1
+            self.operations.update(verdict.operations)
+        elif verdict.finding is None and not outcome.invalid:
+            self.reasons[(verdict.reasons or ["every input is undefined"])[0]] += 1
+        if verdict.finding is not None:
+            self.findings[verdict.finding.kind.value] += 1
+            likeness = outcome.likeness()
+            self.alike[likeness] += 1
+            return self.distinct.setdefault(likeness, outcome) is outcome
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """Checks programs, several at once."""
+
+    validator: Validator
+    #: The text of each program, by its name; called where the program is checked.
+    text: Callable[[str], str]
+    jobs: int = 1
+    reduces: bool = True
+
+    def run(self, names: Iterable[str]) -> Iterator[Outcome]:
+        """The outcome of each program, in their order."""
+        if self.jobs < 2:
+            yield from map(self.outcome, names)
+            return
+        global _campaign
+        _campaign = self
+        pending = iter(names)
+        with ProcessPoolExecutor(self.jobs, get_context("fork")) as pool:
+            while batch := list(islice(pending, 64 * self.jobs)):
+                yield from pool.map(_outcome, batch, chunksize=4)
+
+    def outcome(self, name: str) -> Outcome:
+        """Check one program; blame a pass and reduce the program where there is a finding."""
+        try:
+            text = self.text(name)
+            verdict = self.validator.check(text)
+        except DiagnosticError as error:
+            return Outcome(name, Verdict(), invalid=error.diagnostics[0].message)
+        if verdict.finding is None:
+            return Outcome(name, verdict)
+        found = Bisection(None, "", verdict.finding)
+        transformation = self.validator.transformation
+        if isinstance(transformation, Command):
+            found = bisect(transformation, verdict.finding, self.validator)
+        reduced = self._reduced(found) if self.reduces else found.finding
+        return Outcome(name, verdict, found.blamed, reduced)
+
+    def _reduced(self, found: Bisection) -> Finding:
+        """The finding in the smallest program that shows one of its kind."""
+        validator = self.validator
+        if found.command is not None:
+            validator = validator.of(found.command)
+        kind, message = found.finding.kind, found.finding.message
+
+        def shows_it(text: str) -> bool:
+            finding = _finding(validator, text)
+            if finding is None or finding.kind is not kind:
+                return False
+            return kind in (Kind.CHANGED, Kind.TIMED_OUT) or _alike(finding.message, message)
+
+        try:
+            module = parse(found.finding.program, Context(allow_unregistered=True))
+            text = print_ir(Reducer(shows_it).reduce(module)) + "\n"
+        except (DiagnosticError, ValueError):  # what is printed anew may not show it
+            return found.finding
+        return _finding(validator, text) or found.finding
+
+
+_campaign: Campaign
+
+
+def _outcome(name: str) -> Outcome:
+    return _campaign.outcome(name)
+
+
+def _finding(validator: Validator, text: str) -> Finding | None:
+    try:
+        return validator.check(text).finding
+    except DiagnosticError:
+        return None
+
+
+def _alike(message: str, other: str) -> bool:
+    """Whether two messages are the same but for places, names and numbers."""
+    return _words(message) == _words(other)
+
+
+def _words(message: str) -> list[str]:
+    return [word for word in message.split() if word.isalpha()]

@@ -1,0 +1,114 @@
+"""Inputs of functions: first the values at the edges of their types, then random ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import prod
+from random import Random
+from typing import Any
+
+from odsgen.interpreter import Buffer, Elements
+from odsgen.runtime import (
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    VectorType,
+)
+
+_DYNAMIC_SIZES = (0, 1, 2, 3, 4)
+#: Shaped values of more elements are not made.
+_MOST_ELEMENTS = 1 << 14
+_FLOATS = (0.0, -0.0, 1.0, -1.5, 2.0, 0.1, 1e30, -1e-30, float("inf"), float("-inf"), float("nan"))
+
+
+def arguments_for(types: Sequence[Type], count: int, seed: int) -> Iterator[tuple[Any, ...]]:
+    """So many tuples of arguments, the same ones for the same seed; none for types of which there are no values."""
+    makers = [_maker(type) for type in types]
+    known = [maker for maker in makers if maker is not None]
+    if len(known) < len(makers):
+        return
+    random = Random(seed)
+    if not types:
+        yield ()
+        return
+    for number in range(count):
+        # Every edge is met beside other edges of the other arguments.
+        yield tuple(
+            maker(random, number if random.random() < 0.7 else random.randrange(64))
+            for maker in known
+        )
+
+
+#: Makes the value of a number: those at the edges for the first ones.
+_Maker = Callable[[Random, int], Any]
+
+
+def _maker(type: Type) -> _Maker | None:
+    if isinstance(type, (IntegerType, IndexType)):
+        return _integers(type.width if isinstance(type, IntegerType) else 64)
+    if isinstance(type, FloatType):
+        return _floats(type)
+    if isinstance(type, ComplexType):
+        part = _maker(type.element_type)
+        return part and (lambda random, n: (part(random, n), part(random, n + 1)))
+    if isinstance(type, (VectorType, RankedTensorType, MemRefType)):
+        element = _maker(type.element_type)
+        return element and _shaped(type, element)
+    return None
+
+
+def _integers(width: int) -> _Maker:
+    mask = (1 << width) - 1
+    edges = [0, 1, mask, mask >> 1, (mask >> 1) + 1, 2, mask - 1, 3, width & mask, 5, 7, 8, 31, 33]
+    edges = list(dict.fromkeys(edge & mask for edge in edges))
+
+    def make(random: Random, number: int) -> int:
+        if number < len(edges):
+            return edges[number]
+        if random.random() < 0.5:
+            return random.randrange(min(mask, 20) + 1)
+        return random.getrandbits(width) if width else 0
+
+    return make
+
+
+def _floats(type: FloatType) -> _Maker:
+    semantics = type.SEMANTICS
+
+    def make(random: Random, number: int) -> int:
+        if number < len(_FLOATS):
+            return semantics.from_float(_FLOATS[number])
+        if random.random() < 0.5:
+            return semantics.from_float(random.randrange(-8, 9) / 2)
+        return random.getrandbits(type.width)
+
+    return make
+
+
+def _shaped(type: VectorType | RankedTensorType | MemRefType, element: _Maker) -> _Maker:
+    def make(random: Random, number: int) -> Any:
+        shape = [size if size >= 0 else random.choice(_DYNAMIC_SIZES) for size in type.shape]
+        if prod(shape) > _MOST_ELEMENTS:
+            raise TooLarge(f"a '{type}' has too many elements to run programs of it")
+        values = [element(random, random.randrange(32)) for _ in range(prod(shape))]
+        if not isinstance(type, MemRefType):
+            return Elements(shape, values)
+        buffer = Buffer.allocate(shape)
+        buffer.storage.cells[:] = values
+        return buffer
+
+    if isinstance(type, MemRefType) and type.layout is not None:
+        return lambda random, number: _refuse(type)
+    return make
+
+
+class TooLarge(Exception):
+    """A type has values that are not made."""
+
+
+def _refuse(type: Type) -> Any:
+    raise TooLarge(f"no buffers are made for the layout of '{type}'")

@@ -1,0 +1,123 @@
+"""Transformations of programs: commands that read a program and print another one, and functions of Python."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from odsgen.runtime import Context, DiagnosticError, Operation, parse, print_ir
+
+
+@dataclass(frozen=True, slots=True)
+class Transformed:
+    """What came of a transformation: a program, or what was said instead."""
+
+    text: str = ""
+    #: The first lines of the error output where there is no program.
+    complaint: str = ""
+    crashed: bool = False
+    timed_out: bool = False
+
+    @property
+    def succeeded(self) -> bool:
+        """Whether there is a program."""
+        return not (self.complaint or self.crashed or self.timed_out)
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command that reads a program from its standard input and prints another one, as `mlir-opt` does.
+
+    `main` is what the tool does in Python, with its arguments, where it is one of ours: a copy of this process runs it.
+    """
+
+    arguments: tuple[str, ...]
+    seconds: float = 20.0
+    main: Callable[[Sequence[str]], int] | None = None
+
+    def __call__(self, text: str) -> Transformed:
+        """Run it on a program."""
+        data = text.encode("utf-8", "surrogateescape")
+        if self.main is not None:
+            return self._outcome(*_forked(self.main, self.arguments[1:], data, self.seconds))
+        try:
+            done = subprocess.run(
+                self.arguments, input=data, capture_output=True, timeout=self.seconds, check=False
+            )
+        except subprocess.TimeoutExpired:
+            return Transformed(timed_out=True)
+        return self._outcome(done.returncode, done.stdout, done.stderr)
+
+    def with_arguments(self, arguments: Sequence[str]) -> Command:
+        """The same tool with other arguments."""
+        return replace(self, arguments=(self.arguments[0], *arguments))
+
+    def _outcome(self, code: int, output: bytes, errors: bytes) -> Transformed:
+        if code == -signal.SIGALRM:
+            return Transformed(timed_out=True)
+        told = errors.decode("utf-8", "replace").strip()
+        if code == 0:
+            return Transformed(output.decode("utf-8", "surrogateescape"))
+        # A shell tells of signals by codes above 128; LLVM's tools print a backtrace.
+        crashed = code < 0 or code >= 128 or "Stack dump:" in told or "Traceback (most" in told
+        return Transformed(complaint=told[:2000] or f"exit code {code}", crashed=crashed)
+
+    def __str__(self) -> str:
+        return " ".join(self.arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class InProcess:
+    """A function that changes a program in place, or returns another one."""
+
+    function: Callable[[Operation], Operation | None]
+
+    def __call__(self, text: str) -> Transformed:
+        """Apply it to a program."""
+        module = parse(text, Context(allow_unregistered=True))
+        try:
+            changed = self.function(module)
+            return Transformed(print_ir(module if changed is None else changed))
+        except DiagnosticError as error:
+            return Transformed(complaint=error.diagnostics[0].message)
+        except Exception as error:
+            return Transformed(complaint=f"{type(error).__name__}: {error}", crashed=True)
+
+    def __str__(self) -> str:
+        return getattr(self.function, "__qualname__", repr(self.function))
+
+
+def _forked(
+    main: Callable[[Sequence[str]], int], arguments: Sequence[str], data: bytes, seconds: float
+) -> tuple[int, bytes, bytes]:
+    """Run a tool of ours in a copy of this process, which need not start first: its exit code and what it wrote."""
+    with (
+        tempfile.NamedTemporaryFile(suffix=".mlir") as source,
+        tempfile.TemporaryFile() as output,
+        tempfile.TemporaryFile() as errors,
+    ):
+        source.write(data)
+        source.flush()
+        child = os.fork()
+        if child == 0:
+            code = 99
+            with suppress(BaseException):
+                os.dup2(output.fileno(), 1)
+                os.dup2(errors.fileno(), 2)
+                signal.signal(signal.SIGALRM, signal.SIG_DFL)
+                signal.setitimer(signal.ITIMER_REAL, seconds)
+                code = main([*arguments, source.name])
+                sys.stdout.flush()
+            os._exit(code)
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        found = []
+        for file in (output, errors):
+            file.seek(0)
+            found.append(file.read())
+        return code, found[0], found[1]

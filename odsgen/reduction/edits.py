@@ -1,0 +1,283 @@
+"""Edits that make a program smaller, each at many places: operations go, regions open, blocks join."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from odsgen.reduction.stand_ins import (
+    StandIn,
+    constant_before,
+    earlier_values,
+)
+from odsgen.rewriting import RewriteListener
+from odsgen.rewriting.regions import erase_unreachable_blocks
+from odsgen.runtime import (
+    Block,
+    BranchOpInterface,
+    FunctionOpInterface,
+    FunctionType,
+    IsTerminator,
+    Operation,
+    ReturnLike,
+    Value,
+    as_interface,
+)
+
+
+class Edit(Protocol):
+    """A way of making a program smaller."""
+
+    def places(self, module: Operation) -> Sequence[Any]:
+        """Where it can be made, in the order of the program."""
+
+    def make(self, place: Any) -> bool:
+        """Make it at one of its places, unless it cannot be made there, or an edit at a later place took it away."""
+
+
+class EraseOperation(NamedTuple):
+    """Erases an operation with all inside it; another value stands in for each result that is used."""
+
+    stand_in: StandIn
+
+    def places(self, module: Operation) -> Sequence[Operation]:
+        return [op for op in inner(module) if not op.has_trait(IsTerminator)]
+
+    def make(self, place: Operation) -> bool:
+        if place.parent_block is None:
+            return False
+        values: list[Value] = []
+        for result in place.results:
+            value: Value | None = self.stand_in(place, result) if result.has_uses else result
+            if value is None:
+                return False
+            values.append(value)
+        replace_and_erase(place, values)
+        return True
+
+
+class OpenRegion:
+    """Puts what stands in the only block of a region in the place of the operation."""
+
+    def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
+        return [
+            (op, number)
+            for op in inner(module)
+            for number, region in enumerate(op.regions)
+            if len(region.blocks) == 1
+        ]
+
+    def make(self, place: tuple[Operation, int]) -> bool:
+        op, number = place
+        if op.parent_block is None or as_interface(op, FunctionOpInterface) is not None:
+            return False
+        block = op.regions[number].blocks[0]
+        arguments = values_for(op, block.arguments)
+        last = block.terminator
+        yielded = () if last is None else last.operands
+        if arguments is None:
+            return False
+        results: list[Value] = []
+        for result in op.results:
+            if not result.has_uses:
+                results.append(result)
+                continue
+            fitting = (each for each in yielded if each.type is result.type)
+            found: Value | None = next(fitting, None) or value_for(op, result)
+            if found is None:
+                return False
+            if found in block.arguments:
+                found = arguments[block.arguments.index(found)]
+            results.append(found)
+        if last is not None:
+            last.erase()
+        block.inline_before(op, arguments)
+        replace_and_erase(op, results)
+        return True
+
+
+class LeaveAtOnce:
+    """Ends a block as another one of its region ends that has no successors; what is not reached any more goes."""
+
+    def places(self, module: Operation) -> Sequence[Operation]:
+        return [op for op in inner(module) if op.successors]
+
+    def make(self, place: Operation) -> bool:
+        region = place.parent_region
+        if region is None:
+            return False
+        ends = (block.last for block in region.blocks)
+        leaving = next(
+            (end for end in ends if end and not end.successors and not end.regions), None
+        )
+        if leaving is None:
+            return False
+        operands = values_for(place, leaving.operands)
+        if operands is None or place.has_uses:
+            return False
+        copy = leaving.clone()
+        copy.operands = operands
+        return _end_instead(place, copy)
+
+
+class TakeSuccessor(NamedTuple):
+    """Lets a block always go on with one of its successors, and joins blocks that only follow each other."""
+
+    number: int
+
+    def places(self, module: Operation) -> Sequence[Operation]:
+        return [op for op in inner(module) if len(op.successors) > self.number]
+
+    def make(self, place: Operation) -> bool:
+        branch = as_interface(place, BranchOpInterface)
+        if place.parent_block is None or branch is None or place.has_uses:
+            return False
+        successor = place.successors[self.number]
+        passed = branch.successor_operands(self.number)
+        operands = [each for each in passed if each is not None]
+        if len(operands) < len(passed):
+            return False
+        if (
+            successor.predecessors == (place.parent_block,)
+            and place.successors.count(successor) == 1
+        ):
+            block = place.parent_block
+            place.erase()
+            successor.merge_into(block, operands)
+            _erase_unreachable(block)
+            return True
+        if len(place.successors) == 1:
+            return False
+        from odsgen_dialects.cf import BranchOp
+
+        return _end_instead(place, BranchOp.build(operands, dest=successor))
+
+
+class ShrinkSignature:
+    """Takes an argument or a result from a function that nobody calls."""
+
+    def places(self, module: Operation) -> Sequence[tuple[Operation, bool, int]]:
+        found = []
+        for op in inner(module):
+            function = as_interface(op, FunctionOpInterface)
+            if function is None or not isinstance(function.function_type, FunctionType):
+                continue
+            table = op.parent_op
+            if table is None or not function.symbol_known_use_empty(table):
+                continue
+            type = function.function_type
+            found += [(op, True, number) for number in range(len(type.inputs))]
+            found += [(op, False, number) for number in range(len(type.results))]
+        return found
+
+    def make(self, place: tuple[Operation, bool, int]) -> bool:
+        op, is_argument, number = place
+        function = as_interface(op, FunctionOpInterface)
+        if function is None or op.parent_block is None:
+            return False
+        if is_argument:
+            for argument in function.arguments[number : number + 1]:
+                if not argument.has_uses:
+                    continue
+                first = function.function_body.blocks[0].first
+                value = first and value_for(first, argument, argument)
+                if not value:
+                    return False
+                argument.replace_all_uses_with(value)
+            function.erase_arguments([number])
+            return True
+        for block in function.function_body.blocks:
+            end = block.last
+            if end is not None and end.has_trait(ReturnLike):
+                end.operands = [*end.operands[:number], *end.operands[number + 1 :]]
+        function.erase_function_results([number])
+        return True
+
+
+class DropAttribute:
+    """Takes an attribute, or a property that may be left out, from an operation."""
+
+    def places(self, module: Operation) -> Sequence[tuple[Operation, bool, str]]:
+        found = []
+        for op in (module, *inner(module)):
+            found += [(op, False, name) for name in op.attributes]
+            found += [(op, True, name) for name in op.properties]
+        return found
+
+    def make(self, place: tuple[Operation, bool, str]) -> bool:
+        op, is_property, name = place
+        entries = dict(op.properties if is_property else op.attributes)
+        del entries[name]
+        if is_property:
+            op.properties = entries
+        else:
+            op.attributes = entries
+        return True
+
+
+class TakeEarliest:
+    """Lets an operand be the first value of its type that may be used there."""
+
+    def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
+        return [(op, number) for op in inner(module) for number in range(len(op.operands))]
+
+    def make(self, place: tuple[Operation, int]) -> bool:
+        op, number = place
+        if number >= len(op.operands):
+            return False
+        operand = op.operands[number]
+        found = operand
+        for value in earlier_values(op):
+            if value.type is operand.type:
+                found = value
+        if found is operand:
+            return False
+        op.set_operand(number, found)
+        return True
+
+
+# --- what they share ----------------------------------------------------------------------------------------------------
+
+
+def inner(module: Operation) -> Iterator[Operation]:
+    """The operations inside another one, outer ones first."""
+    walked = module.walk()
+    next(walked)
+    return walked
+
+
+def replace_and_erase(op: Operation, values: Sequence[Value]) -> None:
+    """Let values take the place of the results of an operation, as far as they are others, and erase it."""
+    for result, value in zip(op.results, values, strict=True):
+        if value is not result:
+            result.replace_all_uses_with(value)
+    op.erase()
+
+
+def value_for(op: Operation, wanted: Value, besides: Value | None = None) -> Value | None:
+    """A value of a type that may be used where an operation stands, and is not a given one."""
+    for value in earlier_values(op):
+        if value.type is wanted.type and value is not besides:
+            return value
+    return constant_before(op, wanted.type)
+
+
+def values_for(op: Operation, wanted: Sequence[Value]) -> list[Value] | None:
+    """Such a value for each of several; None if there is none for some."""
+    found = [value_for(op, each) for each in wanted]
+    kept = [each for each in found if each is not None]
+    return kept if len(kept) == len(found) else None
+
+
+def _end_instead(end: Operation, other: Operation) -> bool:
+    block = end.parent_block
+    assert block is not None
+    block.insert_before(end, other)
+    end.erase()
+    _erase_unreachable(block)
+    return True
+
+
+def _erase_unreachable(block: Block) -> None:
+    if block.parent_op is not None:
+        erase_unreachable_blocks(block.parent_op, RewriteListener())

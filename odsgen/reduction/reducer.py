@@ -1,0 +1,168 @@
+"""The search: edits are tried on ever smaller parts of a program, until none is left that keeps it interesting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from typing import NamedTuple
+
+from odsgen.reduction.edits import (
+    DropAttribute,
+    Edit,
+    EraseOperation,
+    LeaveAtOnce,
+    OpenRegion,
+    ShrinkSignature,
+    TakeEarliest,
+    TakeSuccessor,
+)
+from odsgen.reduction.stand_ins import earlier_value, operand_of_type, zero
+from odsgen.reduction.types import NARROWER, NarrowType, ShrinkDimension, ShrinkNumber
+from odsgen.runtime import ConstantLike, DiagnosticError, Operation, Value, print_ir
+
+#: In the order in which they are tried: what takes most away comes first.
+EDITS: Sequence[Edit] = (
+    EraseOperation(operand_of_type),
+    EraseOperation(earlier_value),
+    EraseOperation(zero),
+    TakeSuccessor(0),
+    TakeSuccessor(1),
+    LeaveAtOnce(),
+    OpenRegion(),
+    ShrinkSignature(),
+    TakeEarliest(),
+    DropAttribute(),
+    *(ShrinkDimension(size, numbers) for size in (1, 2, 4) for numbers in (False, True)),
+    *(NarrowType(type) for type in NARROWER),
+    *(ShrinkNumber(number) for number in (0, 1, -1, None)),
+)
+
+
+class Progress(NamedTuple):
+    """What is told after each step: how many operations there are, and how many programs were tested."""
+
+    edit: str
+    operations: int
+    tested: int
+
+
+class _Candidate(NamedTuple):
+    module: Operation
+    text: str
+    measure: tuple[int, ...]
+    #: The number of the first place of the edit that it does not contain.
+    end: int
+
+
+class Reducer:
+    """Makes a program smaller as long as a test finds it interesting; the same result in every run, by however many jobs.
+
+    `is_interesting` gets the text of a program that verifies; it is called by several threads where there are several jobs.
+    """
+
+    def __init__(
+        self,
+        is_interesting: Callable[[str], bool],
+        *,
+        jobs: int = 1,
+        told: Callable[[Progress], None] | None = None,
+    ) -> None:
+        self._is_interesting = is_interesting
+        self._jobs = jobs
+        self._told = told
+        self._boring: set[str] = set()
+        self.tested = 0
+
+    def reduce(self, module: Operation) -> Operation:
+        """The smallest interesting program that was found; the given one stays as it is.
+
+        Raises ValueError if the given one is not interesting itself.
+        """
+        text = print_ir(module)
+        self.tested += 1
+        if not self._is_interesting(text):
+            raise ValueError("the program is not interesting before anything is taken from it")
+        best = _Candidate(module, text, measure(module, text), 0)
+        with ThreadPoolExecutor(self._jobs) as pool:
+            while True:
+                before = best
+                for edit in EDITS:
+                    best = self._reduce_by(edit, best, pool)
+                if best is before:
+                    return best.module
+
+    def _reduce_by(self, edit: Edit, best: _Candidate, pool: ThreadPoolExecutor) -> _Candidate:
+        """The smallest program that one edit leads to: at all places, at halves of them, and so on down to single ones."""
+        count = len(edit.places(best.module))
+        size = count
+        while size > 0:
+            start = 0
+            while start < count:
+                found = self._first_interesting(edit, best, range(start, count, size), size, pool)
+                if found is None:
+                    break
+                best, start = found, found.end
+                if self._told is not None:
+                    name = type(edit).__name__
+                    self._told(Progress(name, sum(1 for _ in best.module.walk()), self.tested))
+                count = len(edit.places(best.module))
+            size = min(size, count) if size > count else size // 2
+        return best
+
+    def _first_interesting(
+        self,
+        edit: Edit,
+        best: _Candidate,
+        starts: range,
+        size: int,
+        pool: ThreadPoolExecutor,
+    ) -> _Candidate | None:
+        """The first program, of those with one part changed, that is interesting."""
+        candidates = self._candidates(edit, best, starts, size)
+        while batch := list(islice(candidates, self._jobs)):
+            self.tested += len(batch)
+            verdicts = pool.map(self._is_interesting, [each.text for each in batch])
+            for candidate, is_interesting in zip(batch, verdicts, strict=True):
+                if is_interesting:
+                    return candidate
+                self._boring.add(candidate.text)
+        return None
+
+    def _candidates(
+        self, edit: Edit, best: _Candidate, starts: range, size: int
+    ) -> Iterator[_Candidate]:
+        """Valid smaller programs that were not tested yet, one for each part of the places that has one."""
+        for start in starts:
+            module = best.module.clone()
+            places = edit.places(module)[start : start + size]
+            try:
+                made = [edit.make(place) for place in reversed(places)]
+                if not any(made):
+                    continue
+                module.verify()
+                text = print_ir(module)
+            except (DiagnosticError, ValueError, TypeError):
+                continue  # what an edit leaves need be no program of the dialect
+            found = measure(module, text)
+            if found < best.measure and text not in self._boring:
+                yield _Candidate(module, text, found, start + size - sum(made))
+
+
+def measure(module: Operation, text: str) -> tuple[int, ...]:
+    """How large a program is; each edit that is kept makes it smaller, so that the search ends."""
+    operations = blocks = attributes = reach = 0
+    order: dict[Value, int] = {}
+    for op in module.walk():
+        operations += 1 if op.has_trait(ConstantLike) else 2
+        attributes += len(op.attributes) + len(op.properties)
+        reach += sum(order.get(operand, 0) for operand in op.operands)
+        for result in op.results:
+            order[result] = len(order)
+        for region in op.regions:
+            for block in region.blocks:
+                blocks += 2
+                operations += 2 * len(block.arguments)
+                for argument in block.arguments:
+                    order[argument] = len(order)
+    return operations, blocks, attributes, reach, len(text)

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from odsgen.dialects.affine.composition import canonicalize, compose, compose_set, is_symbol
 from odsgen.dialects.affine.identifiers import is_top_level
-from odsgen.dialects.affine.composition import canonicalize, compose, compose_set
-from odsgen.dialects.affine.identifiers import affine_scope, is_top_level, is_valid_symbol
 from odsgen.dialects.shared import constant_integer
 from odsgen.presburger import Polyhedron, Row
 from odsgen.runtime import (
@@ -17,7 +15,6 @@ from odsgen.runtime import (
     AffineMap,
     AffineSymbolExpr,
     BlockArgument,
-    IndexType,
     Operation,
     Value,
 )

@@ -84,7 +84,7 @@ def _process(line: CommandLine) -> int:
     from odsgen.bytecode import parse_file
     from odsgen.bytecode.toplevel import program_file
     from odsgen.drivers.output_file import OutputFile
-    from odsgen.reduction import Reducer, TesterError
+    from odsgen.reduction import Reducer, ScriptError
     from odsgen.runtime import DiagnosticError, print_ir
     from odsgen.runtime.diagnostics.text import diagnostic_text
     from odsgen.runtime.registry.context import Context
@@ -113,16 +113,16 @@ def _process(line: CommandLine) -> int:
     )
     try:
         module = reducer.reduce(module)
-    except (TesterError, ValueError) as error:
+    except (ScriptError, ValueError) as error:
         complain(f"{_TOOL}: {error}")
         return 1
     output = line.value("o")
     if output is None or output == "-":
-        write(print_ir(module) + "\n")
+        write(print_ir(module))
         return 0
     try:
         with OutputFile(output) as result:
-            result.write(print_ir(module) + "\n")
+            result.write(print_ir(module))
             result.keep()
     except OSError as error:
         complain(f"{_TOOL}: cannot write '{output}': {error.strerror}")

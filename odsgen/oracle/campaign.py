@@ -136,7 +136,7 @@ class Campaign:
 
         try:
             module = parse(found.finding.program, Context(allow_unregistered=True))
-            text = print_ir(Reducer(shows_it).reduce(module)) + "\n"
+            text = print_ir(Reducer(shows_it).reduce(module))
         except (DiagnosticError, ValueError):  # what is printed anew may not show it
             return found.finding
         return _finding(validator, text) or found.finding

@@ -108,12 +108,14 @@ def _forked(
         if child == 0:
             code = 99
             with suppress(BaseException):
-                os.dup2(output.fileno(), 1)
-                os.dup2(errors.fileno(), 2)
+                for number, name in enumerate(("stdout", "stderr"), 1):
+                    os.dup2((output, errors)[number - 1].fileno(), number)
+                    setattr(sys, name, open(number, "w", encoding="utf-8", closefd=False))
                 signal.signal(signal.SIGALRM, signal.SIG_DFL)
                 signal.setitimer(signal.ITIMER_REAL, seconds)
                 code = main([*arguments, source.name])
                 sys.stdout.flush()
+                sys.stderr.flush()
             os._exit(code)
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         found = []

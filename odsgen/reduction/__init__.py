@@ -9,6 +9,6 @@ __all__, __getattr__ = exporter(
     __name__,
     {
         "odsgen.reduction.reducer": "Progress Reducer",
-        "odsgen.reduction.testers": "ScriptTester TesterError",
+        "odsgen.reduction.testers": "ScriptTester ScriptError",
     },
 )

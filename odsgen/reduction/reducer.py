@@ -18,7 +18,14 @@ from odsgen.reduction.edits import (
     TakeSuccessor,
 )
 from odsgen.reduction.stand_ins import earlier_value, operand_of_type, zero
-from odsgen.reduction.types import NARROWER, NarrowType, ShrinkDimension, ShrinkNumber
+from odsgen.reduction.types import (
+    NARROWER,
+    NarrowType,
+    ShrinkDimension,
+    ShrinkNumber,
+    size_of_numbers,
+    size_of_types,
+)
 from odsgen.runtime import ConstantLike, DiagnosticError, Operation, Value, print_ir
 
 #: In the order in which they are tried: what takes most away comes first.
@@ -165,4 +172,5 @@ def measure(module: Operation, text: str) -> tuple[int, ...]:
                 operations += 2 * len(block.arguments)
                 for argument in block.arguments:
                     order[argument] = len(order)
-    return operations, blocks, attributes, reach, len(text)
+    sizes = size_of_types(module), size_of_numbers(module)
+    return operations, blocks, attributes, reach, *sizes, len(text)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class TesterError(Exception):
+class ScriptError(Exception):
     """A script cannot be run."""
 
 
@@ -26,7 +26,7 @@ class ScriptTester(NamedTuple):
     seconds: float | None = None
 
     def __call__(self, text: str) -> bool:
-        """Whether the script finds a program interesting; raises TesterError if it cannot be run."""
+        """Whether the script finds a program interesting; raises ScriptError if it cannot be run."""
         with tempfile.NamedTemporaryFile(suffix=".mlir", prefix="ods-reduce-") as file:
             file.write(text.encode("utf-8", "surrogateescape"))
             file.flush()
@@ -46,5 +46,5 @@ class ScriptTester(NamedTuple):
                 reason = error.strerror or str(error)
                 if os.path.exists(name) and not shutil.which(name):
                     reason += "; make it executable"
-                raise TesterError(f"cannot run the test '{name}': {reason}") from None
+                raise ScriptError(f"cannot run the test '{name}': {reason}") from None
         return (done.returncode == 0) == self.zero_is_interesting

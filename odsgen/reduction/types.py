@@ -141,6 +141,30 @@ def types_in(module: Operation) -> Sequence[Type]:
     return list(found)
 
 
+def size_of_types(module: Operation) -> int:
+    """The bits of the scalars and the sizes of the dimensions of the types in a program."""
+    size = 0
+    for type in types_in(module):
+        if isinstance(type, (IntegerType, FloatType)):
+            size += type.width
+        elif isinstance(type, ShapedType) and type.has_rank:
+            size += sum(map(abs, type.shape))
+    return size
+
+
+def size_of_numbers(module: Operation) -> int:
+    """The digits of the numbers of constants; a negative one is larger than its opposite."""
+    size = 0
+    for op in inner(module):
+        if op.has_trait(ConstantLike):
+            for value in op.properties_as_attributes().values():
+                if isinstance(value, IntegerAttr):
+                    size += 2 * abs(value.value).bit_length() + (value.value < 0)
+                elif isinstance(value, FloatAttr):
+                    size += len(str(value)) + (value.value != 0)
+    return size
+
+
 def replace_everywhere(module: Operation, replacement: Callable[[Symbol], Symbol | None]) -> None:
     """Replace types and attributes in all values, attributes and properties; raises ValueError where they then do not fit."""
     known: dict[Symbol, Symbol] = {}

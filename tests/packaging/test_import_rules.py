@@ -104,6 +104,14 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.bytecode",
     },
     "odsgen/interpreter": CORE,
+    # Smaller programs, and whether transformations keep what programs mean.
+    "odsgen/reduction": {"odsgen.rewriting", "odsgen.runtime", "odsgen_dialects"},
+    "odsgen/oracle": {
+        "odsgen.interpreter",
+        "odsgen.passes",
+        "odsgen.reduction",
+        "odsgen.runtime",
+    },
     "odsgen/translation": {
         "odsgen.bytecode",
         "odsgen.dialects",

@@ -18,6 +18,7 @@ from odsgen_dialects.index import (
     CeilDivSOp,
     CmpOp,
     ConstantOp,
+    IndexCmpPredicate,
     MaxSOp,
     MaxUOp,
     MinSOp,
@@ -194,8 +195,9 @@ _CHOICES = (MinSOp, MinUOp, MaxSOp, MaxUOp)
 
 @canonicalizes(CmpOp)
 def canonicalize_cmp(op: CmpOp, rewriter: PatternRewriter) -> bool:
-    """CmpOp::canonicalize"""
-
+    """CmpOp::canonicalize, where it holds: whether a difference that wraps around is less than zero says nothing of the order."""
+    if op.pred not in (IndexCmpPredicate.EQ, IndexCmpPredicate.NE):
+        return False
     if _number(constant_value(op.rhs)) == 0:
         difference = op.lhs.defining_op
         if not isinstance(difference, SubOp):

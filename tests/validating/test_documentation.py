@@ -1,0 +1,60 @@
+"""The commands of docs/howto/validating.md and reducing.md print what is shown."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from odsgen.cli import ods_reduce, ods_validate
+from tests.oracle import mlir_opt_path, requires_oracle
+
+_DOCS = Path(__file__).resolve().parents[2] / "docs" / "howto"
+_FILE = re.compile(r"^<!-- file: (\S+) -->\n```\w+\n(.*?)^```$", re.M | re.S)
+_CONSOLE = re.compile(r"^```console\n\$ (ods-\w+) (.*?)\n(.*?)^```$", re.M | re.S)
+_PYTHON = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
+_TOOLS = {"ods-reduce": ods_reduce.run, "ods-validate": ods_validate.run}
+_PAGES = {name: (_DOCS / name).read_text("utf-8") for name in ("validating.md", "reducing.md")}
+
+
+@pytest.mark.parametrize(
+    ("page", "tool", "arguments", "output"),
+    [(page, *found) for page, text in _PAGES.items() for found in _CONSOLE.findall(text)],
+)
+@requires_oracle
+def test_command(
+    page: str,
+    tool: str,
+    arguments: str,
+    output: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    for name, text in _FILE.findall(_PAGES[page]):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    words = [
+        str(mlir_opt_path()) if word == "mlir-opt" else word for word in shlex.split(arguments)
+    ]
+    code = _TOOLS[tool](words)
+    assert capfd.readouterr().out == output
+    assert code == int("changed by" in output)
+
+
+@pytest.mark.parametrize(
+    "code", [code for text in _PAGES.values() for code in _PYTHON.findall(text)]
+)
+def test_example(code: str) -> None:
+    exec(code, {})
+
+
+@pytest.mark.parametrize("page", _PAGES)
+def test_options_are_those_of_the_commands(page: str) -> None:
+    of = {"validating.md": ods_validate, "reducing.md": ods_reduce}[page]
+    known = {option.spelling for option in of._OPTIONS}
+    told = set(re.findall(r"`(--[a-z-]+)", _PAGES[page])) - {"--pass-pipeline"}
+    assert told <= known

@@ -1,0 +1,132 @@
+"""Smaller programs: each way of making one smaller, and the search."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from odsgen.cli import ods_reduce
+from odsgen.reduction import Reducer, ScriptTester, ScriptError
+from odsgen.runtime import Context, parse, print_ir
+
+LARGE = """
+func.func @helper(%a: i32) -> i32 attributes {note = "x"} {
+  %0 = arith.muli %a, %a : i32
+  return %0 : i32
+}
+func.func @main(%x: index, %y: index, %c: i1, %t: tensor<512x8xf64>) -> (i1, index) {
+  %two = arith.constant 2 : index
+  %r0 = scf.if %c -> (index) {
+    %n0 = arith.subi %x, %two : index
+    scf.yield %n0 : index
+  } else {
+    scf.yield %y : index
+  }
+  %v = arith.addf %t, %t : tensor<512x8xf64>
+  %n = arith.subi %x, %two {kept, other = 3} : index
+  cf.cond_br %c, ^a(%n : index), ^b
+^a(%z: index):
+  %r = arith.cmpi ule, %z, %r0 : index
+  cf.br ^d(%r : i1)
+^b:
+  %true = arith.constant true
+  cf.br ^d(%true : i1)
+^d(%e: i1):
+  %k = arith.constant 1234567 : i64
+  "test.use"(%k, %v) : (i64, tensor<512x8xf64>) -> ()
+  return %e, %r0 : i1, index
+}
+"""
+
+
+def reduced(pattern: str, program: str = LARGE, jobs: int = 1) -> str:
+    module = parse(program, Context(allow_unregistered=True))
+    reducer = Reducer(lambda text: re.search(pattern, text) is not None, jobs=jobs)
+    return print_ir(reducer.reduce(module))
+
+
+@pytest.mark.parametrize(
+    ("pattern", "expected"),
+    [
+        (r"cmpi", "%0 = arith.cmpi ule, %c0, %c0 : index"),
+        (r"scf.if", "%0 = scf.if %false -> (index) {"),
+        (r"addf", "%0 = arith.addf %cst, %cst : tensor<1x1xf16>"),
+        (r"test.use", '"test.use"(%false, %cst) : (i1, tensor<1x1xf16>)'),
+        (r"func private|@helper", "func.func @helper() {"),
+        (r"kept", "{kept}"),
+        (r"cond_br", "cf.cond_br %false, ^bb1(%c0 : index), ^bb2"),
+    ],
+)
+def test_reduced(pattern: str, expected: str) -> None:
+    text = reduced(pattern)
+    parse(text, Context(allow_unregistered=True)).verify()
+    assert expected in text
+
+
+def test_as_small_as_it_can_be() -> None:
+    assert reduced("cmpi").split("\n") == [
+        "module {",
+        "  func.func @main() {",
+        "    %c0 = arith.constant 0 : index",
+        "    %0 = arith.cmpi ule, %c0, %c0 : index",
+        "    return",
+        "  }",
+        "}",
+        "",
+    ]
+
+
+def test_same_by_any_number_of_jobs() -> None:
+    assert reduced("cond_br", jobs=1) == reduced("cond_br", jobs=3)
+
+
+def test_what_is_not_interesting_is_refused() -> None:
+    with pytest.raises(ValueError, match="not interesting"):
+        reduced("nowhere")
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    path = tmp_path / "program.mlir"
+    path.write_text(LARGE, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Path:
+    path = tmp_path / "test.sh"
+    path.write_text('#!/bin/sh\ngrep -q "arith.cmpi" "$1" && exit 1\nexit 0\n', encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def test_spellings_of_mlir_reduce(
+    program: Path, script: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tree = f"-reduction-tree=traversal-mode=0 test={script}"
+    arguments = [str(program), tree, "--quiet", "--allow-unregistered-dialect"]
+    assert ods_reduce.run(arguments) == 0
+    assert capsys.readouterr().out == reduced("cmpi")
+
+
+def test_scripts_that_cannot_be_run(
+    program: Path, script: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    allow = "--allow-unregistered-dialect"
+    script.chmod(0o644)
+    assert ods_reduce.run([str(program), allow, f"--test={script}"]) == 1
+    assert "make it executable" in capsys.readouterr().err
+    assert ods_reduce.run([str(program), allow, "--test=./missing.sh"]) == 1
+    assert "cannot run the test './missing.sh'" in capsys.readouterr().err
+    assert ods_reduce.run([str(program)]) == 1
+    assert "no test was given" in capsys.readouterr().err
+    with pytest.raises(ScriptError):
+        ScriptTester(("./missing.sh",))("")
+
+
+def test_scripts_of_llvm_reduce_and_slow_ones() -> None:
+    assert ScriptTester(("true",), zero_is_interesting=True)("")
+    assert not ScriptTester(("true",))("")
+    assert not ScriptTester(("sh", "-c", "sleep 5"), seconds=0.1)("")

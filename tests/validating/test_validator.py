@@ -1,0 +1,211 @@
+"""What is told of transformations: wrong results, memory, output, undefined behaviour, crashes, hangs and broken programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from odsgen.oracle import (
+    Campaign,
+    Command,
+    InProcess,
+    Kind,
+    Totals,
+    Transformed,
+    Validator,
+    bisect,
+    split_passes,
+)
+from odsgen.runtime import Operation, parse
+from odsgen_dialects import arith, memref
+from tests.oracle import mlir_opt_path, requires_oracle
+
+SUM = """
+func.func @main(%a: i8, %b: i8) -> i8 {
+  %0 = arith.addi %a, %b : i8
+  return %0 : i8
+}
+"""
+DIVISION = """
+func.func @main(%a: i8, %b: i8) -> i8 {
+  %0 = arith.divsi %a, %b : i8
+  return %0 : i8
+}
+"""
+NO_WRAP = """
+func.func @main(%a: i8, %b: i8) -> i8 {
+  %0 = arith.addi %a, %b overflow<nsw> : i8
+  return %0 : i8
+}
+"""
+STORE = """
+func.func @main(%m: memref<4xi32>, %x: i32, %i: index) {
+  %c1 = arith.constant 1 : index
+  memref.store %x, %m[%c1] : memref<4xi32>
+  return
+}
+"""
+PRINTS = """
+func.func private @printI64(i64)
+func.func @main(%a: i64) {
+  call @printI64(%a) : (i64) -> ()
+  return
+}
+"""
+
+
+def replaced(old: str, new: str) -> Callable[[str], Transformed]:
+    return lambda text: Transformed(text.replace(old, new))
+
+
+@pytest.mark.parametrize(
+    ("program", "old", "new"),
+    [
+        (SUM, "addi", "subi"),
+        (SUM, "return %0", "return %a"),
+        (SUM, " : i8\n  return", " : i8\n %z = arith.constant 0 : i8\n %d = arith.divui %a, %z : i8\n  return"),
+        (SUM, "%a, %b", "%a, %b overflow<nuw>"),
+        (STORE, "constant 1", "constant 2"),
+        (PRINTS, "  call @printI64(%a) : (i64) -> ()\n", ""),
+    ],
+    ids=["result", "other value", "undefined", "poison", "memory", "output"],
+)
+def test_changes_are_found(program: str, old: str, new: str) -> None:
+    finding = Validator(replaced(old, new)).check(program).finding
+    assert finding is not None and finding.kind is Kind.CHANGED
+    assert finding.call().startswith("@main(")
+
+
+@pytest.mark.parametrize(
+    ("program", "old", "new"),
+    [
+        (SUM, "%a, %b", "%b, %a"),
+        (NO_WRAP, " overflow<nsw>", ""),
+        (DIVISION, "arith.divsi %a, %b", "arith.divsi %a, %b"),
+        (STORE, "return", "%l = memref.load %m[%c1] : memref<4xi32>\n return"),
+    ],
+)
+def test_what_may_be_is_no_finding(program: str, old: str, new: str) -> None:
+    verdict = Validator(replaced(old, new)).check(program)
+    assert verdict.finding is None and verdict.compared
+
+
+def test_undefined_calls_are_counted() -> None:
+    verdict = Validator(lambda text: Transformed(text)).check(DIVISION)
+    assert verdict.undefined and verdict.compared and verdict.finding is None
+
+
+@pytest.mark.parametrize(
+    ("script", "kind"),
+    [
+        ("kill -SEGV $$", Kind.CRASHED),
+        ("sleep 5", Kind.TIMED_OUT),
+        ("echo error: no >&2; exit 1", Kind.REFUSED),
+        ("echo '\"func.return\"(%nothing) : (i32) -> ()'", Kind.INVALID),
+    ],
+)
+def test_commands_that_fail(script: str, kind: Kind) -> None:
+    finding = Validator(Command(("sh", "-c", script), 0.5)).check(SUM).finding
+    assert finding is not None and finding.kind is kind
+
+
+def test_what_the_tool_does_not_read_is_no_finding() -> None:
+    refuses = Command(("sh", "-c", "exit 1"))
+    verdict = Validator(refuses, reader=refuses).check(SUM)
+    assert verdict.finding is None and verdict.reasons == ["the tool does not read the program"]
+
+
+def test_functions_of_python() -> None:
+    def wrong(module: Operation) -> None:
+        for op in module.walk(arith.AddIOp):
+            op.replace_with(op.lhs)
+
+    def crashes(module: Operation) -> None:
+        raise LookupError("nothing there")
+
+    assert Validator(InProcess(lambda module: None)).check(SUM).finding is None
+    changed = Validator(InProcess(wrong)).check(SUM).finding
+    assert changed is not None and changed.kind is Kind.CHANGED
+    crashed = Validator(InProcess(crashes)).check(SUM).finding
+    assert crashed is not None and crashed.message == "LookupError: nothing there"
+
+
+def test_passes_of_command_lines() -> None:
+    settings, passes = split_passes(
+        [
+            "--mlir-print-local-scope",
+            "--cse",
+            "--pass-pipeline=builtin.module(func.func(a{x=1 y={2}},b),c)",
+            "-",
+        ]
+    )
+    assert settings == ["--mlir-print-local-scope", "-"]
+    assert passes == [
+        "--cse",
+        "--pass-pipeline=builtin.module(func.func(a{x=1 y={2}}))",
+        "--pass-pipeline=builtin.module(func.func(b))",
+        "--pass-pipeline=builtin.module(c)",
+    ]
+
+
+NARROWED = """
+func.func @main(%a: i64) -> i64 {
+  %mask = arith.constant 63 : i64
+  %amt = arith.andi %a, %mask : i64
+  %v = arith.constant 4 : i64
+  %r = arith.shrsi %v, %amt : i64
+  return %r : i64
+}
+"""
+
+
+@requires_oracle
+def test_pass_and_options_to_blame() -> None:
+    """A shift by more than the new width (llvm-project, issue 218191)."""
+    pipeline = (
+        "--pass-pipeline=builtin.module(cse,func.func(canonicalize{top-down=true},"
+        "arith-int-range-narrowing{int-bitwidths-supported=32}),symbol-dce)"
+    )
+    command = Command((str(mlir_opt_path()), pipeline))
+    validator = Validator(command)
+    finding = validator.check(NARROWED).finding
+    assert finding is not None
+    found = bisect(command, finding, validator)
+    assert found.blamed == (
+        "--pass-pipeline=builtin.module(func.func(arith-int-range-narrowing{int-bitwidths-supported=32}))"
+    )
+
+
+def test_findings_that_are_alike_are_told_once() -> None:
+    def wrong(text: str) -> Transformed:
+        return Transformed(text.replace("arith.muli", "arith.addi"))
+
+    programs = {str(n): f"""
+func.func @main(%a: i8, %b: i8) -> i8 {{
+  %c = arith.constant {n} : i8
+  %0 = arith.muli %a, %c : i8
+  %1 = arith.subi %0, %b : i8
+  return %1 : i8
+}}""" for n in range(3, 6)}
+    totals = Totals()
+    outcomes = list(Campaign(Validator(wrong), programs.__getitem__).run(programs))
+    assert [totals.add(outcome) for outcome in outcomes] == [True, False, False]
+    reduced = outcomes[0].finding
+    assert reduced is not None
+    assert len(list(parse(reduced.program).walk())) <= 5  # module, function, constant, muli, return
+
+
+def test_memory_that_was_freed_is_not_compared() -> None:
+    program = """
+func.func @main(%m: memref<2xi32>) {
+  memref.dealloc %m : memref<2xi32>
+  return
+}
+"""
+
+    def kept(module: Operation) -> None:
+        for op in module.walk(memref.DeallocOp):
+            op.erase()
+
+    assert Validator(InProcess(kept)).check(program).finding is None

@@ -12,6 +12,7 @@ from odsgen.dialects.shared import (
     Mixed,
     MixedSlice,
     known_integer,
+    load_dependent_dialects,
     mixed_slice,
     output_shape,
     segment_sizes,
@@ -370,4 +371,5 @@ class FoldMemRefAliasOpsPass(Pass):
     SUMMARY = "Fold memref alias ops into consumer load/store ops"
 
     def run_on_operation(self, op: Operation) -> None:
+        load_dependent_dialects(op, "affine", "arith")
         apply_patterns_greedily(op, PATTERNS)

@@ -26,4 +26,7 @@ PASSES = {
     "finalize-memref-to-llvm": "to_llvm.memory",
     "memref-expand": "expansion",
     "normalize-memrefs": "normalization",
+    "reify-result-shapes": "result_sizes",
+    "resolve-ranked-shaped-type-result-dims": "result_sizes",
+    "resolve-shaped-type-result-dims": "result_sizes",
 }

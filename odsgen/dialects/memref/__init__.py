@@ -22,6 +22,7 @@ PASSES = {
     "convert-memref-to-emitc": "to_emitc",
     "expand-realloc": "expansion",
     "expand-strided-metadata": "strided_metadata",
+    "flatten-memref": "flattening",
     "fold-memref-alias-ops": "alias_folding",
     "finalize-memref-to-llvm": "to_llvm.memory",
     "memref-expand": "expansion",

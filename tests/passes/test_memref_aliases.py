@@ -1,4 +1,4 @@
-"""`fold-memref-alias-ops` where MLIR's own is wrong."""
+"""`fold-memref-alias-ops` and `flatten-memref` where MLIR's own are wrong."""
 
 from __future__ import annotations
 
@@ -49,3 +49,26 @@ def test_constant_offsets_stay_dynamic_where_the_type_says_so():
         %f = memref.subview %e[4, 3] [4, 8] [1, 1] : {SUBVIEW.replace('4x8x', '8x16x')} to {SUBVIEW}
         "test.use"(%f) : ({SUBVIEW}) -> ()""")
     assert "memref.subview %arg1[%c6, %c6] [4, 8] [1, 1]" in text
+
+
+def test_strides_count_once_in_flat_memory():
+    module = parse(
+        """func.func @f(%m: memref<4x8xf32, strided<[16, 2], offset: 3>>, %i: index) -> f32 {
+          %x = memref.load %m[%i, %i] : memref<4x8xf32, strided<[16, 2], offset: 3>>
+          return %x : f32
+        }""",
+        Context(),
+    )
+    PassManager.parse("builtin.module(flatten-memref)").run(module)
+    text = print_ir(module)
+    assert "s0 * 18" in text and "sizes: [64], strides: [1]" in text
+
+
+@pytest.mark.parametrize("size, folds", [(8, True), (9, False)])
+def test_rows_that_are_longer_than_those_of_the_source_are_not_read_from_it(size, folds):
+    text = folded(
+        f"""%c = memref.collapse_shape %m [[0, 1]] : memref<32x8xf32> into memref<256xf32>
+        %r = vector.load %c[%i] : memref<256xf32>, vector<{size}xf32>
+        "test.use"(%r) : (vector<{size}xf32>) -> ()"""
+    )
+    assert ("affine.delinearize_index" in text) == folds

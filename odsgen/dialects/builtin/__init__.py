@@ -4,4 +4,7 @@
 HOOKS = {"evaluates": ("evaluation",), "folds": ("folds",), "verifies": ("verifiers",)}
 
 #: The passes, with the modules that register them.
-PASSES = {"reconcile-unrealized-casts": "reconcile_casts"}
+PASSES = {
+    "generate-runtime-verification": "runtime_verification",
+    "reconcile-unrealized-casts": "reconcile_casts",
+}

@@ -22,8 +22,12 @@ PASSES = {
     "convert-memref-to-emitc": "to_emitc",
     "expand-realloc": "expansion",
     "expand-strided-metadata": "strided_metadata",
+    "flatten-memref": "flattening",
     "fold-memref-alias-ops": "alias_folding",
     "finalize-memref-to-llvm": "to_llvm.memory",
     "memref-expand": "expansion",
     "normalize-memrefs": "normalization",
+    "reify-result-shapes": "result_sizes",
+    "resolve-ranked-shaped-type-result-dims": "result_sizes",
+    "resolve-shaped-type-result-dims": "result_sizes",
 }

@@ -12,6 +12,7 @@ from odsgen.dialects.shared import (
     Mixed,
     MixedSlice,
     known_integer,
+    load_dependent_dialects,
     mixed_slice,
     output_shape,
     segment_sizes,
@@ -21,6 +22,7 @@ from odsgen.dialects.shared.index_constants import index_constant, index_value
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import (
+    DYNAMIC,
     AffineDimExpr,
     AffineExpr,
     AffineMap,
@@ -142,17 +144,25 @@ def _indices_of_collapse(
 # --- vectors ----------------------------------------------------------------------------------------------------------------
 
 
-def _vector_rank(op: Operation) -> int:
-    """The number of dimensions that an access of a vector reads or writes."""
+def _vector_shape(op: Operation) -> Sequence[int]:
+    """The shape of what an access of a vector reads or writes; none of another access."""
     types = (*op.operand_types, *op.result_types)
     if isinstance(op, (vector.LoadOp, vector.StoreOp, vector.MaskedLoadOp, vector.MaskedStoreOp)):
-        return max(len(type.shape) for type in types if isinstance(type, VectorType))
-    return 0
+        return next(type.shape for type in types if isinstance(type, VectorType))
+    return ()
 
 
 def _has_same_rows(op: Operation, view: Any, dropped: Collection[int]) -> bool:
-    """Whether the rows of a vector of several dimensions lie side by side in the source as in the view."""
-    rank = _vector_rank(op)
+    """Whether the rows of a vector lie side by side in the source as in the view.
+
+    As in MLIR, one row that starts anywhere is taken not to reach into the next row of what is collapsed if it is no longer.
+    """
+    shape = _vector_shape(op)
+    rank = len(shape)
+    if isinstance(view, memref.CollapseShapeOp) and rank and view.reassociation:
+        extent = view.src.type.shape[-1]
+        if DYNAMIC != extent < shape[-1]:
+            return False
     if rank < 2:
         return True
     if isinstance(view, memref.SubViewOp):
@@ -370,4 +380,5 @@ class FoldMemRefAliasOpsPass(Pass):
     SUMMARY = "Fold memref alias ops into consumer load/store ops"
 
     def run_on_operation(self, op: Operation) -> None:
+        load_dependent_dialects(op, "affine", "arith")
         apply_patterns_greedily(op, PATTERNS)

@@ -333,12 +333,13 @@ class PointerOfSource(RewritePattern[memref.ExtractAlignedPointerAsIndexOp]):
         return True
 
 
-_PATTERNS = (*map(ViewAsCast, _VIEWS), MetadataOfSource(), PointerOfSource())
+#: The patterns, also for the transform operation.
+PATTERNS = (*map(ViewAsCast, _VIEWS), MetadataOfSource(), PointerOfSource())
 
 
 def views_to_descriptors(op: Operation) -> None:
     """Rewrite the views inside that `finalize-memref-to-llvm` does not lower."""
-    apply_patterns_greedily(op, _PATTERNS)
+    apply_patterns_greedily(op, PATTERNS)
 
 
 @register_pass

@@ -17,13 +17,14 @@ from odsgen.dialects.shared import (
     sizes_of,
     sum_of_sizes,
 )
+from odsgen.dialects.shared.index_constants import index_value
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.hooks import implements
-from odsgen.runtime import DYNAMIC, IntegerAttr, index
+from odsgen.runtime import DYNAMIC, IntegerAttr, Value, index
 from odsgen_dialects import arith, tensor
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Builder, Value
+    from odsgen.runtime import Builder
 
 
 @implements(tensor.EmptyOp, method="reify_result_shapes")
@@ -78,20 +79,26 @@ def reify_result_shapes_pad(op: tensor.PadOp, builder: Builder) -> Shapes:
 @implements(tensor.ConcatOp, method="reify_result_shapes")
 def reify_result_shapes_concat(op: tensor.ConcatOp, builder: Builder) -> Shapes:
     """ConcatOp::reifyResultShapes"""
-    shape, inputs = shape_of(op.result.type), op.inputs
-    found: list[Size] = []
-    for number, size in enumerate(shape):
-        known = [shape_of(value.type)[number] for value in inputs]
-        if size != DYNAMIC:
-            found.append(IntegerAttr.get(size, index))
-        elif number == op.dim:
+    inputs = op.inputs
+    found = [IntegerAttr.get(size, index) for size in shape_of(op.result.type)]
+    shape: list[Size] = [*found]
+    dynamic = [number for number, size in enumerate(found) if size.value == DYNAMIC]
+    for number in sorted(dynamic, key=lambda number: number == op.dim):  # that of the sum comes last
+        if number == op.dim:
             sizes = [_folded_size(builder, value, number) for value in inputs]
-            found.append(sum_of_sizes(builder, sizes, op.location))
-        elif any(other != DYNAMIC for other in known):
-            found.append(IntegerAttr.get(next(o for o in known if o != DYNAMIC), index))
-        else:
-            found.append(size_of(builder, inputs[0], number, op.location))
-    return [found]
+            shape[number] = _as_value(builder, sum_of_sizes(builder, sizes, op.location), op)
+            continue
+        known = [size for value in inputs if (size := shape_of(value.type)[number]) != DYNAMIC]
+        shape[number] = (
+            _as_value(builder, IntegerAttr.get(known[0], index), op)
+            if known
+            else size_of(builder, inputs[0], number, op.location)
+        )
+    return [shape]
+
+
+def _as_value(builder: Builder, size: Size, op: tensor.ConcatOp) -> Value:
+    return index_value(builder, size if isinstance(size, Value) else size.value, op.location)
 
 
 def _folded_size(builder: Builder, value: Value, number: int) -> Size:

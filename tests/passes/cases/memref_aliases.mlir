@@ -7,8 +7,8 @@ func.func @exp(%m: memref<6x?xf32>, %i: index, %j: index, %k: index, %l: index, 
   vector.store %x, %e[%i, %j, %k, %l] {nontemporal = true, alignment = 8}: memref<2x3x4x?xf32>, vector<8xf32>
   return %r : f32
 }
-func.func @col(%m: memref<2x3x?x5xf32>, %i: index, %j: index, %k: index, %l: index, %n: index, %v: f32) -> f32 {
-  %e = memref.collapse_shape %m [[0, 1], [2, 3]] : memref<2x3x?x5xf32> into memref<6x?xf32>
+func.func @col(%m: memref<2x3x?x16xf32>, %i: index, %j: index, %k: index, %l: index, %n: index, %v: f32) -> f32 {
+  %e = memref.collapse_shape %m [[0, 1], [2, 3]] : memref<2x3x?x16xf32> into memref<6x?xf32>
   %r = memref.load %e[%i, %j] {nontemporal = true, alignment=8} : memref<6x?xf32>
   memref.store %v, %e[%i, %j] : memref<6x?xf32>
   %x = vector.load %e[%i, %j] {nontemporal = true}: memref<6x?xf32>, vector<8xf32>

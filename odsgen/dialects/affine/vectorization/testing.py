@@ -18,6 +18,7 @@ from odsgen.runtime import (
     Operation,
     Severity,
     UnknownLoc,
+    UnregisteredOperation,
     VectorType,
     print_ir,
     simplify_affine_map,
@@ -120,19 +121,26 @@ def _slices(
 ) -> str:
     text = f"\n{function.sym_name}"
     title = f"{kind} static slice".lstrip()
-    for op in function.walk(post_order=True):
-        if op.name == "slicing-test-op":
-            found = compute(op)
-            ordered = [each for each in function.walk() if each in found] if not kind else found
-            text += "\n".join([f"\nmatched: {_line(op)} {title}: ", *map(_line, ordered)])
+    for op in _of_no_dialect(function, "slicing-test-op"):
+        found = compute(op)
+        ordered = [each for each in function.walk() if each in found] if not kind else found
+        text += "\n".join([f"\nmatched: {_line(op)} {title}: ", *map(_line, ordered)])
     return text
+
+
+def _of_no_dialect(function: func.FuncOp, name: str) -> list[Operation]:
+    """The operations of a name that no dialect has."""
+    found: dict[str, list[Operation]] = {}
+    for op in function.walk(UnregisteredOperation, post_order=True):
+        found.setdefault(op.name, []).append(op)
+    return found.get(name, [])
 
 
 def _composed_map(function: func.FuncOp) -> str:
     composed: AffineMap | None = None
-    for op in reversed([*function.walk(post_order=True)]):
+    for op in reversed(_of_no_dialect(function, "test_affine_map")):
         attribute = op.attributes.get("affine_map")
-        if op.name == "test_affine_map" and isinstance(attribute, AffineMapAttr):
+        if isinstance(attribute, AffineMapAttr):
             composed = attribute.value if composed is None else composed.compose(attribute.value)
     return "" if composed is None else f"\nComposed map: {simplify_affine_map(composed)}"
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from odsgen.dialects.memref import alias_folding, result_sizes, strided_metadata
 from odsgen.hooks import populates
 from odsgen.rewriting import PatternRewriter, RewritePattern, canonicalization_patterns
 from odsgen.runtime import DataLayout, MemRefType, loaded_dialects
 from odsgen_dialects import memref
-from odsgen_dialects.transform import ApplyAllocToAllocaOp, ApplyCanonicalizationPatternsOp
+from odsgen_dialects.transform import (
+    ApplyAllocToAllocaOp,
+    ApplyCanonicalizationPatternsOp,
+    ApplyExpandStridedMetadataPatternsOp,
+    ApplyFoldMemrefAliasOpsPatternsOp,
+    ApplyResolveRankedShapedTypeResultDimsPatternsOp,
+)
 
 
 @populates(ApplyCanonicalizationPatternsOp)
@@ -53,3 +60,27 @@ class AllocToAlloca(RewritePattern[memref.AllocOp]):
 def populate_alloc_to_alloca(op: ApplyAllocToAllocaOp) -> Sequence[RewritePattern]:
     """The pattern that allocates on the stack."""
     return [AllocToAlloca(op.size_limit)]
+
+
+@populates(ApplyExpandStridedMetadataPatternsOp)
+def populate_expand_strided_metadata(
+    op: ApplyExpandStridedMetadataPatternsOp,
+) -> Sequence[RewritePattern]:
+    """The patterns of `expand-strided-metadata`."""
+    return strided_metadata.PATTERNS
+
+
+@populates(ApplyFoldMemrefAliasOpsPatternsOp)
+def populate_fold_memref_alias_ops(
+    op: ApplyFoldMemrefAliasOpsPatternsOp,
+) -> Sequence[RewritePattern]:
+    """The patterns of `fold-memref-alias-ops`."""
+    return alias_folding.PATTERNS
+
+
+@populates(ApplyResolveRankedShapedTypeResultDimsPatternsOp)
+def populate_resolve_ranked_result_dims(
+    op: ApplyResolveRankedShapedTypeResultDimsPatternsOp,
+) -> Sequence[RewritePattern]:
+    """The patterns of `resolve-ranked-shaped-type-result-dims`."""
+    return result_sizes.RANKED_PATTERNS

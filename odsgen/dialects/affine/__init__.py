@@ -17,6 +17,7 @@ HOOKS = {
 PASSES = {
     "affine-loop-invariant-code-motion": "loops.invariant_code",
     "affine-loop-coalescing": "loops.coalescing",
+    "affine-loop-fusion": "loops.fusion",
     "affine-loop-normalize": "loops.normalization",
     "affine-loop-unroll": "loops.unrolling",
     "affine-loop-unroll-jam": "loops.unrolling",

@@ -16,6 +16,7 @@ from odsgen.dialects.affine.loops.bounds import (
     promote_if_single_iteration,
     set_bound,
     trip_count_map,
+    with_more_values,
 )
 from odsgen.dialects.shared import joining_operation
 from odsgen.passes import Pass, options, register_pass
@@ -255,7 +256,7 @@ def unroll_and_jam(loop: AffineForOp, factor: int) -> bool:
     maps = [CloneMap() for _ in range(factor)]
     widened: list[AffineForOp] = []
     for each in carrying:
-        wide = with_more_values(each, each.inits * (factor - 1))
+        wide = with_more_values(each, each.inits * (factor - 1), _yielded(each) * (factor - 1))
         loop = wide if each is loop else loop
         widened.append(wide)
         size = len(wide.results) // factor
@@ -285,37 +286,10 @@ def unroll_and_jam(loop: AffineForOp, factor: int) -> bool:
     return True
 
 
-def with_more_values(loop: AffineForOp, inits: tuple[Value, ...]) -> AffineForOp:
-    """A loop in the place of another one that carries more values, and yields the first ones once more for them."""
-    lower_operands, upper_operands = bound_operands(loop)
-    all_inits = [*loop.inits, *inits]
-    block = loop.parent_block
-    assert block is not None
-    made = block.insert_before(
-        loop,
-        AffineForOp.build(
-            [init.type for init in all_inits],
-            lower_operands,
-            upper_operands,
-            all_inits,
-            loop.lower_bound_map,
-            loop.upper_bound_map,
-            loop.step,
-            location=loop.location,
-        ),
-    )
-    made.region.take_body(loop.region)
-    body = made.region.entry_block
-    for init in inits:
-        body.add_argument(init.type, loop.location)
-    end = body.terminator
+def _yielded(loop: AffineForOp) -> tuple[Value, ...]:
+    end = loop.region.entry_block.terminator
     assert end is not None
-    times = len(inits) // max(len(end.operands), 1)
-    end.operands = end.operands * (1 + times)
-    for result, replacement in zip(loop.results, made.results, strict=False):
-        result.replace_all_uses_with(replacement)
-    loop.erase()
-    return made
+    return end.operands
 
 
 def _use_copies(loop: AffineForOp, mapping: CloneMap, number: int, size: int) -> None:

@@ -22,6 +22,7 @@ PASSES = {
     "affine-loop-unroll": "loops.unrolling",
     "affine-loop-unroll-jam": "loops.unrolling",
     "affine-parallelize": "loops.parallelization",
+    "affine-pipeline-data-transfer": "loops.pipelining",
     "affine-raise-from-memref": "raising",
     "lower-affine": "to_standard",
 }

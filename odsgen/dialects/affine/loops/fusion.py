@@ -396,6 +396,8 @@ class _Fusion:
                 depth = chosen
             slice = slices[depth - 1]
             assert slice is not None and slice.place is not None
+            if not slice.is_maximal():
+                continue
             inner = slice.place
             outermost = target.op
             before = outermost.previous

@@ -24,5 +24,6 @@ PASSES = {
     "affine-parallelize": "loops.parallelization",
     "affine-pipeline-data-transfer": "loops.pipelining",
     "affine-raise-from-memref": "raising",
+    "affine-scalrep": "scalar_replacement",
     "lower-affine": "to_standard",
 }

@@ -23,6 +23,7 @@ from odsgen.passes import Pass, options, register_pass
 from odsgen.runtime import (
     AffineDimExpr,
     AffineMap,
+    AffineSymbolExpr,
     Block,
     CloneMap,
     Operation,
@@ -179,9 +180,35 @@ def _split_off_rest(loop: AffineForOp, factor: int) -> None:
         result.replace_all_uses_with(replacement)
         rest.replace_uses_of_with(init, result)
     map, operands = _begin_of_rest(loop, factor)
-    set_bound(rest, map, operands, is_lower=True)
+    set_bound(rest, *_not_before_begin(loop, map, operands), is_lower=True)
     promote_if_single_iteration(rest)
     set_bound(loop, map, operands, is_lower=False)
+
+
+def _not_before_begin(
+    loop: AffineForOp, map: AffineMap, operands: list[Value]
+) -> tuple[AffineMap, list[Value]]:
+    """Where the rest begins: where a loop may run from more than zero to less than that, not before it itself does.
+
+    What a loop from zero counts to is taken for not negative.
+    """
+    lower = loop.lower_bound_map.value
+    if constant_trip_count(loop) is not None or (
+        lower.is_single_constant() and lower.constant_results()[0] == 0
+    ):
+        return map, operands
+    first, dims = bound_operands(loop)[0], lower.num_dims
+    shifted = map.replace_dims_and_symbols(
+        [AffineDimExpr.get(dims + n) for n in range(map.num_dims)],
+        [AffineSymbolExpr.get(lower.num_symbols + n) for n in range(map.num_symbols)],
+        dims + map.num_dims,
+        lower.num_symbols + map.num_symbols,
+    )
+    joined = AffineMap.get(
+        shifted.num_dims, shifted.num_symbols, [*lower.results, *shifted.results]
+    )
+    values = [*first[:dims], *operands[: map.num_dims], *first[dims:], *operands[map.num_dims :]]
+    return canonicalize(joined, values)
 
 
 def _begin_of_rest(loop: AffineForOp, factor: int) -> tuple[AffineMap, list[Value]]:

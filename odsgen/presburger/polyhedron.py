@@ -221,6 +221,27 @@ class Polyhedron:
             return min((row[1] // -row[0] for row in left.inequalities if row[0] < 0), default=None)
         return max((-(row[1] // row[0]) for row in left.inequalities if row[0] > 0), default=None)
 
+    def fold_constants(self, first: int, count: int) -> list[int]:
+        """Replaces variables that an equality says to be a number; those that are left (`constantFoldVarRange`)."""
+        left: list[int] = []
+        position = first
+        for number in range(first, first + count):
+            for row in self.equalities:
+                if abs(row[position]) == 1 and sum(map(bool, row[:-1])) == 1:
+                    value = -row[-1] // row[position]
+                    for each in (*self.equalities, *self.inequalities):
+                        each[-1] += each[position] * value
+                    self._remove_columns(position, 1)
+                    break
+            else:
+                left.append(number)
+                position += 1
+        return left
+
+    def eliminate(self, position: int) -> None:
+        """Removes a variable; what the others can be stays as it was, over the rationals."""
+        self._eliminate(position)
+
     def constant_value(self, position: int) -> int | None:
         """The only value of a variable; None if it may have several."""
         least = self.constant_bound(position, is_upper=False)

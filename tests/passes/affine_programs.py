@@ -33,6 +33,8 @@ class Shape:
     allocations: bool = True
     #: Loops that mostly count from 0 to 8 or 16.
     equal_bounds: bool = False
+    #: Loops from more than zero to an argument.
+    later_starts: bool = True
 
 
 class Nests:
@@ -116,7 +118,7 @@ class Nests:
             return (
                 f"0 to affine_map<(d0) -> (d0 + {chance.randint(1, 8)})>({chance.choice(counters)})"
             )
-        return "2 to %n"
+        return "2 to %n" if shape.later_starts else "0 to %n"
 
     def _loop(self, counters: list[str], values: list[str], depth: int) -> list[str]:
         chance, shape = self.chance, self.shape

@@ -13,11 +13,21 @@ RANDOM: dict[str, dict[str, int | bool]] = {
     "affine-parallelize{max-nested=1}": {"other_branches": 0},
     "affine-parallelize,affine-loop-normalize": {"other_branches": 0},
     "affine-loop-normalize{promote-single-iter}": {},
-    "affine-loop-unroll{unroll-factor=3}": {},
-    "affine-loop-unroll{unroll-factor=5 cleanup-unroll}": {},
-    "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=4}": {},
-    "affine-loop-unroll{unroll-factor=2 unroll-num-reps=3}": {},
-    "affine-loop-unroll-jam{unroll-jam-factor=2}": {"allocations": False, "reductions": False},
+    "affine-loop-unroll{unroll-factor=3}": {"later_starts": False},
+    "affine-loop-unroll{unroll-factor=5 cleanup-unroll}": {"later_starts": False},
+    "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=4}": {"later_starts": False},
+    "affine-loop-unroll-jam{unroll-jam-factor=2}": {
+        "allocations": False,
+        "reductions": False,
+        "later_starts": False,
+    },
+    "affine-loop-fusion": {
+        "seed": 7,
+        "conditions": False,
+        "quotients": False,
+        "equal_bounds": True,
+    },
+    "affine-scalrep": {"depth": 2},
     "lower-affine,affine-raise-from-memref": {},
 }
 
@@ -27,7 +37,7 @@ RANDOM: dict[str, dict[str, int | bool]] = {
 def test_random_nests_as_mlir_opt(number: int) -> None:
     name, shape = list(RANDOM.items())[number]
     pipeline = f"builtin.module(func.func({name}))"
-    text = program(number, 40, **shape)
+    text = program(shape.get("seed", number), 40, **{k: v for k, v in shape.items() if k != "seed"})
     chunks = text.split(SPLIT)
     found = by_mlir_opt(text, pipeline)
     assert len(found) == len(chunks)

@@ -17,12 +17,15 @@ HOOKS = {
 PASSES = {
     "affine-loop-invariant-code-motion": "loops.invariant_code",
     "affine-loop-coalescing": "loops.coalescing",
+    "affine-loop-fusion": "loops.fusion",
     "affine-loop-normalize": "loops.normalization",
     "affine-loop-unroll": "loops.unrolling",
     "affine-loop-unroll-jam": "loops.unrolling",
     "affine-parallelize": "loops.parallelization",
+    "affine-pipeline-data-transfer": "loops.pipelining",
     "affine-raise-from-memref": "raising",
     "affine-super-vectorize": "vectorization.passes",
     "affine-super-vectorizer-test": "vectorization.testing",
+    "affine-scalrep": "scalar_replacement",
     "lower-affine": "to_standard",
 }

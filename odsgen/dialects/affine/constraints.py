@@ -36,6 +36,90 @@ class ValueConstraints:
         self.dims: list[Value | None] = []
         self.symbols: list[Value | None] = []
 
+    @classmethod
+    def of(cls, dims: Sequence[Value], symbols: Sequence[Value]) -> ValueConstraints:
+        """Nothing that is said of values."""
+        made = cls()
+        made.polyhedron = Polyhedron(len(dims), len(symbols))
+        made.dims, made.symbols = list(dims), list(symbols)
+        return made
+
+    @property
+    def values(self) -> list[Value | None]:
+        """The values of the dimensions, then those of the symbols."""
+        return [*self.dims, *self.symbols]
+
+    def add_domains(self, values: Sequence[Value]) -> bool:
+        """What is known of values: the domains of counters, the numbers of constants; False for another value."""
+        for value in values:
+            loop = loop_of(value)
+            if loop is not None:
+                if not self.add_domain(loop):
+                    return False
+            elif is_symbol(value):
+                constant = constant_integer(value)
+                if constant is not None:
+                    self.polyhedron.add_equal(self.values.index(value), constant)
+            else:
+                return False
+        return True
+
+    def align_symbols(self, other: ValueConstraints) -> None:
+        """Gives both the same symbols in the same order: those here first."""
+        symbols = list(dict.fromkeys([*self.symbols, *other.symbols]))
+        for each in (self, other):
+            each.rearrange(each.dims, symbols)
+
+    def align(self, other: ValueConstraints) -> None:
+        """Gives both the same dimensions and symbols in the same order: those here first."""
+        dims = list(dict.fromkeys([*self.dims, *other.dims]))
+        symbols = list(dict.fromkeys([*self.symbols, *other.symbols]))
+        for each in (self, other):
+            each.rearrange(dims, symbols)
+
+    def rearrange(self, dims: Sequence[Value | None], symbols: Sequence[Value | None]) -> None:
+        """Other dimensions and symbols, among which are all that there are; dimensions without values stay first."""
+        system, before = self.polyhedron, self.values
+        count = len(self.dims)
+        after = [*dims, *symbols]
+        places = [
+            (
+                number
+                if value is None
+                else (
+                    after.index(value, 0 if number < count else len(dims))
+                    if value in (after[len(dims) :] if number >= count else after[: len(dims)])
+                    else after.index(value)
+                )
+            )
+            for number, value in enumerate(before)
+        ]
+        made = Polyhedron(len(dims), len(symbols))
+        made.append_locals(system.num_locals)
+        places += [len(after) + number for number in range(system.num_locals)]
+        for mine, theirs in (
+            (made.equalities, system.equalities),
+            (made.inequalities, system.inequalities),
+        ):
+            for row in theirs:
+                mine.append(made.row(dict(zip(places, row, strict=False)), row[-1]))
+        self.polyhedron = made
+        self.dims, self.symbols = list(dims), list(symbols)
+
+    def project_out(self, first: int, count: int) -> None:
+        """Forgets dimensions and symbols, but not what they say of the others."""
+        self.polyhedron.project_out(first, count)
+        self._forget(first, count)
+
+    def _forget(self, first: int, count: int) -> None:
+        values = self.values
+        kept = [number for number in range(len(values)) if not first <= number < first + count]
+        dims = len(self.dims)
+        self.dims, self.symbols = (
+            [values[number] for number in kept if number < dims],
+            [values[number] for number in kept if number >= dims],
+        )
+
     def copy(self) -> ValueConstraints:
         """Constraints of its own that say the same."""
         made = ValueConstraints()
@@ -64,11 +148,11 @@ class ValueConstraints:
         A condition says nothing of the operations in its other branch, of which the inner one may be.
         """
         if isinstance(op, AffineForOp):
-            return self._add_domain_of_loop(op, self.dims.index(op.region.arguments[0]))
+            return self._add_domain_of_loop(op)
         if isinstance(op, AffineParallelOp):
             return all(
-                self._add_domain_of_parallel(op, number, self.dims.index(variable))
-                for number, variable in enumerate(op.region.arguments)
+                self._add_domain_of_parallel(op, number)
+                for number in range(len(op.region.arguments))
             )
         if isinstance(op, AffineIfOp) and (
             inner is None or inner.parent_region is not op.else_region
@@ -84,16 +168,18 @@ class ValueConstraints:
         return True
 
     def add_bound(
-        self, map: AffineMap, position: int, relation: str, operands: Sequence[Value]
+        self, map: AffineMap, position: int | Value, relation: str, operands: Sequence[Value]
     ) -> bool:
-        """A variable is `==`, `>=` or `<=` all results of a map of values; False where that cannot be said."""
+        """A variable, or a value, is `==`, `>=` or `<=` all results of a map of values; False where that cannot be said."""
         aligned = self._aligned(map, operands)
+        if isinstance(position, Value):
+            position = self.values.index(position)
         return aligned is not None and self.polyhedron.add_bound(aligned, position, relation)
 
     def _aligned(self, map: AffineMap, operands: Sequence[Value]) -> AffineMap | None:
         """A map of the dimensions and symbols here; None where an operand can be neither."""
         map, values = compose(map, operands)
-        if not all(self._knows(value) for value in values):
+        if not all(self.knows(value) for value in values):
             return None
         exprs = [self._expr_of(value) for value in values]
         return map.replace_dims_and_symbols(
@@ -106,7 +192,7 @@ class ValueConstraints:
                 return AffineDimExpr.get(number)
         return AffineSymbolExpr.get(self.symbols.index(value))
 
-    def _knows(self, value: Value) -> bool:
+    def knows(self, value: Value) -> bool:
         """Makes a value a variable, unless it is one (`addInductionVarOrTerminalSymbol`)."""
         if value in self.dims or value in self.symbols:
             return True
@@ -114,9 +200,11 @@ class ValueConstraints:
         loop = None if region is None else region.parent_op
         if isinstance(value, BlockArgument) and not is_top_level(value):
             if isinstance(loop, AffineForOp) and value.index == 0:
-                return self._add_domain_of_loop(loop, self.append_dim(value))
+                self.append_dim(value)
+                return self._add_domain_of_loop(loop)
             if isinstance(loop, AffineParallelOp):
-                return self._add_domain_of_parallel(loop, value.index, self.append_dim(value))
+                self.append_dim(value)
+                return self._add_domain_of_parallel(loop, value.index)
         if isinstance(value.defining_op, AffineApplyOp) or not is_symbol(value):
             return False
         position = self.append_symbol(value)
@@ -125,17 +213,17 @@ class ValueConstraints:
             self.polyhedron.add_equal(position, constant)
         return True
 
-    def _add_domain_of_loop(self, loop: AffineForOp, position: int) -> bool:
+    def _add_domain_of_loop(self, loop: AffineForOp) -> bool:
         return self._add_domain(
             loop.lower_bound_map.value,
             loop.lower_bound_operands,
             loop.upper_bound_map.value,
             loop.upper_bound_operands,
             loop.step,
-            position,
+            loop.region.arguments[0],
         )
 
-    def _add_domain_of_parallel(self, loop: AffineParallelOp, number: int, position: int) -> bool:
+    def _add_domain_of_parallel(self, loop: AffineParallelOp, number: int) -> bool:
         groups = [
             [size for size in each.values() if isinstance(size, int)]
             for each in (loop.lower_bounds_groups, loop.upper_bounds_groups)
@@ -149,7 +237,7 @@ class ValueConstraints:
             upper.sub_map(range(first[1], first[1] + counts[1])),
             loop.map_operands[lower.num_inputs :],
             list(loop.steps)[number],
-            position,
+            loop.region.arguments[number],
         )
 
     def _add_domain(
@@ -159,10 +247,11 @@ class ValueConstraints:
         upper: AffineMap,
         upper_operands: Sequence[Value],
         step: int,
-        position: int,
+        variable: Value,
     ) -> bool:
         """A dimension counts from a bound to one that it does not reach (`addAffineForOpDomain`)."""
         if step != 1 and lower.is_single_constant():
+            position = self.values.index(variable)
             first = lower.constant_results()[0]
             distance = self.polyhedron.row({position: 1}, -first)
             rounds = self.polyhedron.append_quotient(distance, step)
@@ -170,9 +259,20 @@ class ValueConstraints:
                 self.polyhedron.row({position: 1, rounds: -step}, -first)
             )
         before = AffineMap.get(upper.num_dims, upper.num_symbols, [e - 1 for e in upper.results])
-        return self.add_bound(lower, position, ">=", lower_operands) and self.add_bound(
-            before, position, "<=", upper_operands
+        return self.add_bound(lower, variable, ">=", lower_operands) and self.add_bound(
+            before, variable, "<=", upper_operands
         )
+
+
+def loop_of(value: Value) -> AffineForOp | AffineParallelOp | None:
+    """The loop of which a value is a counter."""
+    region = value.parent_region
+    loop = None if region is None else region.parent_op
+    if not isinstance(value, BlockArgument):
+        return None
+    if isinstance(loop, AffineForOp):
+        return loop if value.index == 0 else None
+    return loop if isinstance(loop, AffineParallelOp) else None
 
 
 def simplify_constrained(

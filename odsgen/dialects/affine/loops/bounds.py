@@ -214,3 +214,37 @@ def promote_if_single_iteration(loop: AffineForOp) -> bool:
     splice_body(loop, loop)
     loop.erase()
     return True
+
+
+def with_more_values(
+    loop: AffineForOp, inits: tuple[Value, ...], yielded: tuple[Value, ...]
+) -> AffineForOp:
+    """A loop in the place of another one that carries more values."""
+    lower_operands, upper_operands = bound_operands(loop)
+    all_inits = [*loop.inits, *inits]
+    block = loop.parent_block
+    assert block is not None
+    made = block.insert_before(
+        loop,
+        AffineForOp.build(
+            [init.type for init in all_inits],
+            lower_operands,
+            upper_operands,
+            all_inits,
+            loop.lower_bound_map,
+            loop.upper_bound_map,
+            loop.step,
+            location=loop.location,
+        ),
+    )
+    made.region.take_body(loop.region)
+    body = made.region.entry_block
+    for init in inits:
+        body.add_argument(init.type, loop.location)
+    end = body.terminator
+    assert end is not None
+    end.operands = (*end.operands, *yielded)
+    for result, replacement in zip(loop.results, made.results, strict=False):
+        result.replace_all_uses_with(replacement)
+    loop.erase()
+    return made

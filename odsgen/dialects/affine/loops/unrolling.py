@@ -16,12 +16,14 @@ from odsgen.dialects.affine.loops.bounds import (
     promote_if_single_iteration,
     set_bound,
     trip_count_map,
+    with_more_values,
 )
 from odsgen.dialects.shared import joining_operation
 from odsgen.passes import Pass, options, register_pass
 from odsgen.runtime import (
     AffineDimExpr,
     AffineMap,
+    AffineSymbolExpr,
     Block,
     CloneMap,
     Operation,
@@ -178,9 +180,35 @@ def _split_off_rest(loop: AffineForOp, factor: int) -> None:
         result.replace_all_uses_with(replacement)
         rest.replace_uses_of_with(init, result)
     map, operands = _begin_of_rest(loop, factor)
-    set_bound(rest, map, operands, is_lower=True)
+    set_bound(rest, *_not_before_begin(loop, map, operands), is_lower=True)
     promote_if_single_iteration(rest)
     set_bound(loop, map, operands, is_lower=False)
+
+
+def _not_before_begin(
+    loop: AffineForOp, map: AffineMap, operands: list[Value]
+) -> tuple[AffineMap, list[Value]]:
+    """Where the rest begins: where a loop may run from more than zero to less than that, not before it itself does.
+
+    What a loop from zero counts to is taken for not negative.
+    """
+    lower = loop.lower_bound_map.value
+    if constant_trip_count(loop) is not None or (
+        lower.is_single_constant() and lower.constant_results()[0] == 0
+    ):
+        return map, operands
+    first, dims = bound_operands(loop)[0], lower.num_dims
+    shifted = map.replace_dims_and_symbols(
+        [AffineDimExpr.get(dims + n) for n in range(map.num_dims)],
+        [AffineSymbolExpr.get(lower.num_symbols + n) for n in range(map.num_symbols)],
+        dims + map.num_dims,
+        lower.num_symbols + map.num_symbols,
+    )
+    joined = AffineMap.get(
+        shifted.num_dims, shifted.num_symbols, [*lower.results, *shifted.results]
+    )
+    values = [*first[:dims], *operands[: map.num_dims], *first[dims:], *operands[map.num_dims :]]
+    return canonicalize(joined, values)
 
 
 def _begin_of_rest(loop: AffineForOp, factor: int) -> tuple[AffineMap, list[Value]]:
@@ -255,7 +283,7 @@ def unroll_and_jam(loop: AffineForOp, factor: int) -> bool:
     maps = [CloneMap() for _ in range(factor)]
     widened: list[AffineForOp] = []
     for each in carrying:
-        wide = with_more_values(each, each.inits * (factor - 1))
+        wide = with_more_values(each, each.inits * (factor - 1), _yielded(each) * (factor - 1))
         loop = wide if each is loop else loop
         widened.append(wide)
         size = len(wide.results) // factor
@@ -285,37 +313,10 @@ def unroll_and_jam(loop: AffineForOp, factor: int) -> bool:
     return True
 
 
-def with_more_values(loop: AffineForOp, inits: tuple[Value, ...]) -> AffineForOp:
-    """A loop in the place of another one that carries more values, and yields the first ones once more for them."""
-    lower_operands, upper_operands = bound_operands(loop)
-    all_inits = [*loop.inits, *inits]
-    block = loop.parent_block
-    assert block is not None
-    made = block.insert_before(
-        loop,
-        AffineForOp.build(
-            [init.type for init in all_inits],
-            lower_operands,
-            upper_operands,
-            all_inits,
-            loop.lower_bound_map,
-            loop.upper_bound_map,
-            loop.step,
-            location=loop.location,
-        ),
-    )
-    made.region.take_body(loop.region)
-    body = made.region.entry_block
-    for init in inits:
-        body.add_argument(init.type, loop.location)
-    end = body.terminator
+def _yielded(loop: AffineForOp) -> tuple[Value, ...]:
+    end = loop.region.entry_block.terminator
     assert end is not None
-    times = len(inits) // max(len(end.operands), 1)
-    end.operands = end.operands * (1 + times)
-    for result, replacement in zip(loop.results, made.results, strict=False):
-        result.replace_all_uses_with(replacement)
-    loop.erase()
-    return made
+    return end.operands
 
 
 def _use_copies(loop: AffineForOp, mapping: CloneMap, number: int, size: int) -> None:

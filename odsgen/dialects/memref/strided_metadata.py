@@ -333,12 +333,12 @@ class PointerOfSource(RewritePattern[memref.ExtractAlignedPointerAsIndexOp]):
         return True
 
 
-_PATTERNS = (*map(ViewAsCast, _VIEWS), MetadataOfSource(), PointerOfSource())
+VIEWS = (*map(ViewAsCast, _VIEWS), MetadataOfSource(), PointerOfSource())
 
 
 def views_to_descriptors(op: Operation) -> None:
     """Rewrite the views inside that `finalize-memref-to-llvm` does not lower."""
-    apply_patterns_greedily(op, _PATTERNS)
+    apply_patterns_greedily(op, VIEWS)
 
 
 @register_pass

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from odsgen.dialects.vector.lowering.contracting import EXTENSIONS, TO_CONTRACTIONS
+from odsgen.dialects.vector.lowering.contracting import (
+    EXTENSIONS,
+    TO_CONTRACTIONS,
+    TO_OUTER_PRODUCTS,
+)
 from odsgen.dialects.vector.lowering.masks import (
     ConstantMask,
     CreateMaskUnrolling,
@@ -19,8 +23,10 @@ from odsgen.dialects.vector.lowering.multi_reductions import (
 )
 from odsgen.dialects.vector.lowering.permutations import PERMUTATIONS
 from odsgen.dialects.vector.lowering.products import OuterProduct, contractions
+from odsgen.dialects.vector.lowering.scans import ScanAsArithmetic
 from odsgen.dialects.vector.lowering.shapes import SHAPE_CASTS, transposes
 from odsgen.dialects.vector.lowering.sinking import SINKING, SINKING_OF_MEMORY
+from odsgen.dialects.vector.lowering.slices_of_tensors import SLICES
 from odsgen.dialects.vector.lowering.transfers import loads_and_stores
 from odsgen.dialects.vector.lowering.unrolling import (
     BITCAST,
@@ -28,6 +34,7 @@ from odsgen.dialects.vector.lowering.unrolling import (
     BroadcastUnrolling,
     FromElementsUnrolling,
     GatherUnrolling,
+    InterleaveAsShuffle,
     ToElementsUnrolling,
 )
 from odsgen.dialects.vector.to_scf.accesses import TransferOptions
@@ -47,7 +54,10 @@ def _always(patterns: Patterns) -> Callable[[Operation], Patterns]:
 #: The patterns of operations without parameters.
 _FIXED: dict[type[Operation], Patterns] = {
     transform.ApplyFoldArithExtensionPatternsOp: EXTENSIONS,
-    transform.ApplyInterleaveToShufflePatternsOp: (),
+    transform.ApplyFoldElementwiseToVectorPatternsOp: TO_OUTER_PRODUCTS,
+    transform.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp: SLICES,
+    transform.ApplyLowerScanPatternsOp: (ScanAsArithmetic(),),
+    transform.ApplyInterleaveToShufflePatternsOp: (InterleaveAsShuffle(),),
     transform.ApplyLowerBitCastPatternsOp: (BITCAST,),
     transform.ApplyLowerBroadcastPatternsOp: (BroadcastUnrolling(),),
     transform.ApplyLowerCreateMaskPatternsOp: (CreateMaskUnrolling(), ConstantMask()),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from odsgen.dialects.shared import vector_type
 from odsgen.dialects.vector.lowering.masking import MaskablePattern, mask_operation
@@ -12,6 +13,7 @@ from odsgen.runtime import (
     AffineMap,
     AffineMapAttr,
     ArrayAttr,
+    Operation,
     Value,
     VectorType,
     i1,
@@ -197,3 +199,36 @@ TO_CONTRACTIONS = (
     TransposedResult(),
 )
 EXTENSIONS = (ExtendedOperands(),)
+
+
+def _broadcast_row(value: Value) -> Value | None:
+    """The row, or vector without dimensions, of which a matrix is broadcast."""
+    op = value.defining_op
+    if not isinstance(op, vector.BroadcastOp) or not isinstance(op.source.type, VectorType):
+        return None
+    return op.source if op.source.type.rank != 2 else None
+
+
+class ProductOfBroadcasts(RewritePattern[Any]):
+    """Makes the product of a broadcast row and a broadcast, transposed row an outer product."""
+
+    def __init__(self, root: type[Operation]) -> None:
+        self.root = root.OPERATION_NAME
+
+    def match_and_rewrite(self, op: arith.MulIOp | arith.MulFOp, rewriter: PatternRewriter) -> bool:
+        type = op.results[0].type
+        if not isinstance(type, VectorType) or type.rank != 2:
+            return rewriter.match_failure(op, "no matrix")
+        for one, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
+            transpose = one.defining_op
+            if not isinstance(transpose, vector.TransposeOp):
+                continue
+            left, right = _broadcast_row(transpose.vector), _broadcast_row(other)
+            if list(transpose.permutation) != [1, 0] or left is None or right is None:
+                continue
+            rewriter.replace_op_with_new(op, vector.OuterProductOp.build(type, left, right))
+            return True
+        return rewriter.match_failure(op, "no transposed broadcast and broadcast")
+
+
+TO_OUTER_PRODUCTS = (ProductOfBroadcasts(arith.MulFOp), ProductOfBroadcasts(arith.MulIOp))

@@ -48,6 +48,16 @@ class Elements:
         result: Value = self.builder.insert(op).results[0]
         return result
 
+    def masked(self, op: Any, mask: Value | None) -> Value:
+        """Insert an operation in a `vector.mask`, if there is a mask; its only result."""
+        result = self.insert(op)
+        if mask is None:
+            return result
+        from odsgen.dialects.vector.lowering.masking import mask_operation
+
+        assert isinstance(self.builder, PatternRewriter)
+        return mask_operation(self.builder, op, mask).results[0]
+
     def effect(self, op: Any) -> None:
         """Insert an operation without results."""
         op.location = self._location

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.shared import vector_type
+from odsgen.dialects.vector.lowering.combining import extended, product
+from odsgen.dialects.vector.lowering.elements import Elements
 from odsgen.dialects.vector.lowering.masking import MaskablePattern, mask_operation
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
@@ -16,6 +18,7 @@ from odsgen.runtime import (
     Operation,
     Value,
     VectorType,
+    element_type_or_self,
     i1,
 )
 from odsgen_dialects import arith, vector
@@ -232,3 +235,39 @@ class ProductOfBroadcasts(RewritePattern[Any]):
 
 
 TO_OUTER_PRODUCTS = (ProductOfBroadcasts(arith.MulFOp), ProductOfBroadcasts(arith.MulIOp))
+
+
+class ContractionAsReduction(MaskablePattern[vector.ContractionOp]):
+    """Multiplies over all iterations, and reduces, what is no sum or has elements of several types."""
+
+    def rewritten(
+        self,
+        op: vector.ContractionOp,
+        masking: vector.MaskOp | None,
+        rewriter: PatternRewriter,
+    ) -> Value | None:
+        element = element_type_or_self(op.acc.type)
+        types = {element_type_or_self(value.type) for value in (op.lhs, op.rhs)}
+        if op.kind is vector.CombiningKind.ADD and types == {element}:
+            return None
+        sizes: dict[int, tuple[int, bool]] = {}
+        named = [[expr.position for expr in map.results] for map in _maps(op)]  # type: ignore[attr-defined]
+        for value, dims in zip((op.lhs, op.rhs), named, strict=False):
+            type = vector_type(value)
+            sizes |= zip(dims, zip(type.shape, type.scalable_dims, strict=True), strict=True)
+        loops = [*named[2], *(dim for dim in sorted(sizes) if dim not in named[2])]
+        elements = Elements(op, rewriter)
+        factors: list[Value] = []
+        for value, dims in zip((op.lhs, op.rhs), named, strict=False):
+            order = [dim for dim in loops if dim not in dims] + dims
+            shape, scalable = zip(*(sizes[dim] for dim in order), strict=True)
+            wide = VectorType.get(shape, element_type_or_self(value.type), scalable)
+            moved = elements.broadcast(value, wide)
+            moved = elements.transpose(moved, [order.index(dim) for dim in loops])
+            factors.append(extended(elements, moved, element))
+        reduced = list(range(len(named[2]), len(loops)))
+        made = vector.MultiDimReductionOp.build(
+            op.kind, product(elements, factors[0], factors[1]), op.acc, reduced
+        )
+        mask = None if masking is None else elements.transpose(masking.mask, loops)
+        return elements.masked(made, mask)

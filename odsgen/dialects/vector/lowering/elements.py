@@ -23,7 +23,6 @@ from odsgen.runtime import (
     Value,
     VectorType,
     dim_exprs,
-    i1,
     index,
 )
 from odsgen_dialects import affine, arith, memref, scf, tensor, ub, vector
@@ -212,30 +211,7 @@ class Elements:
     def select(self, condition: Value, then: Value, otherwise: Value) -> Value:
         return self.insert(arith.SelectOp.build(condition, then, otherwise))
 
-    def row_mask(self, count: int, limit: Value) -> Value:
-        """The mask of a row in which the first elements are set, as many as `limit` says."""
-        steps = VectorType.get((count,), index)
-        numbers = self.constant(steps, list(range(count)))
-        return self.is_less(numbers, self.broadcast(limit, steps))
-
-    def no_mask(self, count: int) -> Value:
-        """The mask of a row in which nothing is set."""
-        return self.constant(VectorType.get((count,), i1), [0])
-
 
 def positions_in(shape: Sequence[int]) -> Iterator[Position]:
     """All positions, the last dimension varying fastest."""
     return product(*map(range, shape))
-
-
-def row_of(type: VectorType) -> VectorType:
-    """The type of the rows."""
-    return VectorType.get(type.shape[-1:], type.element_type)
-
-
-def is_static(*types: Type) -> bool:
-    """Whether vectors have dimensions, and none of a size that depends on the machine."""
-    return all(
-        not isinstance(type, VectorType) or (type.shape and not any(type.scalable_dims))
-        for type in types
-    )

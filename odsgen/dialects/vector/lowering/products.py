@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.shared import vector_type
-from odsgen.dialects.vector.lowering.combining import combined, combiner, product
+from odsgen.dialects.vector.lowering.combining import combined, combiner, extended, product
 from odsgen.dialects.vector.lowering.elements import Elements
 from odsgen.dialects.vector.lowering.masking import MaskablePattern
-from odsgen.dialects.vector.shapes import with_elements
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     AffineDimExpr,
@@ -210,22 +209,14 @@ def _by_outer_products(elements: Elements, op: Any, mask: Value | None) -> Value
     if mask is not None and known[1] != "rp":
         mask = elements.transpose(mask, (2, 0, 1) if known[1] == "ppr" else (1, 0))
     result: Value = op.acc
+    element = element_type_or_self(result.type)
     for number in range(op.lhs.type.shape[reduced]):
         parts = [elements.get(value, (number,)) for value in (left, right)]
-        first, second = (_extended(elements, part, result.type) for part in parts)
+        first, second = (extended(elements, part, element) for part in parts)
         inner = None if mask is None else elements.get(mask, (number,))
         made = vector.OuterProductOp.build(result.type, first, second, acc=result, kind=op.kind)
         result = elements.masked(made, inner)
     return result
-
-
-def _extended(elements: Elements, value: Value, like: Type) -> Value:
-    """A value with elements of the type of another one's."""
-    element = element_type_or_self(like)
-    if element_type_or_self(value.type) is element:
-        return value
-    kind = arith.ExtFOp if isinstance(element, FloatType) else arith.ExtSIOp
-    return elements.insert(kind.build(with_elements(value.type, element), value))
 
 
 def _by_elements(elements: Elements, op: Any) -> Value | None:

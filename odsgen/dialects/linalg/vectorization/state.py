@@ -176,7 +176,7 @@ class State:
         expr = AffineDimExpr.get(loop)
         for value, map in zip(op.operands, loop_maps(op), strict=True):
             position = map.result_position(expr)
-            if position is not None:
+            if position is not None and map.is_projected_permutation():
                 kind = tensor.DimOp if has_pure_tensor_semantics(op) else memref.DimOp
                 at = index_constant(rewriter, position, op.location)
                 return rewriter.insert(kind.build(value, at, location=op.location)).results[0]

@@ -28,6 +28,7 @@ from odsgen.dialects.vector.lowering.shapes import SHAPE_CASTS, transposes
 from odsgen.dialects.vector.lowering.sinking import SINKING, SINKING_OF_MEMORY
 from odsgen.dialects.vector.lowering.slices_of_tensors import SLICES
 from odsgen.dialects.vector.lowering.transfers import loads_and_stores
+from odsgen.dialects.vector.lowering.unit_dims import UNIT_DIMS
 from odsgen.dialects.vector.lowering.unrolling import (
     BITCAST,
     INTERLEAVE,
@@ -68,6 +69,7 @@ _FIXED: dict[type[Operation], Patterns] = {
     transform.ApplyLowerOuterProductPatternsOp: (OuterProduct(),),
     transform.ApplyLowerShapeCastPatternsOp: SHAPE_CASTS,
     transform.ApplyMaterializeMasksPatternsOp: mask_materialization(has_short_indices=False),
+    transform.ApplyRankReducingSubviewPatternsOp: UNIT_DIMS,
     transform.ApplySinkVectorMemPatternsOp: SINKING_OF_MEMORY,
     transform.ApplySinkVectorPatternsOp: SINKING,
     transform.ApplyTransferPermutationPatternsOp: PERMUTATIONS,

@@ -39,11 +39,11 @@ class Elements:
     def __init__(self, op: Operation, builder: Builder) -> None:
         self.builder = builder
         self._op = op
-        self._location = op.location
+        self.location = op.location
 
     def insert(self, op: Any) -> Value:
         """Insert an operation; its only result."""
-        op.location = self._location
+        op.location = self.location
         result: Value = self.builder.insert(op).results[0]
         return result
 
@@ -59,12 +59,12 @@ class Elements:
 
     def effect(self, op: Any) -> None:
         """Insert an operation without results."""
-        op.location = self._location
+        op.location = self.location
         self.builder.insert(op)
 
     def body(self, argument_types: Sequence[Type] = ()) -> tuple[Block, Elements]:
         """A block for the body of an operation that is not inserted yet, and the builder of what is in it."""
-        block = Block(argument_types, [self._location] * len(argument_types))
+        block = Block(argument_types, [self.location] * len(argument_types))
         return block, Elements(self._op, Builder(InsertionPoint.at_end(block)))
 
     def _insert_with_body(self, op: Any) -> Any:
@@ -92,7 +92,7 @@ class Elements:
                 (lower, limit, step, *inits),
                 types,
                 regions=(Region((block,)),),
-                location=self._location,
+                location=self.location,
             )
         )
         return made
@@ -114,7 +114,7 @@ class Elements:
                 (condition,),
                 () if given is None else (given.type,),
                 regions=(Region((then_block,)), Region((else_block,))),
-                location=self._location,
+                location=self.location,
             )
         )
         return None if given is None else made.results[0]
@@ -125,7 +125,7 @@ class Elements:
         then(inside)
         inside.end(None)
         self._insert_with_body(
-            scf.IfOp((condition,), regions=(Region((block,)), Region()), location=self._location)
+            scf.IfOp((condition,), regions=(Region((block,)), Region()), location=self.location)
         )
 
     def end(self, value: Value | None) -> None:
@@ -141,7 +141,7 @@ class Elements:
     def size(self, value: Value, dim: int) -> Value:
         """The size of a dimension of a memref or tensor, folded."""
         kind = memref.DimOp if isinstance(value.type, BaseMemRefType) else tensor.DimOp
-        made = kind.build(value, self.index(dim), location=self._location)
+        made = kind.build(value, self.index(dim), location=self.location)
         folded = fold_operation(made)
         if not folded:
             return self.insert(made)

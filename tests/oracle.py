@@ -52,3 +52,14 @@ def mlir_opt(text: str, *args: str) -> str:
     if process.returncode != 0:
         raise OracleError(process.stderr.decode("utf-8", "replace"))
     return process.stdout.decode("utf-8", "surrogateescape")
+
+
+def mlir_opt_whole(text: str, *args: str) -> str:
+    """The same for an input of parts, some of which it may refuse."""
+    path = mlir_opt_path()
+    if path is None:
+        raise OracleError("mlir-opt is not installed")
+    process = subprocess.run(
+        [path, *args], input=text, capture_output=True, text=True, timeout=600, check=False
+    )
+    return process.stdout

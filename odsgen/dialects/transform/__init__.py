@@ -24,7 +24,11 @@ HOOKS = {
     "form": ("forms",),
     "implements": ("control_flow", "interfaces"),
     "parses_types": ("types",),
-    "populates": ("application.patterns", "application.vector_patterns"),
+    "populates": (
+        "application.patterns",
+        "application.tensor_patterns",
+        "application.vector_patterns",
+    ),
     "verifies": (
         "verifiers.attributes",
         "verifiers.constraints",

@@ -46,3 +46,12 @@ func.func @orders(%x: vector<2xi8>, %y: vector<2xi8>) -> (vector<4xi8>, vector<2
   %t = vector.transpose %s, [1, 0] : vector<2x2xi8> to vector<2x2xi8>
   return %a, %b, %c, %d, %t : vector<4xi8>, vector<2xi8>, vector<2xi8>, vector<3xi8>, vector<2x2xi8>
 }
+// widened [[1,2],[3,4]] [[1,-2],[3,4]] [1.5,2.5] => [[107, 106], [115, 110]] | [[1, -2], [3, -6]] | 8.500000e+00
+func.func @widened(%a: vector<2x2xi8>, %b: vector<2x2xi8>, %h: vector<2xf16>) -> (vector<2x2xi32>, vector<2x2xi32>, f32) {
+  %c = arith.constant dense<100> : vector<2x2xi32>
+  %f = arith.constant 0.0 : f32
+  %0 = vector.contract {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x2xi8>, vector<2x2xi8> into vector<2x2xi32>
+  %1 = vector.contract {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<minsi>} %a, %b, %c : vector<2x2xi8>, vector<2x2xi8> into vector<2x2xi32>
+  %2 = vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"]} %h, %h, %f : vector<2xf16>, vector<2xf16> into f32
+  return %0, %1, %2 : vector<2x2xi32>, vector<2x2xi32>, f32
+}

@@ -21,6 +21,7 @@ from odsgen.dialects.vector.lowering.masking import mask_operation
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     DYNAMIC,
+    AffineConstantExpr,
     AffineDimExpr,
     AffineMap,
     AffineMapAttr,
@@ -62,6 +63,8 @@ def is_convolution(op: Operation) -> bool:
         return False
     image, kernel, result = loop_maps(op)
     if not kernel.is_projected_permutation() or not result.is_projected_permutation():
+        return False
+    if any(isinstance(expr, AffineConstantExpr) for expr in image.results):
         return False
     return any(not isinstance(expr, AffineDimExpr) for expr in image.results)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.linalg.vectorization.state import transfer_read, transfer_write
-from odsgen.dialects.shared import zero_attribute
 from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
@@ -14,11 +13,10 @@ from odsgen.runtime import (
     IntegerType,
     MemRefType,
     Operation,
-    TypedAttr,
     Value,
     VectorType,
 )
-from odsgen_dialects import arith, linalg, memref, vector
+from odsgen_dialects import linalg, memref, vector
 
 _ELEMENTS = (IntegerType, IndexType, FloatType)
 
@@ -32,14 +30,12 @@ class CopyAsTransfers(RewritePattern[memref.CopyOp]):
             return rewriter.match_failure(op, "memory of unknown rank")
         if not source.has_static_shape or not target.has_static_shape:
             return rewriter.match_failure(op, "memory of unknown sizes")
-        zero = zero_attribute(source.element_type)
-        if not isinstance(source.element_type, _ELEMENTS) or not isinstance(zero, TypedAttr):
+        if not isinstance(source.element_type, _ELEMENTS):
             return rewriter.match_failure(op, "no elements of vectors")
         location = op.location
         indices = [index_constant(rewriter, 0, location)] * source.rank
-        padding = rewriter.insert(arith.ConstantOp.build(zero, location=location)).results[0]
         type = VectorType.get(source.shape, source.element_type)
-        read = transfer_read(rewriter, type, op.source, indices, location, padding=padding)
+        read = transfer_read(rewriter, type, op.source, indices, location)
         value: Value = read.results[0]
         if not source.rank:
             element = vector.ExtractOp.build(value, (), (), location=location)

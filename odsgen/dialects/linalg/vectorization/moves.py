@@ -157,6 +157,17 @@ def vectorize_unpack(
     return list(write.results)
 
 
+def _filled_with(value: Value) -> Value | None:
+    """The scalar that is everywhere in a tensor or vector (`getStaticPadVal`)."""
+    op = value.defining_op
+    while isinstance(op, (tensor.InsertSliceOp, vector.TransferWriteOp)):
+        of = op.dest if isinstance(op, tensor.InsertSliceOp) else op.value_to_store
+        op = of.defining_op
+    if isinstance(op, vector.BroadcastOp):
+        return None if isinstance(op.source.type, VectorType) else op.source
+    return op.operands[0] if isinstance(op, linalg.FillOp) else None
+
+
 def vectorize_insert_slice(
     rewriter: PatternRewriter, op: tensor.InsertSliceOp, options: Options
 ) -> list[Value]:
@@ -180,9 +191,11 @@ def vectorize_insert_slice(
     unmasked = not options.sizes
     location = op.location
     rewriter.set_insertion_point_before(op)
-    zero = zero_attribute(source.element_type)
-    assert isinstance(zero, TypedAttr)
-    padding = _add(rewriter, arith.ConstantOp.build(zero, location=location))
+    padding = _filled_with(op.dest)
+    if padding is None:
+        zero = zero_attribute(source.element_type)
+        assert isinstance(zero, TypedAttr)
+        padding = _add(rewriter, arith.ConstantOp.build(zero, location=location))
     index_constant(rewriter, 0, location)  # as MLIR has it
     type = VectorType.get(sizes, source.element_type)
     read = read_masked(rewriter, op.source, type, padding, location, unmasked=unmasked)

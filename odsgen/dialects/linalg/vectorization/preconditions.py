@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from odsgen.dialects.linalg.contractions import contraction_loops
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps, shape_of
+from odsgen.dialects.linalg.named_bodies import DEFAULT_MAPS
+from odsgen.dialects.linalg.structured_parts import INDEXING_MAPS
 from odsgen.dialects.linalg.vectorization.convolutions import (
     check_convolution,
     is_convolution,
@@ -164,5 +166,9 @@ def check_scalable(op: Operation, options: Options) -> None:
         raise CannotVectorizeError
     if count == 2 and not (kinds[-1] and flags[-2] and kinds[-2]):
         raise CannotVectorizeError
-    if not (is_elementwise(op) or name in _SCALABLE or not all(loop_kinds(op))):
+    default = DEFAULT_MAPS.get(name)
+    if default is not None and op.properties.get(INDEXING_MAPS) != default:
+        raise CannotVectorizeError
+    reduces = isinstance(op, (linalg.GenericOp, linalg.ReduceOp)) and not all(loop_kinds(op))
+    if not (is_elementwise(op) or name in _SCALABLE or reduces):
         raise CannotVectorizeError

@@ -176,7 +176,7 @@ class State:
         expr = AffineDimExpr.get(loop)
         for value, map in zip(op.operands, loop_maps(op), strict=True):
             position = map.result_position(expr)
-            if position is not None:
+            if position is not None and map.is_projected_permutation():
                 kind = tensor.DimOp if has_pure_tensor_semantics(op) else memref.DimOp
                 at = index_constant(rewriter, position, op.location)
                 return rewriter.insert(kind.build(value, at, location=op.location)).results[0]
@@ -204,7 +204,17 @@ class State:
                 [n for n, e in enumerate(map.results) if isinstance(e, AffineConstantExpr)]
             )
         mask = self._mask(map)
-        return op if mask is None else mask_operation(self.rewriter, op, mask)
+        if mask is not None:
+            return mask_operation(self.rewriter, op, mask)
+        if self.options.dynamic_sizes_match and isinstance(
+            op, (vector.TransferReadOp, vector.TransferWriteOp)
+        ):
+            shape = shape_of(op.base.type)
+            op.in_bounds = [
+                isinstance(expr, AffineDimExpr) and shape[expr.position] == DYNAMIC
+                for expr in op.permutation_map.value.results
+            ]
+        return op
 
     def _mask(self, map: AffineMap) -> Value | None:
         if map in self._masks:

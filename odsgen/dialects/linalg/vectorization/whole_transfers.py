@@ -46,8 +46,7 @@ def read_masked(
     )
     if unmasked or list(type.shape) == list(shape):
         return read.results[0]
-    sizes = [size_at(rewriter, source, number, location) for number in range(len(shape))]
-    return _masked(rewriter, read, type, sizes).results[0]
+    return _masked(rewriter, read, type, source, 0).results[0]
 
 
 def write_masked(
@@ -77,8 +76,7 @@ def write_masked(
     lead = len(whole) - type.rank
     if _is_all_set(whole, indices, type):
         return write
-    sizes = [size_at(rewriter, target, lead + number, location) for number in range(type.rank)]
-    return _masked(rewriter, write, type, sizes)
+    return _masked(rewriter, write, type, target, lead)
 
 
 def _is_all_set(whole: Sequence[int], indices: Sequence[Value], type: VectorType) -> bool:
@@ -94,8 +92,12 @@ def _is_all_set(whole: Sequence[int], indices: Sequence[Value], type: VectorType
 
 
 def _masked(
-    rewriter: PatternRewriter, op: Operation, type: VectorType, sizes: Sequence[Value]
+    rewriter: PatternRewriter, op: Operation, type: VectorType, of: Value, lead: int
 ) -> Operation:
+    """The operation with a mask for the last sizes of a tensor or memref, the unknown ones first."""
+    shape, sizes = shape_of(of.type)[lead:], [of] * type.rank
+    for number in sorted(range(type.rank), key=lambda number: shape[number] != DYNAMIC):
+        sizes[number] = size_at(rewriter, of, lead + number, op.location)
     mask_type = VectorType.get(type.shape, i1, type.scalable_dims)
     mask = vector.CreateMaskOp.build(mask_type, sizes, location=op.location)
     return mask_operation(rewriter, op, rewriter.insert(mask).results[0])

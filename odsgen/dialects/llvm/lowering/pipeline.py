@@ -9,7 +9,7 @@ from typing import NamedTuple
 from odsgen.dialects.math.to_arith import float_tests_to_arith
 from odsgen.dialects.memref.alloca_scopes import inline_alloca_scopes
 from odsgen.dialects.memref.strided_metadata import views_to_descriptors
-from odsgen.dialects.vector.to_elements import vectors_to_elements
+from odsgen.dialects.vector.lowering.rows import vectors_to_rows
 from odsgen.passes import OpPassManager, Pass, flag, register_pass, unsigned
 from odsgen.passes.pipeline_text import parse_passes
 from odsgen.runtime import Operation, TensorType, UnregisteredOperation
@@ -33,7 +33,7 @@ _STEPS = (
     _Step("convert-std", "std"),
     _Step("convert-linalg-to-loops", "linalg"),
     _Step("lower-affine", "affine"),
-    _Step(vectors_to_elements, "vector"),
+    _Step(vectors_to_rows, "vector"),
     _Step(views_to_descriptors, "memref"),
     _Step(inline_alloca_scopes, "memref"),
     _Step("convert-scf-to-cf", "scf"),
@@ -54,7 +54,8 @@ _WITH_INDICES = frozenset(
     f"convert-{dialect}-to-llvm" for dialect in ("arith", "cf", "func", "index", "ub")
 ) | {"finalize-memref-to-llvm"}
 _OPTIONS = {
-    "one-shot-bufferize": ("bufferize-function-boundaries", "allow-return-allocs-from-loops")
+    "convert-vector-to-llvm": ("force-32bit-vector-indices=false",),
+    "one-shot-bufferize": ("bufferize-function-boundaries", "allow-return-allocs-from-loops"),
 }
 #: What LLVM IR has an equal of: nothing of these dialects is to be lowered.
 _TARGETS = frozenset(

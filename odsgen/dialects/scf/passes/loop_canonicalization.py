@@ -87,7 +87,7 @@ class DimOfCarriedMemRef(RewritePattern[memref.DimOp]):
         return _use_init(op, rewriter)
 
 
-_PATTERNS = FrozenPatternSet(
+LOOP_CANONICALIZATION = FrozenPatternSet(
     (MinSimplification(), MaxSimplification(), DimOfCarriedTensor(), DimOfCarriedMemRef())
 )
 
@@ -102,4 +102,4 @@ class SCFForLoopCanonicalization(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Applies the patterns until nothing changes."""
-        apply_patterns_greedily(op, _PATTERNS)
+        apply_patterns_greedily(op, LOOP_CANONICALIZATION)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.bufferization.empty_tensors import eliminate_empty_tensors
+from odsgen.dialects.bufferization.one_shot.analysis import analyze_op
+from odsgen.dialects.bufferization.one_shot.options import BufferizationOptions
+from odsgen.dialects.bufferization.one_shot.state import OneShotState
+from odsgen.dialects.linalg.empty_inputs import eliminate_empty_inputs
 from odsgen.dialects.transform.interpreter import (
     Payload,
     TransformRewriter,
@@ -13,7 +17,10 @@ from odsgen.dialects.transform.interpreter import (
 )
 from odsgen.hooks import applies
 from odsgen.runtime import VerifyError
-from odsgen_dialects.transform import EliminateEmptyTensorsOp
+from odsgen_dialects.transform import (
+    EliminateEmptyTensorsOp,
+    EliminateLinalgOpAnchoredEmptyTensorsOp,
+)
 
 
 @applies(EliminateEmptyTensorsOp)
@@ -26,4 +33,22 @@ def apply_eliminate_empty_tensors(
             eliminate_empty_tensors(target)
         except VerifyError as error:
             raise silenceable(target, "empty tensor elimination failed") from error
+    return []
+
+
+@applies(EliminateLinalgOpAnchoredEmptyTensorsOp)
+def apply_eliminate_empty_inputs(
+    op: EliminateLinalgOpAnchoredEmptyTensorsOp,
+    rewriter: TransformRewriter,
+    state: TransformState,
+) -> Sequence[Payload]:
+    """Lets what elementwise operations read be computed in their results."""
+    options = BufferizationOptions(allow_return_allocs_from_loops=True)
+    for target in state.payload_ops(op.operands[0]):
+        analysis = OneShotState(target, options)
+        try:
+            analyze_op(target, analysis)
+        except VerifyError as error:
+            raise silenceable(target, "failed to analyze op") from error
+        eliminate_empty_inputs(target, analysis, rewriter)
     return []

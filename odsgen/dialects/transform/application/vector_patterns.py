@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from odsgen.dialects.vector.lowering.contracting import EXTENSIONS, TO_CONTRACTIONS
+from odsgen.dialects.vector.lowering.contracting import (
+    EXTENSIONS,
+    TO_CONTRACTIONS,
+    TO_OUTER_PRODUCTS,
+)
 from odsgen.dialects.vector.lowering.masks import (
     ConstantMask,
     CreateMaskUnrolling,
@@ -19,15 +23,19 @@ from odsgen.dialects.vector.lowering.multi_reductions import (
 )
 from odsgen.dialects.vector.lowering.permutations import PERMUTATIONS
 from odsgen.dialects.vector.lowering.products import OuterProduct, contractions
+from odsgen.dialects.vector.lowering.scans import ScanAsArithmetic
 from odsgen.dialects.vector.lowering.shapes import SHAPE_CASTS, transposes
 from odsgen.dialects.vector.lowering.sinking import SINKING, SINKING_OF_MEMORY
+from odsgen.dialects.vector.lowering.slices_of_tensors import SLICES
 from odsgen.dialects.vector.lowering.transfers import loads_and_stores
+from odsgen.dialects.vector.lowering.unit_dims import UNIT_DIMS
 from odsgen.dialects.vector.lowering.unrolling import (
     BITCAST,
     INTERLEAVE,
     BroadcastUnrolling,
     FromElementsUnrolling,
     GatherUnrolling,
+    InterleaveAsShuffle,
     ToElementsUnrolling,
 )
 from odsgen.dialects.vector.to_scf.accesses import TransferOptions
@@ -47,7 +55,10 @@ def _always(patterns: Patterns) -> Callable[[Operation], Patterns]:
 #: The patterns of operations without parameters.
 _FIXED: dict[type[Operation], Patterns] = {
     transform.ApplyFoldArithExtensionPatternsOp: EXTENSIONS,
-    transform.ApplyInterleaveToShufflePatternsOp: (),
+    transform.ApplyFoldElementwiseToVectorPatternsOp: TO_OUTER_PRODUCTS,
+    transform.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp: SLICES,
+    transform.ApplyLowerScanPatternsOp: (ScanAsArithmetic(),),
+    transform.ApplyInterleaveToShufflePatternsOp: (InterleaveAsShuffle(),),
     transform.ApplyLowerBitCastPatternsOp: (BITCAST,),
     transform.ApplyLowerBroadcastPatternsOp: (BroadcastUnrolling(),),
     transform.ApplyLowerCreateMaskPatternsOp: (CreateMaskUnrolling(), ConstantMask()),
@@ -58,6 +69,7 @@ _FIXED: dict[type[Operation], Patterns] = {
     transform.ApplyLowerOuterProductPatternsOp: (OuterProduct(),),
     transform.ApplyLowerShapeCastPatternsOp: SHAPE_CASTS,
     transform.ApplyMaterializeMasksPatternsOp: mask_materialization(has_short_indices=False),
+    transform.ApplyRankReducingSubviewPatternsOp: UNIT_DIMS,
     transform.ApplySinkVectorMemPatternsOp: SINKING_OF_MEMORY,
     transform.ApplySinkVectorPatternsOp: SINKING,
     transform.ApplyTransferPermutationPatternsOp: PERMUTATIONS,

@@ -11,6 +11,7 @@ from odsgen.dialects.shared import combiner, known_shape, number_type, vector_of
 from odsgen.dialects.vector.evaluation.operands import is_set, mask_around, scalar_or_vector
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Elements, Machine, indices_of, row_major_strides
+from odsgen.rewriting.number_constants import width_of
 from odsgen.runtime import AffineDimExpr, AffineMap, FloatType, Operation, Type
 from odsgen.runtime.floats.functions import fused
 from odsgen_dialects import vector
@@ -168,14 +169,26 @@ def evaluate_contract(op: Any, operands: Values, machine: Machine) -> Values:
         _moves(_dimensions(map), loops, each.shape)
         for map, each in zip(maps, (left, right, old), strict=True)
     ]
+    widen = [_extension(_number(each.type), number) for each in (op.lhs, op.rhs)]
     found = list(old.values)
     for place, indices in enumerate(indices_of(loops)):
         if not is_set(mask, place):
             continue
         a, b, c = (sum(map(int.__mul__, indices, move)) for move in moves)
-        product = multiply(left.values[a], right.values[b])
+        product = multiply(widen[0](left.values[a]), widen[1](right.values[b]))
         found[c] = combine(found[c], product)
     return [scalar_or_vector(found, op.results[0].type)]
+
+
+def _extension(source: Type, target: Type) -> Callable[[Any], Any]:
+    """The function that extends a number to a wider type; integers keep their sign."""
+    if source is target:
+        return lambda value: value
+    if isinstance(source, FloatType) and isinstance(target, FloatType):
+        wide, narrow = target.SEMANTICS, source.SEMANTICS
+        return lambda value: value if value is POISON else wide.convert(value, narrow)
+    sign, most = 1 << width_of(source) - 1, (1 << width_of(target)) - 1
+    return lambda value: value if value is POISON else ((value ^ sign) - sign) & most
 
 
 def _dimensions(map: AffineMap) -> list[int]:

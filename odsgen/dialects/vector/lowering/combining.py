@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from odsgen.dialects.vector.lowering.elements import Elements
+from odsgen.dialects.vector.shapes import with_elements
 from odsgen.runtime import FloatType, Type, Value, VectorType, element_type_or_self
 from odsgen_dialects import arith, vector
 
@@ -61,3 +62,11 @@ def combined(
     else:
         made = elements.insert(join.build(product(elements, left, right), before))
     return made if mask is None else elements.select(mask, made, before)
+
+
+def extended(elements: Elements, value: Value, element: Type) -> Value:
+    """A value with elements of a wider type."""
+    if element_type_or_self(value.type) is element:
+        return value
+    kind = arith.ExtFOp if isinstance(element, FloatType) else arith.ExtSIOp
+    return elements.insert(kind.build(with_elements(value.type, element), value))

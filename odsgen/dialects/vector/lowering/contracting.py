@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from odsgen.dialects.shared import vector_type
+from odsgen.dialects.vector.lowering.combining import extended, product
+from odsgen.dialects.vector.lowering.elements import Elements
 from odsgen.dialects.vector.lowering.masking import MaskablePattern, mask_operation
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
@@ -12,8 +15,10 @@ from odsgen.runtime import (
     AffineMap,
     AffineMapAttr,
     ArrayAttr,
+    Operation,
     Value,
     VectorType,
+    element_type_or_self,
     i1,
 )
 from odsgen_dialects import arith, vector
@@ -197,3 +202,72 @@ TO_CONTRACTIONS = (
     TransposedResult(),
 )
 EXTENSIONS = (ExtendedOperands(),)
+
+
+def _broadcast_row(value: Value) -> Value | None:
+    """The row, or vector without dimensions, of which a matrix is broadcast."""
+    op = value.defining_op
+    if not isinstance(op, vector.BroadcastOp) or not isinstance(op.source.type, VectorType):
+        return None
+    return op.source if op.source.type.rank != 2 else None
+
+
+class ProductOfBroadcasts(RewritePattern[Any]):
+    """Makes the product of a broadcast row and a broadcast, transposed row an outer product."""
+
+    def __init__(self, root: type[Operation]) -> None:
+        self.root = root.OPERATION_NAME
+
+    def match_and_rewrite(self, op: arith.MulIOp | arith.MulFOp, rewriter: PatternRewriter) -> bool:
+        type = op.results[0].type
+        if not isinstance(type, VectorType) or type.rank != 2:
+            return rewriter.match_failure(op, "no matrix")
+        for one, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
+            transpose = one.defining_op
+            if not isinstance(transpose, vector.TransposeOp):
+                continue
+            left, right = _broadcast_row(transpose.vector), _broadcast_row(other)
+            if list(transpose.permutation) != [1, 0] or left is None or right is None:
+                continue
+            rewriter.replace_op_with_new(op, vector.OuterProductOp.build(type, left, right))
+            return True
+        return rewriter.match_failure(op, "no transposed broadcast and broadcast")
+
+
+TO_OUTER_PRODUCTS = (ProductOfBroadcasts(arith.MulFOp), ProductOfBroadcasts(arith.MulIOp))
+
+
+class ContractionAsReduction(MaskablePattern[vector.ContractionOp]):
+    """Multiplies over all iterations, and reduces, what is no sum or has elements of several types."""
+
+    def rewritten(
+        self,
+        op: vector.ContractionOp,
+        masking: vector.MaskOp | None,
+        rewriter: PatternRewriter,
+    ) -> Value | None:
+        element = element_type_or_self(op.acc.type)
+        types = {element_type_or_self(value.type) for value in (op.lhs, op.rhs)}
+        if op.kind is vector.CombiningKind.ADD and types == {element}:
+            return None
+        sizes: dict[int, tuple[int, bool]] = {}
+        named = [[expr.position for expr in map.results] for map in _maps(op)]  # type: ignore[attr-defined]
+        for value, dims in zip((op.lhs, op.rhs), named, strict=False):
+            type = vector_type(value)
+            sizes |= zip(dims, zip(type.shape, type.scalable_dims, strict=True), strict=True)
+        loops = [*named[2], *(dim for dim in sorted(sizes) if dim not in named[2])]
+        elements = Elements(op, rewriter)
+        factors: list[Value] = []
+        for value, dims in zip((op.lhs, op.rhs), named, strict=False):
+            order = [dim for dim in loops if dim not in dims] + dims
+            shape, scalable = zip(*(sizes[dim] for dim in order), strict=True)
+            wide = VectorType.get(shape, element_type_or_self(value.type), scalable)
+            moved = elements.broadcast(value, wide)
+            moved = elements.transpose(moved, [order.index(dim) for dim in loops])
+            factors.append(extended(elements, moved, element))
+        reduced = list(range(len(named[2]), len(loops)))
+        made = vector.MultiDimReductionOp.build(
+            op.kind, product(elements, factors[0], factors[1]), op.acc, reduced
+        )
+        mask = None if masking is None else elements.transpose(masking.mask, loops)
+        return elements.masked(made, mask)

@@ -23,7 +23,6 @@ from odsgen.runtime import (
     Value,
     VectorType,
     dim_exprs,
-    i1,
     index,
 )
 from odsgen_dialects import affine, arith, memref, scf, tensor, ub, vector
@@ -40,22 +39,32 @@ class Elements:
     def __init__(self, op: Operation, builder: Builder) -> None:
         self.builder = builder
         self._op = op
-        self._location = op.location
+        self.location = op.location
 
     def insert(self, op: Any) -> Value:
         """Insert an operation; its only result."""
-        op.location = self._location
+        op.location = self.location
         result: Value = self.builder.insert(op).results[0]
         return result
 
+    def masked(self, op: Any, mask: Value | None) -> Value:
+        """Insert an operation in a `vector.mask`, if there is a mask; its only result."""
+        result = self.insert(op)
+        if mask is None:
+            return result
+        from odsgen.dialects.vector.lowering.masking import mask_operation
+
+        assert isinstance(self.builder, PatternRewriter)
+        return mask_operation(self.builder, op, mask).results[0]
+
     def effect(self, op: Any) -> None:
         """Insert an operation without results."""
-        op.location = self._location
+        op.location = self.location
         self.builder.insert(op)
 
     def body(self, argument_types: Sequence[Type] = ()) -> tuple[Block, Elements]:
         """A block for the body of an operation that is not inserted yet, and the builder of what is in it."""
-        block = Block(argument_types, [self._location] * len(argument_types))
+        block = Block(argument_types, [self.location] * len(argument_types))
         return block, Elements(self._op, Builder(InsertionPoint.at_end(block)))
 
     def _insert_with_body(self, op: Any) -> Any:
@@ -83,7 +92,7 @@ class Elements:
                 (lower, limit, step, *inits),
                 types,
                 regions=(Region((block,)),),
-                location=self._location,
+                location=self.location,
             )
         )
         return made
@@ -105,7 +114,7 @@ class Elements:
                 (condition,),
                 () if given is None else (given.type,),
                 regions=(Region((then_block,)), Region((else_block,))),
-                location=self._location,
+                location=self.location,
             )
         )
         return None if given is None else made.results[0]
@@ -116,7 +125,7 @@ class Elements:
         then(inside)
         inside.end(None)
         self._insert_with_body(
-            scf.IfOp((condition,), regions=(Region((block,)), Region()), location=self._location)
+            scf.IfOp((condition,), regions=(Region((block,)), Region()), location=self.location)
         )
 
     def end(self, value: Value | None) -> None:
@@ -132,7 +141,7 @@ class Elements:
     def size(self, value: Value, dim: int) -> Value:
         """The size of a dimension of a memref or tensor, folded."""
         kind = memref.DimOp if isinstance(value.type, BaseMemRefType) else tensor.DimOp
-        made = kind.build(value, self.index(dim), location=self._location)
+        made = kind.build(value, self.index(dim), location=self.location)
         folded = fold_operation(made)
         if not folded:
             return self.insert(made)
@@ -202,30 +211,7 @@ class Elements:
     def select(self, condition: Value, then: Value, otherwise: Value) -> Value:
         return self.insert(arith.SelectOp.build(condition, then, otherwise))
 
-    def row_mask(self, count: int, limit: Value) -> Value:
-        """The mask of a row in which the first elements are set, as many as `limit` says."""
-        steps = VectorType.get((count,), index)
-        numbers = self.constant(steps, list(range(count)))
-        return self.is_less(numbers, self.broadcast(limit, steps))
-
-    def no_mask(self, count: int) -> Value:
-        """The mask of a row in which nothing is set."""
-        return self.constant(VectorType.get((count,), i1), [0])
-
 
 def positions_in(shape: Sequence[int]) -> Iterator[Position]:
     """All positions, the last dimension varying fastest."""
     return product(*map(range, shape))
-
-
-def row_of(type: VectorType) -> VectorType:
-    """The type of the rows."""
-    return VectorType.get(type.shape[-1:], type.element_type)
-
-
-def is_static(*types: Type) -> bool:
-    """Whether vectors have dimensions, and none of a size that depends on the machine."""
-    return all(
-        not isinstance(type, VectorType) or (type.shape and not any(type.scalable_dims))
-        for type in types
-    )

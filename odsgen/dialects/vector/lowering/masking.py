@@ -44,11 +44,11 @@ class MaskablePattern(RewritePattern[OpT]):
                 value = self.rewritten(op, masking, rewriter)
         if value is None:
             return False
-        rewriter.replace_op(masking or op, [value])
+        rewriter.replace_op(masking or op, value)
         return True
 
     def rewritten(
         self, op: OpT, masking: vector.MaskOp | None, rewriter: PatternRewriter
-    ) -> Value | None:
-        """The value that takes the place of the result; None where the pattern does not match."""
+    ) -> Value | Operation | None:
+        """What takes the place of the operation, or of its result; None where the pattern does not match."""
         raise NotImplementedError

@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from odsgen.dialects.shared import vector_type
 from odsgen.dialects.vector.lowering.combining import combiner
 from odsgen.dialects.vector.lowering.elements import Elements
+from odsgen.dialects.vector.lowering.masking import MaskablePattern
 from odsgen.dialects.vector.lowering.products import zeros
 from odsgen.passes import Pass, choice, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
@@ -16,117 +18,145 @@ from odsgen_dialects import vector
 INNER_PARALLEL, INNER_REDUCTION = "inner-parallel", "inner-reduction"
 
 
-def _vector(type: VectorType, dims: list[int]) -> VectorType:
-    """The type with these dimensions."""
-    return VectorType.get(
-        [type.shape[dim] for dim in dims],
-        type.element_type,
-        [type.scalable_dims[dim] for dim in dims],
-    )
+def _kinds_of_dims(op: vector.MultiDimReductionOp) -> tuple[list[int], list[int]]:
+    """The dimensions that stay, and those that are reduced."""
+    reduced = sorted(op.reduction_dims)
+    return [d for d in range(vector_type(op.source).rank) if d not in reduced], reduced
 
 
-class _OfStrategy(RewritePattern[vector.MultiDimReductionOp]):
+class ReductionPattern(MaskablePattern[vector.MultiDimReductionOp]):
+    """Rewrites a reduction, with the mask around it."""
+
+    def rewritten(
+        self,
+        op: vector.MultiDimReductionOp,
+        masking: vector.MaskOp | None,
+        rewriter: PatternRewriter,
+    ) -> Value | None:
+        return self.lowered(op, None if masking is None else masking.mask, Elements(op, rewriter))
+
+    def lowered(
+        self, op: vector.MultiDimReductionOp, mask: Value | None, elements: Elements
+    ) -> Value | None:
+        """The value that takes the place of the result; None where the pattern does not match."""
+        raise NotImplementedError
+
+
+class _OfStrategy(ReductionPattern):
     """A pattern that knows whether the reduced dimensions come last."""
 
     def __init__(self, strategy: str) -> None:
         super().__init__()
         self.reduces_inner = strategy == INNER_REDUCTION
 
+    def ordered(self, op: vector.MultiDimReductionOp) -> list[list[int]]:
+        """The dimensions that stay and those that are reduced, in their order."""
+        parallel, reduced = _kinds_of_dims(op)
+        return [parallel, reduced] if self.reduces_inner else [reduced, parallel]
+
 
 class DimensionsInOrder(_OfStrategy):
     """Transposes so that the reduced dimensions come last, or first."""
 
-    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        type, reduced = op.source.type, sorted(op.reduction_dims)
-        parallel = [dim for dim in range(len(type.shape)) if dim not in reduced]
-        order = [*parallel, *reduced] if self.reduces_inner else [*reduced, *parallel]
-        if isinstance(op.parent_op, vector.MaskOp) or order == sorted(order):
-            return rewriter.match_failure(op, "the dimensions are in order, or masked")
-        elements = Elements(op, rewriter)
-        made = vector.TransposeOp.build(_vector(type, order), op.source, order)
-        moved = elements.insert(made)
-        first = len(parallel) if self.reduces_inner else 0
-        dims = tuple(range(first, first + len(reduced)))
-        lower = vector.MultiDimReductionOp.build(op.kind, moved, op.acc, dims)
-        rewriter.replace_op(op, [elements.insert(lower)])
-        return True
+    def lowered(
+        self, op: vector.MultiDimReductionOp, mask: Value | None, elements: Elements
+    ) -> Value | None:
+        first, second = self.ordered(op)
+        order = first + second
+        if order == sorted(order):
+            return None
+        if mask is not None:
+            mask = elements.transpose(mask, order)
+        moved = elements.transpose(op.source, order)
+        count = len(op.reduction_dims)
+        start = len(order) - count if self.reduces_inner else 0
+        lower = vector.MultiDimReductionOp.build(
+            op.kind, moved, op.acc, list(range(start, start + count))
+        )
+        return elements.masked(lower, mask)
 
 
 class TwoDimensions(_OfStrategy):
     """Joins the reduced dimensions, and the others, to one each."""
 
-    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        type, reduced = op.source.type, sorted(op.reduction_dims)
-        parallel = [dim for dim in range(len(type.shape)) if dim not in reduced]
-        if isinstance(op.parent_op, vector.MaskOp) or any(type.scalable_dims):
-            return rewriter.match_failure(op, "masked, or scalable")
-        if len(reduced) < 2 and len(parallel) < 2:
-            return rewriter.match_failure(op, "at most one dimension of each kind")
-        order = [*parallel, *reduced] if self.reduces_inner else [*reduced, *parallel]
-        if order != sorted(order):
-            return rewriter.match_failure(op, "the dimensions are not in order")
-        groups = [parallel, reduced] if self.reduces_inner else [reduced, parallel]
+    def lowered(
+        self, op: vector.MultiDimReductionOp, mask: Value | None, elements: Elements
+    ) -> Value | None:
+        type, groups = vector_type(op.source), self.ordered(op)
+        if (
+            type.is_scalable
+            or all(len(group) < 2 for group in groups)
+            or sum(groups, []) != sorted(sum(groups, []))
+        ):
+            return None
         shape = [prod(type.shape[dim] for dim in group) for group in groups if group]
-        dims = (len(shape) - 1 if self.reduces_inner else 0,)
-        elements = Elements(op, rewriter)
-        flat = VectorType.get(shape, type.element_type)
-        source = elements.insert(vector.ShapeCastOp.build(flat, op.source))
-        result: Any = op.results[0].type
-        before: Value = op.acc
-        if parallel:
-            size = prod(type.shape[dim] for dim in parallel)
-            result = VectorType.get((size,), type.element_type)
-            before = elements.insert(vector.ShapeCastOp.build(result, before))
+        dims = [len(shape) - 1 if self.reduces_inner else 0]
+
+        def flat(value: Value, shape: list[int]) -> Value:
+            made = VectorType.get(shape, vector_type(value).element_type)
+            return elements.insert(vector.ShapeCastOp.build(made, value))
+
+        if mask is not None:
+            mask = flat(mask, shape)
+        source, before = flat(op.source, shape), op.acc
+        if isinstance(op.dest.type, VectorType):
+            before = flat(before, [op.dest.type.num_elements])
         made = vector.MultiDimReductionOp.build(op.kind, source, before, dims)
-        value = elements.insert(made)
-        if parallel:
-            value = elements.insert(vector.ShapeCastOp.build(op.results[0].type, value))
-        rewriter.replace_op(op, [value])
-        return True
+        value = elements.masked(made, mask)
+        if isinstance(op.dest.type, VectorType):
+            return elements.insert(vector.ShapeCastOp.build(op.dest.type, value))
+        return value
 
 
-class OneRow(RewritePattern[vector.MultiDimReductionOp]):
+class OneRow(ReductionPattern):
     """Makes a vector of one row of a row."""
 
-    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        type = op.source.type
-        if len(type.shape) != 1 or not op.reduction_dims or isinstance(op.parent_op, vector.MaskOp):
-            return rewriter.match_failure(op, "not one row")
-        elements = Elements(op, rewriter)
-        rows = VectorType.get((1, *type.shape), type.element_type, (False, *type.scalable_dims))
-        row = VectorType.get((1,), type.element_type)
-        source = elements.insert(vector.ShapeCastOp.build(rows, op.source))
-        before = elements.broadcast(op.acc, row)
-        made = vector.MultiDimReductionOp.build(op.kind, source, before, (1,))
-        rewriter.replace_op(op, [elements.get(elements.insert(made), (0,))])
-        return True
+    def lowered(
+        self, op: vector.MultiDimReductionOp, mask: Value | None, elements: Elements
+    ) -> Value | None:
+        type = vector_type(op.source)
+        if type.rank != 1 or not op.reduction_dims:
+            return None
+
+        def row_of(value: Value) -> Value:
+            row = vector_type(value)
+            made = VectorType.get((1, *row.shape), row.element_type, (False, *row.scalable_dims))
+            return elements.insert(vector.ShapeCastOp.build(made, value))
+
+        if mask is not None:
+            mask = row_of(mask)
+        source = row_of(op.source)
+        before = elements.broadcast(op.acc, VectorType.get((1,), type.element_type))
+        made = vector.MultiDimReductionOp.build(op.kind, source, before, [1])
+        return elements.get(elements.masked(made, mask), (0,))
 
 
-class ByRows(RewritePattern[vector.MultiDimReductionOp]):
-    """Combines the rows, or reduces each."""
+class ByRows(ReductionPattern):
+    """Combines rows one by one, or reduces each."""
 
-    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        type, dims = op.source.type, tuple(op.reduction_dims)
-        is_plain = len(type.shape) == 2 and not isinstance(op.parent_op, vector.MaskOp)
+    def lowered(
+        self, op: vector.MultiDimReductionOp, mask: Value | None, elements: Elements
+    ) -> Value | None:
+        type, dims = vector_type(op.source), tuple(op.reduction_dims)
         join = combiner(op.kind, type)
-        if not is_plain or len(dims) != 1 or type.scalable_dims[0] or join is None:
-            return rewriter.match_failure(op, "not one of two dimensions")
-        elements = Elements(op, rewriter)
+        if type.rank != 2 or len(dims) != 1 or type.scalable_dims[0] or join is None:
+            return None
         if dims == (0,):
-            result: Value = op.acc
+            total: Value = op.acc
             for number in range(type.shape[0]):
                 row = elements.get(op.source, (number,))
-                result = elements.insert(join.build(row, result))
-            rewriter.replace_op(op, [result])
-            return True
-        result = zeros(elements, op.results[0].type)
+                inner = None if mask is None else elements.get(mask, (number,))
+                made = elements.insert(join.build(row, total))
+                total = made if inner is None else elements.select(inner, made, total)
+            return total
+        result = zeros(elements, vector_type(op.dest))
         for number in range(type.shape[0]):
             row = elements.get(op.source, (number,))
             before = elements.get(op.acc, (number,))
-            made = vector.ReductionOp.build(type.element_type, op.kind, row, acc=before)
-            result = elements.put(elements.insert(made), result, (number,))
-        rewriter.replace_op(op, [result])
-        return True
+            reduction = vector.ReductionOp.build(type.element_type, op.kind, row, acc=before)
+            inner = None if mask is None else elements.get(mask, (number,))
+            result = elements.put(elements.masked(reduction, inner), result, (number,))
+        return result
 
 
 def multi_reductions(strategy: str) -> tuple[RewritePattern[Any], ...]:

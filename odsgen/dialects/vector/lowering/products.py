@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.shared import vector_type
-from odsgen.dialects.vector.lowering.combining import combined, combiner, product
+from odsgen.dialects.vector.lowering.combining import combined, combiner, extended, product
 from odsgen.dialects.vector.lowering.elements import Elements
-from odsgen.dialects.vector.lowering.masking import MaskablePattern, mask_operation
-from odsgen.dialects.vector.shapes import with_elements
+from odsgen.dialects.vector.lowering.masking import MaskablePattern
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     AffineDimExpr,
@@ -210,30 +209,14 @@ def _by_outer_products(elements: Elements, op: Any, mask: Value | None) -> Value
     if mask is not None and known[1] != "rp":
         mask = elements.transpose(mask, (2, 0, 1) if known[1] == "ppr" else (1, 0))
     result: Value = op.acc
+    element = element_type_or_self(result.type)
     for number in range(op.lhs.type.shape[reduced]):
         parts = [elements.get(value, (number,)) for value in (left, right)]
-        first, second = (_extended(elements, part, result.type) for part in parts)
+        first, second = (extended(elements, part, element) for part in parts)
         inner = None if mask is None else elements.get(mask, (number,))
         made = vector.OuterProductOp.build(result.type, first, second, acc=result, kind=op.kind)
-        result = _in_mask(elements, made, inner)
+        result = elements.masked(made, inner)
     return result
-
-
-def _extended(elements: Elements, value: Value, like: Type) -> Value:
-    """A value with elements of the type of another one's."""
-    element = element_type_or_self(like)
-    if element_type_or_self(value.type) is element:
-        return value
-    kind = arith.ExtFOp if isinstance(element, FloatType) else arith.ExtSIOp
-    return elements.insert(kind.build(with_elements(value.type, element), value))
-
-
-def _in_mask(elements: Elements, op: Any, mask: Value | None) -> Value:
-    result = elements.insert(op)
-    if mask is None:
-        return result
-    assert isinstance(elements.builder, PatternRewriter)
-    return mask_operation(elements.builder, op, mask).results[0]
 
 
 def _by_elements(elements: Elements, op: Any) -> Value | None:
@@ -286,7 +269,7 @@ def _one_dimension_less(elements: Elements, op: Any, mask: Value | None) -> Valu
         made = vector.ReductionOp.build(
             op.results[0].type, vector.CombiningKind.ADD, factor, acc=op.acc
         )
-        return _in_mask(elements, made, mask)
+        return elements.masked(made, mask)
     return _unrolled(elements, op, maps, 0, mask)
 
 
@@ -321,7 +304,7 @@ def _unrolled(
         before = result if keeps_total else part_at(elements, op.acc, places[2], number)
         inner = None if mask is None else part_at(elements, mask, dim, number)
         made = vector.ContractionOp.build(before.type, parts[0], parts[1], before, lower, kinds)
-        value = _in_mask(elements, made, inner)
+        value = elements.masked(made, inner)
         result = value if is_reduced else put_at(elements, value, result, places[2], number)
     return result
 

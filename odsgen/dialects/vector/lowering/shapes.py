@@ -100,11 +100,12 @@ class ShapeCastOfScalableRows(RewritePattern[vector.ShapeCastOp]):
         size = min(source.shape[-1], target.shape[-1])
         part_type = VectorType.get((size,), target.element_type, (True,))
         result = elements.poison(target)
+        row_taken: Value | None = None
         from_positions = _parts(source, size)
         for (taken_from, first), (put_to, offset) in zip(
             from_positions, _parts(target, size), strict=True
         ):
-            if first == 0:
+            if first == 0 or row_taken is None:
                 row_taken = elements.insert(vector.ExtractOp.build(op.source, (), taken_from))
             part = row_taken
             if source.shape[-1] != size:

@@ -9,11 +9,9 @@ from odsgen.dialects.shared import (
     Mixed,
     MixedSlice,
     are_equal,
-    dropped_dimensions,
     known_integer,
     mixed_slice,
     ranked_tensor,
-    sizes_as_shape,
     vector_type,
 )
 from odsgen.dialects.shared.index_constants import index_value
@@ -45,10 +43,15 @@ def _reaches_all(
 
 
 def _dropped(slice: tensor.ExtractSliceOp | tensor.InsertSliceOp) -> Collection[int]:
-    """The dimensions that the small tensor does not have."""
+    """The unit dimensions that the small tensor does not have, the first of those that may be meant."""
     part = slice.source if isinstance(slice, tensor.InsertSliceOp) else slice.result
-    shape = sizes_as_shape(slice.static_sizes)
-    return dropped_dimensions(shape, ranked_tensor(part).shape) or ()
+    shape, dropped = list(ranked_tensor(part).shape), set()
+    for dim, size in reversed(list(enumerate(mixed_slice(slice).sizes))):
+        if shape and (size != 1 or shape[-1] == 1):
+            shape.pop()
+        else:
+            dropped.add(dim)
+    return dropped
 
 
 def _indices(

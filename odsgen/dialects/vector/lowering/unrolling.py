@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any
 
+from odsgen.dialects.shared import vector_type
 from odsgen.dialects.vector.lowering.elements import Elements, Position
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import Operation, Type, Value, VectorType
@@ -216,3 +217,16 @@ INTERLEAVE = (
     ),
 )
 ELEMENTS = (FromElementsUnrolling(), ToElementsUnrolling())
+
+
+class InterleaveAsShuffle(RewritePattern[vector.InterleaveOp]):
+    """Shuffles two rows into one."""
+
+    def match_and_rewrite(self, op: vector.InterleaveOp, rewriter: PatternRewriter) -> bool:
+        type = vector_type(op.lhs)
+        if type.is_scalable or type.rank != 1:
+            return rewriter.match_failure(op, "scalable, or not one dimension")
+        half = type.shape[0]
+        order = [place // 2 + half * (place % 2) for place in range(2 * half)]
+        rewriter.replace_op_with_new(op, vector.ShuffleOp.build(op.lhs, op.rhs, order))
+        return True

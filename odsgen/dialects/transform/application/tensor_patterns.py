@@ -1,0 +1,69 @@
+"""The patterns on tensors, structured operations, memory and loops, by the names of `transform.apply_patterns`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from odsgen.dialects.linalg.vectorization.paddings import PADDINGS, PadAsFill
+from odsgen.dialects.scf.passes.loop_canonicalization import LOOP_CANONICALIZATION
+from odsgen.dialects.tensor.as_constants import GenerateAsConstant, PadAsConstant
+from odsgen.hooks import populates
+from odsgen.rewriting import RewritePattern
+from odsgen.runtime import Operation
+from odsgen_dialects import affine, linalg, memref, scf, tensor, transform
+
+Patterns = Sequence[RewritePattern[Any]]
+
+
+@populates(transform.ApplyRewriteTensorOpsAsConstantPatternsOp)
+def populate_rewrite_as_constant(
+    op: transform.ApplyRewriteTensorOpsAsConstantPatternsOp,
+) -> Patterns:
+    """Tensors made of constants as constants."""
+    return [GenerateAsConstant(), PadAsConstant(with_other_uses=op.aggressive)]
+
+
+@populates(transform.ApplyPadVectorizationPatternsOp)
+def populate_pad_vectorization(op: Operation) -> Patterns:
+    """Transfers of what is padded."""
+    return PADDINGS
+
+
+@populates(transform.ApplyDecomposeTensorPadPatternsOp)
+def populate_decompose_pad(op: Operation) -> Patterns:
+    """Padding as filling."""
+    return [PadAsFill()]
+
+
+#: Operations that tiling makes, or makes simpler.
+_OF_TILES = (
+    affine.AffineApplyOp,
+    affine.AffineMinOp,
+    affine.AffineMaxOp,
+    memref.SubViewOp,
+    memref.ViewOp,
+    scf.ForOp,
+    scf.ParallelOp,
+    tensor.CastOp,
+    tensor.EmptyOp,
+    tensor.ExtractSliceOp,
+    tensor.InsertSliceOp,
+    tensor.PadOp,
+)
+
+
+@populates(transform.ApplyTilingCanonicalizationPatternsOp)
+def populate_tiling_canonicalization(op: Operation) -> Patterns:
+    """The canonicalization patterns of operations of tiles, and those of `linalg` for any operation."""
+    found: list[RewritePattern[Any]] = []
+    for kind in _OF_TILES:
+        found += kind.canonicalization_patterns()
+    assert linalg.DIALECT.canonicalization_patterns is not None
+    return [*found, *linalg.DIALECT.canonicalization_patterns()]
+
+
+@populates(transform.ApplyForLoopCanonicalizationPatternsOp)
+def populate_for_loop_canonicalization(op: Operation) -> Patterns:
+    """Minima, maxima and sizes in loops."""
+    return LOOP_CANONICALIZATION.patterns

@@ -1,1 +1,0 @@
-from odsgen.dialects.vector.to_elements.rewriting import vectors_to_elements as vectors_to_elements

@@ -97,7 +97,8 @@ class PDLPattern(RewritePattern[Any]):
                 if step.repl_operation is None
                 else found[step.repl_operation].results
             )
-            rewriter.replace_op(found[step.op_value], values)
+            if tuple(values) != found[step.op_value].results:  # else two of a pattern are one
+                rewriter.replace_op(found[step.op_value], values)
         elif isinstance(step, pdl.ApplyNativeRewriteOp):
             arguments = [found[argument] for argument in step.args]
             given = self._rewrites[step.name_argument](rewriter, *arguments) or ()

@@ -429,13 +429,13 @@ module attributes {transform.with_named_sequence} {
 // -----
 func.func @f(%a: i32, %b: i32) {
   %0 = arith.addi %a, %b : i32
-  "test.a"(%0) : (i32) -> ()
-  "test.b"(%b, %0) : (i32, i32) -> ()
+  %a0 = "test.a"(%0) : (i32) -> i32
+  %b0 = "test.b"(%b, %0) : (i32, i32) -> i32
   %1 = arith.addi %b, %a : i32
-  "test.a"(%1) : (i32) -> ()
-  "test.b"(%0, %1) : (i32, i32) -> ()
-  "test.b"(%1, %1) : (i32, i32) -> ()
-  "test.a"(%a) : (i32) -> ()
+  %a1 = "test.a"(%1) : (i32) -> i32
+  %b1 = "test.b"(%0, %1) : (i32, i32) -> i32
+  %b2 = "test.b"(%1, %1) : (i32, i32) -> i32
+  %a2 = "test.a"(%a) : (i32) -> i32
   return
 }
 module attributes {transform.with_named_sequence} {
@@ -449,11 +449,11 @@ module attributes {transform.with_named_sequence} {
         %add = pdl.operation "arith.addi"(%x, %y : !pdl.value, !pdl.value) -> (%t : !pdl.type)
         %r = pdl.result 0 of %add
         %z = pdl.operand
-        %root = pdl.operation "test.a"(%r : !pdl.value)
-        %other = pdl.operation "test.b"(%z, %r : !pdl.value, !pdl.value)
+        %other = pdl.operation "test.a"(%r : !pdl.value) -> (%t : !pdl.type)
+        %root = pdl.operation "test.b"(%z, %r : !pdl.value, !pdl.value) -> (%t : !pdl.type)
         pdl.rewrite %root {
-          %n = pdl.operation "test.both"(%z, %r : !pdl.value, !pdl.value)
-          pdl.erase %other
+          %s = pdl.result 0 of %other
+          %n = pdl.operation "test.both"(%z, %s : !pdl.value, !pdl.value)
         }
       }
       transform.sequence %arg0 : !transform.any_op failures(propagate) {

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from odsgen.dialects.scf.loops.bounds import promote_if_single_iteration
 from odsgen.dialects.scf.loops.coalescing import coalesce_nest
 from odsgen.dialects.scf.loops.forall_to_for import forall_to_for, number_of_counters
-from odsgen.dialects.scf.loops.jamming import carries_values, unroll_and_jam
+from odsgen.dialects.scf.loops.jamming import unroll_and_jam
 from odsgen.dialects.scf.loops.outlining import outline
 from odsgen.dialects.scf.loops.peeling import peel_first, peel_last
 from odsgen.dialects.scf.loops.unrolling import unroll
@@ -76,13 +76,6 @@ def apply_unroll_and_jam(
 ) -> Sequence[Result]:
     """Unrolls a loop and joins the copies inside of the loops in it."""
     _refuse_affine(op, target)
-    if isinstance(target, ForOp) and carries_values(target):
-        raise definite(
-            op,
-            f"'{op.name}' op cannot be applied: the interpreter does this for loops that carry "
-            "no values",
-            [(target.location, "target op")],
-        )
     if not isinstance(target, ForOp) or not unroll_and_jam(rewriter, target, op.factor):
         raise silenceable(op, "failed to unroll and jam")
     return []

@@ -13,7 +13,16 @@ _DIALECTS = {
     "loop": ("affine", "arith", "cf", "func", "scf"),
     "memref": ("affine", "arith", "memref"),
     "nvgpu": ("affine", "arith", "gpu", "memref", "nvgpu", "scf", "vector"),
-    "structured": ("affine", "arith", "bufferization", "linalg", "memref", "scf", "tensor", "vector"),
+    "structured": (
+        "affine",
+        "arith",
+        "bufferization",
+        "linalg",
+        "memref",
+        "scf",
+        "tensor",
+        "vector",
+    ),
     "tensor": ("affine", "arith", "tensor"),
 }
 

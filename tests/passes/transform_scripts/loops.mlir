@@ -16,8 +16,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 1} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 1} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -41,8 +41,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 1} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 1} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -66,8 +66,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 3, read_latency = 10} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 3, read_latency = 10} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -91,8 +91,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 2, read_latency = 2} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 2, read_latency = 2} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -120,8 +120,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 3, read_latency = 1} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 3, read_latency = 1} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -153,8 +153,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 3, read_latency = 3} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 3, read_latency = 3} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -177,8 +177,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 10} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 10} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -203,8 +203,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 2} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 2} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -243,34 +243,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 3} : (!transform.any_op) -> !transform.any_op
-    transform.yield
-  }
-}
-// -----
-func.func @f(%A: memref<?xf32>, %B: memref<?xf32>, %n: index, %a: f32, %cond: i1) {
-%c0 = arith.constant 0 : index
-%st = arith.constant 2 : index
-%ub = arith.constant 8 : index
-%cf = arith.constant 1.0 : f32
-%vz = arith.constant dense<1.0> : vector<4xf32>
-%r:1 = scf.for %i = %c0 to %ub step %st iter_args(%x0 = %a) -> (f32) {
-memref.store %a, %B[%i] : memref<?xf32>
-%w2 = arith.mulf %vz, %vz : vector<4xf32>
-%w3 = vector.transfer_read %A[%i], %cf : memref<?xf32>, vector<4xf32>
-%w4 = arith.mulf %vz, %vz : vector<4xf32>
-memref.store %x0, %B[%i] : memref<?xf32>
-vector.transfer_write %w4, %B[%i] : vector<4xf32>, memref<?xf32>
-scf.yield %cf : f32
-}
-memref.store %r#0, %B[%c0] : memref<?xf32>
-return
-}
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 3} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 3} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -302,8 +276,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 1} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 1} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -329,8 +303,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 10} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 10} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -360,8 +334,8 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 2} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 1, read_latency = 2} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }
@@ -381,8 +355,37 @@ return
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    %2 = transform.loop.pipeline %1 {iteration_interval = 3, read_latency = 2} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 3, read_latency = 2} : (!transform.op<"scf.for">) -> !transform.any_op
+    transform.yield
+  }
+}
+// -----
+func.func @f(%A: memref<?xf32>, %B: memref<?xf32>, %n: index, %a: f32, %cond: i1) {
+%c0 = arith.constant 0 : index
+%st = arith.constant 1 : index
+%ub = arith.constant 3 : index
+%cf = arith.constant 1.0 : f32
+%vz = arith.constant dense<1.0> : vector<4xf32>
+%r:1 = scf.for %i = %c0 to %ub step %st iter_args(%x0 = %a) -> (f32) {
+memref.store %a, %B[%i] : memref<?xf32>
+%v2 = scf.if %cond -> f32 {
+%q2 = memref.load %A[%i] : memref<?xf32>
+%p2 = arith.mulf %q2, %x0 : f32
+scf.yield %p2 : f32
+} else {
+scf.yield %x0 : f32
+}
+memref.store %v2, %B[%i] : memref<?xf32>
+scf.yield %v2 : f32
+}
+memref.store %r#0, %B[%c0] : memref<?xf32>
+return
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
+    %1 = transform.structured.match ops{["scf.for"]} in %arg1 : (!transform.any_op) -> !transform.op<"scf.for">
+    %2 = transform.loop.pipeline %1 {iteration_interval = 2, read_latency = 10} : (!transform.op<"scf.for">) -> !transform.any_op
     transform.yield
   }
 }

@@ -9,6 +9,7 @@ HOOKS = {
         "application.handles",
         "application.loops",
         "application.matching",
+        "application.nvgpu",
         "application.payload_changes",
         "application.pdl_patterns",
         "application.sequences",

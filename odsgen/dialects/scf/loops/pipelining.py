@@ -243,7 +243,7 @@ class _Pipeliner:
         places: dict[tuple[Value, int], int],
     ) -> None:
         stage = self._stages[op]
-        olds = [inner for inner in op.walk()]
+        olds = list(op.walk())
         copy = self._rewriter.insert(op.clone(mapping))
         for old, new in zip(olds, list(copy.walk()), strict=True):
             for number, value in enumerate(old.operands):

@@ -5,6 +5,7 @@ HOOKS = {
     "applies": (
         "application.bufferizing",
         "application.debugging",
+        "application.functions",
         "application.gpu",
         "application.handles",
         "application.loops",

@@ -4,6 +4,7 @@
 HOOKS = {
     "applies": (
         "application.bufferizing",
+        "application.conversions",
         "application.debugging",
         "application.functions",
         "application.gpu",

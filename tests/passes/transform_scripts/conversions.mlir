@@ -70,17 +70,3 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
-func.func @f(%a: i32) -> i32 {
-  return %a : i32
-}
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%m: !transform.any_op) {
-    transform.apply_conversion_patterns to %m {
-      transform.apply_conversion_patterns.dialect_to_llvm "arith"
-    } with type_converter {
-      transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter
-    } : !transform.any_op
-    transform.yield
-  }
-}

@@ -4,16 +4,12 @@
 HOOKS = {
     "applies": (
         "application.bufferizing",
-        "application.conversions",
         "application.debugging",
-        "application.functions",
-        "application.gpu",
         "application.handles",
         "application.loops",
         "application.matching",
-        "application.nvgpu",
+        "application.on_demand",
         "application.payload_changes",
-        "application.pdl_patterns",
         "application.sequences",
         "application.structured_match",
         "application.structured_packing",

@@ -20,7 +20,6 @@ from odsgen.dialects.transform.interpreter import (
     definite,
     silenceable,
 )
-from odsgen.hooks import applies
 from odsgen.runtime import Operation
 from odsgen_dialects.transform import (
     ApplyConversionPatternsOp,
@@ -67,7 +66,6 @@ def _patterns(
     raise _unknown(named)
 
 
-@applies(ApplyConversionPatternsOp)
 def apply_conversion_patterns(
     op: ApplyConversionPatternsOp, rewriter: TransformRewriter, state: TransformState
 ) -> Sequence[Payload]:

@@ -13,7 +13,6 @@ from odsgen.dialects.transform.interpreter import (
     shown,
     silenceable,
 )
-from odsgen.hooks import applies
 from odsgen.runtime import (
     DominanceInfo,
     Operation,
@@ -27,7 +26,6 @@ from odsgen_dialects import func, tensor
 from odsgen_dialects.transform import CastAndCallOp, TypeConversionCastShapeDynamicDimsOp
 
 
-@applies(CastAndCallOp)
 def apply_cast_and_call(
     op: CastAndCallOp, rewriter: TransformRewriter, state: TransformState
 ) -> Sequence[Payload]:

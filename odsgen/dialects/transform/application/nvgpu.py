@@ -11,12 +11,10 @@ from odsgen.dialects.transform.interpreter import (
     TransformState,
     to_each_target,
 )
-from odsgen.hooks import applies
 from odsgen.runtime import Operation
 from odsgen_dialects.transform import CreateAsyncGroupsOp
 
 
-@applies(CreateAsyncGroupsOp)
 @to_each_target
 def apply_create_async_groups(
     op: CreateAsyncGroupsOp, target: Operation, rewriter: TransformRewriter, state: TransformState

@@ -60,6 +60,10 @@ class PatternMatcher:
             return None
         return next(self._complete(found), None)
 
+    def matched(self, found: dict[Value, Bound]) -> list[Operation]:
+        """The operations of a match, in the order of the pattern."""
+        return [found[op.op] for op in self._operations]
+
     def _complete(self, found: dict[Value, Bound]) -> Iterator[dict[Value, Bound]]:
         """Binds operations that use what is bound, and checks native constraints."""
         missing = [op for op in self._operations if op.op not in found]

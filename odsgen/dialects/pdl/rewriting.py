@@ -14,6 +14,7 @@ from odsgen.dialects.pdl.matching import (
 )
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
+    Location,
     Operation,
     OperationState,
     OpResult,
@@ -87,7 +88,8 @@ class PDLPattern(RewritePattern[Any]):
         elif isinstance(step, pdl.RangeOp):
             found[step.results[0]] = _flat(found[value] for value in step.operands)
         elif isinstance(step, pdl.OperationOp):
-            made = _created(step, root, found)
+            location = rewriter.fused_location(*self._matcher.matched(found))
+            made = _created(step, root, found, location)
             found[step.op] = rewriter.insert(made)
         elif isinstance(step, pdl.EraseOp):
             rewriter.erase_op(found[step.op_value])
@@ -97,7 +99,8 @@ class PDLPattern(RewritePattern[Any]):
                 if step.repl_operation is None
                 else found[step.repl_operation].results
             )
-            rewriter.replace_op(found[step.op_value], values)
+            if tuple(values) != found[step.op_value].results:  # else two of a pattern are one
+                rewriter.replace_op(found[step.op_value], values)
         elif isinstance(step, pdl.ApplyNativeRewriteOp):
             arguments = [found[argument] for argument in step.args]
             given = self._rewrites[step.name_argument](rewriter, *arguments) or ()
@@ -111,7 +114,9 @@ def _flat(things: Any) -> tuple[Any, ...]:
     return tuple(flat)
 
 
-def _created(step: pdl.OperationOp, root: Operation, found: dict[Value, Bound]) -> Operation:
+def _created(
+    step: pdl.OperationOp, root: Operation, found: dict[Value, Bound], location: Location
+) -> Operation:
     assert step.op_name is not None  # verified
     operands = _flat(found[value] for value in step.operand_values)
     attributes = {
@@ -123,9 +128,9 @@ def _created(step: pdl.OperationOp, root: Operation, found: dict[Value, Bound]) 
     if kind is None:
         types = _result_types(step, found)
         return UnregisteredOperation(
-            step.op_name, operands, types, attributes=attributes, location=root.location
+            step.op_name, operands, types, attributes=attributes, location=location
         )
-    state: OperationState[Operation] = OperationState(kind, root.location)
+    state: OperationState[Operation] = OperationState(kind, location)
     state.operands = list(operands)
     state.add_attributes(attributes)
     if not step.type_values and hasattr(kind, "infer_return_types"):

@@ -5,12 +5,11 @@ HOOKS = {
     "applies": (
         "application.bufferizing",
         "application.debugging",
-        "application.gpu",
         "application.handles",
         "application.loops",
         "application.matching",
+        "application.on_demand",
         "application.payload_changes",
-        "application.pdl_patterns",
         "application.sequences",
         "application.structured_match",
         "application.structured_packing",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from odsgen.dialects.gpu.memory_spaces import has_shared_memory_space
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.hooks import checks, verifies
 from odsgen.runtime import (
@@ -18,7 +19,6 @@ from odsgen.runtime import (
     Float64Type,
     FloatTF32Type,
     FloatType,
-    IntegerAttr,
     IntegerType,
     MemRefType,
     Operation,
@@ -171,18 +171,9 @@ def _fundamental_tile(op: Operation, element: Type) -> tuple[int, int]:
     raise op.error(f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}")
 
 
-_SHARED_MEMORY_SPACE = 3
 _MOST_DIMENSIONS = 5
 _LARGEST_DIMENSION = 256
 _BYTES_OF_SWIZZLE = {"swizzle_32b": 32, "swizzle_64b": 64, "swizzle_128b": 128}
-
-
-def has_shared_memory_space(type: MemRefType) -> bool:
-    """NVGPUDialect::hasSharedMemoryAddressSpace"""
-    space = type.memory_space
-    if isinstance(space, IntegerAttr):
-        return space.value == _SHARED_MEMORY_SPACE
-    return space is not None and str(space) == "#gpu.address_space<workgroup>"
 
 
 # --- maps of tensors ----------------------------------------------------------------------------------------------------

@@ -77,15 +77,6 @@ module attributes {transform.with_named_sequence} {
 %root = pdl.operation "arith.muli"(%r, %z : !pdl.value, !pdl.value) -> (%t : !pdl.type)
         pdl.rewrite %root with "transform.dialect"
       }
-      pdl.pattern @nest2 : benefit(1) {
-%x = pdl.operand
-%y = pdl.operand
-%t = pdl.type
-%add = pdl.operation "arith.addi"(%x, %y : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-%r = pdl.result 0 of %add
-%root = pdl.operation "arith.muli"(%r, %r : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-        pdl.rewrite %root with "transform.dialect"
-      }
       pdl.pattern @second : benefit(1) {
 %o = pdl.operands
 %t = pdl.types
@@ -109,17 +100,6 @@ module attributes {transform.with_named_sequence} {
 %o = pdl.operands
 %t = pdl.types : [i64]
 %root = pdl.operation (%o : !pdl.range<value>) -> (%t : !pdl.range<type>)
-        pdl.rewrite %root with "transform.dialect"
-      }
-      pdl.pattern @two_roots : benefit(1) {
-%x = pdl.operand
-%y = pdl.operand
-%t = pdl.type
-%add = pdl.operation "arith.addi"(%x, %y : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-%r = pdl.result 0 of %add
-%z = pdl.operand
-%root = pdl.operation "arith.muli"(%r, %z : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-%other = pdl.operation "arith.muli"(%r, %r : !pdl.value, !pdl.value) -> (%t : !pdl.type)
         pdl.rewrite %root with "transform.dialect"
       }
       pdl.pattern @typesrange : benefit(1) {
@@ -149,16 +129,12 @@ module attributes {transform.with_named_sequence} {
         transform.debug.emit_remark_at %has, "has" : !transform.any_op
         %nest = pdl_match @nest in %arg1 : (!transform.any_op) -> !transform.any_op
         transform.debug.emit_remark_at %nest, "nest" : !transform.any_op
-        %nest2 = pdl_match @nest2 in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %nest2, "nest2" : !transform.any_op
         %second = pdl_match @second in %arg1 : (!transform.any_op) -> !transform.any_op
         transform.debug.emit_remark_at %second, "second" : !transform.any_op
         %all = pdl_match @all in %arg1 : (!transform.any_op) -> !transform.any_op
         transform.debug.emit_remark_at %all, "all" : !transform.any_op
         %tys = pdl_match @tys in %arg1 : (!transform.any_op) -> !transform.any_op
         transform.debug.emit_remark_at %tys, "tys" : !transform.any_op
-        %two_roots = pdl_match @two_roots in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %two_roots, "two_roots" : !transform.any_op
         %typesrange = pdl_match @typesrange in %arg1 : (!transform.any_op) -> !transform.any_op
         transform.debug.emit_remark_at %typesrange, "typesrange" : !transform.any_op
 
@@ -445,6 +421,45 @@ module attributes {transform.with_named_sequence} {
         %range = pdl_match @range in %arg1 : (!transform.any_op) -> !transform.any_op
         %c = num_associations %range : (!transform.any_op) -> !transform.param<i64>
         transform.debug.emit_param_as_remark %c : !transform.param<i64>
+      }
+    }
+    transform.yield
+  }
+}
+// -----
+func.func @f(%a: i32, %b: i32) {
+  %0 = arith.addi %a, %b : i32
+  %a0 = "test.a"(%0) : (i32) -> i32
+  %b0 = "test.b"(%b, %0) : (i32, i32) -> i32
+  %1 = arith.addi %b, %a : i32
+  %a1 = "test.a"(%1) : (i32) -> i32
+  %b1 = "test.b"(%0, %1) : (i32, i32) -> i32
+  %b2 = "test.b"(%1, %1) : (i32, i32) -> i32
+  %a2 = "test.a"(%a) : (i32) -> i32
+  return
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%all_ops: !transform.any_op) {
+    transform.with_pdl_patterns %all_ops : !transform.any_op {
+    ^bb0(%arg0: !transform.any_op):
+      pdl.pattern @two_roots : benefit(1) {
+        %x = pdl.operand
+        %y = pdl.operand
+        %t = pdl.type
+        %add = pdl.operation "arith.addi"(%x, %y : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+        %r = pdl.result 0 of %add
+        %z = pdl.operand
+        %other = pdl.operation "test.a"(%r : !pdl.value) -> (%t : !pdl.type)
+        %root = pdl.operation "test.b"(%z, %r : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+        pdl.rewrite %root {
+          %s = pdl.result 0 of %other
+          %n = pdl.operation "test.both"(%z, %s : !pdl.value, !pdl.value)
+        }
+      }
+      transform.sequence %arg0 : !transform.any_op failures(propagate) {
+      ^bb1(%arg1: !transform.any_op):
+        %two = pdl_match @two_roots in %arg1 : (!transform.any_op) -> !transform.any_op
+        transform.debug.emit_remark_at %two, "two" : !transform.any_op
       }
     }
     transform.yield

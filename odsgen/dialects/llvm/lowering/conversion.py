@@ -23,7 +23,7 @@ from odsgen.runtime import Diagnostic, DiagnosticError, Operation, Severity, Unk
 Patterns: TypeAlias = Callable[[LLVMTypeConverter], Iterable[ConversionPattern[Any]]]
 
 #: The patterns by the dialects that are lowered.
-_PATTERNS: dict[str, Patterns] = {
+PATTERNS: dict[str, Patterns] = {
     "arith": arith_patterns,
     "cf": cf_patterns,
     "complex": complex_patterns,
@@ -58,7 +58,7 @@ class ConvertToLLVMPass(Pass):
         used = {inner.dialect_name for inner in op.walk()} | {op.dialect_name, "arith"}
         names = self.filter_dialects or sorted(used)
         for name in self.filter_dialects:
-            if name not in used or name not in _PATTERNS:
+            if name not in used or name not in PATTERNS:
                 wrong = (
                     "dialect does not implement ConvertToLLVMPatternInterface"
                     if name in used
@@ -74,8 +74,8 @@ class ConvertToLLVMPass(Pass):
         patterns = [
             pattern
             for name in names
-            if name in _PATTERNS and name in used
-            for pattern in _PATTERNS[name](converter)
+            if name in PATTERNS and name in used
+            for pattern in PATTERNS[name](converter)
         ]
         target = llvm_target()
         if "func" not in names:

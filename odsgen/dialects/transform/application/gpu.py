@@ -17,7 +17,6 @@ from odsgen.dialects.transform.interpreter import (
     silenceable,
     to_each_target,
 )
-from odsgen.hooks import applies
 from odsgen.runtime import InsertionPoint, Operation, index
 from odsgen_dialects import gpu, scf
 from odsgen_dialects.transform import MapForallToBlocks, MapNestedForallToThreads
@@ -77,7 +76,6 @@ def _top_level_loop(op: Operation, target: Operation) -> scf.ForallOp:
     return loops[0]
 
 
-@applies(MapForallToBlocks)
 @to_each_target
 def apply_map_forall_to_blocks(
     op: MapForallToBlocks, target: Operation, rewriter: TransformRewriter, state: TransformState
@@ -127,7 +125,6 @@ def _launch(rewriter: TransformRewriter, target: Operation) -> gpu.LaunchOp:
     return rewriter.insert_with_body(launch)
 
 
-@applies(MapNestedForallToThreads)
 @to_each_target
 def apply_map_nested_forall_to_threads(
     op: MapNestedForallToThreads,

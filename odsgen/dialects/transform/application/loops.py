@@ -7,21 +7,24 @@ from collections.abc import Sequence
 from odsgen.dialects.scf.loops.bounds import promote_if_single_iteration
 from odsgen.dialects.scf.loops.coalescing import coalesce_nest
 from odsgen.dialects.scf.loops.forall_to_for import forall_to_for, number_of_counters
-from odsgen.dialects.scf.loops.jamming import carries_values, unroll_and_jam
+from odsgen.dialects.scf.loops.jamming import unroll_and_jam
 from odsgen.dialects.scf.loops.outlining import outline
 from odsgen.dialects.scf.loops.peeling import peel_first, peel_last
+from odsgen.dialects.scf.loops.pipelining import CannotPipeline, pipeline
 from odsgen.dialects.scf.loops.unrolling import unroll
+from odsgen.dialects.shared import known_integer
 from odsgen.dialects.transform.interpreter import (
     Payload,
     Result,
     TransformRewriter,
     TransformState,
     definite,
+    failed_to_apply,
     silenceable,
     to_each_target,
 )
 from odsgen.hooks import applies
-from odsgen.runtime import Operation, nearest_symbol_table
+from odsgen.runtime import Diagnostic, Operation, Severity, nearest_symbol_table
 from odsgen_dialects.func import FuncOp
 from odsgen_dialects.scf import ForallOp, ForOp
 from odsgen_dialects.transform import (
@@ -29,6 +32,7 @@ from odsgen_dialects.transform import (
     LoopCoalesceOp,
     LoopOutlineOp,
     LoopPeelOp,
+    LoopPipelineOp,
     LoopPromoteIfOneIterationOp,
     LoopUnrollAndJamOp,
     LoopUnrollOp,
@@ -76,13 +80,6 @@ def apply_unroll_and_jam(
 ) -> Sequence[Result]:
     """Unrolls a loop and joins the copies inside of the loops in it."""
     _refuse_affine(op, target)
-    if isinstance(target, ForOp) and carries_values(target):
-        raise definite(
-            op,
-            f"'{op.name}' op cannot be applied: the interpreter does this for loops that carry "
-            "no values",
-            [(target.location, "target op")],
-        )
     if not isinstance(target, ForOp) or not unroll_and_jam(rewriter, target, op.factor):
         raise silenceable(op, "failed to unroll and jam")
     return []
@@ -101,6 +98,42 @@ def apply_peel(
         which = "first" if op.peel_front else "last"
         raise silenceable(op, f"failed to peel the {which} iteration")
     return [target, peeled]
+
+
+def _latencies(loop: ForOp, interval: int, read_latency: int) -> list[tuple[Operation, int]]:
+    """Each operation as early as its operands allow, in the order of the cycles of an interval."""
+    bounds = known_integer(loop.lower_bound), known_integer(loop.upper_bound)
+    limit = None if None in bounds else (bounds[1] or 0) - (bounds[0] or 0) - 1
+    cycles: dict[Operation, int] = {}
+    wrapped: dict[int, list[Operation]] = {}
+    for op in list(loop.region.entry_block)[:-1]:
+        cycle = 0
+        for operand in op.operands:
+            definition = operand.defining_op
+            if definition is not None:
+                latency = read_latency if definition.name == "vector.transfer_read" else 1
+                if limit is not None:
+                    latency = min(latency, limit)
+                cycle = max(cycle, cycles.get(definition, 0) + latency)
+        cycles[op] = cycle
+        wrapped.setdefault(cycle % interval, []).append(op)
+    return [(op, cycles[op] // interval) for number in sorted(wrapped) for op in wrapped[number]]
+
+
+@applies(LoopPipelineOp)
+@to_each_target
+def apply_pipeline(
+    op: LoopPipelineOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Pipelines a loop by the latency of reads."""
+    assert isinstance(target, ForOp)
+    schedule = _latencies(target, op.iteration_interval, op.read_latency)
+    try:
+        return [pipeline(rewriter, target, schedule)]
+    except CannotPipeline as reason:
+        if reason.place is not None:
+            state.report(Diagnostic(Severity.ERROR, reason.place.location, str(reason)))
+        raise failed_to_apply(op, target) from None
 
 
 @applies(LoopPromoteIfOneIterationOp)

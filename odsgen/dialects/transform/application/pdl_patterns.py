@@ -12,7 +12,6 @@ from odsgen.dialects.transform.interpreter import (
     TransformState,
     definite,
 )
-from odsgen.hooks import applies
 from odsgen_dialects import pdl
 from odsgen_dialects.transform import PDLMatchOp, WithPDLPatternsOp
 
@@ -20,7 +19,6 @@ from odsgen_dialects.transform import PDLMatchOp, WithPDLPatternsOp
 _NOTHING = {"transform.dialect": lambda rewriter, root: None}
 
 
-@applies(WithPDLPatternsOp)
 def apply_with_pdl_patterns(
     op: WithPDLPatternsOp, rewriter: TransformRewriter, state: TransformState
 ) -> Sequence[Payload]:
@@ -43,7 +41,6 @@ def apply_with_pdl_patterns(
     return []
 
 
-@applies(PDLMatchOp)
 def apply_pdl_match(
     op: PDLMatchOp, rewriter: TransformRewriter, state: TransformState
 ) -> Sequence[Payload]:

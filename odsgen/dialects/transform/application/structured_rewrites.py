@@ -67,7 +67,8 @@ def apply_split_reduction(
         parts = split_reduction(rewriter, target, split)
     except CannotSplit as reason:
         rewriter.match_failure(target, str(reason))
-        raise failed_to_apply(op, target) from None
+        note = (target.location, "attempted to apply to this op")
+        raise silenceable(op, "failed to apply", [note]) from None
     return [parts.init, parts.fill, parts.split, parts.combining]
 
 

@@ -50,7 +50,7 @@ def definite(place: Operation | Location, message: str, notes: Notes = ()) -> De
 def failed_to_apply(transform: Operation, target: Operation) -> SilenceableFailure:
     """The failure of a transform that says no more (`emitDefaultSilenceableFailure`)."""
     message = f"{transform.name} failed to apply"
-    return silenceable(transform, message, [(target.location, "attempted to apply to this op")])
+    return silenceable(transform, message, [(target.location, "when applied to this op")])
 
 
 def failed_definitely(transform: Operation, target: Operation) -> DefiniteFailure:

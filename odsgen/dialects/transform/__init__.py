@@ -13,6 +13,7 @@ HOOKS = {
         "application.structured_match",
         "application.structured_packing",
         "application.structured_padding",
+        "application.structured_reductions",
         "application.structured_rewrites",
         "application.structured_tiling",
         "application.structured_vectorization",

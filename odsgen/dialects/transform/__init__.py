@@ -15,6 +15,7 @@ HOOKS = {
         "application.structured_padding",
         "application.structured_reductions",
         "application.structured_rewrites",
+        "application.structured_splitting",
         "application.structured_tiling",
         "application.structured_vectorization",
     ),

@@ -79,19 +79,17 @@ def _dimension(builder: Builder, value: Value, dimension: int, location: Locatio
     if isinstance(value.type, BaseMemRefType):
         from odsgen_dialects import memref
 
-        made = builder.insert(memref.DimOp.build(value, number, location=location))
+        made = memref.DimOp.build(value, number, location=location)
     else:
         from odsgen_dialects import tensor
 
-        made = builder.insert(tensor.DimOp.build(value, number, location=location))
+        made = tensor.DimOp.build(value, number, location=location)
     folded = fold_operation(made)
     while folded is not None and not folded:  # changed in place
         folded = fold_operation(made)
-    if not folded:
-        return made.results[0]
-    found = folded[0]
-    if not isinstance(found, (Value, IntegerAttr)):
-        return made.results[0]
+    found = folded[0] if folded else None
+    if found is made.results[0] or not isinstance(found, (Value, IntegerAttr)):
+        return builder.insert(made).results[0]
     made.erase()
     return found
 

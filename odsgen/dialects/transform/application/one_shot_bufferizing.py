@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from odsgen.dialects.bufferization.one_shot.functions import run_one_shot
+from odsgen.dialects.bufferization.one_shot.loading import load_dialects
 from odsgen.dialects.bufferization.one_shot.options import BufferizationOptions, Layout
 from odsgen.dialects.transform.interpreter import (
     Payload,
@@ -58,4 +59,5 @@ def apply_one_shot_bufferize(
             for diagnostic in error.diagnostics:
                 state.report(diagnostic)
             raise silenceable(op, "bufferization failed") from error
+        load_dialects(target)
     return [targets]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from odsgen.dialects.shared import load_dependent_dialects
 from odsgen.dialects.transform.interpreter import TransformState, definite
 from odsgen.passes import Pass, flag, register_pass, text, texts
 from odsgen.runtime import IntegerAttr, Operation, StringAttr, i64
@@ -41,6 +42,7 @@ class TransformInterpreter(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Find the payload and the entry, and run."""
+        load_dependent_dialects(op, *_MADE)
         root = op if not self.root_tag else _tagged(op, self.root_tag)
         entry = find_entry(op, self.entry_point)
         state = TransformState(
@@ -50,6 +52,10 @@ class TransformInterpreter(Pass):
             report=self.emit,
         )
         run_entry(entry, state)
+
+
+#: The dialects of operations that transforms make.
+_MADE = ("affine", "arith", "linalg", "memref", "scf", "tensor", "ub", "vector")
 
 
 def run_entry(entry: NamedSequenceOp, state: TransformState) -> None:

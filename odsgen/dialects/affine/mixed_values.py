@@ -69,6 +69,15 @@ def composed_apply(
     return _folded(AffineApplyOp.build(AffineMapAttr.get(map), values, location=location), rewriter)
 
 
+def built_apply(
+    rewriter: PatternRewriter, expr: AffineExpr, operands: Sequence[Mixed], location: Location
+) -> Value:
+    """The value of an expression of symbols, by an operation even where it is known (`makeComposedAffineApply`)."""
+    map, values = _composed(AffineMap.get(0, len(operands), [expr]), operands)
+    made = AffineApplyOp.build(AffineMapAttr.get(map), values, location=location)
+    return rewriter.insert(made).results[0]
+
+
 def folded_apply(
     rewriter: PatternRewriter, map: AffineMap, operands: Sequence[Value], location: Location
 ) -> Mixed:

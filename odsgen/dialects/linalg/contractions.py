@@ -22,12 +22,15 @@ def _dims(map: AffineMap) -> set[int]:
     return {expr.position for expr in map.results if isinstance(expr, AffineDimExpr)}
 
 
-def contraction_loops(op: Operation) -> ContractionLoops | None:
-    """The roles of the loops; None if it is no contraction of two operands."""
+def contraction_loops(op: Operation, *, any_maps: bool = False) -> ContractionLoops | None:
+    """The roles of the loops; None if it is no contraction of two operands.
+
+    With ``any_maps`` operands may be read at sums of loops, too, which have no role then.
+    """
     if len(op.operands) != 3 or len(inits_of(op)) != 1:
         return None
     maps, kinds = loop_maps(op), loop_kinds(op)
-    if not all(map.is_projected_permutation() for map in maps):
+    if not any_maps and not all(map.is_projected_permutation() for map in maps):
         return None
     left, right, result = (_dims(map) for map in maps)
     parallel = {number for number, each in enumerate(kinds) if each}

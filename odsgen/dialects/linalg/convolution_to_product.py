@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from odsgen.dialects.linalg.building import named_body
+from odsgen.dialects.linalg.building import batch_matvec, named_body
 from odsgen.dialects.linalg.generalization import build_generic
 from odsgen.dialects.linalg.loops import DILATIONS, STRIDES, shape_of, window_factors
 from odsgen.rewriting import PatternRewriter
@@ -53,14 +53,13 @@ _LAYOUTS: dict[type[Operation], _Layout] = {
 
 def can_be_product(op: Operation) -> bool:
     """Whether this knows how to make a product of such a convolution."""
-    return type(op) in _LAYOUTS
+    return type(op) in _LAYOUTS or isinstance(op, linalg.DepthwiseConv2DNhwcHwcOp)
 
 
 def convolution_to_product(
     rewriter: PatternRewriter, op: Operation
 ) -> tuple[Operation, Operation] | None:
     """The operation that lays out the windows, and the one that gives the result; None if shapes do not allow it."""
-    layout = _LAYOUTS[type(op)]
     image, kernel, init = op.operands
     if not isinstance(image.type, RankedTensorType) or not isinstance(init.type, RankedTensorType):
         return None
@@ -69,14 +68,89 @@ def convolution_to_product(
     if window_factors(op, DILATIONS, 2) != [1, 1]:
         return None
     rewriter.set_insertion_point_before(op)
-    return _Product(rewriter, op, layout).build()
+    if isinstance(op, linalg.DepthwiseConv2DNhwcHwcOp):
+        return _DepthwiseProduct(rewriter, op).build()
+    return _Product(rewriter, op, _LAYOUTS[type(op)]).build()
 
 
-class _Product:
-    def __init__(self, rewriter: PatternRewriter, op: Operation, layout: _Layout) -> None:
-        self.rewriter, self.op, self.layout = rewriter, op, layout
+class _Rewriting:
+    def __init__(self, rewriter: PatternRewriter, op: Operation) -> None:
+        self.rewriter, self.op = rewriter, op
         self.location = op.location
         self.image, self.kernel, self.init = op.operands
+
+    def _collapsed(self, value: Value, groups: list[list[int]]) -> Value:
+        type = value.type
+        assert isinstance(type, RankedTensorType)
+        shape = [prod(type.shape[dim] for dim in group) for group in groups]
+        collapsed = RankedTensorType.get(shape, type.element_type)
+        made = tensor.CollapseShapeOp.build(collapsed, value, groups, location=self.location)
+        return self.rewriter.insert(made).results[0]
+
+    def _moved(self, value: Value, shape: Sequence[int], exprs: Sequence[AffineExpr]) -> Operation:
+        """A new tensor with elements of another."""
+        assert isinstance(value.type, RankedTensorType)
+        type = RankedTensorType.get(shape, value.type.element_type)
+        empty = self.rewriter.insert(tensor.EmptyOp.build(type, location=self.location))
+        block = Block([type.element_type] * 2, [self.location] * 2)
+        block.append(linalg.YieldOp.build(block.arguments[:1], location=self.location))
+        rank = len(shape)
+        return self.rewriter.insert(
+            build_generic(
+                [value],
+                [empty.results[0]],
+                [AffineMap.get(rank, 0, exprs), AffineMap.get_multi_dim_identity(rank)],
+                [True] * rank,
+                Region((block,)),
+                self.location,
+            )
+        )
+
+
+class _DepthwiseProduct(_Rewriting):
+    """A product of a matrix and a vector for each channel, which are brought to the front for that."""
+
+    def _transposed(self, value: Value, order: Sequence[int]) -> Value:
+        """A tensor whose dimension `n` is what was `order[n]`."""
+        shape = [shape_of(value.type)[number] for number in order]
+        exprs = [AffineDimExpr.get(list(order).index(number)) for number in range(len(order))]
+        return self._moved(value, shape, exprs).results[0]
+
+    def build(self) -> tuple[Operation, Operation]:
+        image = self._transposed(self.image, [0, 3, 1, 2])
+        kernel = self._transposed(self.kernel, [2, 0, 1])
+        init = self._transposed(self.init, [0, 3, 1, 2])
+        dims = [AffineDimExpr.get(number) for number in range(6)]
+        down, across = window_factors(self.op, STRIDES, 2)
+        windows = self._moved(
+            image,
+            [*shape_of(init.type), *shape_of(kernel.type)[1:]],
+            [dims[0], dims[1], dims[2] * down + dims[4], dims[3] * across + dims[5]],
+        )
+        rows = self._collapsed(windows.results[0], [[0, 1], [2, 3], [4, 5]])
+        vector = self._collapsed(kernel, [[0], [1, 2]])
+        into = self._collapsed(init, [[0, 1], [2, 3]])
+        made = batch_matvec([rows, vector], [into], location=self.location)
+        product = self.rewriter.insert(made)
+        expanded = tensor.ExpandShapeOp.build(
+            init.type,
+            product.results[0],
+            [[0, 1], [2, 3]],
+            (),
+            shape_of(init.type),
+            location=self.location,
+        )
+        self.rewriter.insert(expanded)
+        result = self._transposed(expanded.result, [0, 2, 3, 1]).defining_op
+        assert result is not None
+        self.rewriter.replace_op(self.op, result.results)
+        return windows, result
+
+
+class _Product(_Rewriting):
+    def __init__(self, rewriter: PatternRewriter, op: Operation, layout: _Layout) -> None:
+        super().__init__(rewriter, op)
+        self.layout = layout
 
     def build(self) -> tuple[Operation, Operation]:
         layout = self.layout
@@ -108,41 +182,15 @@ class _Product:
         self.rewriter.replace_op(self.op, made.results)
         return windows, made
 
-    def _collapsed(self, value: Value, groups: list[list[int]]) -> Value:
-        type = value.type
-        assert isinstance(type, RankedTensorType)
-        shape = [prod(type.shape[dim] for dim in group) for group in groups]
-        collapsed = RankedTensorType.get(shape, type.element_type)
-        made = tensor.CollapseShapeOp.build(collapsed, value, groups, location=self.location)
-        return self.rewriter.insert(made).results[0]
-
     def _windows(self) -> Operation:
         layout = self.layout
-        image = self.image.type
-        assert isinstance(image, RankedTensorType)
         height, width, channels = (shape_of(self.kernel.type)[d] for d in layout.filter_window)
         out = shape_of(self.init.type)
         rows = out[2:4] if layout.channels_first else out[1:3]
         window, places = height * width * channels, prod(rows)
         shape = [out[0], *([window, places] if layout.channels_first else [places, window])]
         exprs = self._source(height, width, channels, rows[1])
-        empty = self.rewriter.insert(
-            tensor.EmptyOp.build(
-                RankedTensorType.get(shape, image.element_type), location=self.location
-            )
-        )
-        block = Block([image.element_type] * 2, [self.location] * 2)
-        block.append(linalg.YieldOp.build(block.arguments[:1], location=self.location))
-        return self.rewriter.insert(
-            build_generic(
-                [self.image],
-                [empty.results[0]],
-                [AffineMap.get(3, 0, exprs), AffineMap.get_multi_dim_identity(3)],
-                [True] * 3,
-                Region((block,)),
-                self.location,
-            )
-        )
+        return self._moved(self.image, shape, exprs)
 
     def _source(self, height: int, width: int, channels: int, row: int) -> Sequence[AffineExpr]:
         """Where the element of a window comes from."""

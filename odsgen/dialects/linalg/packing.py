@@ -165,7 +165,7 @@ def pack_contraction(
 
     A loop with a multiple is not packed by a size, but as a whole, padded to the next multiple (`packMatmulGreedily`).
     """
-    loops = contraction_loops(op)
+    loops = contraction_loops(op, any_maps=True)
     if loops is None or not (loops.m and loops.n and loops.k):
         return None
     count = len(loop_kinds(op))
@@ -183,7 +183,7 @@ def pack_contraction(
     interchange(rewriter, generic, permutation)
     rewriter.set_insertion_point_before(generic)
     all_sizes: list[Mixed] = [0] * count
-    ranges = TileableStructured(generic).iteration_domain(rewriter) if any(multiples) else []
+    ranges = TileableStructured(generic).iteration_domain(rewriter)
     for number, place in enumerate(order):
         at = count - 3 + place
         if not (multiples and multiples[number]):

@@ -8,7 +8,15 @@ from odsgen.dialects.linalg import building
 from odsgen.dialects.linalg.contractions import contraction_loops
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
-from odsgen.runtime import AffineMap, Block, Operation, Value
+from odsgen.runtime import (
+    AffineDimExpr,
+    AffineMap,
+    AffineMapAttr,
+    Block,
+    Operation,
+    ShapedType,
+    Value,
+)
 from odsgen_dialects import arith, linalg, math
 
 _UNARY: dict[type[Operation], Callable[..., Operation]] = {math.ExpOp: building.exp}
@@ -25,19 +33,50 @@ def specialized(op: linalg.GenericOp) -> Operation | None:
     if len(inits_of(op)) != 1:
         return None
     maps = loop_maps(op)
+    if all(loop_kinds(op)) and len(list(op.region.entry_block)) == 1:
+        return _movement(op, maps)
     identity = AffineMap.get_multi_dim_identity(len(loop_kinds(op)))
     if all(loop_kinds(op)) and all(map is identity for map in maps):
         return _elementwise(op)
     return _contraction(op)
 
 
+def _movement(op: linalg.GenericOp, maps: Sequence[AffineMap]) -> Operation | None:
+    """A fill, copy, transposition or broadcast: elements as they are, at all places of the output."""
+    block = op.region.entry_block
+    terminator = block.last
+    assert terminator is not None
+    [value] = terminator.operands
+    identity = AffineMap.get_multi_dim_identity(len(loop_kinds(op)))
+    if maps[-1] is not identity or len(op.inputs) > 1:
+        return None
+    if not op.inputs:
+        constant = value.defining_op
+        if not isinstance(constant, arith.ConstantOp):
+            return None
+        return building.fill([value], op.outputs, location=op.location)
+    [source], map = op.inputs, maps[0]
+    if value is not block.arguments[0]:
+        return None
+    if not isinstance(source.type, ShapedType):
+        return building.fill([source], op.outputs, location=op.location)
+    if not map.is_projected_permutation():
+        return None
+    places = [map.dim_position(number) for number in range(len(map.results))]
+    if map is identity:
+        return building.copy(op.inputs, op.outputs, location=op.location)
+    if len(places) == map.num_dims:
+        order = [places.index(number) for number in range(map.num_dims)]
+        return building.transpose(source, op.outputs[0], order, location=op.location)
+    if places != sorted(places):
+        return None
+    added = [number for number in range(map.num_dims) if number not in places]
+    return building.broadcast(source, op.outputs[0], added, location=op.location)
+
+
 def _elementwise(op: linalg.GenericOp) -> Operation | None:
     block = op.region.entry_block
     operations = list(block)
-    if len(operations) == 1:
-        if len(op.inputs) == 1 and operations[0].operands[0] is block.arguments[0]:
-            return building.copy(op.inputs, op.outputs, location=op.location)
-        return None
     if len(operations) != 2 or operations[1].operands[0] is not operations[0].results[0]:
         return None
     arguments: dict[Value, int] = {
@@ -79,11 +118,25 @@ def _contraction(op: linalg.GenericOp) -> Operation | None:
     batch, m, n, k = loops
     if len(m) != 1 or len(n) != 1 or len(k) != 1:
         return None
+    if len(batch) > 1:
+        return None
     wanted = [[*batch, *m, *k], [*batch, *k, *n], [*batch, *m, *n]]
-    positions: list[Sequence[int]] = [
+    positions = [
         [map.dim_position(number) for number in range(len(map.results))] for map in loop_maps(op)
     ]
-    if positions != wanted or len(batch) > 1:
+    swapped = [[*batch, *reversed(each[-2:])] for each in wanted]
+    if positions[2] != wanted[2] or not all(
+        found in pair for found, *pair in zip(positions[:2], wanted, swapped, strict=False)
+    ):
         return None
-    build: Callable[..., Operation] = building.batch_matmul if batch else building.matmul
-    return build(op.inputs, op.outputs, location=op.location)
+    build = building.batch_matmul if batch else building.matmul
+    if positions == wanted:
+        return build(op.inputs, op.outputs, location=op.location)
+    order = [*batch, *m, *n, *k]
+    maps = [
+        AffineMapAttr.get(
+            AffineMap.get(len(order), 0, [AffineDimExpr.get(order.index(loop)) for loop in loops])
+        )
+        for loops in positions
+    ]
+    return build(op.inputs, op.outputs, indexing_maps=maps, location=op.location)

@@ -74,22 +74,3 @@ func.func @f12(%x: tensor<5x8x?xf32>, %c: f32, %e: tensor<3x4x?x2x2xf32>, %f: te
   %u = linalg.unpack %f outer_dims_perm = [2, 0, 1] inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %x : tensor<9x3x4x2x2xf32> -> tensor<5x8x?xf32>
   return %r, %s, %u : tensor<3x4x?x2x2xf32>, tensor<9x3x4x2x2xf32>, tensor<5x8x?xf32>
 }
-func.func @dynamic_pad_fill(%empty: tensor<8x?x16x32xf32>, %low0: index, %low3: index, %high2: index, %high3: index, %f0: f32) -> tensor<?x?x?x?xf32> {
-  %fill = linalg.fill ins(%f0 : f32) outs(%empty : tensor<8x?x16x32xf32>) -> tensor<8x?x16x32xf32>
-  %pad = tensor.pad %fill low[%low0, 8, 7, %low3] high[1, 2, %high2, %high3] {
-  ^bb0(%i: index, %j: index, %k: index, %l: index):
-    tensor.yield %f0 : f32
-  } : tensor<8x?x16x32xf32> to tensor<?x?x?x?xf32>
-  return %pad : tensor<?x?x?x?xf32>
-}
-func.func @insert_pad_into_fill(%input: tensor<7x?xf32>, %a: tensor<8x2xf32>, %low: index, %f0: f32, %empty: tensor<8x384xf32>) -> (tensor<8x384xf32>, tensor<8x384xf32>) {
-  %pad = tensor.pad %input low[1, %low] high[0, 3] {
-  ^bb0(%i: index, %j: index):
-    tensor.yield %f0 : f32
-  } : tensor<7x?xf32> to tensor<8x128xf32>
-  %fill = linalg.fill ins(%f0 : f32) outs(%empty : tensor<8x384xf32>) -> tensor<8x384xf32>
-  %0 = tensor.insert_slice %a into %fill[0, 255] [8, 2] [1, 128] : tensor<8x2xf32> into tensor<8x384xf32>
-  %1 = tensor.insert_slice %pad into %0[0, 256] [8, 128] [1, 1] : tensor<8x128xf32> into tensor<8x384xf32>
-  %2 = tensor.insert_slice %pad into %0[0, 5] [8, 128] [1, 1] : tensor<8x128xf32> into tensor<8x384xf32>
-  return %1, %2 : tensor<8x384xf32>, tensor<8x384xf32>
-}

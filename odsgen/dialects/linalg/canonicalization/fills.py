@@ -4,41 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.affine.mixed_values import composed_apply
-from odsgen.dialects.shared import (
-    Mixed,
-    MixedSlice,
-    are_equal,
-    as_shape,
-    index_constant,
-    mixed_slice,
-    split_mixed,
-)
-from odsgen.dialects.shared.mixed_values import mixed_values
-from odsgen.dialects.shared.reified_shapes import as_mixed
-from odsgen.dialects.tensor.canonicalization.casts import cast_to, with_operands
+from odsgen.dialects.tensor.canonicalization.casts import with_operands
 from odsgen.dialects.tensor.canonicalization.padding import constant_padding
 from odsgen.hooks import pattern
 from odsgen.rewriting import PatternRewriter, constant_value
-from odsgen.runtime import (
-    DYNAMIC,
-    AffineSymbolExpr,
-    Operation,
-    RankedTensorType,
-    Value,
-)
+from odsgen.runtime import Operation, RankedTensorType, Value
 from odsgen_dialects.linalg import FillOp
 
 if TYPE_CHECKING:
-    from odsgen_dialects.linalg import PackOp
-    from odsgen_dialects.tensor import (
-        CollapseShapeOp,
-        ConcatOp,
-        ExpandShapeOp,
-        ExtractOp,
-        InsertSliceOp,
-        PadOp,
-    )
+    from odsgen_dialects.tensor import CollapseShapeOp, ConcatOp, ExpandShapeOp, ExtractOp, PadOp
 
 
 def _fill_of(value: Value) -> FillOp | None:
@@ -88,78 +62,17 @@ def _padded(op: PadOp, rewriter: PatternRewriter) -> bool:
 
     fill = _fill_of(op.source)
     type = op.result.type
-    if fill is None or not isinstance(type, RankedTensorType):
+    if fill is None or not isinstance(type, RankedTensorType) or not type.has_static_shape:
         return False
     if constant_padding(op) is not fill.operands[0]:
         return False
-    [shape] = op.reify_result_shapes(rewriter)
-    sizes = as_mixed(shape)
-    empty = RankedTensorType.get(as_shape(sizes), type.element_type)
-    init = rewriter.insert(EmptyOp.build(empty, split_mixed(sizes)[0], location=op.location)).result
+    empty = EmptyOp.build(RankedTensorType.get(type.shape, type.element_type), location=op.location)
+    init = rewriter.insert(empty).result
+    if init.type is not type:
+        return False
     made = rewriter.insert(_filled(fill, init))
-    rewriter.replace_op(op, [cast_to(rewriter, made.results[0], type, fill)])
+    rewriter.replace_op(op, made)
     return True
-
-
-@pattern(FillOp, root="tensor.insert_slice")
-def _inserted_padding(op: InsertSliceOp, rewriter: PatternRewriter) -> bool:
-    """Inserts what was padded with the fill value into a fill, without the padding."""
-    from odsgen_dialects.tensor import DimOp, InsertSliceOp, PadOp
-
-    pad = op.source.defining_op
-    if not isinstance(pad, PadOp) or op.dest.type.rank != op.source.type.rank:
-        return False
-    first: Value = op.dest
-    while isinstance(before := first.defining_op, InsertSliceOp):
-        if before.dest.type.rank != before.source.type.rank:
-            return False
-        if not _are_disjoint(mixed_slice(before), mixed_slice(op)):
-            break
-        first = before.dest
-    fill = _fill_of(first)
-    if fill is None or constant_padding(pad) is not fill.operands[0]:
-        return False
-    old = mixed_slice(op)
-    sum = AffineSymbolExpr.get(0) + AffineSymbolExpr.get(1)
-    offsets = [
-        composed_apply(rewriter, sum, [low, offset], op.location, 0)
-        for low, offset in zip(mixed_values(pad.static_low, pad.low), old.offsets, strict=True)
-    ]
-    sizes: list[Mixed] = []
-    for number, size in enumerate(pad.source.type.shape):
-        if size != DYNAMIC:
-            sizes.append(size)
-            continue
-        dim = index_constant(rewriter, number, op.location)
-        made = rewriter.insert(DimOp.build(pad.source, dim, location=op.location))
-        sizes.append(made.result)
-    slice = MixedSlice(offsets, sizes, old.strides)
-    arguments = slice.build_arguments()
-    rewriter.replace_op_with_new(op, InsertSliceOp.build(pad.source, op.dest, *arguments))
-    return True
-
-
-def _are_disjoint(one: MixedSlice, other: MixedSlice) -> bool:
-    """Whether numbers say that no element is in both."""
-    for numbers in zip(*one, *other, strict=True):
-        if any(isinstance(number, Value) for number in numbers):
-            continue
-        start, size, stride, other_start, other_size, other_stride = numbers
-        end = start + (size - 1) * stride
-        if end < other_start or other_start + (other_size - 1) * other_stride < start:
-            return True
-    return False
-
-
-@pattern(FillOp, root="linalg.pack")
-def _packed(op: PackOp, rewriter: PatternRewriter) -> bool:
-    """Replaces the tiles of a fill by a fill of the destination."""
-    fill = _fill_of(op.source)
-    if fill is None or not op.dest.has_one_use:
-        return False
-    if op.padding_value is not None and not are_equal(op.padding_value, fill.operands[0]):
-        return False
-    return _replace(op, fill, op.dest, rewriter)
 
 
 @pattern(FillOp, root="linalg.copy")

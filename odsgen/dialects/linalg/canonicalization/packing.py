@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.dialects.linalg.packing import tiles_of
 from odsgen.dialects.shared import Mixed, are_equal, known_integer, mixed_slice, split_mixed
-from odsgen.dialects.tensor.canonicalization.casts import cast_to
+from odsgen.dialects.tensor.canonicalization.casts import cast_to, with_operands
 from odsgen.dialects.tensor.cast_information import folds_into_consumer, source_of_cast
 from odsgen.hooks import canonicalizes
 from odsgen.rewriting import PatternRewriter
@@ -20,7 +20,7 @@ from odsgen.runtime import (
     Value,
     as_interface,
 )
-from odsgen_dialects.linalg import PackOp, UnPackOp
+from odsgen_dialects.linalg import FillOp, PackOp, UnPackOp
 from odsgen_dialects.tensor import CastOp, ExtractSliceOp
 
 
@@ -213,3 +213,16 @@ def _rebuilt(
         attributes=attributes,
         location=op.location,
     )
+
+
+def fill_tiles(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Replaces the tiles of a fill by a fill of the destination."""
+    assert isinstance(op, PackOp)
+    fill = op.source.defining_op
+    if not isinstance(fill, FillOp) or not op.dest.has_one_use:
+        return False
+    value = fill.operands[0]
+    if op.padding_value is not None and not are_equal(op.padding_value, value):
+        return False
+    rewriter.replace_op_with_new(op, with_operands(fill, (value, op.dest), (op.dest.type,)))
+    return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.linalg.canonicalization.packing import fold_casts_of_packed
+from odsgen.dialects.linalg.canonicalization.packing import fill_tiles, fold_casts_of_packed
 from odsgen.dialects.linalg.effects import has_pure_tensor_semantics, inits_of
 from odsgen.dialects.linalg.loops import loop_maps, shape_of
 from odsgen.dialects.shared import FunctionPattern
@@ -116,6 +116,7 @@ def canonicalization_patterns() -> Sequence[RewritePattern]:
         FunctionPattern(None, _on_nothing),
         FunctionPattern("tensor.cast", _cast_of_result),
         FunctionPattern("linalg.pack", fold_casts_of_packed),
+        FunctionPattern("linalg.pack", fill_tiles),
         FunctionPattern("linalg.unpack", fold_casts_of_packed),
         FunctionPattern(None, _of_known_sizes),
     )

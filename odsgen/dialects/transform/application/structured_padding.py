@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from odsgen.dialects.linalg.hoisted_padding import hoist_padding, pack_padding
 from odsgen.dialects.linalg.padding import Padding, element_type, pad_operands
 from odsgen.dialects.linalg.tiling.slices import dimension
 from odsgen.dialects.shared import Mixed
 from odsgen.dialects.transform.application.structured_sizes import mixed_numbers_of
 from odsgen.dialects.transform.interpreter import (
     Payload,
+    Result,
     TransformRewriter,
     TransformState,
     definite,
+    failed_to_apply,
     silenceable,
+    to_each_target,
 )
 from odsgen.hooks import applies
 from odsgen.runtime import (
@@ -26,7 +30,8 @@ from odsgen.runtime import (
     TypedAttr,
     parse_attribute,
 )
-from odsgen_dialects.transform import PadOp
+from odsgen_dialects import scf, tensor
+from odsgen_dialects.transform import HoistPadBuildPackingLoopNestOp, HoistPadOp, PadOp
 from odsgen_dialects.ub import PoisonAttr
 
 
@@ -112,3 +117,38 @@ def _sizes(rewriter: TransformRewriter, target: Operation) -> dict[tuple[int, in
             if size == DYNAMIC:
                 found[number, dim] = dimension(rewriter, value, dim, value.location)
     return found
+
+
+@applies(HoistPadOp)
+@to_each_target
+def apply_hoist_pad(
+    op: HoistPadOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Pads before loops what is padded in them."""
+    hoisted = None
+    if isinstance(target, tensor.PadOp):
+        hoisted = hoist_padding(rewriter, target, op.num_loops, op.transpose)
+    if hoisted is None:
+        raise failed_to_apply(op, target)
+    rewriter.replace_op(target, [hoisted.value])
+    return [hoisted.pad]
+
+
+@applies(HoistPadBuildPackingLoopNestOp)
+def apply_build_packing_loop_nest(
+    op: HoistPadBuildPackingLoopNestOp, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Payload]:
+    """Builds the loops that pad before a loop what is padded in it."""
+    targets, loops = state.payload_ops(op.target), state.payload_ops(op.loop)
+    if len(targets) != 1 or len(loops) != 1:
+        raise definite(
+            op,
+            f"requires exactly one target and one loop handle (got {len(targets)} and {len(loops)})",
+        )
+    [target], [loop] = targets, loops
+    if not isinstance(target, tensor.PadOp) or not isinstance(loop, scf.ForOp):
+        raise definite(op, "requires exactly 2 non-null handles")
+    packed = pack_padding(rewriter, target, loop, op.transpose)
+    if packed is None:
+        raise definite(op, "could not build packing loop nest")
+    return [[packed.loops[0] if packed.loops else packed.pad]]

@@ -11,6 +11,7 @@ from odsgen.dialects.linalg.convolution_to_product import (
 from odsgen.dialects.linalg.flattening import flatten, is_elementwise
 from odsgen.dialects.linalg.generalization import can_be_generalized, generalized
 from odsgen.dialects.linalg.interchange import interchange
+from odsgen.dialects.linalg.promotion import Promotion, promote
 from odsgen.dialects.linalg.specialization import specialized
 from odsgen.dialects.linalg.split_reduction import CannotSplit, Split, split_reduction
 from odsgen.dialects.transform.interpreter import (
@@ -18,18 +19,21 @@ from odsgen.dialects.transform.interpreter import (
     TransformRewriter,
     TransformState,
     definite,
+    failed_definitely,
     failed_to_apply,
     silenceable,
     to_each_target,
 )
 from odsgen.hooks import applies
 from odsgen.runtime import Operation
+from odsgen_dialects.gpu import AddressSpace, GPUMemorySpaceMappingAttr
 from odsgen_dialects.linalg import GenericOp
 from odsgen_dialects.transform import (
     ConvertConv2DToImg2ColOp,
     FlattenElementwiseLinalgOp,
     GeneralizeOp,
     InterchangeOp,
+    PromoteOp,
     SpecializeOp,
     SplitReductionOp,
 )
@@ -145,3 +149,30 @@ def apply_specialize(
     rewriter.insert(made)
     rewriter.replace_op(target, made.results)
     return [made]
+
+
+@applies(PromoteOp)
+@to_each_target
+def apply_promote(
+    op: PromoteOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Copies the parts of buffers that it works on into buffers of their own."""
+    space: AddressSpace | None = None
+    if op.mapping is not None:
+        only = op.mapping[0] if len(op.mapping) == 1 else None
+        space = only.address_space if isinstance(only, GPUMemorySpaceMappingAttr) else None
+        if space not in (AddressSpace.Workgroup, AddressSpace.Private):
+            raise failed_definitely(op, target)
+    promotion = Promotion(
+        frozenset(op.operands_to_promote) if op.operands_to_promote else None,
+        (False, False) if space is not None else op.use_full_tile_buffers,
+        op.use_full_tiles_by_default,
+        op.use_original_subview_size,
+        op.use_alloca,
+        op.alignment,
+        op.memory_space,
+        space,
+    )
+    if not promote(rewriter, target, promotion):
+        raise failed_definitely(op, target)
+    return [target]

@@ -9,6 +9,7 @@ from odsgen.dialects.llvm.lowering.descriptors import MemRefDescriptor
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
 from odsgen.dialects.llvm.types import struct_of
+from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.runtime import VectorType, i32, i64
 from odsgen_dialects import arith, llvm, vector
 
@@ -171,8 +172,13 @@ class TypeCastLowering(LLVMPattern[vector.TypeCastOp]):
         for number in (0, 1):
             field = parts.extract(pointer, memory.value, number)
             result = parts.put(result, field, number)
-        zero = parts.index(0)
-        rewriter.replace_op(op, [parts.put(result, zero, 2)])
+        result = parts.put(result, parts.index(0), 2)
+        layout = strides_and_offset(target)
+        assert layout is not None
+        for number, (size, stride) in enumerate(zip(target.shape, layout[0], strict=True)):
+            result = parts.put(result, parts.index(size), 3, number)
+            result = parts.put(result, parts.index(stride), 4, number)
+        rewriter.replace_op(op, [result])
         return True
 
 

@@ -124,7 +124,7 @@ __all__, __getattr__ = exporter(
         ),
         "odsgen.runtime.ir.symbol_uses": "symbol_uses",
         "odsgen.runtime.ir.traits": (
-            "AffineScope AutomaticAllocationScope ConstantLike HasRecursiveMemoryEffects "
+            "AffineScope AutomaticAllocationScope ConstantLike Elementwise HasRecursiveMemoryEffects "
             "IsIsolatedFromAbove IsTerminator ReturnLike"
         ),
         "odsgen.runtime.ir.value": "BlockArgument OpResult Use Value",

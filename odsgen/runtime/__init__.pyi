@@ -221,6 +221,7 @@ from odsgen.runtime.ir.symbol_uses import symbol_uses as symbol_uses
 from odsgen.runtime.ir.traits import AffineScope as AffineScope
 from odsgen.runtime.ir.traits import AutomaticAllocationScope as AutomaticAllocationScope
 from odsgen.runtime.ir.traits import ConstantLike as ConstantLike
+from odsgen.runtime.ir.traits import Elementwise as Elementwise
 from odsgen.runtime.ir.traits import HasRecursiveMemoryEffects as HasRecursiveMemoryEffects
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove as IsIsolatedFromAbove
 from odsgen.runtime.ir.traits import IsTerminator as IsTerminator

@@ -183,6 +183,13 @@ _UNSIGNED: dict[type[Operation], type[Operation]] = {
     arith.ExtSIOp: arith.ExtUIOp,
 }
 
+_UNSIGNED_PREDICATES = {
+    arith.CmpIPredicate.slt: arith.CmpIPredicate.ult,
+    arith.CmpIPredicate.sle: arith.CmpIPredicate.ule,
+    arith.CmpIPredicate.sgt: arith.CmpIPredicate.ugt,
+    arith.CmpIPredicate.sge: arith.CmpIPredicate.uge,
+}
+
 
 @register_pass
 class ArithUnsignedWhenEquivalentPass(Pass):
@@ -201,9 +208,9 @@ class ArithUnsignedWhenEquivalentPass(Pass):
 
         for inner in list(op.walk(post_order=True)):
             if isinstance(inner, arith.CmpIOp):
-                name = inner.predicate.name
-                if name.startswith("s") and are_non_negative(inner.operands):
-                    inner.predicate = arith.CmpIPredicate[f"u{name[1:]}"]
+                predicate = _UNSIGNED_PREDICATES.get(inner.predicate)
+                if predicate is not None and are_non_negative(inner.operands):
+                    inner.predicate = predicate
                 continue
             unsigned = _UNSIGNED.get(type(inner))
             if unsigned is not None and are_non_negative((*inner.operands, *inner.results)):
@@ -349,7 +356,7 @@ class NarrowCmpI(_Narrowing):
         for width in self.widths:
             ways = [_truncatable(each, width) for each in known]
             common = ways[0] & ways[1]
-            if op.predicate.name.startswith("s"):
+            if op.predicate in _UNSIGNED_PREDICATES:
                 common &= {"s"}
             narrow = _narrow_type(wide, width)
             if common and narrow is not wide:

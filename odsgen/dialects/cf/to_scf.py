@@ -18,9 +18,11 @@ from odsgen.runtime import (
     Block,
     BranchOpInterface,
     DenseIntElementsAttr,
+    Diagnostic,
     Location,
     Operation,
     Region,
+    Severity,
     Type,
     Value,
     VerifyError,
@@ -219,7 +221,7 @@ class _Lifting(RegionParts):
         parent = block.parent_op
         if not isinstance(parent, func.FuncOp):
             message = f"Cannot create unreachable terminator for '{parent.name}'"
-            raise _at(parent, location, message)
+            raise VerifyError([Diagnostic(Severity.ERROR, location, message)])
         values = [
             block.append(ub.PoisonOp.build(type, location=location)).results[0]
             for type in parent.function_type.results
@@ -460,12 +462,6 @@ def _terminator(block: Block) -> Operation:
 
 def _refusal(op: Operation, what: str) -> VerifyError:
     return op.op_error(f"transformation does not support {what}")
-
-
-def _at(op: Operation, location: Location, message: str) -> VerifyError:
-    error = op.error(message)
-    error.diagnostics[0].location = location
-    return error
 
 
 def _ancestor(op: Operation, region: Region | None) -> Block | None:

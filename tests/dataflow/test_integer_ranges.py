@@ -61,7 +61,9 @@ def test_values_lie_in_their_ranges(seed):
     module = parse(text, Context())
     solver = ranges_inside(module)
     function = module.regions[0].entry_block.first
+    assert function is not None
     end = function.regions[0].entry_block.last
+    assert end is not None
     for a, b, c in (("0", "1", "true"), ("-128", "16", "false"), ("7", "-3", "true")):
         found = results_of_call(text, "f", [a, b, c])
         for operand, value in zip(end.operands, found or (), strict=False):
@@ -86,7 +88,7 @@ def test_one_number_is_a_constant(range, expected):
     assert range.constant_value == expected
 
 
-def ranges(text: str) -> dict[str, IntegerRange | None]:
+def ranges(text: str) -> dict[int, IntegerRange | None]:
     """The ranges of the results of calls of `@note`, by the argument's order."""
     module = parse(text + "\nfunc.func private @note(index)", Context())
     solver = ranges_inside(module)

@@ -17,6 +17,7 @@ PASSES = {
     "arith-int-range-narrowing": "range_optimizations",
     "arith-unsigned-when-equivalent": "range_optimizations",
     "int-range-optimizations": "range_optimizations",
+    "arith-emulate-unsupported-floats": "float_emulation",
     "arith-expand": "expansion",
     "convert-arith-to-emitc": "to_emitc",
     "convert-arith-to-llvm": "to_llvm",

@@ -6,9 +6,11 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
+        "odsgen.dataflow.backward": "SparseBackwardDataFlowAnalysis",
         "odsgen.dataflow.constant_propagation": "SparseConstantPropagation",
         "odsgen.dataflow.constants": "ConstantLattice ConstantValue",
         "odsgen.dataflow.dead_code": "DeadCodeAnalysis Executable PredecessorState",
+        "odsgen.dataflow.dense": "DenseBackwardDataFlowAnalysis DenseForwardDataFlowAnalysis",
         "odsgen.dataflow.integer_ranges": (
             "IntegerRangeAnalysis IntegerRangeLattice range_of ranges_inside"
         ),

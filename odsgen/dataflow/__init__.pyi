@@ -1,3 +1,6 @@
+from odsgen.dataflow.backward import (
+    SparseBackwardDataFlowAnalysis as SparseBackwardDataFlowAnalysis,
+)
 from odsgen.dataflow.constant_propagation import (
     SparseConstantPropagation as SparseConstantPropagation,
 )
@@ -6,6 +9,8 @@ from odsgen.dataflow.constants import ConstantValue as ConstantValue
 from odsgen.dataflow.dead_code import DeadCodeAnalysis as DeadCodeAnalysis
 from odsgen.dataflow.dead_code import Executable as Executable
 from odsgen.dataflow.dead_code import PredecessorState as PredecessorState
+from odsgen.dataflow.dense import DenseBackwardDataFlowAnalysis as DenseBackwardDataFlowAnalysis
+from odsgen.dataflow.dense import DenseForwardDataFlowAnalysis as DenseForwardDataFlowAnalysis
 from odsgen.dataflow.integer_ranges import IntegerRangeAnalysis as IntegerRangeAnalysis
 from odsgen.dataflow.integer_ranges import IntegerRangeLattice as IntegerRangeLattice
 from odsgen.dataflow.integer_ranges import range_of as range_of

@@ -152,7 +152,7 @@ class DeadCodeAnalysis(DataFlowAnalysis):
             for region in table.regions
             for block in region.blocks
             for op in block
-            if has_interface(op, CallableOpInterface) and _callable_region(op) is not None
+            if has_interface(op, CallableOpInterface) and callable_region(op) is not None
         ]
         symbols = {op: symbol for op in callables if (symbol := as_symbol(op)) is not None}
         for op, symbol in symbols.items():
@@ -187,7 +187,7 @@ class DeadCodeAnalysis(DataFlowAnalysis):
             callee is not None
             and as_symbol(callee) is not None
             and self._scope.is_ancestor(callee)
-            and not (has_interface(callee, CallableOpInterface) and not _callable_region(callee))
+            and not (has_interface(callee, CallableOpInterface) and not callable_region(callee))
         ):
             state = self.state(PredecessorState, callee)
             self.propagate(state, state.add(op))
@@ -286,7 +286,7 @@ class DeadCodeAnalysis(DataFlowAnalysis):
             self.propagate(state, state.set_unknown())
 
 
-def _callable_region(op: Operation) -> Region | None:
+def callable_region(op: Operation) -> Region | None:
     """The region of something callable; None if it has none here."""
     interface = as_interface(op, CallableOpInterface)
     region = None if interface is None else interface.callable_region

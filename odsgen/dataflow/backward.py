@@ -27,7 +27,7 @@ LatticeT = TypeVar("LatticeT", bound=SparseLattice[Any])
 
 
 class SparseBackwardDataFlowAnalysis(DataFlowAnalysis, Generic[LatticeT]):
-    """What results say of operands; `LATTICE` is the class of the states of values.
+    """An analysis of operands by what becomes of results; `LATTICE` is the class of the states of values.
 
     A subclass has `visit_operation`, `visit_unforwarded` and `set_to_exit_state`.
     """

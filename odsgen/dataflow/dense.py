@@ -25,7 +25,7 @@ LatticeT = TypeVar("LatticeT", bound=Lattice[Any, Any])
 
 
 class _DenseAnalysis(DataFlowAnalysis, Generic[LatticeT]):
-    """What both directions have; `LATTICE` is the class of the states of points."""
+    """The part that both directions have; `LATTICE` is the class of the states of points."""
 
     LATTICE: ClassVar[type[Any]]
 
@@ -78,7 +78,7 @@ class _DenseAnalysis(DataFlowAnalysis, Generic[LatticeT]):
 
 
 class DenseForwardDataFlowAnalysis(_DenseAnalysis[LatticeT]):
-    """What holds behind operations, by what holds before them; a subclass has the methods that raise here."""
+    """An analysis of the points behind operations, by those before them; a subclass has the methods that raise here."""
 
     def visit_operation(self, op: Operation, before: LatticeT, after: LatticeT) -> None:
         """Join to the state behind an operation what follows from the one before it."""
@@ -152,7 +152,7 @@ class DenseForwardDataFlowAnalysis(_DenseAnalysis[LatticeT]):
 
 
 class DenseBackwardDataFlowAnalysis(_DenseAnalysis[LatticeT]):
-    """What holds before operations, by what holds behind them; a subclass has the methods that raise here."""
+    """An analysis of the points before operations, by those behind them; a subclass has the methods that raise here."""
 
     def visit_operation(self, op: Operation, after: LatticeT, before: LatticeT) -> None:
         """Meet to the state before an operation what follows from the one behind it."""

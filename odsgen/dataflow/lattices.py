@@ -11,7 +11,7 @@ __all__ = ["ElementT", "SparseLattice"]
 
 
 class SparseLattice(Lattice[Value, ElementT], Generic[ElementT]):
-    """What is known of a value; analyses may ask to visit all operations that use it."""
+    """The state of a value; analyses may ask to visit all operations that use it."""
 
     __slots__ = ("_subscribers",)
 

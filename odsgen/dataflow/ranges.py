@@ -99,7 +99,7 @@ class IntegerRange(NamedTuple):
         )
 
     def intersection(self, other: IntegerRange) -> IntegerRange:
-        """What is in both."""
+        """The range of what is in both."""
         return IntegerRange(
             self.width,
             max(self.umin, other.umin),
@@ -141,7 +141,7 @@ def _between(least: int | None, greatest: int | None, width: int, is_signed: boo
 def _corners(
     function: Arithmetic, lhs: tuple[int, int], rhs: tuple[int, int], width: int, is_signed: bool
 ) -> IntegerRange:
-    """What a function makes of the ends of two ranges."""
+    """The range of the values of a function for the ends of two ranges."""
     return _range((function(*ends) for ends in product(lhs, rhs)), width, is_signed)
 
 
@@ -400,7 +400,7 @@ def resized(range: IntegerRange, width: int, extend: Callable[..., IntegerRange]
 def of_index(
     infer: Callable[..., IntegerRange], ranges: Sequence[IntegerRange], readings: str = "us"
 ) -> IntegerRange:
-    """What holds for an `index` of 32 bits and for one of 64; of which ``readings`` the result is compared."""
+    """The range that holds for an `index` of 32 bits and for one of 64; of which ``readings`` the result is compared."""
     wide = infer(*ranges)
     narrow = infer(*(trunci(range, 32) for range in ranges))
     cut = trunci(wide, 32)

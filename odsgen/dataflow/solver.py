@@ -43,7 +43,7 @@ def end_of(block: Block) -> ProgramPoint:
 
 
 class AnalysisState(Generic[AnchorT]):
-    """What is known of an anchor."""
+    """The knowledge of an anchor."""
 
     __slots__ = ("anchor", "_dependents")
 

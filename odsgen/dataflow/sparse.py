@@ -24,7 +24,7 @@ LatticeT = TypeVar("LatticeT", bound=SparseLattice[Any])
 
 
 class SparseForwardDataFlowAnalysis(DataFlowAnalysis, Generic[LatticeT]):
-    """What operands say of results; `LATTICE` is the class of the states of values.
+    """An analysis of results by their operands; `LATTICE` is the class of the states of values.
 
     A subclass has `visit_operation` and `set_to_entry_state`.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from odsgen.dataflow import IntegerRange
@@ -24,12 +24,19 @@ def _between(least: int, greatest: int) -> IntegerRange:
     return IntegerRange.from_unsigned(least, greatest, 64)
 
 
+_SIZES_OF_LAUNCH: dict[str, Callable[[gpu.LaunchOp], Sequence[Value | None]]] = {
+    "block": lambda op: (op.block_size_x, op.block_size_y, op.block_size_z),
+    "grid": lambda op: (op.grid_size_x, op.grid_size_y, op.grid_size_z),
+    "cluster": lambda op: (op.cluster_size_x, op.cluster_size_y, op.cluster_size_z),
+}
+
+
 def _known_size(op: Any, kind: str) -> int | None:
     """The size of a "block", "grid" or "cluster" in the dimension of an operation, by what stands around it."""
     number = op.dimension.value
     launch = op.parent_of_type(gpu.LaunchOp)
     if launch is not None:
-        size = getattr(launch, f"{kind}_size_{'xyz'[number]}")
+        size = _SIZES_OF_LAUNCH[kind](launch)[number]
         known = None if size is None else constant_integer(size)
         if known is not None:
             return known

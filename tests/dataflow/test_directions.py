@@ -17,7 +17,7 @@ from odsgen.dataflow import (
 from odsgen.runtime import Context, parse
 
 
-class Used(SparseLattice):
+class Used(SparseLattice[bool]):
     """Whether a call, or what leaves the program, needs a value."""
 
     INITIAL = False
@@ -26,7 +26,7 @@ class Used(SparseLattice):
         return one or other
 
 
-class UseAnalysis(SparseBackwardDataFlowAnalysis):
+class UseAnalysis(SparseBackwardDataFlowAnalysis[Used]):
     LATTICE = Used
 
     def visit_operation(self, op, operands, results):
@@ -41,7 +41,7 @@ class UseAnalysis(SparseBackwardDataFlowAnalysis):
         self.visit_unforwarded(None, [lattice])
 
 
-class Ops(Lattice):
+class Ops(Lattice[Any, Any]):
     """The names of operations that come before or behind a point on some way; None: control does not come there."""
 
     INITIAL = None
@@ -52,7 +52,7 @@ class Ops(Lattice):
     met = joined
 
 
-class ForwardOps(DenseForwardDataFlowAnalysis):
+class ForwardOps(DenseForwardDataFlowAnalysis[Ops]):
     LATTICE = Ops
 
     def set_to_entry_state(self, lattice):
@@ -66,7 +66,7 @@ class ForwardOps(DenseForwardDataFlowAnalysis):
         self.visit_operation(op, before, after)
 
 
-class BackwardOps(DenseBackwardDataFlowAnalysis):
+class BackwardOps(DenseBackwardDataFlowAnalysis[Ops]):
     LATTICE = Ops
 
     def set_to_exit_state(self, lattice):

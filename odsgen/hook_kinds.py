@@ -38,6 +38,7 @@ KINDS = {
     "form": Kind("{2}_{0}", ""),
     "implements": Kind("{1}_{0}", ""),
     "infers": Kind("infer_{0}_return_types", "Sequence[Type]"),
+    "infers_ranges": Kind("infer_ranges_{0}", is_declared=False),
     "inlines": Kind("INLINER", is_declared=False),
     "matches": Kind("match_{0}"),
     "materializes_constants": Kind("materialize_constant", "Operation | None"),

@@ -27,6 +27,7 @@ MODULES = (
     "odsgen.hooks",
     "odsgen.rewriting",
     "odsgen.conversion",
+    "odsgen.dataflow",
     "odsgen.building",
     "odsgen.passes",
     "odsgen.translation",

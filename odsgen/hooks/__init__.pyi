@@ -1,7 +1,8 @@
 # pyright: reportInvalidTypeVarUse=false
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
+from odsgen.dataflow import IntegerRange
 from odsgen.interpreter import Call, Exit, Jump, Leave, Machine, Run
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import Attribute, Operation, Parser, Region, Type, Value
@@ -150,6 +151,14 @@ evaluates: _ForOperations[
 """Evaluates operations of these classes when a program runs (docs/howto/interpreting.md).
 
 The function gets the operation, the values of its operands and the machine, and gives the values of the results.
+"""
+
+infers_ranges: _ForOperations[
+    [Sequence[IntegerRange | None]], Mapping[Value, IntegerRange | None] | None, str
+]
+"""Infers the ranges of integer results, or of arguments of regions (docs/howto/dataflow.md).
+
+The function gets the operation and the ranges of its operands, None where nothing is known yet, and gives those of values.
 """
 
 applies: _ForOperations[[Any, Any], Sequence[Sequence[Any]], str]

@@ -529,10 +529,12 @@ def _make_constant(value: Attribute, type: Type, op: Operation) -> Operation | N
 class ConstantPool:
     """The constants of each isolated region, each once and at the beginning (MLIR: `OperationFolder`)."""
 
-    __slots__ = ("rewriter", "_known", "_owned", "_places")
+    __slots__ = ("rewriter", "left_blocks", "_known", "_owned", "_places")
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
+        #: Whether a constant has left its block, which may be like another one now.
+        self.left_blocks = False
         #: By the block at whose beginning they stand: by their dialect, value and type.
         self._known: dict[Block, dict[tuple[str, Attribute, Type], Operation]] = {}
         self._owned: set[Operation] = set()
@@ -557,11 +559,13 @@ class ConstantPool:
         first = known.get(key)
         if first is not None:
             self.rewriter.replace_by_values(op, (first.single_result,))
+            self.left_blocks = self.left_blocks or block is not entry
             first.location = UnknownLoc.get()  # as MLIR does: it stands for several now
             return False
         if block is not entry:
             block.remove(op)
             entry.prepend(op)
+            self.left_blocks = True
             op.location = UnknownLoc.get()
         elif op.previous is not None and op.previous not in self._owned:
             entry.move_to_start(op)

@@ -62,8 +62,9 @@ def apply_patterns_greedily(
     while max_iterations is None or iteration < max_iterations:
         iteration += 1
         with without_collector():
-            _fill(driver, survey or Survey(op, top_down), top_down, cse_constants)
+            moved = _fill(driver, survey or Survey(op, top_down), top_down, cse_constants)
         survey = None
+        is_simplified = is_simplified and not moved
         changed = not is_simplified and _erase_unreachable_blocks(driver)
         changed |= driver.process(max_rewrites)
         if simplify_regions and (changed or not is_simplified):
@@ -101,22 +102,25 @@ def _frozen(patterns: FrozenPatternSet | Iterable[RewritePattern]) -> FrozenPatt
     return patterns
 
 
-def _fill(driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants: bool) -> None:
-    """Look at all operations inside the root, once equal constants are one; at none if none of them would change."""
+def _fill(driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants: bool) -> bool:
+    """Look at all operations inside the root, once equal constants are one; at none if none of them would change.
+
+    Returns whether constants have left their blocks.
+    """
     worklist = driver.worklist = {}
     treatments, constants = driver.treatments, driver.constants
     operations, driver.enclosing = survey.operations, survey.enclosing
     driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * (len(operations) + 1)
     pool = ConstantPool(driver.rewriter) if cse_constants else None
     if pool is None and not _may_change(driver, survey):
-        return
+        return False
     if pool is None and top_down:  # nothing changes meanwhile
         driver.worklist = {
             op: treatment
             for op in reversed(operations)
             if (treatment := treatments.get(type(op)) or driver.treatment_of(op)).has_questions
         }
-        return
+        return False
     for op in operations:
         treatment = treatments.get(type(op)) or driver.treatment_of(op)
         if treatment.constants_of is not None and pool is not None:
@@ -129,6 +133,7 @@ def _fill(driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants:
             worklist[op] = treatment  # at its place, if it is there too
     if top_down:
         driver.worklist = dict(reversed(worklist.items()))
+    return pool is not None and pool.left_blocks
 
 
 def _may_change(driver: WorklistDriver, survey: Survey) -> bool:

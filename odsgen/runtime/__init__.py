@@ -33,7 +33,7 @@ __all__, __getattr__ = exporter(
             "DenseStringElementsAttr ElementsAttr SparseElementsAttr"
         ),
         "odsgen.runtime.builtin.float_types": (
-            "BFloat16Type Float128Type Float16Type Float32Type Float4E2M1FNType Float64Type "
+            "BFloat16Type FLOAT_TYPES Float128Type Float16Type Float32Type Float4E2M1FNType Float64Type "
             "Float6E2M3FNType Float6E3M2FNType Float80Type Float8E4M3FNType Float8E4M3Type "
             "Float8E5M2Type Float8E8M0FNUType FloatTF32Type FloatType f16 f32 f64"
         ),
@@ -124,7 +124,7 @@ __all__, __getattr__ = exporter(
         ),
         "odsgen.runtime.ir.symbol_uses": "symbol_uses",
         "odsgen.runtime.ir.traits": (
-            "AffineScope AutomaticAllocationScope ConstantLike HasRecursiveMemoryEffects "
+            "AffineScope AutomaticAllocationScope ConstantLike Elementwise HasRecursiveMemoryEffects "
             "IsIsolatedFromAbove IsTerminator ReturnLike"
         ),
         "odsgen.runtime.ir.value": "BlockArgument OpResult Use Value",

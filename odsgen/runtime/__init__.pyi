@@ -32,6 +32,7 @@ from odsgen.runtime.builtin.elements import DenseStringElementsAttr as DenseStri
 from odsgen.runtime.builtin.elements import ElementsAttr as ElementsAttr
 from odsgen.runtime.builtin.elements import SparseElementsAttr as SparseElementsAttr
 from odsgen.runtime.builtin.float_types import BFloat16Type as BFloat16Type
+from odsgen.runtime.builtin.float_types import FLOAT_TYPES as FLOAT_TYPES
 from odsgen.runtime.builtin.float_types import Float4E2M1FNType as Float4E2M1FNType
 from odsgen.runtime.builtin.float_types import Float6E2M3FNType as Float6E2M3FNType
 from odsgen.runtime.builtin.float_types import Float6E3M2FNType as Float6E3M2FNType
@@ -221,6 +222,7 @@ from odsgen.runtime.ir.symbol_uses import symbol_uses as symbol_uses
 from odsgen.runtime.ir.traits import AffineScope as AffineScope
 from odsgen.runtime.ir.traits import AutomaticAllocationScope as AutomaticAllocationScope
 from odsgen.runtime.ir.traits import ConstantLike as ConstantLike
+from odsgen.runtime.ir.traits import Elementwise as Elementwise
 from odsgen.runtime.ir.traits import HasRecursiveMemoryEffects as HasRecursiveMemoryEffects
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove as IsIsolatedFromAbove
 from odsgen.runtime.ir.traits import IsTerminator as IsTerminator

@@ -33,6 +33,7 @@ OF_DIALECTS = {
     "odsgen.building",
     "odsgen.bytecode",
     "odsgen.conversion",
+    "odsgen.dataflow",
     "odsgen.hooks",
     "odsgen.interpreter",
     "odsgen.passes",
@@ -95,8 +96,10 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/presburger": CORE,
     "odsgen/rewriting": CORE,
     "odsgen/conversion": {"odsgen.runtime", "odsgen.rewriting"},
+    "odsgen/dataflow": {"odsgen.runtime", "odsgen.rewriting"},
     "odsgen/interop": {"odsgen.bytecode", "odsgen.passes", "odsgen.runtime"},
     "odsgen/passes": {
+        "odsgen.dataflow",
         "odsgen.runtime",
         "odsgen.rewriting",
         "odsgen.conversion",
@@ -123,7 +126,12 @@ ROOMS: dict[str, set[str]] = {
         "odsgen_dialects",
     },
     "odsgen/drivers": {"odsgen.runtime", "odsgen.bytecode", "odsgen.passes"},
-    "odsgen/hooks": {"odsgen.runtime", "odsgen.rewriting", "odsgen.interpreter"},
+    "odsgen/hooks": {
+        "odsgen.runtime",
+        "odsgen.rewriting",
+        "odsgen.interpreter",
+        "odsgen.dataflow",
+    },
     "odsgen/dialects": OF_DIALECTS,
     "odsgen/vendors": {*OF_DIALECTS, "odsgen.dialects"},
     "odsgen/batch": {

@@ -7,6 +7,7 @@ HOOKS = {
     "folds": ("folds",),
     "form": ("forms.index_lists", "forms.loops", "forms.maps", "forms.memory"),
     "implements": ("interfaces",),
+    "infers_ranges": ("integer_ranges",),
     "inlines": ("inlining",),
     "materializes_constants": ("constants",),
     "verifies": ("verifiers",),

@@ -7,12 +7,17 @@ HOOKS = {
     "folds": ("cast_folds", "choice_folds", "float_folds", "folds"),
     "form": ("forms",),
     "implements": ("interfaces",),
+    "infers_ranges": ("integer_ranges",),
     "materializes_constants": ("constants",),
     "verifies": ("verifiers",),
 }
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "arith-int-range-narrowing": "range_optimizations",
+    "arith-unsigned-when-equivalent": "range_optimizations",
+    "int-range-optimizations": "range_optimizations",
+    "arith-emulate-unsupported-floats": "float_emulation",
     "arith-expand": "expansion",
     "convert-arith-to-emitc": "to_emitc",
     "convert-arith-to-llvm": "to_llvm",

@@ -11,4 +11,4 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-cf-to-llvm": "to_llvm"}
+PASSES = {"lift-cf-to-scf": "to_scf", "convert-cf-to-llvm": "to_llvm"}

@@ -7,6 +7,7 @@ HOOKS = {
     "folds": ("folds",),
     "form": ("forms.launches", "forms.matrices", "forms.objects", "forms.warps"),
     "implements": ("interfaces",),
+    "infers_ranges": ("integer_ranges",),
     "parses_types": ("types",),
     "verifies": ("attributes", "types", "verifiers"),
     "verifies_operation_attributes": ("verifiers",),

@@ -6,6 +6,7 @@ HOOKS = {
     "evaluates": ("evaluation",),
     "folds": ("folds",),
     "implements": ("interfaces",),
+    "infers_ranges": ("integer_ranges",),
     "materializes_constants": ("folds",),
 }
 

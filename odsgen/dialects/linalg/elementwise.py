@@ -10,6 +10,7 @@ from odsgen.runtime import (
     AffineMapAttr,
     Block,
     Builder,
+    Elementwise,
     Operation,
     RankedTensorType,
     Region,
@@ -17,7 +18,7 @@ from odsgen.runtime import (
     dim_exprs,
     element_type_or_self,
 )
-from odsgen.runtime.ir.traits import Elementwise, Scalarizable, Tensorizable, Vectorizable
+from odsgen.runtime.ir.traits import Scalarizable, Tensorizable, Vectorizable
 from odsgen_dialects import linalg, tensor
 
 _MAPPABLE = (Elementwise, Scalarizable, Tensorizable, Vectorizable)

@@ -12,6 +12,7 @@ HOOKS = {
     "folds": ("folds",),
     "form": ("forms",),
     "implements": ("interfaces", "memory_slots"),
+    "infers_ranges": ("integer_ranges",),
     "infers": ("inference",),
     "materializes_constants": ("constants",),
     "verifies": ("verifiers.memory", "verifiers.shapes"),

@@ -14,6 +14,7 @@ HOOKS = {
     "folds": ("folds",),
     "form": ("forms",),
     "implements": ("interfaces", "reified_shapes"),
+    "infers_ranges": ("integer_ranges",),
     "materializes_constants": ("constants",),
     "verifies": ("verifiers",),
     "verifies_regions": ("verifiers",),

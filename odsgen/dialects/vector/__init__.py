@@ -21,6 +21,7 @@ HOOKS = {
     "folds": ("element_folds", "folds", "transfer_folds"),
     "form": ("forms",),
     "implements": ("interfaces",),
+    "infers_ranges": ("integer_ranges",),
     "infers": ("inference",),
     "materializes_constants": ("constants",),
     "verifies": (

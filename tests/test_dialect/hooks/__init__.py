@@ -6,6 +6,7 @@ HOOKS = {
     "form": ("attributes", "directives", "operations", "types"),
     "implements": ("effects", "operations", "types", "verifiers"),
     "infers": ("operations",),
+    "infers_ranges": ("integer_ranges",),
     "inlines": ("inlining",),
     "materializes_constants": ("operations",),
     "parses_types": ("types",),

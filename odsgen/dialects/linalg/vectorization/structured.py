@@ -22,6 +22,7 @@ from odsgen.runtime import (
     AffineDimExpr,
     AffineMap,
     BlockArgument,
+    Elementwise,
     MemRefType,
     Operation,
     RankedTensorType,
@@ -32,7 +33,7 @@ from odsgen.runtime import (
     element_type_or_self,
     index,
 )
-from odsgen.runtime.ir.traits import Elementwise, Scalarizable, Tensorizable, Vectorizable
+from odsgen.runtime.ir.traits import Scalarizable, Tensorizable, Vectorizable
 from odsgen_dialects import arith, linalg, tensor, vector
 
 _MAPPABLE = (Elementwise, Scalarizable, Tensorizable, Vectorizable)

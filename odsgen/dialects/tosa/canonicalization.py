@@ -28,7 +28,7 @@ def _concat_of_one(op: tosa.ConcatOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _constant_sizes(sizes: Sequence[int], op: Operation, rewriter: PatternRewriter) -> Value:
+def constant_shape(sizes: Sequence[int], op: Operation, rewriter: PatternRewriter) -> Value:
     """Inserts a `tosa.const_shape`; dynamic sizes become -1."""
     numbers = [-1 if size == DYNAMIC else size for size in sizes]
     values = DenseIntOrFPElementsAttr.get(RankedTensorType.get((len(sizes),), index), numbers)
@@ -76,7 +76,7 @@ def _transpose_that_moves_nothing(op: tosa.TransposeOp, rewriter: PatternRewrite
     if moved != sorted(moved):
         return False
     sizes = [type.shape[number] for number in op.perms]
-    sizes_value = _constant_sizes(sizes, op, rewriter)
+    sizes_value = constant_shape(sizes, op, rewriter)
     rewriter.replace_op_with_new(op, tosa.ReshapeOp((op.input1, sizes_value), (op.output.type,)))
     return True
 
@@ -99,8 +99,8 @@ def _slice_of_concat(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
             return False
         length = known_shape(part)[axis]  # type: ignore[index]
         if places[axis] >= 0 and places[axis] + sizes[axis] <= length:
-            start = _constant_sizes(places, op, rewriter)
-            size = _constant_sizes(sizes, op, rewriter)
+            start = constant_shape(places, op, rewriter)
+            size = constant_shape(sizes, op, rewriter)
             rewriter.replace_op_with_new(op, tosa.SliceOp.build(op.output.type, part, start, size))
             return True
         places[axis] -= length
@@ -124,6 +124,6 @@ def _slice_of_known_size(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     ]
     if tuple(said) == sizes:
         return False
-    size = _constant_sizes(said, op, rewriter)
+    size = constant_shape(said, op, rewriter)
     rewriter.replace_op_with_new(op, tosa.SliceOp.build(op.output.type, op.input1, op.start, size))
     return True

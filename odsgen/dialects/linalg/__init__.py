@@ -26,8 +26,13 @@ PASSES = {
     "convert-linalg-to-affine-loops": "to_loops",
     "convert-linalg-to-loops": "to_loops",
     "convert-linalg-to-parallel-loops": "to_loops",
+    "convert-linalg-to-std": "to_standard",
+    "linalg-fold-into-elementwise": "morphs",
     "linalg-fold-unit-extent-dims": "unit_dimensions",
     "linalg-fuse-elementwise-ops": "fusion.fuse_elementwise",
     "linalg-generalize-named-ops": "generalization",
     "linalg-inline-scalar-operands": "scalar_operands",
+    "linalg-morph-ops": "morphs",
+    "linalg-specialize-generic-ops": "specialization",
+    "simplify-depthwise-conv": "depthwise",
 }

@@ -13,7 +13,7 @@ from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_gre
 from odsgen.runtime import DenseIntOrFPElementsAttr, Operation, RankedTensorType, Value, i64
 from odsgen_dialects import linalg, tensor
 
-_SIMPLER = {
+_SIMPLER: dict[type[Operation], Any] = {
     linalg.DepthwiseConv2DNhwcHwcmOp: building.structured(linalg.DepthwiseConv2DNhwcHwcOp),
     linalg.DepthwiseConv2DNhwcHwcmQOp: building.structured(linalg.DepthwiseConv2DNhwcHwcQOp),
 }

@@ -27,6 +27,7 @@ PASSES = {
     "convert-linalg-to-loops": "to_loops",
     "convert-linalg-to-parallel-loops": "to_loops",
     "convert-linalg-to-std": "to_standard",
+    "linalg-detensorize": "detensorization",
     "linalg-fold-into-elementwise": "morphs",
     "linalg-fold-unit-extent-dims": "unit_dimensions",
     "linalg-fuse-elementwise-ops": "fusion.fuse_elementwise",

@@ -6,20 +6,28 @@ from collections.abc import Callable, Sequence
 
 from odsgen.dialects.linalg import building
 from odsgen.dialects.linalg.contractions import contraction_loops
-from odsgen.dialects.linalg.effects import inits_of
-from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
+from odsgen.dialects.linalg.effects import has_pure_tensor_semantics, inits_of
+from odsgen.dialects.linalg.generalization import build_generic, copied_body
+from odsgen.dialects.linalg.loops import loop_kinds, loop_maps, shape_of
+from odsgen.dialects.shared.emission import emitting
 from odsgen.passes import Pass, register_pass
-from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
+from odsgen.rewriting import (
+    PatternRewriter,
+    RewritePattern,
+    apply_patterns_greedily,
+    constant_value,
+)
 from odsgen.runtime import (
     AffineDimExpr,
     AffineMap,
     AffineMapAttr,
     Block,
     Operation,
+    RankedTensorType,
     ShapedType,
     Value,
 )
-from odsgen_dialects import arith, complex, linalg, math
+from odsgen_dialects import arith, complex, linalg, math, tensor
 
 _UNARY: dict[type[Operation], Callable[..., Operation]] = {math.ExpOp: building.exp}
 _BINARY: dict[type[Operation], Callable[..., Operation]] = {
@@ -53,8 +61,8 @@ def _moved(
         return None
     value, output, location = end.operands[0], op.outputs[0], op.location
     if not op.inputs:
-        outside = value.parent_block is not block
-        return building.fill([value], [output], location=location) if outside else None
+        known = constant_value(value) is not None
+        return building.fill([value], [output], location=location) if known else None
     source, map = op.inputs[0], maps[0]
     if value is not block.arguments[0]:
         return None
@@ -186,6 +194,59 @@ class Specialization(RewritePattern[linalg.GenericOp]):
         return True
 
 
+class UnfoldPermutations(RewritePattern[linalg.GenericOp]):
+    """Transposes and broadcasts inputs before instead of by their maps (`DecomposeProjectedPermutation`)."""
+
+    def match_and_rewrite(self, op: linalg.GenericOp, rewriter: PatternRewriter) -> bool:
+        block = op.region.entry_block
+        if not has_pure_tensor_semantics(op) or not all(loop_kinds(op)):
+            return False
+        if (len(op.inputs) == 1 and len(op.outputs) == 1) or block.first is block.last:
+            return False
+        maps = loop_maps(op)
+        types = [value.type for value in op.operands]
+        if not all(map.is_projected_permutation() for map in maps):
+            return False
+        if not all(isinstance(type, RankedTensorType) and type.has_static_shape for type in types):
+            return False
+        rank = len(loop_kinds(op))
+        shape = [0] * rank
+        for value, map in zip(op.operands, maps, strict=True):
+            for number, size in enumerate(shape_of(value.type)):
+                shape[map.dim_position(number)] = size
+        inputs = list(op.inputs)
+        identity = AffineMap.get_multi_dim_identity(rank)
+        unfolded = [number for number in range(len(inputs)) if not maps[number].is_identity()]
+        with emitting(rewriter, op.location):
+            for number in unfolded:
+                inputs[number] = _unfolded(inputs[number], maps[number], shape)
+                maps[number] = identity
+        if not unfolded:
+            return False
+        body = copied_body(op)
+        made = build_generic(inputs, op.outputs, maps, [True] * rank, body, op.location)
+        rewriter.replace_op_with_new(op, made)
+        return True
+
+
+def _unfolded(value: Value, map: AffineMap, shape: Sequence[int]) -> Value:
+    """A value transposed and broadcast to the shape of the loops."""
+    type = value.type
+    assert isinstance(type, RankedTensorType)
+    positions = [map.dim_position(number) for number in range(len(map.results))]
+    ordered = sorted(positions)
+    if positions != ordered:
+        order = [positions.index(position) for position in ordered]
+        sizes = [type.shape[number] for number in order]
+        empty = tensor.empty(RankedTensorType.get(sizes, type.element_type), ())
+        value = building.transpose(value, empty, order).results[0]
+    added = [number for number in range(len(shape)) if number not in positions]
+    if not added:
+        return value
+    empty = tensor.empty(RankedTensorType.get(shape, type.element_type), ())
+    return building.broadcast(value, empty, added).results[0]
+
+
 @register_pass
 class LinalgSpecializeGenericOpsPass(Pass):
     """Brings `linalg.generic` to named operations."""
@@ -195,4 +256,4 @@ class LinalgSpecializeGenericOpsPass(Pass):
     SUMMARY = "Convert generic ops back to named ops"
 
     def run_on_operation(self, op: Operation) -> None:
-        apply_patterns_greedily(op, (Specialization(),))
+        apply_patterns_greedily(op, (Specialization(), UnfoldPermutations()))

@@ -76,6 +76,7 @@ class RemoveShapeConstraintsPass(Pass):
     ARGUMENT = "remove-shape-constraints"
     NAME = "RemoveShapeConstraintsPass"
     SUMMARY = "Replace all cstr_ ops with a true witness"
+    OPERATION = "func.func"
 
     def run_on_operation(self, op: Operation) -> None:
         kinds = (shape.CstrBroadcastableOp, shape.CstrEqOp)

@@ -26,6 +26,7 @@ PASSES = {
     "tosa-arith-const-to-tosa-const": "constants_of_arith",
     "tosa-attach-target": "attach_target",
     "tosa-convert-integer-type-to-signless": "signless_integers",
+    "tosa-layerwise-constant-fold": "constant_folding",
     "tosa-make-broadcastable": "broadcasting",
     "tosa-to-mlprogram": "lowering.to_ml_program",
     "tosa-infer-shapes": "infer_shapes",

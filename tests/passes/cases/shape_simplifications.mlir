@@ -1,4 +1,4 @@
-// builtin.module(func.func(shape-to-shape-lowering),remove-shape-constraints)
+// builtin.module(func.func(shape-to-shape-lowering,remove-shape-constraints))
 func.func @n(%s: !shape.shape, %t: tensor<?xindex>) -> (!shape.size, index) {
   %0 = shape.num_elements %s : !shape.shape -> !shape.size
   %1 = shape.num_elements %t : tensor<?xindex> -> index

@@ -16,15 +16,31 @@ from odsgen.runtime import (
     Value,
     index,
 )
-from odsgen_dialects import tosa
+from odsgen_dialects import tensor, tosa
 
 
 @pattern(tosa.ConcatOp)
 def _concat_of_one(op: tosa.ConcatOp, rewriter: PatternRewriter) -> bool:
-    """Replaces a concat of one operand of the result's type by that operand."""
-    if len(op.operands) != 1 or op.operands[0].type is not op.output.type:
+    """Replaces a concat of one operand by that operand."""
+    if len(op.operands) != 1:
         return False
-    rewriter.replace_op(op, [op.operands[0]])
+    value = op.operands[0]
+    if value.type is not op.output.type:
+        cast = tensor.CastOp.build(op.output.type, value, location=op.location)
+        value = rewriter.insert(cast).dest
+    rewriter.replace_op(op, [value])
+    return True
+
+
+@pattern(tosa.MaxPool2dOp)
+def _pool_of_one(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool:
+    """Replaces the maximum of one element by it."""
+    for type in (op.input.type, op.output.type):
+        if not isinstance(type, RankedTensorType) or not type.has_static_shape:
+            return False
+        if type.shape[1] != 1 or type.shape[2] != 1:
+            return False
+    rewriter.replace_op(op, [op.input])
     return True
 
 

@@ -27,6 +27,7 @@ DIALECTS = (
     "scf",
     "shape",
     "std",
+    "tensor",
     "tosa",
     "toy",
     "transform",

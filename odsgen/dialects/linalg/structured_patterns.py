@@ -9,6 +9,13 @@ from odsgen.rewriting import RewritePattern
 from odsgen_dialects.linalg import DIALECT
 
 
+def structured_names() -> Iterator[str]:
+    """The names of all structured operations."""
+    for name, op_class in DIALECT.operations.items():
+        if "LinalgOp" in op_class.INTERFACES:
+            yield name
+
+
 def on_structured(pattern: RewritePattern) -> Iterator[RewritePattern]:
     """The pattern once for each structured operation, tried in its order among those of the operation.
 
@@ -17,8 +24,7 @@ def on_structured(pattern: RewritePattern) -> Iterator[RewritePattern]:
     if pattern.root is not None:
         yield pattern
         return
-    for name, op_class in DIALECT.operations.items():
-        if "LinalgOp" in op_class.INTERFACES:
-            found = copy(pattern)
-            found.root = name
-            yield found
+    for name in structured_names():
+        found = copy(pattern)
+        found.root = name
+        yield found

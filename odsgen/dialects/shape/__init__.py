@@ -14,4 +14,8 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-shape-to-std": "to_standard"}
+PASSES = {
+    "convert-shape-to-std": "to_standard",
+    "remove-shape-constraints": "simplifications",
+    "shape-to-shape-lowering": "simplifications",
+}

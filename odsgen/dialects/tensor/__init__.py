@@ -19,3 +19,6 @@ HOOKS = {
     "verifies": ("verifiers",),
     "verifies_regions": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-tensor-to-linalg": "to_linalg"}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import prod
 
 from odsgen.dialects.affine.mixed_values import composed_apply
-from odsgen.dialects.shared import Mixed, reassociation_of, sizes_of, split_mixed
+from odsgen.dialects.shared import Mixed, reassociation_of, shape_of, size_of, split_mixed
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
@@ -22,12 +22,18 @@ from odsgen.runtime import (
 from odsgen_dialects.tensor import CollapseShapeOp, ExpandShapeOp
 
 
+def mixed_size_of(
+    rewriter: PatternRewriter, value: Value, number: int, location: Location
+) -> Mixed:
+    """A size of a tensor, as a number where it is known."""
+    size = size_of(rewriter, value, number, location)
+    return size.value if isinstance(size, IntegerAttr) else size
+
+
 def mixed_sizes_of(rewriter: PatternRewriter, value: Value, location: Location) -> list[Mixed]:
     """The sizes of a tensor, as numbers where they are known."""
-    return [
-        size.value if isinstance(size, IntegerAttr) else size
-        for size in sizes_of(rewriter, value, location)
-    ]
+    rank = len(shape_of(value.type))
+    return [mixed_size_of(rewriter, value, number, location) for number in range(rank)]
 
 
 def expanded_sizes(op: ExpandShapeOp) -> list[Mixed]:

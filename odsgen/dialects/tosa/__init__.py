@@ -23,9 +23,16 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "tosa-arith-const-to-tosa-const": "constants_of_arith",
+    "tosa-attach-target": "attach_target",
+    "tosa-convert-integer-type-to-signless": "signless_integers",
+    "tosa-layerwise-constant-fold": "constant_folding",
+    "tosa-make-broadcastable": "broadcasting",
+    "tosa-to-mlprogram": "lowering.to_ml_program",
     "tosa-infer-shapes": "infer_shapes",
     "tosa-optional-decompositions": "decompositions",
     "tosa-to-arith": "lowering.to_arith",
+    "tosa-to-scf": "lowering.to_scf",
     "tosa-to-tensor": "lowering.to_tensor",
     "tosa-to-linalg": "lowering.to_linalg",
     "tosa-to-linalg-named": "lowering.to_linalg_named",

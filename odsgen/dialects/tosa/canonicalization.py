@@ -21,34 +21,30 @@ from odsgen_dialects import tensor, tosa
 
 @pattern(tosa.ConcatOp)
 def _concat_of_one(op: tosa.ConcatOp, rewriter: PatternRewriter) -> bool:
-    """Replaces a concat of one operand by that operand, cast to the type of the result."""
+    """Replaces a concat of one operand by that operand."""
     if len(op.operands) != 1:
         return False
-    (value,) = op.operands
+    value = op.operands[0]
     if value.type is not op.output.type:
-        value = rewriter.insert(
-            tensor.CastOp.build(op.output.type, value, location=op.location)
-        ).results[0]
+        cast = tensor.CastOp.build(op.output.type, value, location=op.location)
+        value = rewriter.insert(cast).dest
     rewriter.replace_op(op, [value])
     return True
 
 
 @pattern(tosa.MaxPool2dOp)
-def _max_pool_of_one_element(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool:
-    """Drops a pooling of images of one element each."""
-    images = (op.input, op.output)
-    if not all(_is_static(image) and _is_one_element(image) for image in images):
-        return False
+def _pool_of_one(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool:
+    """Replaces the maximum of one element by it."""
+    for type in (op.input.type, op.output.type):
+        if not isinstance(type, RankedTensorType) or not type.has_static_shape:
+            return False
+        if type.shape[1] != 1 or type.shape[2] != 1:
+            return False
     rewriter.replace_op(op, [op.input])
     return True
 
 
-def _is_one_element(image: Value) -> bool:
-    shape = known_shape(image)
-    return shape is not None and tuple(shape[1:3]) == (1, 1)
-
-
-def _constant_sizes(sizes: Sequence[int], op: Operation, rewriter: PatternRewriter) -> Value:
+def constant_shape(sizes: Sequence[int], op: Operation, rewriter: PatternRewriter) -> Value:
     """Inserts a `tosa.const_shape`; dynamic sizes become -1."""
     numbers = [-1 if size == DYNAMIC else size for size in sizes]
     values = DenseIntOrFPElementsAttr.get(RankedTensorType.get((len(sizes),), index), numbers)
@@ -96,7 +92,7 @@ def _transpose_that_moves_nothing(op: tosa.TransposeOp, rewriter: PatternRewrite
     if moved != sorted(moved):
         return False
     sizes = [type.shape[number] for number in op.perms]
-    sizes_value = _constant_sizes(sizes, op, rewriter)
+    sizes_value = constant_shape(sizes, op, rewriter)
     rewriter.replace_op_with_new(op, tosa.ReshapeOp((op.input1, sizes_value), (op.output.type,)))
     return True
 
@@ -119,8 +115,8 @@ def _slice_of_concat(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
             return False
         length = known_shape(part)[axis]  # type: ignore[index]
         if places[axis] >= 0 and places[axis] + sizes[axis] <= length:
-            start = _constant_sizes(places, op, rewriter)
-            size = _constant_sizes(sizes, op, rewriter)
+            start = constant_shape(places, op, rewriter)
+            size = constant_shape(sizes, op, rewriter)
             rewriter.replace_op_with_new(op, tosa.SliceOp.build(op.output.type, part, start, size))
             return True
         places[axis] -= length
@@ -144,6 +140,6 @@ def _slice_of_known_size(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     ]
     if tuple(said) == sizes:
         return False
-    size = _constant_sizes(said, op, rewriter)
+    size = constant_shape(said, op, rewriter)
     rewriter.replace_op_with_new(op, tosa.SliceOp.build(op.output.type, op.input1, op.start, size))
     return True

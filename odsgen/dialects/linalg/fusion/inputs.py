@@ -5,11 +5,11 @@ from __future__ import annotations
 from odsgen.dialects.linalg.effects import has_pure_tensor_semantics, inits_of
 from odsgen.dialects.linalg.fusion.producers import Control, cover_loops, uses_element
 from odsgen.dialects.linalg.generalization import build_generic, copied_body
-from odsgen.dialects.linalg.loops import loop_kinds, loop_maps, shape_of
+from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
 from odsgen.dialects.shared import element_attribute, sizes_of
+from odsgen.dialects.shared.transposed_constants import transposed_constant
 from odsgen.rewriting import PatternRewriter, RewritePattern, constant_value
 from odsgen.runtime import (
-    AffineMap,
     Attribute,
     DenseIntOrFPElementsAttr,
     FloatAttr,
@@ -143,27 +143,10 @@ class TransposedConstant(RewritePattern[Operation]):
         constant = constant_value(op.operands[0])
         if not isinstance(constant, DenseIntOrFPElementsAttr) or not self._control(Use(op, 0)):
             return False
-        made = arith.ConstantOp.build(_transposed(constant, result, *maps), location=op.location)
+        of_input, of_output = maps
+        places = [of_input.dim_position(each) for each in range(of_input.num_dims)]
+        order = [places.index(of_output.dim_position(each)) for each in range(len(places))]
+        value = transposed_constant(constant, result, order)
+        made = arith.ConstantOp.build(value, location=op.location)
         rewriter.replace_op_with_new(op, made)
         return True
-
-
-def _transposed(
-    constant: DenseIntOrFPElementsAttr,
-    result: RankedTensorType,
-    of_input: AffineMap,
-    of_output: AffineMap,
-) -> DenseIntOrFPElementsAttr:
-    if constant.is_splat:
-        return DenseIntOrFPElementsAttr.from_raw(result, constant.raw_data)
-    strides: dict[int, int] = {}
-    product = 1
-    for number, size in reversed(list(enumerate(shape_of(constant.type)))):
-        strides[of_input.dim_position(number)] = product
-        product *= size
-    offsets = [0]
-    for number, size in enumerate(result.shape):
-        stride = strides[of_output.dim_position(number)]
-        offsets = [offset + stride * each for offset in offsets for each in range(size)]
-    bits = constant.number_bits()
-    return DenseIntOrFPElementsAttr.from_bits(result, [bits[offset] for offset in offsets])

@@ -55,5 +55,7 @@ HOOKS = {
 PASSES = {
     "convert-to-llvm": "lowering.conversion",
     "ensure-debug-info-scope-on-llvm-func": "debug_scopes",
+    "llvm-add-comdats": "comdats",
+    "llvm-legalize-for-export": "export_legalization",
     "lower-to-llvm": "lowering.pipeline",
 }

@@ -99,8 +99,8 @@ class ModifiedOp(Change):
 
     def __init__(self, op: Operation) -> None:
         self.op = op
-        self.operands: tuple[Value, ...] = op.operands
-        self.successors: tuple[Block, ...] = op.successors
+        self.operands: tuple[Value, ...] = op.stored_operands
+        self.successors: tuple[Block, ...] = op.stored_successors
         self.properties: dict[str, Any] = dict(op.stored_properties)
         self.attributes: dict[str, Attribute] = dict(op.stored_attributes)
         self.location = op.stored_location
@@ -108,6 +108,14 @@ class ModifiedOp(Change):
     def undo(self, log: ChangeLog) -> None:
         """Give it back what it had."""
         op = self.op
+        if (
+            op.stored_operands is self.operands
+            and op.stored_properties == self.properties
+            and op.stored_attributes == self.attributes
+            and op.stored_location is self.location
+            and op.stored_successors is self.successors
+        ):
+            return
         if op.operands != self.operands:
             op.operands = self.operands
         if op.successors != self.successors:
@@ -131,12 +139,15 @@ class ReplacedOp(Change):
 
     def commit(self, log: ChangeLog) -> None:
         """Let its users use the replacements, and take it out of its block."""
-        for result in self.op.results:
+        op = self.op
+        result = op.single_result
+        results = op.results if result is None else (result,)
+        for result in results:
             if result.has_uses or log.mapping.is_replacement(result):
                 replacement = log.replacement(result, self.converter)
                 if replacement is not None:
                     result.replace_all_uses_with(replacement)
-        self.op.remove()
+        op.remove()
 
     def undo(self, log: ChangeLog) -> None:
         """Forget the replacements."""
@@ -147,6 +158,23 @@ class ReplacedOp(Change):
     def prepare(self) -> None:
         """Let it use nothing any more, so that it need not learn of replacements."""
         drop_all_references((self.op,))
+
+
+class ReplacedByCounterpart(ReplacedOp):
+    """An operation in whose place an inserted one gives the only result."""
+
+    __slots__ = ("made",)
+
+    def __init__(self, op: Operation, made: Operation, converter: TypeConverter | None) -> None:
+        self.op = op
+        self.made = made
+        self.converter = converter
+
+    def undo(self, log: ChangeLog) -> None:
+        """Forget the replacement and take it away."""
+        super().undo(log)
+        drop_all_references((self.made,))
+        self.made.remove()
 
 
 # --- values -------------------------------------------------------------------------------------------------------------

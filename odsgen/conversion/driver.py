@@ -73,7 +73,7 @@ class _Conversion:
     def _run(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
         illegal: set[Operation] = set()
         try:
-            for op in self._operations(ops):
+            for op in self._operations(ops, skip_legal=True):
                 if self.legalizer.legalize(op):
                     continue
                 if self.is_full or self.target.is_illegal(op):
@@ -93,18 +93,22 @@ class _Conversion:
         finally:
             self.log.undo_to(0)
 
-    def _operations(self, ops: Operation | Sequence[Operation]) -> list[Operation]:
-        """The operations to convert, each before those inside it."""
+    def _operations(
+        self, ops: Operation | Sequence[Operation], *, skip_legal: bool = False
+    ) -> list[Operation]:
+        """The operations to convert, each before those inside it; those that are legal by their name are left out."""
         found: list[Operation] = []
+        skipped = _Skipped(self.target) if skip_legal else None
         for op in (ops,) if isinstance(ops, Operation) else ops:
-            found += self._walk(op)
+            found += self._walk(op, skipped)
         return found
 
-    def _walk(self, root: Operation) -> Iterator[Operation]:
+    def _walk(self, root: Operation, skipped: _Skipped | None) -> Iterator[Operation]:
         pending = [iter((root,))]
         while pending:
             for op in pending[-1]:
-                yield op
+                if skipped is None or not skipped[type(op)]:
+                    yield op
                 if op.regions:
                     legality = self.target.legality(op)
                     if legality is None or not legality.is_recursive:
@@ -118,6 +122,18 @@ class _Conversion:
         if not self.is_full:
             message += " that was explicitly marked illegal"
         return ConversionError([Diagnostic(Severity.ERROR, op.location, message, operation=op)])
+
+
+class _Skipped(dict["type[Operation]", bool]):
+    """Whether operations of a class need not be looked at."""
+
+    def __init__(self, target: ConversionTarget) -> None:
+        self.target = target
+
+    def __missing__(self, op_class: type[Operation]) -> bool:
+        name = op_class.OPERATION_NAME
+        found = self[op_class] = bool(name) and self.target.is_always_legal(name)
+        return found
 
 
 def _inside(op: Operation) -> Iterator[Operation]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from odsgen.conversion.changes import ModifiedOp
+from odsgen.conversion.changes import ModifiedOp, ReplacedByCounterpart
 from odsgen.conversion.pattern import ConversionPattern
 from odsgen.conversion.rewriter import ConversionRewriter
 from odsgen.rewriting.folding import fold_operation, fold_rules, materialize
 from odsgen.rewriting.pattern import RewritePattern
 from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.runtime.ir.disposal import drop_all_references
 from odsgen.runtime.ir.traits import ConstantLike
 from odsgen.runtime.support.interpreter import Nested
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from odsgen.conversion.target import ConversionTarget
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
 
     AnyPattern = ConversionPattern[Any] | RewritePattern
 
@@ -53,10 +55,19 @@ class PatternTable:
         return found
 
 
+class _CanFold(dict["type[Operation]", bool]):
+    """Whether operations of a class are folded."""
+
+    def __missing__(self, op_class: type[Operation]) -> bool:
+        is_candidate = op_class.REGISTERED and ConstantLike not in op_class.TRAITS
+        found = self[op_class] = is_candidate and fold_rules(op_class).can_fold
+        return found
+
+
 class Legalizer:
     """Makes operations legal, one at a time, with all that is made for them."""
 
-    __slots__ = ("target", "patterns", "log", "_applied", "_nesting")
+    __slots__ = ("target", "patterns", "log", "_applied", "_can_fold", "_nesting")
 
     def __init__(
         self, target: ConversionTarget, patterns: Iterable[AnyPattern], log: ChangeLog
@@ -65,6 +76,7 @@ class Legalizer:
         self.patterns = PatternTable(patterns)
         self.log = log
         self._applied: set[AnyPattern] = set()
+        self._can_fold = _CanFold()
         self._nesting = Nested()
 
     def legalize(self, op: Operation) -> bool:
@@ -81,7 +93,7 @@ class Legalizer:
     # --- folding --------------------------------------------------------------------------------------------------------
 
     def _fold(self, op: Operation) -> bool:
-        if not op.REGISTERED or ConstantLike in op.TRAITS or not fold_rules(type(op)).can_fold:
+        if not self._can_fold[type(op)]:
             return False
         log = self.log
         start = len(log.changes)
@@ -117,7 +129,12 @@ class Legalizer:
     def _apply_patterns(self, op: Operation) -> bool:
         log = self.log
         for pattern in self.patterns.for_operation(op.name):
-            is_bounded = isinstance(pattern, ConversionPattern) and pattern.has_bounded_recursion
+            is_bounded = False
+            if isinstance(pattern, ConversionPattern):
+                is_bounded = pattern.has_bounded_recursion
+                if pattern.has_counterpart and pattern not in self._applied:
+                    if self._use_counterpart(pattern, op):
+                        return True
             if not is_bounded:
                 if pattern in self._applied:
                     continue
@@ -142,6 +159,31 @@ class Legalizer:
                 return True
             log.undo_to(start)
         return False
+
+    def _use_counterpart(self, pattern: ConversionPattern[Any], op: Operation) -> bool:
+        log, converter, result = self.log, pattern.type_converter, op.single_result
+        if converter is None or result is None:
+            return False
+        operands: list[Value] = []
+        for operand in op.stored_operands:
+            types = converter.convert_type_to_many(operand.type)
+            found = log.mapping.of_types(operand, types) if types else None
+            if found is None or len(found) != 1:
+                return False
+            operands += found
+        made = pattern.counterpart(op, tuple(operands))
+        if made is None:
+            return False
+        block, new = op.parent_block, made.single_result
+        assert block is not None and new is not None
+        if self.target.legality(made) is None or log.mapping.leads_to((new,), result):
+            drop_all_references((made,))
+            return False
+        block.insert_before(op, made)
+        log.mapping.map((result,), (new,))
+        log.changes.append(ReplacedByCounterpart(op, made, converter))
+        log.replaced.add(op)
+        return True
 
     def _rewrite(self, pattern: AnyPattern, op: Operation) -> bool:
         rewriter = ConversionRewriter(InsertionPoint.before(op), self.log)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from odsgen.conversion.changes import AddedCast, Change, ReplacedOp, ReplacedValue
@@ -25,9 +26,14 @@ CAST_NAME = "builtin.unrealized_conversion_cast"
 
 def build_cast(types: Sequence[Type], values: Sequence[Value], location: Location) -> Operation:
     """A cast of values to other types that a later conversion must remove."""
+    return _cast_class()(tuple(values), tuple(types), location=location)
+
+
+@cache
+def _cast_class() -> type[Operation]:
     builtin = bundled_dialect("builtin")
     assert builtin is not None
-    return builtin.operations[CAST_NAME](tuple(values), tuple(types), location=location)
+    return builtin.operations[CAST_NAME]
 
 
 class ChangeLog:

@@ -10,6 +10,7 @@ from odsgen.runtime.ir.operation import Operation
 if TYPE_CHECKING:
     from odsgen.conversion.rewriter import ConversionRewriter
     from odsgen.conversion.type_converter import TypeConverter
+    from odsgen.runtime.ir.value import Value
 
 OpT = TypeVar("OpT", bound=Operation)
 
@@ -33,6 +34,8 @@ class ConversionPattern(Generic[OpT]):
     has_bounded_recursion: bool = False
     #: Whether an operand may have become several values, or none: each is a tuple in the adaptor then.
     one_to_many: bool = False
+    #: Whether `counterpart` is asked before `match_and_rewrite`.
+    has_counterpart: bool = False
 
     def __init__(self, type_converter: TypeConverter | None = None) -> None:
         #: Says which types the operands have to have; None: those that they have come to have.
@@ -56,6 +59,13 @@ class ConversionPattern(Generic[OpT]):
         itself are as they were.  All changes of a pattern that returns False are undone.
         """
         raise NotImplementedError(f"the pattern '{self.name}' does not define match_and_rewrite")
+
+    def counterpart(self, op: OpT, operands: tuple[Value, ...]) -> Operation | None:
+        """The legal operation without regions whose only result takes the place of that of `op`; None: rewrite it.
+
+        The fast way for what most operations need; it must do what `match_and_rewrite` does.
+        """
+        return None
 
     def __repr__(self) -> str:
         return f"<conversion pattern {self.name} on {self.root or 'any operation'}, benefit {self.benefit}>"

@@ -154,6 +154,14 @@ class ConversionTarget:
         is_recursive = callback is None or callback(op) is not False
         return _RECURSIVELY_LEGAL if is_recursive else _LEGAL
 
+    def is_always_legal(self, name: str) -> bool:
+        """Whether all operations of a name are legal, and what is inside them is looked at."""
+        try:
+            verdict = self._verdicts[name]
+        except KeyError:
+            verdict = self._verdicts[name] = self._verdict(name)
+        return verdict is _LEGAL
+
     def _verdict(self, name: str) -> Legality | _Rule | None:
         rule = self._rule(name)
         if rule is None or rule.action is LegalizationAction.ILLEGAL:

@@ -75,6 +75,18 @@ class ConstantLowering(LLVMPattern):
     """Lowers to `llvm.mlir.constant`."""
 
     root = "arith.constant"
+    has_counterpart = True
+
+    def counterpart(self, op: Any, operands: tuple[Value, ...]) -> Operation | None:
+        """The constant as one of `llvm`."""
+        type = self.type_converter.convert_type(op.results[0].type)
+        value = op.stored_properties.get("value")
+        if type is None or not isinstance(value, Attribute):
+            return None
+        attributes = dict(op.stored_attributes) if op.stored_attributes else None
+        return llvm.ConstantOp(
+            (), (type,), {"value": value}, attributes, location=op.stored_location
+        )
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = self.type_converter.convert_type(op.results[0].type)
@@ -127,6 +139,16 @@ class CmpILowering(LLVMPattern):
     """Lowers to `llvm.icmp`."""
 
     root = "arith.cmpi"
+
+    has_counterpart = True
+
+    def counterpart(self, op: Any, operands: tuple[Value, ...]) -> Operation | None:
+        """The comparison, unless there is one for each vector in an array."""
+        type = self.type_converter.convert_type(op.results[0].type)
+        if type is None or isinstance(operands[0].type, llvm.LLVMArrayType):
+            return None
+        predicate = op.stored_properties["predicate"]  # both dialects number predicates alike
+        return llvm.ICmpOp(operands, (type,), {"predicate": predicate}, location=op.stored_location)
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         predicate = llvm.ICmpPredicate[op.predicate.name]
@@ -228,6 +250,8 @@ class MulExtendedLowering(LLVMPattern):
 
 class TruncFLowering(CounterpartLowering):
     """Lowers `truncf` without a rounding mode to `llvm.fptrunc`."""
+
+    has_counterpart = False
 
     def __init__(self, type_converter: LLVMTypeConverter) -> None:
         super().__init__("arith.truncf", llvm.FPTruncOp, type_converter)

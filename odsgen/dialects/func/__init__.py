@@ -15,5 +15,6 @@ HOOKS = {
 PASSES = {
     "convert-func-to-emitc": "to_emitc",
     "convert-func-to-llvm": "to_llvm",
+    "duplicate-function-elimination": "duplicates",
     "llvm-request-c-wrappers": "to_llvm",
 }

@@ -53,7 +53,10 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "convert-openmp-to-llvm": "lowering.openmp",
     "convert-to-llvm": "lowering.conversion",
     "ensure-debug-info-scope-on-llvm-func": "debug_scopes",
+    "llvm-add-comdats": "comdats",
+    "llvm-legalize-for-export": "export_legalization",
     "lower-to-llvm": "lowering.pipeline",
 }

@@ -130,6 +130,8 @@ def has_encoded_float(op: Operation, converter: LLVMTypeConverter) -> bool:
 class CounterpartLowering(LLVMPattern):
     """Builds the counterpart of an operation."""
 
+    has_counterpart = True
+
     def __init__(
         self, root: str, op_class: type[Operation], type_converter: LLVMTypeConverter
     ) -> None:
@@ -137,10 +139,35 @@ class CounterpartLowering(LLVMPattern):
         self.root = root
         self.op_class = op_class
 
+        #: The types of the counterparts of scalars and vectors, by those of the results and operands.
+        self._types: dict[tuple[Type, ...], Type | None] = {}
+
     @property
     def name(self) -> str:
         """The name of the pattern in debug output."""
         return f"CounterpartLowering of {self.root}"
+
+    def counterpart(self, op: Operation, operands: tuple[Value, ...]) -> Operation | None:
+        """The counterpart, unless there is one for each vector in an array."""
+        key = (op.results[0].type, *[operand.type for operand in operands])
+        try:
+            type = self._types[key]
+        except KeyError:
+            type = self._types[key] = self._type_of_counterpart(op, operands)
+        if type is None:
+            return None
+        properties = counterpart_properties(op, self.op_class) if op.stored_properties else None
+        attributes = dict(op.stored_attributes) if op.stored_attributes else None
+        return self.op_class(operands, (type,), properties, attributes, location=op.stored_location)
+
+    def _type_of_counterpart(self, op: Operation, operands: tuple[Value, ...]) -> Type | None:
+        type = self.type_converter.convert_type(op.results[0].type)
+        if isinstance(op, arith.BitcastOp) and operands[0].type is type:
+            return None
+        if not isinstance(op, _ANY_BITS) and has_encoded_float(op, self.type_converter):
+            return None
+        types = (type, *[operand.type for operand in operands])
+        return None if any(isinstance(each, llvm.LLVMArrayType) for each in types) else type
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         result_type = self.type_converter.convert_type(op.results[0].type)

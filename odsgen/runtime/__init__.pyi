@@ -31,8 +31,8 @@ from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr as DenseInt
 from odsgen.runtime.builtin.elements import DenseStringElementsAttr as DenseStringElementsAttr
 from odsgen.runtime.builtin.elements import ElementsAttr as ElementsAttr
 from odsgen.runtime.builtin.elements import SparseElementsAttr as SparseElementsAttr
-from odsgen.runtime.builtin.float_types import BFloat16Type as BFloat16Type
 from odsgen.runtime.builtin.float_types import FLOAT_TYPES as FLOAT_TYPES
+from odsgen.runtime.builtin.float_types import BFloat16Type as BFloat16Type
 from odsgen.runtime.builtin.float_types import Float4E2M1FNType as Float4E2M1FNType
 from odsgen.runtime.builtin.float_types import Float6E2M3FNType as Float6E2M3FNType
 from odsgen.runtime.builtin.float_types import Float6E3M2FNType as Float6E3M2FNType

@@ -66,9 +66,7 @@ def test_strides_count_once_in_flat_memory():
 
 @pytest.mark.parametrize("size, folds", [(8, True), (9, False)])
 def test_rows_that_are_longer_than_those_of_the_source_are_not_read_from_it(size, folds):
-    text = folded(
-        f"""%c = memref.collapse_shape %m [[0, 1]] : memref<32x8xf32> into memref<256xf32>
+    text = folded(f"""%c = memref.collapse_shape %m [[0, 1]] : memref<32x8xf32> into memref<256xf32>
         %r = vector.load %c[%i] : memref<256xf32>, vector<{size}xf32>
-        "test.use"(%r) : (vector<{size}xf32>) -> ()"""
-    )
+        "test.use"(%r) : (vector<{size}xf32>) -> ()""")
     assert ("affine.delinearize_index" in text) == folds

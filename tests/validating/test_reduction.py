@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from odsgen.cli import ods_reduce
-from odsgen.reduction import Reducer, ScriptTester, ScriptError
+from odsgen.reduction import Reducer, ScriptError, ScriptTester
 from odsgen.runtime import Context, parse, print_ir
 
 LARGE = """

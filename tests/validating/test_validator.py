@@ -64,7 +64,11 @@ def replaced(old: str, new: str) -> Callable[[str], Transformed]:
     [
         (SUM, "addi", "subi"),
         (SUM, "return %0", "return %a"),
-        (SUM, " : i8\n  return", " : i8\n %z = arith.constant 0 : i8\n %d = arith.divui %a, %z : i8\n  return"),
+        (
+            SUM,
+            " : i8\n  return",
+            " : i8\n %z = arith.constant 0 : i8\n %d = arith.divui %a, %z : i8\n  return",
+        ),
         (SUM, "%a, %b", "%a, %b overflow<nuw>"),
         (STORE, "constant 1", "constant 2"),
         (PRINTS, "  call @printI64(%a) : (i64) -> ()\n", ""),

@@ -83,7 +83,9 @@ def reify_result_shapes_concat(op: tensor.ConcatOp, builder: Builder) -> Shapes:
     found = [IntegerAttr.get(size, index) for size in shape_of(op.result.type)]
     shape: list[Size] = [*found]
     dynamic = [number for number, size in enumerate(found) if size.value == DYNAMIC]
-    for number in sorted(dynamic, key=lambda number: number == op.dim):  # that of the sum comes last
+    for number in sorted(
+        dynamic, key=lambda number: number == op.dim
+    ):  # that of the sum comes last
         if number == op.dim:
             sizes = [_folded_size(builder, value, number) for value in inputs]
             shape[number] = _as_value(builder, sum_of_sizes(builder, sizes, op.location), op)

@@ -116,9 +116,11 @@ def _all_patterns(
         return patterns
     if not isinstance(options, MemrefToLLVMTypeConverterOp):
         raise _unknown(options)
-    converter = LLVMTypeConverter.of_machine(options.index_bitwidth)
+    converter = LLVMTypeConverter.of_machine(options, options.index_bitwidth)
     if options.use_bare_ptr_call_conv:
-        converter = LLVMTypeConverter(converter.index.width, use_bare_pointers=True)
+        converter = LLVMTypeConverter(
+            converter.index.width, use_bare_pointers=True, program=options
+        )
     for each in named:
         patterns += _patterns(each, converter, options)
     return patterns

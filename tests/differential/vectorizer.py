@@ -283,7 +283,7 @@ class Maker:
 
 
 def vectorized(text: str) -> str:
-    """What odsgen makes of a program; nothing where it refuses."""
+    """The program as odsgen vectorizes it; nothing where it refuses."""
     module = parse(text, Context(), filename="program.mlir")
     try:
         PassManager.parse("builtin.module(transform-interpreter)").run(module)

@@ -72,7 +72,7 @@ class ReductionOfProduct(RewritePattern[vector.MultiDimReductionOp]):
 def _without_broadcast(
     op: vector.ContractionOp, value: Value, map: AffineMap
 ) -> tuple[Value, AffineMap] | None:
-    """What is broadcast by outer dimensions alone, and its map."""
+    """The value that is broadcast by outer dimensions alone, and its map."""
     broadcast = value.defining_op
     if not isinstance(broadcast, vector.BroadcastOp):
         return None

@@ -50,5 +50,5 @@ class MaskablePattern(RewritePattern[OpT]):
     def rewritten(
         self, op: OpT, masking: vector.MaskOp | None, rewriter: PatternRewriter
     ) -> Value | Operation | None:
-        """What takes the place of the operation, or of its result; None where the pattern does not match."""
+        """The replacement of the operation, or of its result; None where the pattern does not match."""
         raise NotImplementedError

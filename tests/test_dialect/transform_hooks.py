@@ -17,7 +17,7 @@ from odsgen.dialects.transform.interpreter import (
     silenceable,
     to_each_target,
 )
-from odsgen.dialects.transform.interpreter.payload_types import CHECKS, Problem
+from odsgen.dialects.transform.interpreter.payload_types import Problem, payload_problem
 from odsgen.hooks import applies, form, verifies
 from odsgen.runtime import (
     Block,
@@ -98,20 +98,18 @@ class TestTransformOpForm:
             printer.emit(f" {printer.attribute_text(message)}")
 
 
-def _check_test_operations(payload: Sequence[Any]) -> Problem | None:
+@payload_problem.register
+def _check_test_operations(type: TestDialectOpType, payload: Sequence[Any]) -> Problem | None:
     if all(op.dialect_name == "test" for op in payload):
         return None
     return "expected the payload operation to belong to the 'test' dialect", []
 
 
-def _check_numbers(payload: Sequence[Any]) -> Problem | None:
+@payload_problem.register
+def _check_numbers(type: TestDialectParamType, payload: Sequence[Any]) -> Problem | None:
     if all(isinstance(param, IntegerAttr) and param.type is i32 for param in payload):
         return None
     return "expected the parameter to be a i32 integer attribute", []
-
-
-CHECKS[TestDialectOpType] = _check_test_operations
-CHECKS[TestDialectParamType] = _check_numbers
 
 
 def _remark(op: Operation, state: TransformState, message: str) -> Diagnostic:

@@ -54,7 +54,7 @@ class PatternMatcher:
         return next(op for op in self._operations if op not in used)
 
     def match(self, op: Operation) -> dict[Value, Bound] | None:
-        """What the values of the pattern stand for if its root is an operation; None: no match."""
+        """Bind the values of the pattern if its root is an operation; None: no match."""
         found: dict[Value, Bound] = {}
         if not self._unify(self._root.op, op, found):
             return None
@@ -188,7 +188,7 @@ def result_of(op: pdl.ResultOp | pdl.ResultsOp, parent: Operation) -> Bound:
 def _groups(
     patterns: Sequence[Value], thing: Operation, values: tuple[Any, ...], what: str
 ) -> list[Bound] | None:
-    """What each part of a pattern stands for among operands or results; None if the count does not fit."""
+    """Match each part of a pattern to operands or results; None if the count does not fit."""
     ranges = [isinstance(value.type, pdl.RangeType) for value in patterns]
     if not any(ranges):
         return list(values) if len(values) == len(patterns) else None

@@ -263,7 +263,7 @@ class _Pipeliner:
         places: dict[tuple[Value, int], int],
         copy: Operation,
     ) -> Value | None:
-        """What an operation of a stage uses for a value of the loop; None: what the map has for it."""
+        """The operand that an operation of a stage has for a value of the loop; None: that of the map."""
         if value is self._counter:
             with self._rewriter.insertion_guard():
                 self._rewriter.set_insertion_point_before(copy)

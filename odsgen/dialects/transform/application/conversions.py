@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.conversion import (
+    ConversionError,
     ConversionPattern,
     ConversionTarget,
     apply_full_conversion,
     apply_partial_conversion,
 )
-from odsgen.conversion.driver import ConversionError
 from odsgen.dialects.transform.interpreter import (
     DefiniteFailure,
     Payload,

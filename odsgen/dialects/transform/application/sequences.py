@@ -81,7 +81,7 @@ def apply_sequence(
 
 
 def top_level_payloads(op: Operation, body: Region, state: TransformState) -> list[Payload]:
-    """What the arguments of a transform stand for that may be the outermost one: its operands, or the whole payload."""
+    """The payload of a transform that may be the outermost one: of its operands, or all there is."""
     if op.operands:
         return [state.payload(operand) for operand in op.operands]
     expected = len(body.entry_block.arguments) - 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import singledispatch
 from typing import Any
 
 from odsgen.dialects.transform.interpreter.failures import definite
@@ -45,35 +46,52 @@ def check_payload(handle: Value, payload: Sequence[Any]) -> None:
 
 #: An error and its notes.
 Problem = tuple[str, list[tuple[Location | None, str]]]
-#: What types of handles and parameters that are not bundled say of a payload.
-CHECKS: dict[type[Type], Callable[[Sequence[Any]], Problem | None]] = {}
 
 
+@singledispatch
 def payload_problem(type: Type, payload: Sequence[Any]) -> Problem | None:
-    """The error about a payload that a type does not allow, with its notes."""
-    check = CHECKS.get(type.__class__)
-    if check is not None:
-        return check(payload)
-    if isinstance(type, OperationType):
-        for op in payload:
-            if op.name != type.operation_name:
-                shown = generic_op_text(op)
-                shown = f"\n{shown}" if "\n" in shown else shown
-                return (
-                    f"incompatible payload operation name expected {type.operation_name} vs "
-                    f"{op.name} -> {shown}",
-                    [(op.location, "payload operation")],
-                )
+    """The error about a payload that a type does not allow; by default it allows any."""
+    return None
+
+
+@payload_problem.register
+def _of_operation(type: OperationType, payload: Sequence[Any]) -> Problem | None:
+    for op in payload:
+        if op.name != type.operation_name:
+            shown = generic_op_text(op)
+            shown = f"\n{shown}" if "\n" in shown else shown
+            return (
+                f"incompatible payload operation name expected {type.operation_name} vs "
+                f"{op.name} -> {shown}",
+                [(op.location, "payload operation")],
+            )
+    return None
+
+
+@payload_problem.register
+def _of_param(type: ParamType, payload: Sequence[Any]) -> Problem | None:
     for attribute in payload:
-        if isinstance(type, ParamType) and _type_of(attribute) is not type.type:
+        if _type_of(attribute) is not type.type:
             return (
                 f"expected the type of the parameter attribute ('{_type_of(attribute)}') to match "
                 f"the parameter type ('{type.type}')",
                 [],
             )
-        if isinstance(type, TypeParamType) and not isinstance(attribute, TypeAttr):
+    return None
+
+
+@payload_problem.register
+def _of_type_param(type: TypeParamType, payload: Sequence[Any]) -> Problem | None:
+    for attribute in payload:
+        if not isinstance(attribute, TypeAttr):
             return f"expected type attribute, got {attribute}", []
-        if isinstance(type, AffineMapParamType) and not isinstance(attribute, AffineMapAttr):
+    return None
+
+
+@payload_problem.register
+def _of_affine_map_param(type: AffineMapParamType, payload: Sequence[Any]) -> Problem | None:
+    for attribute in payload:
+        if not isinstance(attribute, AffineMapAttr):
             return f"expected affine map attribute, got {attribute}", []
     return None
 

@@ -14,7 +14,6 @@ from odsgen.dialects.transform.interpreter.failures import (
     definite,
     silenceable,
 )
-from odsgen.dialects.transform.interpreter.generated_dialects import load_generated_dialects
 from odsgen.dialects.transform.interpreter.invalidation import (
     Invalidation,
     Recorder,
@@ -81,6 +80,8 @@ class TransformState:
         self.report = report
         #: Values that transforms share, by the class that owns them.
         self.extensions: dict[Any, Any] = {}
+        #: The dialects of operations that transforms have made.
+        self.made_dialects: set[str] = set()
         self._expensive_checks = expensive_checks
         self._scopes: list[_Scope] = []
         self._invalidated: dict[Value, Invalidation] = {}
@@ -230,7 +231,6 @@ class TransformState:
                     f"'{transform.name}' op cannot be applied: the interpreter does not have this "
                     f"transform; there is no hook @applies({kind.__name__})",
                 )
-            load_generated_dialects(transform)
             found = self._hooks[kind] = hook
         return found
 

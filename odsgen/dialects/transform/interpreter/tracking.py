@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.shared import load_dependent_dialects
 from odsgen.dialects.transform.interpreter.failures import SilenceableFailure
 from odsgen.rewriting import RewriteListener
 from odsgen.runtime import ConstantLike, Diagnostic, Operation, OpResult, Severity, Value
@@ -25,6 +26,14 @@ class TrackingListener(RewriteListener):
         self._consumed = consumed
         self._diagnostics: list[Diagnostic] = []
         self._failures = 0
+
+    def operation_inserted(self, op: Operation) -> None:
+        """Loads the dialect in the context of the script, so that later passes have its patterns."""
+        name = op.dialect_name
+        if name not in self._state.made_dialects:
+            self._state.made_dialects.add(name)
+            if op.REGISTERED:
+                load_dependent_dialects(self._transform, name)
 
     def operation_erased(self, op: Operation) -> None:
         """Removes what is erased from the handles."""

@@ -38,17 +38,23 @@ ROWS = {
     "apply a pattern": w.PATTERN,
     "parse + verify + print": w.WHOLE,
 }
-BARE, FIVE_LINES, IMPORTED, PROCESS, LOWERED = (
+BARE, FIVE_LINES, IMPORTED, PROCESS, LOWERED, TEN_PASSES = (
     "bare Python",
     "five lines",
     "import",
     "process",
     "lowered",
+    "ten passes",
 )
 _TO_LLVM = (
-    "--pass-pipeline=builtin.module(convert-scf-to-cf,convert-arith-to-llvm,convert-cf-to-llvm,"
-    "convert-func-to-llvm,reconcile-unrealized-casts)"
+    "convert-scf-to-cf,convert-arith-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,"
+    "reconcile-unrealized-casts"
 )
+_PIPELINES = {
+    LOWERED: f"--pass-pipeline=builtin.module({_TO_LLVM})",
+    TEN_PASSES: "--pass-pipeline=builtin.module(canonicalize,cse,loop-invariant-code-motion,"
+    f"{_TO_LLVM},canonicalize,cse)",
+}
 _FIVE = (
     "func.func @f(%a: i32, %b: i32) -> i32 {\n  %0 = arith.addi %a, %b : i32\n"
     "  %1 = arith.muli %0, %a : i32\n  return %1 : i32\n}\n"
@@ -89,12 +95,14 @@ def _commands(
         (IMPORTED, ODSGEN): [sys.executable, "-c", load],
         ("runtime", ODSGEN): [sys.executable, "-c", "import odsgen_dialects.arith"],
         (PROCESS, ODSGEN): [*ods_opt, str(path)],
-        (LOWERED, ODSGEN): [*ods_opt, str(loops), _TO_LLVM],
     }
+    for row, pipeline in _PIPELINES.items():
+        commands[row, ODSGEN] = [*ods_opt, str(loops), pipeline]
     if mlir_opt is not None:
         commands[PROCESS, MLIR_OPT] = [mlir_opt, str(path)]
         one_thread = "--mlir-disable-threading"  # all of its seconds are counted
-        commands[LOWERED, MLIR_OPT] = [mlir_opt, str(loops), one_thread, _TO_LLVM]
+        for row, pipeline in _PIPELINES.items():
+            commands[row, MLIR_OPT] = [mlir_opt, str(loops), one_thread, pipeline]
     return commands
 
 
@@ -127,7 +135,7 @@ def measure(
             for tool, worker in workers.items():
                 note(row, tool, worker.run(row))
         for (row, tool), command in _commands(mlir_opt, path, small, loops).items():
-            for _ in range(1 if row in (PROCESS, LOWERED) else 3):
+            for _ in range(1 if row in (PROCESS, *_PIPELINES) else 3):
                 note(row, tool, process_seconds(command))
     for worker in workers.values():
         worker.close()
@@ -157,7 +165,8 @@ def ratios(seconds: Seconds, bytes_each: float) -> dict[str, float]:
     found[w.IMPORT] = (seconds[IMPORTED][ODSGEN] - seconds["runtime"][ODSGEN]) / (6 * bare)
     if MLIR_OPT in seconds[PROCESS]:
         found[w.PROCESS] = seconds[PROCESS][ODSGEN] / seconds[PROCESS][MLIR_OPT]
-        found[w.LOWERED] = seconds[LOWERED][ODSGEN] / seconds[LOWERED][MLIR_OPT]
+        for row, name in ((LOWERED, w.LOWERED), (TEN_PASSES, w.TEN_PASSES)):
+            found[name] = seconds[row][ODSGEN] / seconds[row][MLIR_OPT]
     found[w.MEMORY] = bytes_each
     return found
 

@@ -9,6 +9,7 @@ from odsgen.conversion.changes import AddedCast, Change, ReplacedOp, ReplacedVal
 from odsgen.conversion.mapping import ValueMapping, types_of
 from odsgen.runtime.builtin.attributes import UnitAttr
 from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.runtime.ir.value import BlockArgument
 from odsgen.runtime.registry.dialect_packages import bundled_dialect
 
 if TYPE_CHECKING:
@@ -16,15 +17,17 @@ if TYPE_CHECKING:
 
     from odsgen.conversion.type_converter import TypeConverter
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.building import AnyLocation
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
 CAST_NAME = "builtin.unrealized_conversion_cast"
 
 
-def build_cast(types: Sequence[Type], values: Sequence[Value], location: Location) -> Operation:
+def build_cast(
+    types: Sequence[Type], values: Sequence[Value], location: AnyLocation = None
+) -> Operation:
     """A cast of values to other types that a later conversion must remove."""
     return _cast_class()(tuple(values), tuple(types), location=location)
 
@@ -125,7 +128,7 @@ class ChangeLog:
             found = ()
         point = after_definitions(found) if found else before_definition(value)
         (cast,) = self.add_cast(
-            (value.type,), found, point, value.location, converter, is_source=True, mapped=found
+            (value.type,), found, point, place_of(value), converter, is_source=True, mapped=found
         )
         self.mapping.map((value,), (cast,))
         return cast
@@ -137,7 +140,7 @@ class ChangeLog:
         types: tuple[Type, ...],
         values: tuple[Value, ...],
         point: InsertionPoint,
-        location: Location,
+        location: AnyLocation,
         converter: TypeConverter | None,
         *,
         is_source: bool,
@@ -169,6 +172,14 @@ def _only_changes_types(log: ChangeLog, op: Operation) -> bool:
     return op in log.casts or (
         op.name == CAST_NAME and op.stored_attributes.get(PURE_CAST) is UnitAttr.get()
     )
+
+
+def place_of(value: Value) -> AnyLocation:
+    """The location of a value as it is kept, which need not be computed."""
+    if isinstance(value, BlockArgument):
+        return value.stored_location
+    op = value.defining_op
+    return None if op is None else op.stored_location
 
 
 def before_definition(value: Value) -> InsertionPoint:

@@ -17,7 +17,7 @@ from odsgen.conversion.changes import (
     RetargetedBlock,
     put_block_back,
 )
-from odsgen.conversion.log import after_definitions, before_definition
+from odsgen.conversion.log import after_definitions, before_definition, place_of
 from odsgen.conversion.mapping import types_of
 from odsgen.conversion.type_converter import ArgumentRange
 from odsgen.rewriting.rewriter import PatternRewriter, RewriteError
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from odsgen.conversion.type_converter import SignatureConversion, TypeConverter
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.value import LocationToken
 
     #: A value, or several, or none at all, in the place of a result.
     Replacement = Value | Sequence[Value] | None
@@ -70,7 +71,7 @@ class ConversionRewriter(PatternRewriter):
         self,
         region: Region,
         argument_types: Sequence[Type] = (),
-        argument_locations: Sequence[Location] = (),
+        argument_locations: Sequence[Location | LocationToken | None] = (),
         *,
         before: Block | None = None,
     ) -> Block:
@@ -85,7 +86,7 @@ class ConversionRewriter(PatternRewriter):
         self,
         block: Block,
         argument_types: Sequence[Type] = (),
-        argument_locations: Sequence[Location] = (),
+        argument_locations: Sequence[Location | LocationToken | None] = (),
     ) -> Block:
         """Add a new block behind another one and go to its end."""
         region = block.parent_region
@@ -228,12 +229,14 @@ class ConversionRewriter(PatternRewriter):
             return block
         from odsgen.runtime.builtin.locations import UnknownLoc
 
-        locations: list[Location] = [UnknownLoc.get()] * len(conversion.types)
+        locations: list[Location | LocationToken | None] = [UnknownLoc.get()] * len(
+            conversion.types
+        )
         for argument in block.arguments:
             mapping = conversion.mapping(argument.index)
             if isinstance(mapping, ArgumentRange):
                 for number in range(mapping.first, mapping.first + mapping.size):
-                    locations[number] = argument.location
+                    locations[number] = argument.stored_location
         with self.insertion_guard():
             new = self.create_block_after(block, conversion.types, locations)
         del self.log.new_blocks[new]  # its arguments are converted by definition
@@ -252,7 +255,7 @@ class ConversionRewriter(PatternRewriter):
                     (argument.type,),
                     (),
                     InsertionPoint.at_start(new),
-                    argument.location,
+                    argument.stored_location,
                     converter,
                     is_source=True,
                 )
@@ -300,7 +303,7 @@ class ConversionRewriter(PatternRewriter):
                     types,
                     last,
                     _point_behind(last, value),
-                    value.location,
+                    place_of(value),
                     converter,
                     is_source=False,
                     original=value.type,

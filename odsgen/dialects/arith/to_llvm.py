@@ -128,7 +128,7 @@ class IndexCastLowering(LLVMPattern):
         cast: type[Operation] = llvm.TruncOp if target.width < source.width else self.extend
 
         def build(operands: Sequence[Value], type: Type) -> Operation:
-            return cast(tuple(operands), (type,), location=op.location)
+            return cast(tuple(operands), (type,), location=op.stored_location)
 
         parts = self.parts(op, rewriter)
         rewriter.replace_op(op, [build_for_vectors(parts, adaptor.operands, result_type, build)])
@@ -154,7 +154,7 @@ class CmpILowering(LLVMPattern):
         predicate = llvm.ICmpPredicate[op.predicate.name]
 
         def build(operands: Sequence[Value], type: Type) -> Operation:
-            return llvm.ICmpOp.build(predicate, *operands, location=op.location)
+            return llvm.ICmpOp.build(predicate, *operands, location=op.stored_location)
 
         return _compare(self, op, adaptor, rewriter, build)
 
@@ -234,7 +234,7 @@ class MulExtendedLowering(LLVMPattern):
             wide = VectorType.get(type.shape, wide, type.scalable_dims)
             amount = DenseIntOrFPElementsAttr.get(wide, [element.width])
         parts = self.parts(op, rewriter)
-        location = op.location
+        location = op.stored_location
         left, right = [
             parts.insert(self.extend((value,), (wide,), location=location))
             for value in adaptor.operands
@@ -296,22 +296,24 @@ class RoundedDivisionExpansion(ConversionPattern[Any]):
             zero = parts.constant(0)
             is_zero = parts.compare("eq", left, zero)
             one = parts.constant(1)
-            less = parts.insert(arith.SubIOp.build(left, one, location=op.location))
-            quotient = parts.insert(arith.DivUIOp.build(less, right, location=op.location))
-            more = parts.insert(arith.AddIOp.build(quotient, one, location=op.location))
+            less = parts.insert(arith.SubIOp.build(left, one, location=op.stored_location))
+            quotient = parts.insert(arith.DivUIOp.build(less, right, location=op.stored_location))
+            more = parts.insert(arith.AddIOp.build(quotient, one, location=op.stored_location))
             result = parts.select(is_zero, zero, more)
         else:
             is_up = isinstance(op, arith.CeilDivSIOp)
             constants = [parts.constant(0), parts.constant(1)] if is_up else []
-            quotient = parts.insert(arith.DivSIOp.build(left, right, location=op.location))
-            whole = parts.insert(arith.MulIOp.build(quotient, right, location=op.location))
+            quotient = parts.insert(arith.DivSIOp.build(left, right, location=op.stored_location))
+            whole = parts.insert(arith.MulIOp.build(quotient, right, location=op.stored_location))
             has_rest = parts.compare("ne", left, whole)
             zero = constants[0] if is_up else parts.constant(0)
             signs = [parts.compare("slt", value, zero) for value in (left, right)]
             fits = parts.compare("eq" if is_up else "ne", signs[0], signs[1])
-            is_off = parts.insert(arith.AndIOp.build(has_rest, fits, location=op.location))
+            is_off = parts.insert(arith.AndIOp.build(has_rest, fits, location=op.stored_location))
             step = constants[1] if is_up else parts.constant(-1)
-            corrected = parts.insert(arith.AddIOp.build(quotient, step, location=op.location))
+            corrected = parts.insert(
+                arith.AddIOp.build(quotient, step, location=op.stored_location)
+            )
             result = parts.select(is_off, corrected, quotient)
         rewriter.replace_op(op, [result])
         return True
@@ -322,7 +324,7 @@ class _ArithBuilder:
 
     def __init__(self, op: Operation, rewriter: ConversionRewriter) -> None:
         self.type = op.results[0].type
-        self.location = op.location
+        self.location = op.stored_location
         self.rewriter = rewriter
 
     def insert(self, op: Operation) -> Value:

@@ -55,7 +55,7 @@ class BranchLowering(BranchPattern):
         block = self.target(op, 0, adaptor.operands, rewriter)
         if block is None:
             return rewriter.match_failure(op, "the types of the block's arguments do not fit")
-        made = llvm.BrOp.build(adaptor.operands, block, location=op.location)
+        made = llvm.BrOp.build(adaptor.operands, block, location=op.stored_location)
         for name, value in op.attributes.items():
             made.set_attribute(name, value)
         rewriter.replace_op_with_new(op, made)
@@ -79,7 +79,7 @@ class CondBranchLowering(BranchPattern):
             op.successors[0],
             second,
             branch_weights=op.branch_weights,
-            location=op.location,
+            location=op.stored_location,
         )
         for name, value in op.attributes.items():
             made.set_attribute(name, value)
@@ -134,7 +134,7 @@ class AssertLowering(LLVMPattern[cf.AssertOp]):
                     value=DenseIntOrFPElementsAttr.get(
                         RankedTensorType.get((len(data),), i8), data
                     ),
-                    location=op.location,
+                    location=op.stored_location,
                 )
             )
         pointer = self.type_converter.pointer
@@ -148,7 +148,7 @@ class AssertLowering(LLVMPattern[cf.AssertOp]):
                 return rewriter.match_failure(op, f"'{name}' is something else")
             symbol = FlatSymbolRefAttr.get(name)
             rewriter.insert(build_call(None, operands, op.location, symbol))
-        rewriter.insert(llvm.UnreachableOp.build(location=op.location))
+        rewriter.insert(llvm.UnreachableOp.build(location=op.stored_location))
         rewriter.insertion_point = InsertionPoint.at_end(before)
         rewriter.replace_op_with_new(op, llvm.CondBrOp.build(adaptor.arg, (), (), rest, failure))
         return True

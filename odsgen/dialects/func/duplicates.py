@@ -12,7 +12,7 @@ from odsgen_dialects import func
 
 
 def _key(function: func.FuncOp) -> Hashable:
-    """What a function is but for its name."""
+    """A key of all that a function is but for its name."""
     name = function.sym_name
     function.sym_name = ""
     try:

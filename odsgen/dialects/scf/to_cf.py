@@ -55,7 +55,7 @@ class ForLowering(ConversionPattern[scf.ForOp]):
     def match_and_rewrite(
         self, op: scf.ForOp, adaptor: scf.ForOp, rewriter: ConversionRewriter
     ) -> bool:
-        location = op.location
+        location = op.stored_location
         before, end = split_before(op, rewriter)
         condition = op.region.entry_block
         body = rewriter.split_block(condition.operations[0])
@@ -98,7 +98,7 @@ class IfLowering(ConversionPattern[scf.IfOp]):
     def match_and_rewrite(
         self, op: scf.IfOp, adaptor: scf.IfOp, rewriter: ConversionRewriter
     ) -> bool:
-        location = op.location
+        location = op.stored_location
         before, rest = split_before(op, rewriter)
         join = rest
         if op.results:
@@ -124,7 +124,7 @@ class IfLowering(ConversionPattern[scf.IfOp]):
         entry = region.entry_block
         terminator = terminator_of(region.blocks[-1])
         rewriter.insertion_point = InsertionPoint.at_end(region.blocks[-1])
-        rewriter.insert(cf.BranchOp.build(terminator.operands, join, location=op.location))
+        rewriter.insert(cf.BranchOp.build(terminator.operands, join, location=op.stored_location))
         rewriter.erase_op(terminator)
         rewriter.inline_region_before(region, join)
         return entry
@@ -136,7 +136,7 @@ class ExecuteRegionLowering(ConversionPattern[scf.ExecuteRegionOp]):
     def match_and_rewrite(
         self, op: scf.ExecuteRegionOp, adaptor: scf.ExecuteRegionOp, rewriter: ConversionRewriter
     ) -> bool:
-        location = op.location
+        location = op.stored_location
         before, rest = split_before(op, rewriter)
         rewriter.insertion_point = InsertionPoint.at_end(before)
         rewriter.insert(cf.BranchOp.build((), op.region.entry_block, location=location))
@@ -204,7 +204,7 @@ class WhileLowering(ConversionPattern[scf.WhileOp]):
     def match_and_rewrite(
         self, op: scf.WhileOp, adaptor: scf.WhileOp, rewriter: ConversionRewriter
     ) -> bool:
-        location = op.location
+        location = op.stored_location
         start, rest = split_before(op, rewriter)
         before, after = op.before.entry_block, op.after.entry_block
         last_before, last_after = op.before.blocks[-1], op.after.blocks[-1]
@@ -247,7 +247,7 @@ class DoWhileLowering(ConversionPattern[scf.WhileOp]):
         before, last = op.before.entry_block, op.before.blocks[-1]
         rewriter.inline_region_before(op.before, rest)
         rewriter.insertion_point = InsertionPoint.at_end(start)
-        rewriter.insert(cf.BranchOp.build(op.inits, before, location=op.location))
+        rewriter.insert(cf.BranchOp.build(op.inits, before, location=op.stored_location))
         condition = terminator_of(last)
         assert isinstance(condition, scf.ConditionOp)
         rewriter.insertion_point = InsertionPoint.at_end(last)
@@ -259,7 +259,7 @@ class DoWhileLowering(ConversionPattern[scf.WhileOp]):
                 before,
                 rest,
                 attributes=loop_attributes(op),
-                location=op.location,
+                location=op.stored_location,
             )
         )
         rewriter.replace_op(op, condition.args)
@@ -273,7 +273,7 @@ class IndexSwitchLowering(ConversionPattern[scf.IndexSwitchOp]):
     def match_and_rewrite(
         self, op: scf.IndexSwitchOp, adaptor: scf.IndexSwitchOp, rewriter: ConversionRewriter
     ) -> bool:
-        location = op.location
+        location = op.stored_location
         before, rest = split_before(op, rewriter)
         results = [rest.add_argument(type, location) for type in op.result_types]
         cases = [self._inline(region, rest, rewriter) for region in op.case_regions]

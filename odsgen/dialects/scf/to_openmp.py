@@ -102,7 +102,7 @@ def _select_reduction(block: Block, type: Type) -> tuple[Attribute, _Kind | None
 
 
 def _reduction(block: Block, type: Type) -> tuple[Attribute, _Kind | None] | None:
-    """What starts a reduction, and how it is done atomically; None if it is not known."""
+    """The start of a reduction, and how it is done atomically; None if it is not known."""
     ops = list(block)
     end = ops[-1]
     if not isinstance(end, scf.ReduceReturnOp) or len(ops) not in (2, 3):

@@ -73,7 +73,7 @@ class Block:
     def __init__(
         self,
         argument_types: Sequence[Type] = (),
-        argument_locations: Sequence[Location] = (),
+        argument_locations: Sequence[Location | LocationToken | None] = (),
         operations: Iterable[Operation] = (),
     ) -> None:
         self._arguments: list[BlockArgument] | deque[BlockArgument] = []
@@ -89,7 +89,7 @@ class Block:
     def _fill(
         self,
         argument_types: Sequence[Type],
-        argument_locations: Sequence[Location],
+        argument_locations: Sequence[Location | LocationToken | None],
         operations: Iterable[Operation],
     ) -> None:
         if isinstance(argument_types, Type):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     OpT = TypeVar("OpT", bound=Operation)
 
 Attributes: TypeAlias = dict[str, Attribute] | None
-AnyLocation: TypeAlias = Location | None
+AnyLocation: TypeAlias = "Location | LocationToken | None"
 PartT = TypeVar("PartT")
 AttributeT = TypeVar("AttributeT", bound=Attribute)
 

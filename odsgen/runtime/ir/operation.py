@@ -268,7 +268,7 @@ class Operation:
         result_types: Sequence[Type] | None = None,
         successors: Sequence[Block] = (),
         regions: Sequence[Region] = (),
-        location: Location | None = None,
+        location: Location | LocationToken | None = None,
     ) -> Self:
         """Build the operation of parts that are not told apart, the same for all op classes (ODS: collective builders).
 

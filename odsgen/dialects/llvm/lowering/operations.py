@@ -48,7 +48,8 @@ class LLVMBuilder:
     def insert(self, op: Any) -> Value:
         """Inserts an operation and returns its only result."""
         if op.stored_location is None:
-            op.location = self.location
+            place = self.place
+            op.location = place if isinstance(place, Location) else place.stored_location
         result: Value = self.builder.insert(op).results[0]
         return result
 

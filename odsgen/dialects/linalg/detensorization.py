@@ -11,6 +11,7 @@ from odsgen.runtime import (
     BlockArgument,
     BranchOpInterface,
     Builder,
+    ConstantLike,
     FloatType,
     IntegerType,
     Operation,
@@ -20,7 +21,6 @@ from odsgen.runtime import (
     Value,
     as_interface,
 )
-from odsgen.runtime.ir.traits import ConstantLike
 from odsgen_dialects import cf, linalg, tensor
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.rewriting import PatternRewriter
-from odsgen.runtime import AffineDimExpr, AffineExpr, AffineMapAttr
-from odsgen_dialects import linalg
+from odsgen.runtime import AffineDimExpr, AffineExpr, AffineMap, AffineMapAttr
+from odsgen_dialects import affine, linalg
 
 
 def interchange(rewriter: PatternRewriter, op: linalg.GenericOp, order: Sequence[int]) -> None:
@@ -25,5 +25,10 @@ def interchange(rewriter: PatternRewriter, op: linalg.GenericOp, order: Sequence
             continue
         with rewriter.insertion_guard():
             rewriter.set_insertion_point_before(inner)
-            moved = linalg.IndexOp.build(list(order).index(inner.dim), location=inner.location)
-            rewriter.replace_op(inner, rewriter.insert(moved))
+            indices = [
+                rewriter.insert(linalg.IndexOp.build(number, location=inner.location)).results[0]
+                for number in range(count)
+            ]
+            moved = AffineMapAttr.get(AffineMap.get(count, 0, [dims[inner.dim]]))
+            made = affine.AffineApplyOp.build(moved, indices, location=inner.location)
+            rewriter.replace_op(inner, rewriter.insert(made))

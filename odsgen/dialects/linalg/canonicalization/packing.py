@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from odsgen.dialects.linalg.canonicalization.packed_operands import rebuilt
 from odsgen.dialects.linalg.packing import tiles_of
-from odsgen.dialects.shared import Mixed, are_equal, known_integer, mixed_slice, split_mixed
-from odsgen.dialects.tensor.canonicalization.casts import cast_to, with_operands
-from odsgen.dialects.tensor.cast_information import folds_into_consumer, source_of_cast
+from odsgen.dialects.shared import are_equal, known_integer, mixed_slice
+from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.hooks import canonicalizes
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     DYNAMIC,
     DestinationStyleOpInterface,
-    Operation,
     OpResult,
     RankedTensorType,
     Type,
-    Value,
     as_interface,
 )
-from odsgen_dialects.linalg import FillOp, PackOp, UnPackOp
+from odsgen_dialects.linalg import PackOp, UnPackOp
 from odsgen_dialects.tensor import CastOp, ExtractSliceOp
 
 
@@ -37,14 +33,14 @@ def canonicalize_pack(op: PackOp, rewriter: PatternRewriter) -> bool:
         rewriter.replace_op(op, [unpack.source])
         return True
     if op.padding_value is not None and not _needs_padding(op):
-        rewriter.replace_op_with_new(op, _rebuilt(op, op.source, op.dest, tiles_of(op), None))
+        rewriter.replace_op_with_new(op, rebuilt(op, op.source, op.dest, tiles_of(op), None))
         return True
     types = _with_inferred_sizes(op, op.source.type, op.dest.type)
     if types is None:
         return False
     source = cast_to(rewriter, op.source, types[0], op)
     dest = cast_to(rewriter, op.dest, types[1], op)
-    made = _rebuilt(op, source, dest, tiles_of(op), op.padding_value)
+    made = rebuilt(op, source, dest, tiles_of(op), op.padding_value)
     rewriter.insert(made)
     rewriter.replace_op(op, [cast_to(rewriter, made.result, op.result.type, op)])
     return True
@@ -127,7 +123,7 @@ def _slices_destination(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     dest = rewriter.insert(
         ExtractSliceOp.build(slice.result.type, op.dest, *arguments, location=op.location)
     )
-    made = _rebuilt(op, op.source, dest.result, tiles_of(op), None)
+    made = rebuilt(op, op.source, dest.result, tiles_of(op), None)
     rewriter.insert(made)
     rewriter.replace_op(slice, made.results)
     rewriter.erase_op(op)
@@ -163,66 +159,6 @@ def _infers_sizes(op: UnPackOp, rewriter: PatternRewriter) -> bool:
         return False
     source = cast_to(rewriter, op.source, types[1], op)
     dest = cast_to(rewriter, op.dest, types[0], op)
-    made = rewriter.insert(_rebuilt(op, source, dest, tiles_of(op), None))
+    made = rewriter.insert(rebuilt(op, source, dest, tiles_of(op), None))
     rewriter.replace_op_with_new(op, CastOp.build(op.result.type, made.result))
-    return True
-
-
-def fold_casts_of_packed(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Packs and unpacks what was cast to less static types as it was before (`FoldTensorCastPackOp`)."""
-    if not isinstance(op, (PackOp, UnPackOp)):
-        return False
-    if not any(folds_into_consumer(operand.defining_op) for operand in op.operands):
-        return False
-    source, dest = (source_of_cast(value) or value for value in (op.source, op.dest))
-    packed = (dest if isinstance(op, PackOp) else source).type
-    assert isinstance(packed, RankedTensorType)
-    tiles = [
-        tile if size == DYNAMIC or isinstance(tile, int) else size
-        for size, tile in zip(
-            packed.shape[packed.rank - len(op.inner_dims_pos) :],
-            tiles_of(op),
-            strict=True,
-        )
-    ]
-    made = rewriter.insert(_rebuilt(op, source, dest, tiles, padding(op)))
-    rewriter.replace_op(op, [cast_to(rewriter, made.result, op.result.type, op)])
-    return True
-
-
-def padding(op: PackOp | UnPackOp) -> Value | None:
-    """The padding value of a packing."""
-    return op.padding_value if isinstance(op, PackOp) else None
-
-
-def _rebuilt(
-    op: PackOp | UnPackOp, source: Value, dest: Value, tiles: Sequence[Mixed], padding: Value | None
-) -> PackOp | UnPackOp:
-    """The same on other tensors."""
-    outer = op.outer_dims_perm or None
-    attributes = dict(op.attributes)
-    arguments = (source, dest, op.inner_dims_pos, *split_mixed(tiles))
-    if isinstance(op, UnPackOp):
-        return UnPackOp.build(
-            *arguments, outer_dims_perm=outer, attributes=attributes, location=op.location
-        )
-    return PackOp.build(
-        *arguments,
-        padding_value=padding,
-        outer_dims_perm=outer,
-        attributes=attributes,
-        location=op.location,
-    )
-
-
-def fill_tiles(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Replaces the tiles of a fill by a fill of the destination."""
-    assert isinstance(op, PackOp)
-    fill = op.source.defining_op
-    if not isinstance(fill, FillOp) or not op.dest.has_one_use:
-        return False
-    value = fill.operands[0]
-    if op.padding_value is not None and not are_equal(op.padding_value, value):
-        return False
-    rewriter.replace_op_with_new(op, with_operands(fill, (value, op.dest), (op.dest.type,)))
     return True

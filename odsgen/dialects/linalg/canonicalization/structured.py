@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.linalg.canonicalization.packing import fill_tiles, fold_casts_of_packed
+from odsgen.dialects.linalg.canonicalization.packed_operands import fill_tiles, fold_casts_of_packed
 from odsgen.dialects.linalg.effects import has_pure_tensor_semantics, inits_of
 from odsgen.dialects.linalg.loops import loop_maps, shape_of
 from odsgen.dialects.shared import FunctionPattern

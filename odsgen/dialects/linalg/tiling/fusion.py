@@ -60,12 +60,13 @@ def fuse_producer_of_slice(
         return None
     producer, number = source.value.owner, source.value.index
     target = tileable(producer)
-    if target is None:
-        return None
     parts = mixed_slice(slice)
-    if any(known_integer(stride) != 1 for stride in parts.strides):
-        return None
     rewriter.set_insertion_point_before(slice)
+    if target is None or any(known_integer(stride) != 1 for stride in parts.strides):
+        # As in MLIR, a copy of both stays, which nothing uses.
+        copy = rewriter.clone(producer)
+        rewriter.clone(slice).set_operand(0, copy.results[number])
+        return None
     origins = target.destinations(rewriter)
     destinations = list(origins)
     is_destination = (

@@ -67,7 +67,7 @@ class PartialReduction(TileableStructured):
     def _combining(self, number: int) -> Operation:
         found = combining_operations(self.op, number)
         if len(found) != 1:
-            raise CannotReduce("Failed to anaylze the reduction operation.")
+            raise CannotReduce("Failed to anaysis the reduction operation.")
         if neutral_element(found[0], self.op.location) is None:
             raise CannotReduce("Failed to get an identity value for the reduction operation.")
         return found[0]

@@ -27,6 +27,7 @@ RANDOM: dict[str, dict[str, int | bool]] = {
         "quotients": False,
         "equal_bounds": True,
     },
+    "affine-loop-tile{tile-size=3}": {"depth": 1},
     "affine-scalrep": {"depth": 2},
     "lower-affine,affine-raise-from-memref": {},
 }
@@ -43,6 +44,24 @@ def test_random_nests_as_mlir_opt(number: int) -> None:
     assert len(found) == len(chunks)
     for chunk, expected in zip(chunks, found, strict=True):
         assert by_odsgen(chunk, pipeline).strip() == expected.strip(), chunk
+
+
+def test_a_nest_is_not_tiled_where_iterations_would_change_places() -> None:
+    text = by_odsgen(
+        """func.func @f(%a: memref<8x8xf32>, %b: memref<f32>) {
+          affine.for %i = 0 to 8 {
+            affine.for %j = 0 to 8 {
+              %x = affine.load %a[%i, %j] : memref<8x8xf32>
+              %y = affine.load %b[] : memref<f32>
+              %z = arith.subf %x, %y : f32
+              affine.store %z, %b[] : memref<f32>
+            }
+          }
+          return
+        }""",
+        "builtin.module(func.func(affine-loop-tile{tile-size=2}))",
+    )
+    assert "step" not in text
 
 
 def test_a_condition_says_nothing_of_its_other_branch() -> None:

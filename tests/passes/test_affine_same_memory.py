@@ -27,6 +27,7 @@ PASSES = [
     "affine-loop-unroll{unroll-factor=2 unroll-num-reps=3}",
     "affine-loop-unroll-jam{unroll-jam-factor=2}",
     "affine-loop-coalescing",
+    "affine-loop-tile{tile-size=3}",
     "affine-loop-fusion",
     "affine-loop-fusion{mode=producer maximal}",
     "affine-loop-fusion{mode=sibling}",

@@ -20,6 +20,7 @@ PASSES = {
     "affine-loop-coalescing": "loops.coalescing",
     "affine-loop-fusion": "loops.fusion",
     "affine-loop-normalize": "loops.normalization",
+    "affine-loop-tile": "loops.tiling",
     "affine-loop-unroll": "loops.unrolling",
     "affine-loop-unroll-jam": "loops.unrolling",
     "affine-parallelize": "loops.parallelization",

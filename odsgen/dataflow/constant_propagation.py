@@ -43,4 +43,5 @@ class SparseConstantPropagation(SparseForwardDataFlowAnalysis[ConstantLattice]):
                 element = self.lattice_for(op, found).element
             else:
                 element = ConstantValue(found, op.dialect_name)
-            self.propagate(lattice, lattice.join(element))
+            if lattice.join(element):
+                lattice.on_update(self.solver)

@@ -13,19 +13,22 @@ __all__ = ["ElementT", "SparseLattice"]
 class SparseLattice(Lattice[Value, ElementT], Generic[ElementT]):
     """The state of a value; analyses may ask to visit all operations that use it."""
 
-    __slots__ = ("_subscribers",)
+    __slots__ = ("subscribers",)
 
     def __init__(self, anchor: Value) -> None:
         super().__init__(anchor)
-        self._subscribers: dict[DataFlowAnalysis, None] = {}
+        self.subscribers: dict[DataFlowAnalysis, None] = {}
 
     def subscribe_uses(self, analysis: DataFlowAnalysis) -> None:
         """Visit the operations that use the value again when this changes."""
-        self._subscribers[analysis] = None
+        self.subscribers[analysis] = None
 
     def on_update(self, solver: DataFlowSolver) -> None:
-        super().on_update(solver)
-        # MLIR's lists of uses begin with the last one.
-        for user in reversed(self.anchor.users):
-            for analysis in self._subscribers:
-                solver.pending.append((user, analysis))
+        pending = solver.pending
+        if self._dependents:
+            pending.extend(self._dependents)
+        if self.subscribers:
+            # MLIR's lists of uses begin with the last one.
+            for user in reversed(self.anchor.users):
+                for analysis in self.subscribers:
+                    pending.append((user, analysis))

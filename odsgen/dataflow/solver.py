@@ -165,12 +165,17 @@ class DataFlowSolver:
 
     def state(self, kind: type[StateT], anchor: Hashable) -> StateT:
         """The state of an anchor, made unless it is there."""
-        states = self._states.get(kind)
-        if states is None:
-            states = self._states[kind] = {}
-        found: StateT | None = states.get(anchor)
+        states = self.states(kind)
+        found = states.get(anchor)
         if found is None:
             found = states[anchor] = kind(anchor)
+        return found
+
+    def states(self, kind: type[StateT]) -> dict[Hashable, StateT]:
+        """The states of a class, by their anchors."""
+        found: dict[Hashable, StateT] | None = self._states.get(kind)
+        if found is None:
+            found = self._states[kind] = {}
         return found
 
     def erase(self, anchor: Hashable) -> None:

@@ -60,12 +60,16 @@ class SparseForwardDataFlowAnalysis(DataFlowAnalysis, Generic[LatticeT]):
     def __init__(self, solver: DataFlowSolver) -> None:
         super().__init__(solver)
         self._tables = SymbolTableCollection()
+        self._lattices: dict[Any, LatticeT] = solver.states(self.LATTICE)
+        self._executables = solver.states(Executable)
 
     # --- the walk -------------------------------------------------------------------------------------------------------
 
     def lattice(self, value: Value) -> LatticeT:
         """The state of a value."""
-        found: LatticeT = self.solver.state(self.LATTICE, value)
+        found = self._lattices.get(value)
+        if found is None:
+            found = self._lattices[value] = self.LATTICE(value)
         return found
 
     def lattice_for(self, point: ProgramPoint, value: Value) -> LatticeT:
@@ -110,17 +114,18 @@ class SparseForwardDataFlowAnalysis(DataFlowAnalysis, Generic[LatticeT]):
         if not op.results:
             return
         block = op.parent_block
-        if block is not None and not self.state(Executable, block).is_live:
-            return
-        results = [self.lattice(result) for result in op.results]
+        if block is not None:
+            state = self._executables.get(block)
+            if state is None or not state.is_live:
+                return
+        lattice_of = self.lattice
+        results = [lattice_of(result) for result in op.results]
         if has_interface(op, RegionBranchOpInterface):
             self._visit_successor(op, op, RegionSuccessor(None, op.results), results)
             return
-        operands = []
-        for operand in op.operands:
-            lattice = self.lattice(operand)
-            lattice.subscribe_uses(self)
-            operands.append(lattice)
+        operands = [lattice_of(operand) for operand in op.operands]
+        for lattice in operands:
+            lattice.subscribers[self] = None
         if has_interface(op, CallOpInterface):
             self._visit_call(op, operands, results)
         else:

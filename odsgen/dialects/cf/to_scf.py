@@ -58,14 +58,16 @@ class _Lifting(RegionParts):
         for block in self.region.blocks:
             if not block.successors:
                 self._combine_exit(_terminator(block))
-        pending = [self.region.entry_block]
+        pending = [(self.region.entry_block, True)]
         while pending:
-            block = pending.pop()
-            bodies = self._lift_cycles(block)
-            pending += bodies
-            if bodies:
-                self._forget_dominance(block)
-            pending += self._lift_branch(block)
+            block, has_cycles = pending.pop()
+            if has_cycles:
+                bodies = self._lift_cycles(block)
+                if bodies:
+                    self._forget_dominance(block)
+                pending += [(body, True) for body in bodies]
+            # What branches lead to has been lifted with the rest.
+            pending += [(entry, False) for entry in self._lift_branch(block)]
 
     def _check(self) -> None:
         for block in self.region.blocks[1:]:

@@ -25,8 +25,7 @@ from odsgen.dialects.affine.regions import MemoryRegion, element_bytes, footprin
 from odsgen.dialects.affine.replacement import MAP_ACCESSES, replace_accesses
 from odsgen.dialects.affine.slices import Slice, innermost_common_loops
 from odsgen.dialects.shared import is_allocated
-from odsgen.passes import Pass, options, register_pass
-from odsgen.passes.options import Option
+from odsgen.passes import Option, Pass, options, register_pass
 from odsgen.runtime import (
     AffineDimExpr,
     AffineExpr,

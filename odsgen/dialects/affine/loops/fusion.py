@@ -305,7 +305,7 @@ class _Fusion:
     def _additional_cost(
         self, source: AffineForOp, target: AffineForOp, slice: Slice | None
     ) -> float | None:
-        """What part of all computation is done once more; None if that is not known."""
+        """The part of all computation that is done once more; None if that is not known."""
         costs, target_costs = NestCosts.of(source), NestCosts.of(target)
         if costs is None or target_costs is None or slice is None:
             return None

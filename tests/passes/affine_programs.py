@@ -15,7 +15,7 @@ SPLIT = "// -----\n"
 
 @dataclass
 class Shape:
-    """What the programs have."""
+    """The contents of programs."""
 
     nests: int = 3
     depth: int = 3

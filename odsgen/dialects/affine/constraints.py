@@ -50,7 +50,7 @@ class ValueConstraints:
         return [*self.dims, *self.symbols]
 
     def add_domains(self, values: Sequence[Value]) -> bool:
-        """What is known of values: the domains of counters, the numbers of constants; False for another value."""
+        """Adds facts about values: the domains of counters, the numbers of constants; False for another value."""
         for value in values:
             loop = loop_of(value)
             if loop is not None:
@@ -143,7 +143,7 @@ class ValueConstraints:
         return None if aligned is None else self.polyhedron.rows_of(aligned.results)
 
     def add_domain(self, op: Operation, inner: Operation | None = None) -> bool:
-        """What a loop or condition says of the iterations inside; False where that is not affine.
+        """Adds constraints that a loop or condition puts on the iterations inside; False where that is not affine.
 
         A condition says nothing of the operations in its other branch, of which the inner one may be.
         """

@@ -34,7 +34,7 @@ from odsgen_dialects import affine, arith
 
 
 class NoAnswer(Enum):
-    """What is said instead of a dependence."""
+    """Answers instead of a dependence."""
 
     NONE = "there is no dependence"
     UNKNOWN = "there may be one"

@@ -76,7 +76,7 @@ class MemoryRegion:
         *,
         within_memref: bool = True,
     ) -> MemoryRegion | None:
-        """What an access touches, by the outermost counters; None where that is not affine."""
+        """The elements that an access touches, by the outermost counters; None where that is not affine."""
         type = access.memref.type
         assert isinstance(type, MemRefType)
         rank = len(type.shape)

@@ -214,7 +214,7 @@ def _promote_reduction(loop: AffineForOp) -> None:
 
 
 def _forward_slice(loop: AffineForOp) -> list[Operation]:
-    """What uses the results of a loop, also by others, in the order of the program."""
+    """The users of the results of a loop, also by others, in the order of the program."""
     found: dict[Operation, None] = {}
     pending: list[Operation] = [user for result in loop.results for user in result.users]
     while pending:

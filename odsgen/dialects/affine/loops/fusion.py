@@ -25,8 +25,7 @@ from odsgen.dialects.affine.regions import MemoryRegion, element_bytes, footprin
 from odsgen.dialects.affine.replacement import MAP_ACCESSES, replace_accesses
 from odsgen.dialects.affine.slices import Slice, innermost_common_loops
 from odsgen.dialects.shared import is_allocated
-from odsgen.passes import Pass, options, register_pass
-from odsgen.passes.options import Option
+from odsgen.passes import Option, Pass, options, register_pass
 from odsgen.runtime import (
     AffineDimExpr,
     AffineExpr,
@@ -306,7 +305,7 @@ class _Fusion:
     def _additional_cost(
         self, source: AffineForOp, target: AffineForOp, slice: Slice | None
     ) -> float | None:
-        """What part of all computation is done once more; None if that is not known."""
+        """The part of all computation that is done once more; None if that is not known."""
         costs, target_costs = NestCosts.of(source), NestCosts.of(target)
         if costs is None or target_costs is None or slice is None:
             return None

@@ -136,9 +136,11 @@ def _tester(line: CommandLine) -> ScriptTester:
     command = line.value("test")
     tree = line.value("reduction-tree")
     if command is None and tree is not None:
-        options = dict(part.partition("=")[::2] for part in shlex.split(tree))
-        command = options.get("test")
-        extra = options.get("test-arg")
+        options: dict[str, str] = {}
+        for part in shlex.split(tree):
+            name, _, value = part.partition("=")
+            options[name] = value
+        command, extra = options.get("test"), options.get("test-arg")
         if command is not None and extra is not None:
             command = f"{command} {extra}"
     if not command:

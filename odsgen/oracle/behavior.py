@@ -1,4 +1,4 @@
-"""What a program does on an input: its results, what is in memory afterwards, what it prints, or how it fails."""
+"""Behaviour of a program on an input: results, memory afterwards, output, or the reason why it fails."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Behavior:
-    """What came of a call: results and memory, or a message why there are none."""
+    """Outcome of a call: results and memory, or a message why there are none."""
 
     results: tuple[Any, ...] = ()
     result_types: tuple[Type, ...] = ()

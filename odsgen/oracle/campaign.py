@@ -19,7 +19,7 @@ from odsgen.runtime import Context, DiagnosticError, parse, print_ir
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of one program."""
+    """Outcome of the check of one program."""
 
     name: str
     verdict: Verdict
@@ -36,7 +36,7 @@ class Outcome:
         return self.reduced or self.verdict.finding
 
     def likeness(self) -> object:
-        """What findings of most likely the same fault have in common: the pass, and the operations of the smallest program."""
+        """A key that findings of most likely the same fault share: kind, pass, and the operations of the smallest program."""
         finding = self.finding
         if finding is None:
             return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from odsgen.interpreter import POISON, Elements, value_text
@@ -10,7 +11,7 @@ from odsgen.runtime import FloatType, ShapedType, Type
 
 
 def difference(before: Behavior, after: Behavior) -> str | None:
-    """What differs although it must not; None where everything agrees, or nothing can be said."""
+    """The first difference that must not be; None where everything agrees, or nothing can be said."""
     if not before.is_defined or after.unsupported:
         return None
     if after.undefined:
@@ -46,8 +47,8 @@ def refines(old: Any, new: Any, type: Type | None) -> bool:
         part = getattr(type, "element_type", None)
         return all(refines(before, after, part) for before, after in zip(old, new, strict=True))
     if isinstance(type, FloatType):
-        semantics = type.SEMANTICS
-        return bool(old == new or (semantics.is_nan(old) and semantics.is_nan(new)))
+        is_nan: Callable[[Any], bool] = type.SEMANTICS.is_nan
+        return bool(old == new or (is_nan(old) and is_nan(new)))
     return bool(old == new)
 
 

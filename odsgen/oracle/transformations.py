@@ -16,7 +16,7 @@ from odsgen.runtime import Context, DiagnosticError, Operation, parse, print_ir
 
 @dataclass(frozen=True, slots=True)
 class Transformed:
-    """What came of a transformation: a program, or what was said instead."""
+    """Outcome of a transformation: a program, or the complaint instead of one."""
 
     text: str = ""
     #: The first lines of the error output where there is no program.

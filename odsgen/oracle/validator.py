@@ -23,7 +23,7 @@ _INEXACT = frozenset({"fast", "reassoc", "contract", "arcp", "afn", "nsz"})
 
 
 class Kind(Enum):
-    """What a transformation did that it must not."""
+    """Kinds of findings."""
 
     CHANGED = "changed"  # another result, other memory, another output, or undefined now
     CRASHED = "crashed"
@@ -54,7 +54,7 @@ class Finding:
 
 @dataclass(slots=True)
 class Verdict:
-    """What was seen of one program."""
+    """Result of the check of one program."""
 
     finding: Finding | None = None
     #: Calls whose outcomes before and after were compared.

@@ -30,9 +30,11 @@ class Edit(Protocol):
 
     def places(self, module: Operation) -> Sequence[Any]:
         """Where it can be made, in the order of the program."""
+        ...
 
     def make(self, place: Any) -> bool:
         """Make it at one of its places, unless it cannot be made there, or an edit at a later place took it away."""
+        ...
 
 
 class EraseOperation(NamedTuple):

@@ -47,7 +47,7 @@ EDITS: Sequence[Edit] = (
 
 
 class Progress(NamedTuple):
-    """What is told after each step: how many operations there are, and how many programs were tested."""
+    """Report after each step: the number of operations, and how many programs were tested."""
 
     edit: str
     operations: int

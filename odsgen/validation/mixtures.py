@@ -82,7 +82,6 @@ class ProgramMixer:
                     self.operations.append(op)
                 else:
                     self.left_out.append(op.name)
-        self._known = known
 
     def text(self, number: int) -> str:
         """The program of a number, which verifies, and is read as it is printed."""
@@ -103,12 +102,14 @@ class ProgramMixer:
             first = self._random.choice(self.operations)
 
     def maker(self, op: OpDef) -> _Maker:
-        """What makes an operation."""
+        """The maker of operations of its dialect."""
         return self._makers[op.name.partition(".")[0]]
 
     def op_class(self, name: str) -> type[Operation]:
         """The class of an operation."""
-        return self._known.op_class(name)
+        found = self._context.operation_class(name)
+        assert found is not None, name
+        return found
 
 
 class _Maker(OperationMaker):

@@ -105,7 +105,7 @@ def ways_of(text: str) -> Iterator[tuple[str, ...]]:
 
 
 def by_mlir_opt(text: str, step: str) -> str | None:
-    """What mlir-opt makes of a program; None if it refuses."""
+    """The program that mlir-opt makes of one; None if it refuses."""
     try:
         return mlir_opt(text, f"--pass-pipeline=builtin.module({step})")
     except OracleError:
@@ -113,7 +113,7 @@ def by_mlir_opt(text: str, step: str) -> str | None:
 
 
 def by_odsgen(text: str, step: str) -> str:
-    """What our passes make of a program, or why not."""
+    """The program that our passes make of one, or why they do not."""
     try:
         module = parse(text, Context())
         PassManager.parse(f"builtin.module({step})").run(module)

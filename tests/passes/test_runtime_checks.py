@@ -56,6 +56,7 @@ def test_a_program_says_what_is_out_of_bounds():
     module = checked(PROGRAM)
     machine = Machine(module)
     function = module.regions[0].entry_block.first
+    assert function is not None
     assert len(machine.call(function, [3])) == 1
     with pytest.raises(EvaluationError, match="out-of-bounds access"):
         machine.call(function, [4])

@@ -1,4 +1,4 @@
-"""What is told of transformations: wrong results, memory, output, undefined behaviour, crashes, hangs and broken programs."""
+"""Findings of `ods-validate`: wrong results, memory, output, undefined behaviour, crashes, hangs and broken programs."""
 
 from __future__ import annotations
 

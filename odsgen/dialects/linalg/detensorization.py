@@ -63,7 +63,7 @@ class _Choice:
             self.arguments |= dict.fromkeys(block.arguments)
 
     def by_control_flow(self, function: Operation, entry: Block) -> None:
-        """What branches depend on, and what depends on that."""
+        """Values on which branches depend, and those that depend on these."""
         pending: list[Value] = []
         for kind in (cf.CondBranchOp, cf.BranchOp):
             for op in function.walk(kind, post_order=True):

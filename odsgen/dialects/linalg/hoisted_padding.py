@@ -37,7 +37,7 @@ _ROUNDS = (AffineDimExpr.get(1) - AffineDimExpr.get(0)).ceil_div(AffineSymbolExp
 
 @dataclass
 class _Analysis:
-    """What is needed to compute a padded slice before a loop."""
+    """The operations and loops needed to compute a padded slice before a loop."""
 
     outermost: scf.ForOp
     #: Operations in the loop on which the slice depends, definitions first; loops whose counters are used among them.

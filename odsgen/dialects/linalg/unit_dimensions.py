@@ -128,7 +128,7 @@ class _Reduction:
 
 
 class _Operand:
-    """What an operand becomes without the loops that run once."""
+    """The map and shape of an operand without the loops that run once."""
 
     def __init__(
         self, value: Value, map: AffineMap, unit: Collection[int], exprs: Sequence[AffineExpr]

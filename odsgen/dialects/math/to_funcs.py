@@ -12,6 +12,7 @@ from odsgen.conversion import (
     apply_partial_conversion,
 )
 from odsgen.dialects.math.to_libm import VectorOpToScalar
+from odsgen.dialects.shared.mnemonics import mnemonic_of
 from odsgen.passes import Pass, flag, register_pass, unsigned
 from odsgen.runtime import (
     Context,
@@ -178,8 +179,7 @@ def _types(op: Operation) -> list[Type]:
 
 
 def _function_name(op: Operation) -> str:
-    mnemonic = op.name.partition(".")[2]
-    return "_".join(["__mlir_math", mnemonic, *[str(type) for type in _types(op)]])
+    return "_".join(["__mlir_math", mnemonic_of(op), *[str(type) for type in _types(op)]])
 
 
 class CallOfFunction(ConversionPattern[Any]):
@@ -281,5 +281,5 @@ def _append(module: Operation, text: str) -> None:
 
 def _patterns(classes: list[type[Operation]]) -> Iterator[ConversionPattern[Any]]:
     for each in classes:
-        yield VectorOpToScalar(each.OPERATION_NAME.partition(".")[2])
+        yield VectorOpToScalar(mnemonic_of(each))
         yield CallOfFunction(each.OPERATION_NAME)

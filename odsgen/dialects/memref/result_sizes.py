@@ -96,7 +96,7 @@ class _SizeOfResult(RewritePattern[Any]):
 
 
 class SizeByReification(_SizeOfResult):
-    """What an operation says of one size."""
+    """The size of one dimension as an operation tells it."""
 
     def size(
         self, source: OpResult, number: int, op: Operation, rewriter: PatternRewriter

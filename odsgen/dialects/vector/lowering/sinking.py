@@ -11,6 +11,7 @@ from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.dialects.vector.shapes import with_elements
 from odsgen.rewriting import PatternRewriter, RewritePattern, operation_constant
 from odsgen.runtime import (
+    (,
     Attribute,
     DenseIntOrFPElementsAttr,
     FloatType,
@@ -23,7 +24,6 @@ from odsgen.runtime import (
     VectorType,
     element_type_or_self,
 )
-from odsgen.runtime.ir.traits import (
     Elementwise,
     Scalarizable,
     Tensorizable,

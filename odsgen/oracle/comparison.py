@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from odsgen.interpreter import POISON, Elements, value_text
@@ -47,8 +46,9 @@ def refines(old: Any, new: Any, type: Type | None) -> bool:
         part = getattr(type, "element_type", None)
         return all(refines(before, after, part) for before, after in zip(old, new, strict=True))
     if isinstance(type, FloatType):
-        is_nan: Callable[[Any], bool] = type.SEMANTICS.is_nan
-        return bool(old == new or (is_nan(old) and is_nan(new)))
+        is_nan = type.SEMANTICS.is_nan
+        if isinstance(old, int) and isinstance(new, int) and is_nan(old) and is_nan(new):
+            return True
     return bool(old == new)
 
 

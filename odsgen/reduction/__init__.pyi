@@ -1,4 +1,4 @@
 from odsgen.reduction.reducer import Progress as Progress
 from odsgen.reduction.reducer import Reducer as Reducer
-from odsgen.reduction.testers import ScriptTester as ScriptTester
 from odsgen.reduction.testers import ScriptError as ScriptError
+from odsgen.reduction.testers import ScriptTester as ScriptTester

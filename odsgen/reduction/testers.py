@@ -7,14 +7,15 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 
 class ScriptError(Exception):
     """A script cannot be run."""
 
 
-class ScriptTester(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ScriptTester:
     """Runs a script on a file with the program, its last argument; interesting is where it ends with another code than 0.
 
     That is mlir-reduce's rule; llvm-reduce's is the other one (`zero_is_interesting`).  A script that takes longer than its

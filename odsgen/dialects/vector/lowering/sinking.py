@@ -11,9 +11,9 @@ from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.dialects.vector.shapes import with_elements
 from odsgen.rewriting import PatternRewriter, RewritePattern, operation_constant
 from odsgen.runtime import (
-    (,
     Attribute,
     DenseIntOrFPElementsAttr,
+    Elementwise,
     FloatType,
     IndexType,
     IntegerType,
@@ -24,11 +24,7 @@ from odsgen.runtime import (
     VectorType,
     element_type_or_self,
 )
-    Elementwise,
-    Scalarizable,
-    Tensorizable,
-    Vectorizable,
-)
+from odsgen.runtime.ir.traits import Scalarizable, Tensorizable, Vectorizable
 from odsgen_dialects import arith, memref, vector
 
 

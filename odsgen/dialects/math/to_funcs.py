@@ -12,7 +12,7 @@ from odsgen.conversion import (
     apply_partial_conversion,
 )
 from odsgen.dialects.math.to_libm import VectorOpToScalar
-from odsgen.dialects.shared.mnemonics import mnemonic_of
+from odsgen.dialects.shared import mnemonic_of
 from odsgen.passes import Pass, flag, register_pass, unsigned
 from odsgen.runtime import (
     Context,

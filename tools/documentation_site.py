@@ -28,6 +28,8 @@ MODULES = (
     "odsgen.rewriting",
     "odsgen.conversion",
     "odsgen.dataflow",
+    "odsgen.oracle",
+    "odsgen.reduction",
     "odsgen.building",
     "odsgen.passes",
     "odsgen.translation",

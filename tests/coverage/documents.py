@@ -18,12 +18,15 @@ RUN_AS_A_WHOLE = {
     "howto/batch.md",  # tests/batch/test_documentation.py
     "howto/conversion.md",  # tests/conversion/test_documentation.py
     "reference/early-specification.md",  # tests/early/test_documentation.py
+    "howto/dataflow.md",  # tests/dataflow/test_documentation.py
     "howto/interop.md",  # tests/interop/test_documentation.py
     "howto/interpreting.md",  # tests/interpreting/test_documentation.py
     "howto/passes.md",  # tests/passes/test_documentation.py
     "howto/running-natively.md",  # tests/native/test_documentation.py
     "howto/proving.md",  # tests/proof/test_documentation.py
     "howto/publishing.md",  # tests/readme/test_publishing.py
+    "howto/reducing.md",  # tests/validating/test_documentation.py
+    "howto/validating.md",  # the same
     "howto/translating.md",  # tests/translation/test_documentation.py
     "howto/toy.md",  # tests/toy/test_documentation.py
     # tests/readme/test_tutorial.py

@@ -30,6 +30,7 @@ OF_PAGES = {
         "console",
     },  # the commands: tests/conversion/test_running.py
     "reference/early-specification.md": {"mlir early", "mlir"},
+    "howto/dataflow.md": {"python"},
     "howto/export.md": {"console"},  # test_commands.py
     "howto/importing.md": {"console"},  # tests/tablegen/test_guide.py
     "howto/interop.md": {"yaml stablehlo", "python jax", "python xdsl", "text"},
@@ -39,12 +40,14 @@ OF_PAGES = {
     "howto/proving.md": {"yaml", "console", "mlir"},
     "howto/running-natively.md": {"console", "mlir", "python", "text"},
     "howto/publishing.md": {"yaml", "console", "python", "mlir", "toml", "text"},
+    "howto/reducing.md": {"bash", "console", "mlir", "python"},
     "reference/rewriting.md": {"console"},  # test_commands.py
     "howto/translating.md": {"console", "mlir", "python", "text", "cpp", "smt2", "yaml"},
     "howto/toy.md": {
         *("yaml excerpt", "console", "console llvm", "console native", "python", "python native"),
         *("mlir", "text"),
     },
+    "howto/validating.md": {"console", "mlir", "python"},
     **{
         page: {"yaml", "console", "python", "mlir", "text", "toml"}
         for page in pages()

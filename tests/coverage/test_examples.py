@@ -28,6 +28,7 @@ from odsgen.tablegen.overlay import merged, overlay_of
 from tests.coverage.documents import DOCS, RUN_AS_A_WHOLE, Block, Section, pages, sections
 
 _KINDS = {
+    "bash",
     "yaml",
     "yaml refused",
     "yaml warned",

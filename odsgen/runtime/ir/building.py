@@ -20,9 +20,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken
 
     OpT = TypeVar("OpT", bound=Operation)
+    AnyLocation: TypeAlias = Location | LocationToken | None
+else:  # as `typing.get_type_hints` gives it: a token is our own
+    AnyLocation = Location | None
 
 Attributes: TypeAlias = dict[str, Attribute] | None
-AnyLocation: TypeAlias = "Location | LocationToken | None"
 PartT = TypeVar("PartT")
 AttributeT = TypeVar("AttributeT", bound=Attribute)
 

@@ -48,7 +48,7 @@ func.func @compared(%x: index, %y: index) -> (i1, i1, i1, i1, i1) {
   %3 = index.maxs %x, %c5
   %4 = index.cmp ugt(%3, %c0)
   %5 = index.sub %x, %y
-  %6 = index.cmp slt(%5, %c0)
+  %6 = index.cmp eq(%5, %c0)
   %7 = index.cmp ne(%c5, %high)
   return %0, %2, %4, %6, %7 : i1, i1, i1, i1, i1
 }

@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.tensor.canonicalization.casts import with_operands
+from odsgen.dialects.affine.mixed_values import composed_apply
+from odsgen.dialects.shared import (
+    Mixed,
+    MixedSlice,
+    as_shape,
+    mixed_slice,
+    ranked_tensor,
+    split_mixed,
+)
+from odsgen.dialects.shared.mixed_values import mixed_values
+from odsgen.dialects.tensor.canonicalization.casts import cast_to, with_operands
 from odsgen.dialects.tensor.canonicalization.padding import constant_padding
+from odsgen.dialects.tensor.reified_shapes import reify_result_shapes_pad
+from odsgen.dialects.tensor.reshaping import mixed_sizes_of
 from odsgen.hooks import pattern
 from odsgen.rewriting import PatternRewriter, constant_value
-from odsgen.runtime import Operation, RankedTensorType, Value
+from odsgen.runtime import AffineSymbolExpr, IntegerAttr, Operation, RankedTensorType, Value
 from odsgen_dialects.linalg import FillOp
 
 if TYPE_CHECKING:
-    from odsgen_dialects.tensor import CollapseShapeOp, ConcatOp, ExpandShapeOp, ExtractOp, PadOp
+    from odsgen_dialects.tensor import (
+        CollapseShapeOp,
+        ConcatOp,
+        ExpandShapeOp,
+        ExtractOp,
+        InsertSliceOp,
+        PadOp,
+    )
 
 
 def _fill_of(value: Value) -> FillOp | None:
@@ -62,17 +81,73 @@ def _padded(op: PadOp, rewriter: PatternRewriter) -> bool:
 
     fill = _fill_of(op.source)
     type = op.result.type
-    if fill is None or not isinstance(type, RankedTensorType) or not type.has_static_shape:
+    if fill is None or constant_padding(op) is not fill.operands[0]:
         return False
-    if constant_padding(op) is not fill.operands[0]:
-        return False
-    empty = EmptyOp.build(RankedTensorType.get(type.shape, type.element_type), location=op.location)
-    init = rewriter.insert(empty).result
-    if init.type is not type:
-        return False
-    made = rewriter.insert(_filled(fill, init))
-    rewriter.replace_op(op, made)
+    assert isinstance(type, RankedTensorType)
+    sizes: list[Mixed] = []
+    for size in reify_result_shapes_pad(op, rewriter)[0]:
+        assert isinstance(size, (IntegerAttr, Value))
+        sizes.append(size.value if isinstance(size, IntegerAttr) else size)
+    made = EmptyOp.build(
+        RankedTensorType.get(as_shape(sizes), type.element_type),
+        split_mixed(sizes)[0],
+        location=op.location,
+    )
+    filled = rewriter.insert(_filled(fill, rewriter.insert(made).result))
+    rewriter.replace_op(op, [cast_to(rewriter, filled.results[0], type, fill)])
     return True
+
+
+@pattern(FillOp, root="tensor.insert_slice")
+def _padded_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> bool:
+    """Inserts what is padded into a fill with the padding, without it."""
+    from odsgen_dialects.tensor import InsertSliceOp, PadOp
+
+    pad = op.source.defining_op
+    if not isinstance(pad, PadOp) or _drops_dimensions(op):
+        return False
+    slice = mixed_slice(op)
+    destination = op.dest
+    while isinstance(before := destination.defining_op, InsertSliceOp):
+        if _drops_dimensions(before):
+            return False
+        if not _are_apart(mixed_slice(before), slice):
+            break
+        destination = before.dest
+    fill = _fill_of(destination)
+    if fill is None or constant_padding(pad) is not fill.operands[0]:
+        return False
+    expr = AffineSymbolExpr.get(0) + AffineSymbolExpr.get(1)
+    low = mixed_values(pad.static_low, pad.low)
+    offsets = [
+        composed_apply(rewriter, expr, pair, op.location, 0)
+        for pair in zip(low, slice.offsets, strict=True)
+    ]
+    sizes = mixed_sizes_of(rewriter, pad.source, op.location)
+    moved = MixedSlice(offsets, sizes, slice.strides)
+    made = InsertSliceOp.build(pad.source, op.dest, *moved.build_arguments(), location=op.location)
+    rewriter.replace_op_with_new(op, made)
+    return True
+
+
+def _drops_dimensions(op: InsertSliceOp) -> bool:
+    return ranked_tensor(op.source).rank != ranked_tensor(op.result).rank
+
+
+def _are_apart(one: MixedSlice, other: MixedSlice) -> bool:
+    """Whether some dimension tells that two slices have no common element."""
+
+    def bounds(slice: MixedSlice, dimension: int) -> tuple[int, int] | None:
+        offset, size, stride = (entries[dimension] for entries in slice)
+        if isinstance(offset, Value) or isinstance(size, Value) or isinstance(stride, Value):
+            return None
+        return offset, offset + (size - 1) * stride
+
+    for dimension in range(len(one.sizes)):
+        mine, others = bounds(one, dimension), bounds(other, dimension)
+        if mine and others and (mine[1] < others[0] or others[1] < mine[0]):
+            return True
+    return False
 
 
 @pattern(FillOp, root="linalg.copy")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from odsgen.runtime import IsIsolatedFromAbove, Operation, Value
 
 
@@ -10,27 +12,16 @@ def backward_slice(op: Operation, *, omit_block_arguments: bool = False) -> list
 
     The operation around a block counts where an argument of the block is used, unless that is omitted.
     """
-    found: dict[Operation, None] = {}
-    pending: list[tuple[Operation, list[Operation]]] = []
-    entered: set[Operation] = set()
 
-    def enter(op: Operation) -> None:
-        if op in entered or op.has_trait(IsIsolatedFromAbove):
-            return
-        entered.add(op)
-        definitions = [_definition(value, omit_block_arguments) for value in op.operands]
-        pending.append((op, [each for each in reversed(definitions) if each is not None]))
+    def definitions(op: Operation) -> list[Operation]:
+        found = [_definition(value, omit_block_arguments) for value in op.operands]
+        return [each for each in reversed(found) if each is not None and _is_open(each)]
 
-    enter(op)
-    while pending:
-        current, left = pending[-1]
-        if left:
-            enter(left.pop())
-        else:
-            pending.pop()
-            found[current] = None
-    found.pop(op, None)
-    return list(found)
+    return _before_it(op, definitions) if _is_open(op) else []
+
+
+def _is_open(op: Operation) -> bool:
+    return not op.has_trait(IsIsolatedFromAbove)
 
 
 def _definition(value: Value, omit_block_arguments: bool) -> Operation | None:
@@ -43,28 +34,30 @@ def _definition(value: Value, omit_block_arguments: bool) -> Operation | None:
 
 def forward_slice(op: Operation) -> list[Operation]:
     """The operations that are computed of one, or of what is inside, without it, in a topological order (`getForwardSlice`)."""
-    found: dict[Operation, None] = {}
-    pending: list[tuple[Operation, list[Operation]]] = []
-    entered: set[Operation] = set()
 
-    def enter(op: Operation) -> None:
-        if op in entered:
-            return
-        entered.add(op)
+    def users(op: Operation) -> list[Operation]:
         inner = [each for region in op.regions for block in region.blocks for each in block]
-        users = [user for result in op.results for user in reversed(result.users)]
-        pending.append((op, [*reversed(users), *reversed(inner)]))
+        found = [user for result in op.results for user in reversed(result.users)]
+        return [*reversed(found), *reversed(inner)]
 
-    enter(op)
+    return _before_it(op, users)[::-1]
+
+
+def _before_it(op: Operation, following: Callable[[Operation], list[Operation]]) -> list[Operation]:
+    """All that one operation leads to, each behind what it leads to itself; the last that follows is entered first."""
+    found: dict[Operation, None] = {}
+    pending = [(op, following(op))]
+    entered = {op}
     while pending:
         current, left = pending[-1]
-        if left:
-            enter(left.pop())
-        else:
+        if not left:
             pending.pop()
             found[current] = None
+        elif (each := left.pop()) not in entered:
+            entered.add(each)
+            pending.append((each, following(each)))
     found.pop(op, None)
-    return list(reversed(found))
+    return list(found)
 
 
 def whole_slice(op: Operation) -> set[Operation]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from odsgen.dialects.affine.composition import compose
-from odsgen.dialects.shared import Mixed
+from odsgen.dialects.shared import Mixed, MixedSlice
 from odsgen.rewriting import PatternRewriter, fold_operation
 from odsgen.runtime import (
     AffineConstantExpr,
@@ -54,6 +54,21 @@ def _folded(op: Operation, rewriter: PatternRewriter) -> Mixed:
             rewriter.erase_op(op)
             return found
     return op.results[0]
+
+
+def indices_of_whole(
+    rewriter: PatternRewriter,
+    slice: MixedSlice,
+    dropped: Collection[int],
+    indices: Sequence[Mixed],
+    location: Location,
+) -> Iterator[Mixed]:
+    """Offsets plus indices times strides; dropped dimensions have no index (`resolveIndicesIntoOpWithOffsetsAndStrides`)."""
+    offset, position, stride = map(AffineSymbolExpr.get, range(3))
+    remaining = iter(indices)
+    for dim, (first, step) in enumerate(zip(slice.offsets, slice.strides, strict=True)):
+        at: Mixed = 0 if dim in dropped else next(remaining)
+        yield composed_apply(rewriter, offset + position * stride, [first, at, step], location, 0)
 
 
 def composed_apply(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from odsgen.dialects.affine.mixed_values import composed_apply
+from odsgen.dialects.affine.mixed_values import indices_of_whole
 from odsgen.dialects.memref.metadata import metadata_of_memref
 from odsgen.dialects.memref.subviews import dropped_by_subview, rank_reduced_type
 from odsgen.dialects.shared import (
@@ -27,7 +27,6 @@ from odsgen.runtime import (
     AffineExpr,
     AffineMap,
     AffineMapAttr,
-    AffineSymbolExpr,
     Attribute,
     DenseArrayAttr,
     Location,
@@ -68,29 +67,6 @@ _ACCESSES: dict[type[Operation], _Access] = {
 
 
 # --- indices ----------------------------------------------------------------------------------------------------------------
-
-
-def _indices_of_subview(
-    view: memref.SubViewOp,
-    dropped: Collection[int],
-    indices: Sequence[Mixed],
-    rewriter: PatternRewriter,
-    location: Location,
-) -> list[Mixed]:
-    """Offsets plus indices times strides (`resolveIndicesIntoOpWithOffsetsAndStrides`)."""
-    offset, position, stride = (AffineSymbolExpr.get(number) for number in range(3))
-    remaining = iter(indices)
-    slice = mixed_slice(view)
-    return [
-        composed_apply(
-            rewriter,
-            offset + position * stride,
-            [start, 0 if dim in dropped else next(remaining), step],
-            location,
-            num_dims=0,
-        )
-        for dim, (start, step) in enumerate(zip(slice.offsets, slice.strides, strict=True))
-    ]
 
 
 def _indices_of_expansion(
@@ -269,7 +245,7 @@ def _resolved(
     rewriter: PatternRewriter,
     location: Location,
 ) -> list[Value]:
-    found = _indices_of_subview(view, dropped, indices, rewriter, location)
+    found = list(indices_of_whole(rewriter, mixed_slice(view), dropped, indices, location))
     return [index_value(rewriter, entry, location) for entry in found]
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from odsgen.dialects.affine.mixed_values import composed_apply
+from odsgen.dialects.affine.mixed_values import indices_of_whole
 from odsgen.dialects.shared import (
-    Mixed,
     MixedSlice,
     are_equal,
     known_integer,
@@ -22,7 +21,6 @@ from odsgen.runtime import (
     AffineExpr,
     AffineMap,
     AffineMapAttr,
-    AffineSymbolExpr,
     Location,
     Value,
 )
@@ -61,14 +59,11 @@ def _indices(
     indices: Sequence[Value],
     location: Location,
 ) -> list[Value]:
-    """The indices in the whole tensor (`resolveIndicesIntoOpWithOffsetsAndStrides`)."""
-    offset, index, stride = map(AffineSymbolExpr.get, range(3))
-    inner, found = iter(indices), []
-    for dim, (first, step) in enumerate(zip(slice.offsets, slice.strides, strict=True)):
-        at: Mixed = 0 if dim in dropped else next(inner)
-        place = composed_apply(rewriter, offset + index * stride, [first, at, step], location, 0)
-        found.append(index_value(rewriter, place, location))
-    return found
+    """The indices in the whole tensor, as values."""
+    return [
+        index_value(rewriter, place, location)
+        for place in indices_of_whole(rewriter, slice, dropped, indices, location)
+    ]
 
 
 def _map(map: AffineMap, rank: int, dropped: Collection[int]) -> AffineMapAttr:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen import __version__
 from odsgen.cli.options import (
     CommandLine,
     Option,
@@ -15,11 +13,11 @@ from odsgen.cli.options import (
     OptionParser,
     UsageError,
     limit_option,
-    size_of,
 )
 from odsgen.cli.passes import pass_manager, pass_names, pass_option, passes_help
 from odsgen.cli.split_option import split_marker
 from odsgen.cli.streams import complain, leave_with
+from odsgen.cli.tool import run_tool
 from odsgen.runtime.support.limits import MEMORY, RATIO, ROWS, SIZE, TIME, UNPACKED
 from odsgen.search_path import leave_start_folder
 
@@ -77,8 +75,6 @@ _OPTIONS = (
             "parquet": "Parquet",
         },
     ),
-    Option("help", OptionKind.SWITCH, "Print this text and exit"),
-    Option("h", OptionKind.SWITCH, "The same"),
     Option("jobs", OptionKind.VALUE, "Worker processes (one for each processor)", "number"),
     limit_option(RATIO),
     limit_option(ROWS),
@@ -124,7 +120,6 @@ _OPTIONS = (
         OptionKind.FLAG,
         "Verify after each pass (on unless =false); what is read is always verified",
     ),
-    Option("version", OptionKind.SWITCH, "Print the version and exit"),
 )
 _MANY = 1 << 24
 #: Less than that a worker needs for itself once it has loaded all dialects.
@@ -150,21 +145,14 @@ def run(arguments: Sequence[str]) -> int:
     parser = OptionParser(
         _TOOL, _OPTIONS, max_positional=_MANY, find_option=pass_option, found_names=pass_names
     )
-    try:
-        line = parser.parse(arguments)
-        if line.flag("help") or line.flag("h"):
-            overview = "processes many programs and writes a row for each"
-            sys.stdout.write(parser.help(overview, "<files, folders, patterns, archives, tables>"))
-            sys.stdout.write(passes_help())
-            return 0
-        if line.flag("version"):
-            print(f"{_TOOL} (odsgen) {__version__}")
-            return 0
-        return _process(line)
-    except UsageError as error:
-        for message in error.messages:
-            complain(message)
-    return 1
+    return run_tool(
+        parser,
+        arguments,
+        _process,
+        "processes many programs and writes a row for each",
+        "<files, folders, patterns, archives, tables>",
+        more_help=passes_help,
+    )
 
 
 def _process(line: CommandLine) -> int:
@@ -183,7 +171,7 @@ def _process(line: CommandLine) -> int:
                 settings,
                 format=Format(line.value("format") or "jsonl"),
                 engine=_engine(line),
-                batch_size=_number(line, "batch-size", 500),
+                batch_size=line.number("batch-size", 500, least=1),
                 resume=line.flag("resume"),
                 observer=observer,
             )
@@ -204,7 +192,7 @@ def _told(totals: Totals) -> str:
 def _engine(line: CommandLine) -> Engine:
     from odsgen.batch import dask, in_process, local
 
-    workers = _number(line, "jobs", 0)
+    workers = line.number("jobs", 0, least=1)
     name = line.value("engine") or "local"
     scheduler = line.value("scheduler")
     if scheduler is not None and name != "dask":
@@ -247,7 +235,7 @@ def _settings(line: CommandLine) -> Settings:
     pipeline = line.value("pass-pipeline")
     if pipeline is None and manager.entries:
         pipeline = manager.pipeline_text()
-    memory = _size(line, "memory", defaults.memory)
+    memory = line.size("memory", defaults.memory)
     if 0 < memory < _LEAST_MEMORY:
         raise UsageError([f"{_TOOL}: for the --memory option: a worker needs at least 256M"])
     return Settings(
@@ -264,43 +252,13 @@ def _settings(line: CommandLine) -> Settings:
         native=line.value("native"),
         text_column=line.value("text-column") or defaults.text_column,
         bytecode_column=line.value("bytecode-column"),
-        max_size=_size(line, "max-size", defaults.max_size),
-        max_unpacked=_size(line, "max-unpacked", defaults.max_unpacked),
-        max_rows=_number(line, "max-rows", defaults.max_rows),
-        max_ratio=_number(line, "max-ratio", defaults.max_ratio),
-        timeout=_seconds(line, "timeout", defaults.timeout),
+        max_size=line.size("max-size", defaults.max_size),
+        max_unpacked=line.size("max-unpacked", defaults.max_unpacked),
+        max_rows=line.number("max-rows", defaults.max_rows, least=1),
+        max_ratio=line.number("max-ratio", defaults.max_ratio, least=1),
+        timeout=line.seconds("timeout", defaults.timeout),
         memory=memory,
     )
-
-
-def _number(line: CommandLine, name: str, default: int) -> int:
-    text = line.value(name)
-    if text is None:
-        return default
-    if not (text.isascii() and text.isdecimal()) or not 0 < len(text) < 10 or int(text) == 0:
-        raise UsageError([f"{_TOOL}: for the --{name} option: '{text}' is no number above 0"])
-    return int(text)
-
-
-def _seconds(line: CommandLine, name: str, default: float) -> float:
-    text = line.value(name)
-    if text is None:
-        return default
-    if re.fullmatch(r"\d{1,8}(\.\d{1,6})?", text, re.ASCII) is None:
-        raise UsageError([f"{_TOOL}: for the --{name} option: '{text}' is no number of seconds"])
-    return float(text)
-
-
-def _size(line: CommandLine, name: str, default: int) -> int:
-    text = line.value(name)
-    if text is None:
-        return default
-    size = size_of(text)
-    if size is None:
-        raise UsageError(
-            [f"{_TOOL}: for the --{name} option: '{text}' is no size, such as 500M or 2G"]
-        )
-    return size
 
 
 if __name__ == "__main__":

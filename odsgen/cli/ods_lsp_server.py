@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
-from odsgen.cli.options import Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser
 from odsgen.cli.streams import complain
+from odsgen.cli.tool import run_tool
 from odsgen.installation import command_for_extra
 from odsgen.search_path import leave_start_folder
 
@@ -21,8 +21,6 @@ _COMMAND = "ods-lsp-server"
 
 _OPTIONS = (
     DIALECT_OPTION,
-    Option("help", OptionKind.SWITCH, "Print this text and exit"),
-    Option("h", OptionKind.SWITCH, "The same"),
     Option(
         "log",
         OptionKind.VALUE,
@@ -37,7 +35,6 @@ _OPTIONS = (
         "pretty", OptionKind.FLAG, "Taken for the sake of mlir-lsp-server's users: changes nothing"
     ),
     Option("stdio", OptionKind.SWITCH, "Talk over standard input and output, as always"),
-    Option("version", OptionKind.SWITCH, "Print the version and exit"),
 )
 
 
@@ -50,18 +47,11 @@ def main() -> None:
 def run(arguments: Sequence[str], tool: str = _COMMAND) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
     parser = OptionParser(tool, _OPTIONS, max_positional=0)
-    try:
-        line = parser.parse(arguments)
-    except UsageError as error:
-        for message in error.messages:
-            complain(message)
-        return 1
-    if line.flag("help") or line.flag("h"):
-        sys.stdout.write(parser.help("answers what editors ask about MLIR and specs", ""))
-        return 0
-    if line.flag("version"):
-        print(f"{tool} (odsgen) {__version__}")
-        return 0
+    return run_tool(parser, arguments, _serve, "answers what editors ask about MLIR and specs", "")
+
+
+def _serve(line: CommandLine) -> int:
+    tool = line.tool
     if any(find_spec(module) is None for module in ("pygls", "lsprotocol")):
         complain(
             f"{tool}: a package that it needs is not installed: pygls; get it with\n"
@@ -69,16 +59,11 @@ def run(arguments: Sequence[str], tool: str = _COMMAND) -> int:
         )
         return 1
     from odsgen.lsp.server import serve
-    from odsgen.runtime.registry.context import Context, DialectLoadError
-    from odsgen.runtime.registry.hook_errors import HookError
+    from odsgen.runtime.registry.context import Context
 
     # As in mlir-lsp-server, dialects that nobody knows are allowed.
     context = Context(allow_unregistered=True)
-    try:
-        if not load_dialects(tool, line, context):
-            return 1
-    except (DialectLoadError, HookError) as error:
-        complain(f"{tool}: {error}")
+    if not load_dialects(tool, line, context):
         return 1
 
     def make_context() -> Context:

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.passes import pass_names, pass_option, passes_help, runs_passes
 from odsgen.cli.print_limits import PRINT_LIMIT_OPTIONS, print_limits
 from odsgen.cli.split_option import split_marker
-from odsgen.cli.streams import complain, leave_with, read_input, report, write
+from odsgen.cli.streams import leave_with, read_input, report
+from odsgen.cli.tool import run_tool, with_output
 from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
@@ -54,8 +54,6 @@ _OPTIONS = (
         "Write this version of the bytecode format",
         "number",
     ),
-    Option("help", OptionKind.SWITCH, "Print this text and exit"),
-    Option("h", OptionKind.SWITCH, "The same"),
     Option(
         "mlir-disable-threading",
         OptionKind.FLAG,
@@ -173,7 +171,6 @@ _OPTIONS = (
         OptionKind.FLAG,
         "Write each program in every form once it is read, and fail if it is not read back as it was",
     ),
-    Option("version", OptionKind.SWITCH, "Print the version and exit"),
     Option(
         "workers",
         OptionKind.VALUE,
@@ -198,43 +195,8 @@ def run(arguments: Sequence[str]) -> int:
     parser = OptionParser(
         _TOOL, _OPTIONS, max_positional=1, find_option=pass_option, found_names=pass_names
     )
-    try:
-        line = parser.parse(arguments)
-    except UsageError as error:
-        for message in error.messages:
-            complain(message)
-        return 1
-    if line.flag("help") or line.flag("h"):
-        positional = "<input file, or - for stdin>"
-        sys.stdout.write(parser.help("reads MLIR, verifies it and prints it", positional))
-        sys.stdout.write(passes_help())
-        return 0
-    if line.flag("version"):
-        print(f"{_TOOL} (odsgen) {__version__}")
-        return 0
-    from odsgen.runtime.registry.context import DialectLoadError
-    from odsgen.runtime.registry.hook_errors import HookError
-
-    rewriting_errors: tuple[type[Exception], ...] = ()
-    if runs_passes(line):
-        from odsgen.rewriting import FoldError, RewriteError, UnknownPatternError
-
-        rewriting_errors = (FoldError, RewriteError, UnknownPatternError)
-    try:
-        return _process(line)
-    except BrokenPipeError:
-        return 1
-    except OSError as error:
-        complain(f"{_TOOL}: cannot write the output: {error.strerror}")
-    except (DialectLoadError, HookError) as error:
-        complain(f"{_TOOL}: {error}")
-    except UsageError as error:
-        complain(str(error))
-    except rewriting_errors as error:
-        complain(f"{_TOOL}: {error}")
-    except NotImplementedError as error:  # what `odsgen generate` writes into a new hooks.py
-        complain(f"{_TOOL}: the hook '{error}' is not written yet")
-    return 1
+    overview = "reads MLIR, verifies it and prints it"
+    return run_tool(parser, arguments, _process, overview, more_help=passes_help)
 
 
 def _process(line: CommandLine) -> int:
@@ -291,19 +253,7 @@ def _run_driver(
     """Process the input; write the output to standard output or to a file, whole or not at all."""
     from odsgen.drivers.driver import Driver
 
-    if path is None or path == "-":
-        return 0 if Driver(context, options, write, report).process(source) else 1
-    from odsgen.drivers.output_file import OutputFile
-
-    try:
-        with OutputFile(path) as output:
-            if not Driver(context, options, output.write, report).process(source):
-                return 1
-            output.keep()
-    except OSError as error:
-        complain(f"cannot open output file '{path}': {error.strerror}")
-        return 1
-    return 0
+    return with_output(path, lambda write: Driver(context, options, write, report).process(source))
 
 
 def _verify_level(name: str) -> VerifyLevel:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
-from odsgen.cli.streams import complain, leave_with, read_input, report, write
+from odsgen.cli.streams import complain, leave_with, report
+from odsgen.cli.tool import run_tool, with_output, with_program
 from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.reduction import Progress, ScriptTester
+    from odsgen.runtime.ir.operation import Operation
 
 _TOOL = "ods-reduce"
 _OPTIONS = (
@@ -25,8 +26,6 @@ _OPTIONS = (
         "Allow operations of dialects that are not registered",
     ),
     DIALECT_OPTION,
-    Option("help", OptionKind.SWITCH, "Print this text and exit"),
-    Option("h", OptionKind.SWITCH, "The same"),
     Option(
         "jobs", OptionKind.VALUE, "How many programs to test at once (the processors)", "number"
     ),
@@ -47,7 +46,6 @@ _OPTIONS = (
     Option(
         "timeout", OptionKind.VALUE, "Seconds after which a program is not interesting", "seconds"
     ),
-    Option("version", OptionKind.SWITCH, "Print the version and exit"),
     Option(
         "zero-is-interesting",
         OptionKind.FLAG,
@@ -65,69 +63,35 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
     parser = OptionParser(_TOOL, _OPTIONS, max_positional=1)
-    try:
-        line = parser.parse(arguments)
-        if line.flag("help") or line.flag("h"):
-            sys.stdout.write(parser.help("makes programs smaller", "<input file, or - for stdin>"))
-            return 0
-        if line.flag("version"):
-            print(f"{_TOOL} (odsgen) {__version__}")
-            return 0
-        return _process(line)
-    except UsageError as error:
-        for message in error.messages:
-            complain(message)
-    return 1
+    return run_tool(parser, arguments, _process, "makes programs smaller")
 
 
 def _process(line: CommandLine) -> int:
-    from odsgen.bytecode import parse_file
-    from odsgen.bytecode.toplevel import program_file
-    from odsgen.drivers.output_file import OutputFile
     from odsgen.reduction import Reducer, ScriptError
-    from odsgen.runtime import DiagnosticError, print_ir
-    from odsgen.runtime.diagnostics.text import diagnostic_text
+    from odsgen.runtime import print_ir
     from odsgen.runtime.registry.context import Context
-    from odsgen.runtime.support.source import SourceFile
 
     tester = _tester(line)
-    jobs = _number(line, "jobs")
+    jobs = line.number("jobs", os.cpu_count() or 1, least=1)
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
     if not load_dialects(_TOOL, line, context):
         return 1
-    path = (line.positional or ["-"])[0]
-    data = read_input(path)
-    if data is None:
-        return 1
-    file = program_file(data, "<stdin>" if path == "-" else path)
-    try:
-        module = parse_file(file, context)
-        module.verify()
-    except DiagnosticError as error:
-        source = file if isinstance(file, SourceFile) else None
-        for diagnostic in error.diagnostics:
-            report(diagnostic_text(diagnostic, source) + "\n")
-        return 1
-    reducer = Reducer(
-        tester, jobs=int(jobs or os.cpu_count() or 1), told=None if line.flag("quiet") else _tell
-    )
-    try:
-        module = reducer.reduce(module)
-    except (ScriptError, ValueError) as error:
-        complain(f"{_TOOL}: {error}")
-        return 1
-    output = line.value("o")
-    if output is None or output == "-":
-        write(print_ir(module))
-        return 0
-    try:
-        with OutputFile(output) as result:
-            result.write(print_ir(module))
-            result.keep()
-    except OSError as error:
-        complain(f"{_TOOL}: cannot write '{output}': {error.strerror}")
-        return 1
-    return 0
+    reducer = Reducer(tester, jobs=jobs, told=None if line.flag("quiet") else _tell)
+
+    def work(module: Operation) -> int:
+        try:
+            reduced = reducer.reduce(module)
+        except (ScriptError, ValueError) as error:
+            complain(f"{_TOOL}: {error}")
+            return 1
+
+        def write_reduced(write: Callable[[str | bytes], None]) -> bool:
+            write(print_ir(reduced))
+            return True
+
+        return with_output(line.value("o"), write_reduced)
+
+    return with_program((line.positional or ["-"])[0], context, work)
 
 
 def _tester(line: CommandLine) -> ScriptTester:
@@ -145,22 +109,8 @@ def _tester(line: CommandLine) -> ScriptTester:
             command = f"{command} {extra}"
     if not command:
         raise UsageError([f"{_TOOL}: no test was given: --test=SCRIPT"])
-    return ScriptTester(
-        tuple(shlex.split(command)), line.flag("zero-is-interesting"), _number(line, "timeout")
-    )
-
-
-def _number(line: CommandLine, name: str) -> float | None:
-    text = line.value(name)
-    if text is None:
-        return None
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < 1e9:
-        raise UsageError([f"{_TOOL}: for the --{name} option: '{text}' is no positive number"])
-    return number
+    seconds = line.seconds("timeout", 0) or None
+    return ScriptTester(tuple(shlex.split(command)), line.flag("zero-is-interesting"), seconds)
 
 
 def _tell(progress: Progress) -> None:

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.native_options import NATIVE_OPTIONS, is_native
 from odsgen.cli.options import (
@@ -14,10 +13,10 @@ from odsgen.cli.options import (
     Option,
     OptionKind,
     OptionParser,
-    UsageError,
     limit_option,
 )
-from odsgen.cli.streams import complain, leave_with, read_input, report, write
+from odsgen.cli.streams import leave_with, write
+from odsgen.cli.tool import run_tool, with_program
 from odsgen.runtime.support.limits import DEPTH, ELEMENTS, STEPS
 from odsgen.search_path import leave_start_folder
 
@@ -32,12 +31,9 @@ _OPTIONS = (
     Option("early-syntax", OptionKind.FLAG, "Read the syntax of MLIR's early specification, too"),
     Option("entry", OptionKind.VALUE, "The function to run (main)", "name"),
     *NATIVE_OPTIONS,
-    Option("help", OptionKind.SWITCH, "Print this text and exit"),
-    Option("h", OptionKind.SWITCH, "The same"),
     limit_option(DEPTH),
     limit_option(ELEMENTS),
     limit_option(STEPS),
-    Option("version", OptionKind.SWITCH, "Print the version and exit"),
 )
 #: More arguments than any function takes.
 _MANY = 1 << 16
@@ -52,67 +48,32 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
     parser = OptionParser(_TOOL, _OPTIONS, max_positional=_MANY, takes_numbers=True)
-    try:
-        line = parser.parse(arguments)
-    except UsageError as error:
-        for message in error.messages:
-            complain(message)
-        return 1
-    if line.flag("help") or line.flag("h"):
-        positional = "<input file, or - for stdin> <arguments of the function>"
-        sys.stdout.write(parser.help("reads MLIR and runs a function of it", positional))
-        return 0
-    if line.flag("version"):
-        print(f"{_TOOL} (odsgen) {__version__}")
-        return 0
-    from odsgen.runtime.registry.context import DialectLoadError
-    from odsgen.runtime.registry.hook_errors import HookError
-
-    try:
-        return _process(line)
-    except UsageError as error:
-        complain(str(error))
-    except (DialectLoadError, HookError) as error:
-        complain(f"{_TOOL}: {error}")
-    return 1
+    positional = "<input file, or - for stdin> <arguments of the function>"
+    return run_tool(parser, arguments, _process, "reads MLIR and runs a function of it", positional)
 
 
 def _process(line: CommandLine) -> int:
-    from odsgen.bytecode import parse_file
-    from odsgen.bytecode.toplevel import program_file
-    from odsgen.runtime.diagnostics import DiagnosticError
-    from odsgen.runtime.diagnostics.text import diagnostic_text
     from odsgen.runtime.registry.context import Context
-    from odsgen.runtime.support.source import SourceFile
 
     limits = _limits(line)
     context = Context(early_syntax=line.flag("early-syntax"))
     if not load_dialects(_TOOL, line, context):
         return 1
     path, *texts = line.positional or ["-"]
-    data = read_input(path)
-    if data is None:
-        return 1
-    file = program_file(data, "<stdin>" if path == "-" else path)
     entry = line.value("entry") or line.value("e") or "main"
-    try:
-        module = parse_file(file, context)
-        module.verify()
+
+    def work(module: Operation) -> int:
         if is_native(line):
             from odsgen.cli.native_run import run_natively
 
             lines = run_natively(_TOOL, line, module, entry, texts, limits, path)
         else:
             lines = _run(module, entry, texts, limits)
-    except DiagnosticError as error:
-        sys.stdout.flush()
-        source = file if isinstance(file, SourceFile) else None
-        for diagnostic in error.diagnostics:
-            report(diagnostic_text(diagnostic, source) + "\n")
-        return 1
-    for text in lines:
-        write(text + "\n")
-    return 0
+        for text in lines:
+            write(text + "\n")
+        return 0
+
+    return with_program(path, context, work)
 
 
 def _run(module: Operation, entry: str, texts: Sequence[str], limits: Limits) -> list[str]:
@@ -135,12 +96,7 @@ def _limits(line: CommandLine) -> Limits:
 
     limits = Limits()
     for name in limits._fields:
-        text = line.value(f"max-{name}")
-        if text is None:
-            continue
-        if not (text.isascii() and text.isdecimal()) or len(text) > 18:
-            raise UsageError([f"{_TOOL}: for the --max-{name} option: '{text}' is no number"])
-        limits = limits._replace(**{name: int(text)})
+        limits = limits._replace(**{name: line.number(f"max-{name}", getattr(limits, name))})
     return limits
 
 

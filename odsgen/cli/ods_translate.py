@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.split_option import split_marker
-from odsgen.cli.streams import complain, leave_with, read_input, report, write
+from odsgen.cli.streams import leave_with, read_input, report
+from odsgen.cli.tool import run_tool, with_output
 from odsgen.search_path import leave_start_folder
 from odsgen.translation.registry import TRANSLATIONS
 
@@ -32,8 +32,6 @@ _OPTIONS = (
     ),
     DIALECT_OPTION,
     Option("error-diagnostics-only", OptionKind.FLAG, "Show no diagnostics but errors"),
-    Option("help", OptionKind.SWITCH, "Print this text and exit"),
-    Option("h", OptionKind.SWITCH, "The same"),
     Option("no-hints", OptionKind.FLAG, "Leave out the notes that mlir-translate does not have"),
     Option(
         "no-implicit-module",
@@ -63,7 +61,6 @@ _OPTIONS = (
             "only-expected": "Only missing diagnostics are errors",
         },
     ),
-    Option("version", OptionKind.SWITCH, "Print the version and exit"),
 )
 
 _OF_TRANSLATIONS = {
@@ -99,41 +96,8 @@ def run(arguments: Sequence[str]) -> int:
         find_option=_translation_option,
         found_names=lambda: tuple(TRANSLATIONS),
     )
-    try:
-        line = parser.parse(arguments)
-    except UsageError as error:
-        for message in error.messages:
-            complain(message)
-        return 1
-    if line.flag("help") or line.flag("h"):
-        sys.stdout.write(
-            parser.help("translates programs", "<input file, or - for stdin>")
-            + _translations_help()
-        )
-        return 0
-    if line.flag("version"):
-        print(f"{_TOOL} (odsgen) {__version__}")
-        return 0
-    if not line.found:
-        complain(
-            "Translations to perform option: must be specified at least once!\n"
-            f"{_TOOL}: one of {', '.join(f'--{name}' for name in TRANSLATIONS)}"
-        )
-        return 1
-    from odsgen.runtime.registry.context import DialectLoadError
-    from odsgen.runtime.registry.hook_errors import HookError
-
-    try:
-        return _process(line)
-    except BrokenPipeError:
-        return 1
-    except OSError as error:
-        complain(f"{_TOOL}: cannot write the output: {error.strerror}")
-    except (DialectLoadError, HookError) as error:
-        complain(f"{_TOOL}: {error}")
-    except UsageError as error:
-        complain(str(error))
-    return 1
+    overview = "translates programs"
+    return run_tool(parser, arguments, _process, overview, more_help=_translations_help)
 
 
 def _translations_help() -> str:
@@ -143,6 +107,13 @@ def _translations_help() -> str:
 
 
 def _process(line: CommandLine) -> int:
+    if not line.found:
+        raise UsageError(
+            [
+                "Translations to perform option: must be specified at least once!",
+                f"{_TOOL}: one of {', '.join(f'--{name}' for name in TRANSLATIONS)}",
+            ]
+        )
     from odsgen.bytecode.toplevel import program_file
     from odsgen.drivers.driver import DriverOptions
     from odsgen.drivers.verify_diagnostics import VerifyLevel
@@ -192,25 +163,12 @@ def _run_driver(
     """Translate the input; write to standard output or to a file, whole or not at all."""
     from odsgen.translation.driver import TranslationDriver
 
-    errors_only = line.flag("error-diagnostics-only")
-    path = line.value("o")
-    if path is None or path == "-":
+    def translate(write: Callable[[str | bytes], None]) -> bool:
         driver = TranslationDriver(context, options, steps, write, report, errors_only=errors_only)
-        return 0 if driver.process(source) else 1
-    from odsgen.drivers.output_file import OutputFile
+        return driver.process(source)
 
-    try:
-        with OutputFile(path) as output:
-            driver = TranslationDriver(
-                context, options, steps, output.write, report, errors_only=errors_only
-            )
-            if not driver.process(source):
-                return 1
-            output.keep()
-    except OSError as error:
-        complain(f"cannot open output file '{path}': {error.strerror}")
-        return 1
-    return 0
+    errors_only = line.flag("error-diagnostics-only")
+    return with_output(line.value("o"), translate)
 
 
 if __name__ == "__main__":

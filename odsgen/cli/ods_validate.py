@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from odsgen import __version__
 from odsgen.cli.console import counted
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
-from odsgen.cli.streams import complain, leave_with, report, write
+from odsgen.cli.streams import leave_with, report, write
+from odsgen.cli.tool import run_tool
 from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ _OPTIONS = (
         "Make programs of the operations of these dialects",
         "dialects",
     ),
-    Option("help", OptionKind.SWITCH, "Print this text and exit"),
-    Option("h", OptionKind.SWITCH, "The same"),
     Option("inputs", OptionKind.VALUE, "How many inputs each function is run on (16)", "number"),
     Option("jobs", OptionKind.VALUE, "How many programs to check at once (1)", "number"),
     Option("keep", OptionKind.VALUE, "Write the program of each finding into a folder", "folder"),
@@ -42,7 +40,6 @@ _OPTIONS = (
     Option("seed", OptionKind.VALUE, "The seed of programs and inputs (0)", "number"),
     Option("timeout", OptionKind.VALUE, "Seconds that the command may take (20)", "seconds"),
     Option("unreached", OptionKind.FLAG, "List the operations that no compared program had"),
-    Option("version", OptionKind.SWITCH, "Print the version and exit"),
 )
 _SUFFIXES = (".mlir", ".mlirbc")
 _MANY = 1 << 16
@@ -61,25 +58,14 @@ def run(arguments: Sequence[str]) -> int:
     if "--" in own:
         place = own.index("--")
         own, command = own[:place], own[place + 1 :]
-    parser = OptionParser(_TOOL, _OPTIONS, max_positional=_MANY)
-    try:
-        line = parser.parse(own)
-        if line.flag("help") or line.flag("h"):
-            sys.stdout.write(
-                parser.help(
-                    "runs programs before and after a command that transforms them",
-                    "<files and folders of programs> -- <command>",
-                )
-            )
-            return 0
-        if line.flag("version"):
-            print(f"{_TOOL} (odsgen) {__version__}")
-            return 0
-        return _validate(line, command)
-    except UsageError as error:
-        for message in error.messages:
-            complain(message)
-    return 2
+    return run_tool(
+        OptionParser(_TOOL, _OPTIONS, max_positional=_MANY),
+        own,
+        lambda line: _validate(line, command),
+        "runs programs before and after a command that transforms them",
+        "<files and folders of programs> -- <command>",
+        usage_code=2,
+    )
 
 
 def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
@@ -90,20 +76,20 @@ def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
         raise UsageError(
             [f"{_TOOL}: no command was given: put it at the end, as in -- mlir-opt --cse"]
         )
-    command = _command(arguments, _number(line, "timeout", 20))
+    command = _command(arguments, line.number("timeout", 20))
     try:
         settings, _ = split_passes(command.arguments[1:])
     except PipelineError as error:
         raise UsageError([f"{_TOOL}: {error}"]) from None
-    seed = _number(line, "seed", 0)
+    seed = line.number("seed", 0)
     validator = Validator(
         command,
         reader=command.with_arguments(settings),
-        inputs=_number(line, "inputs", 16),
+        inputs=line.number("inputs", 16),
         seed=seed,
     )
     names, text, mixer = _programs(line, seed)
-    campaign = Campaign(validator, text, _number(line, "jobs", 1), not line.flag("no-reduce"))
+    campaign = Campaign(validator, text, line.number("jobs", 1), not line.flag("no-reduce"))
     totals = Totals()
     with _Report(line.value("report"), line.flag("resume")) as log:
         left = (name for name in names if name not in log.known)
@@ -155,8 +141,8 @@ def _programs(
         if line.positional:
             raise UsageError([f"{_TOOL}: programs are generated, or those of files: not both"])
         mixer = _mixer(dialects.split(","), seed)
-        first = _number(line, "first", 0)
-        numbers = range(first, first + _number(line, "count", 1000))
+        first = line.number("first", 0)
+        numbers = range(first, first + line.number("count", 1000))
         return map(str, numbers), lambda name: mixer.text(int(name)), mixer
     if not line.positional:
         raise UsageError(
@@ -324,15 +310,6 @@ def _keep(folder: str | None, outcome: Outcome) -> None:
     name = "".join(c if c.isalnum() or c in "-." else "_" for c in Path(outcome.name).name)
     head = f"// {finding.kind.value}: {finding.message}\n// call: {finding.call()}\n"
     (Path(folder) / f"{name}.mlir").write_text(head + finding.program, encoding="utf-8")
-
-
-def _number(line: CommandLine, name: str, default: int) -> int:
-    text = line.value(name)
-    if text is None:
-        return default
-    if not (text.isascii() and text.isdecimal()) or len(text) > 12:
-        raise UsageError([f"{_TOOL}: for the --{name} option: '{text}' is no number"])
-    return int(text)
 
 
 if __name__ == "__main__":

@@ -51,11 +51,19 @@ def limit_option(limit: Limit) -> Option:
     return Option(limit.option, OptionKind.VALUE, limit.help, limit.unit)
 
 
-#: Every tool has it; processes that a tool starts have it from the environment.
+#: Processes that a tool starts have it from the environment.
 _TRACEBACK = Option(
     "traceback",
     OptionKind.SWITCH,
     "Show the whole traceback of a fault in a hook, a pattern or a pass",
+)
+
+#: Every tool has them.
+_OF_ALL_TOOLS = (
+    Option("help", OptionKind.SWITCH, "Print this text and exit"),
+    Option("h", OptionKind.SWITCH, "The same"),
+    Option("version", OptionKind.SWITCH, "Print the version and exit"),
+    _TRACEBACK,
 )
 
 
@@ -78,7 +86,8 @@ class UsageError(Exception):
 class CommandLine:
     """The values of a command line."""
 
-    def __init__(self) -> None:
+    def __init__(self, tool: str) -> None:
+        self.tool = tool
         self.flags: dict[str, bool] = {}
         self.values: dict[str, list[str]] = {}
         self.positional: list[str] = []
@@ -93,6 +102,37 @@ class CommandLine:
         """The value of an option, the last one if there are several; None where it is not given."""
         values = self.values.get(name)
         return values[-1] if values else None
+
+    def number(self, name: str, default: int, least: int = 0) -> int:
+        """The value of an option that is a number of at least `least`, 0 or 1. Raises UsageError where it is none."""
+        text = self.value(name)
+        if text is None:
+            return default
+        if not (text.isascii() and text.isdecimal()) or len(text) > 18 or int(text) < least:
+            raise self._is_no(name, text, "number above 0" if least else "number")
+        return int(text)
+
+    def seconds(self, name: str, default: float) -> float:
+        """The value of an option that is a time. Raises UsageError where it is none."""
+        text = self.value(name)
+        if text is None:
+            return default
+        if re.fullmatch(r"\d{1,8}(\.\d{1,6})?", text, re.ASCII) is None:
+            raise self._is_no(name, text, "number of seconds")
+        return float(text)
+
+    def size(self, name: str, default: int) -> int:
+        """The value of an option that is a size, in bytes. Raises UsageError where it is none."""
+        text = self.value(name)
+        if text is None:
+            return default
+        size = size_of(text)
+        if size is None:
+            raise self._is_no(name, text, "size, such as 500M or 2G")
+        return size
+
+    def _is_no(self, name: str, text: str, expected: str) -> UsageError:
+        return UsageError([f"{self.tool}: for the --{name} option: '{text}' is no {expected}"])
 
 
 class OptionParser:
@@ -116,12 +156,12 @@ class OptionParser:
         self._find_option = find_option
         self._found_names = found_names
         self._found: dict[str, Option] = {}
-        self.options = {option.name: option for option in (*options, _TRACEBACK)}
+        self.options = {option.name: option for option in (*options, *_OF_ALL_TOOLS)}
         self.max_positional = max_positional
 
     def parse(self, arguments: Sequence[str]) -> CommandLine:
         """Read a command line. Raises UsageError with everything that is wrong with it."""
-        line = CommandLine()
+        line = CommandLine(self.tool)
         errors: list[str] = []
         pending = list(reversed(arguments))
         while pending:

@@ -38,9 +38,9 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
         def write(part: str | bytes) -> None:
             output.append(part.encode() if isinstance(part, str) else part)
 
-        monkeypatch.setattr(ods_translate, "write", write)
+        monkeypatch.setattr("odsgen.cli.tool.write", write)
         monkeypatch.setattr(ods_translate, "report", errors.append)
-        monkeypatch.setattr(ods_translate, "complain", lambda line: errors.append(line + "\n"))
+        monkeypatch.setattr("odsgen.cli.tool.complain", lambda line: errors.append(line + "\n"))
         if text:
             monkeypatch.setattr(ods_translate, "read_input", lambda path: data)
         code = ods_translate.run([*arguments, "--no-hints"])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from odsgen.codegen.missing_hooks import unwritten_hooks
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import Hook
+from odsgen.ods.model.hooks import Hook, HookKind
 
 _SHOWN_NAMES = 3
 #: Dialects that are told of line by line; of more of them each has one line.
@@ -98,7 +98,8 @@ def grouped(hooks: Iterable[Hook]) -> tuple[HookGroup, ...]:
     """Hooks by what comes of it that nobody has written them."""
     found: dict[int, dict[str, None]] = {}  # both directions of a form are one hook
     for hook in hooks:
-        numbers = (n for n, group in enumerate(_GROUPS) if _is_named(hook.kind.decorator, group[3]))
+        decorator = "infers" if hook.kind is HookKind.MAKE_TYPE else hook.kind.decorator
+        numbers = (n for n, group in enumerate(_GROUPS) if _is_named(decorator, group[3]))
         number = next(numbers)
         found.setdefault(number, {})[hook.decoration] = None
     return tuple(HookGroup(*_GROUPS[number][:3], tuple(found[number])) for number in sorted(found))

@@ -71,12 +71,21 @@ def collect(
 
 
 _INCLUDE = re.compile(r'^\s*include\s+"([^"]+)"', re.MULTILINE)
+_CPP_INCLUDE = re.compile(r"^#\s*include\b", re.MULTILINE)
+
+
+def includes_cpp(file: Path) -> bool:
+    """Whether a file includes a header of C++, which TableGen cannot: it is a template of something else."""
+    return _CPP_INCLUDE.search(_text(file)) is not None
 
 
 def _included(file: Path) -> list[str]:
     """The base names of the files that a file includes."""
+    return [name.rpartition("/")[2] for name in _INCLUDE.findall(_text(file))]
+
+
+def _text(file: Path) -> str:
     try:
-        text = file.read_text(encoding="utf-8", errors="replace")
+        return file.read_text(encoding="utf-8", errors="replace")
     except OSError:
-        return []
-    return [name.rpartition("/")[2] for name in _INCLUDE.findall(text)]
+        return ""

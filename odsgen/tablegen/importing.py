@@ -17,7 +17,7 @@ from odsgen.tablegen.bundled_overlays import (
     bundled_overlay,
     fitting_overlay,
 )
-from odsgen.tablegen.collection import collect
+from odsgen.tablegen.collection import collect, includes_cpp
 from odsgen.tablegen.constraint_families import with_parameters
 from odsgen.tablegen.degradation import SpecSettler
 from odsgen.tablegen.dialect import (
@@ -104,6 +104,7 @@ def import_specs(
         dict.fromkeys(
             (
                 *request.include_directories,
+                *(path for path in request.inputs if path.is_dir()),
                 *include_directories_of(request.inputs),
                 *default_include_directories(tblgen),
             )
@@ -359,7 +360,7 @@ def _groups(
                 f"{path} is refused, and no other file includes it:\n{reason}"
                 for path, reason in found.refused.items()
             )
-            if not request.keep_going:
+            if not request.keep_going and not all(map(includes_cpp, found.refused)):
                 raise TableGenError(
                     f"{message}\n(--keep-going imports what the other files define)"
                 )

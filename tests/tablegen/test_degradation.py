@@ -127,6 +127,28 @@ def test_a_missing_include_folder_is_found(headers: Path, tblgen: Path, tmp_path
     assert f"(-I {tmp_path / 'extra'} would find it)" in result.output
 
 
+def test_a_folder_is_an_include_path_and_may_hold_what_is_no_tablegen(
+    headers: Path, tblgen: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "lib" / "deep").mkdir(parents=True)
+    (tmp_path / "lib" / "base.td").write_text(BASE)
+    (tmp_path / "lib" / "deep" / "ops.td").write_text(
+        'include "lib/base.td"\n'
+        'def LastOp : Op<Two, "last", [TypesMatchWith<"the element", "a", "r", "elementOf($_self, 3)">]>'
+        " { let arguments = (ins AnyType:$a); let results = (outs AnyType:$r);"
+        ' let assemblyFormat = "$a attr-dict `:` type($a)"; }\n'
+    )
+    (tmp_path / "lib" / "template.td").write_text('#include "some/Header.h"\n')
+    told: list[str] = []
+    request = ImportRequest((tmp_path,), (headers,), str(tblgen))
+    [spec] = import_specs(request, tell=told.append)
+    assert "hook(two.make_r_type, $_self)" in spec.text
+    assert "template.td is refused" in told[0]
+    (tmp_path / "two.yaml").write_text(spec.text)
+    result = CliRunner().invoke(cli, ["check", str(tmp_path / "two.yaml"), "--hooks"])
+    assert '@checks("make_r_type") def make_r_type(value: Type) -> Type' in result.output
+
+
 def test_unwritten_hooks_are_listed(tmp_path: Path) -> None:
     spec = tmp_path / "d.yaml"
     spec.write_text(

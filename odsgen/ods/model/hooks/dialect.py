@@ -185,15 +185,20 @@ _CHECKED = {
 
 def _check(check: CheckHook, dialect: DialectDef) -> Hook:
     names = "value" if len(check.arguments) == 1 else "value{}"
+    makes_type = check.name.startswith("make_")
     return Hook(
-        HookKind.CHECK,
+        HookKind.MAKE_TYPE if makes_type else HookKind.CHECK,
         check.name,
         HookKind.CHECK.function(check.name),
         tuple(
             HookParameter(names.format(number), _CHECKED.get(of, of))
             for number, of in enumerate(check.arguments, 1)
         ),
-        "bool",
-        "Whether the predicates of the spec that call this hold.",
+        "Type" if makes_type else "bool",
+        (
+            "The type that follows from these values."
+            if makes_type
+            else "Whether the predicates of the spec that call this hold."
+        ),
         dialect.place,
     )

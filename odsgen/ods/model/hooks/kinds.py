@@ -128,6 +128,12 @@ class HookKind(Enum):
     REWRITE_NATIVE = ("part", "rewrites", "", "is the native call '{0}' in result patterns")
     MATCH_CONSTRAINT = ("part", "matches", "", "is the pattern constraint '{0}'")
     CHECK = ("part", "checks", "", "checks what predicates pass to '{0}'")
+    MAKE_TYPE = (
+        "part",
+        "checks",
+        "",
+        "makes the type that a format or a constraint asks '{0}' for",
+    )
 
     VERIFY_OPERATION_ATTRIBUTE = (
         *("dialect", "verifies_operation_attributes", "verify_operation_attribute"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -162,6 +163,16 @@ _OPTIONS = (
         },
     ),
     Option(
+        "unchecked",
+        OptionKind.VALUE,
+        "What to do about parts whose checks nobody has written, as in imported dialects (warn)",
+        choices={
+            "warn": "let them pass, with a warning for each dialect",
+            "silent": "let them pass",
+            "error": "refuse the program",
+        },
+    ),
+    Option(
         "verify-each",
         OptionKind.FLAG,
         "Verify after each pass (on unless =false); what is read is always verified",
@@ -205,6 +216,8 @@ def _process(line: CommandLine) -> int:
     from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER
     from odsgen.runtime.registry.context import Context
 
+    if line.value("unchecked") in ("error", "silent"):
+        warnings.filterwarnings("ignore", "nobody has written")
     context = Context(
         allow_unregistered=line.flag("allow-unregistered-dialect"),
         early_syntax=line.flag("early-syntax"),
@@ -235,6 +248,7 @@ def _process(line: CommandLine) -> int:
         bytecode=_bytecode_options(line),
         hints=not line.flag("no-hints"),
         verify_round_trip=line.flag("verify-roundtrip"),
+        refuse_unchecked=line.value("unchecked") == "error",
     )
     source = program_file(data, "<stdin>" if path == "-" else path)
     if not runs_passes(line):

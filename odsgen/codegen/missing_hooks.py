@@ -71,7 +71,7 @@ _DefinitionT = TypeVar("_DefinitionT", TypeDef, AttributeDef)
 
 def checks_programs(kind: HookKind) -> bool:
     """Whether without such a hook something passes that it would refuse."""
-    return kind.decorator.startswith("verifies") or kind is HookKind.INFER_RETURN_TYPES
+    return kind.decorator.startswith(("verifies", "checks")) or kind is HookKind.INFER_RETURN_TYPES
 
 
 class _Pruner:
@@ -111,7 +111,9 @@ class _Pruner:
         inferring = {
             hook.decoration: hook.kind is HookKind.INFER_RETURN_TYPES
             for hook in dialect_hooks(self._dialect)
-            if checks_programs(hook.kind) and hook.function in self._missing
+            if checks_programs(hook.kind)
+            and hook.kind.decorator != "checks"  # these tell when they are asked
+            and hook.function in self._missing
         }
         return tuple(sorted(inferring, key=lambda name: (inferring[name], name)))
 

@@ -50,6 +50,7 @@ class DriverOptions(NamedTuple):
     bytecode: BytecodeOptions | None = None  # None: the output is text
     hints: bool = True  # notes of ours, which mlir-opt does not have
     verify_round_trip: bool = False  # refuse a program that is not read as it is written
+    refuse_unchecked: bool = False  # refuse a program of which something is not checked
 
 
 class BytecodeOptions(NamedTuple):
@@ -130,7 +131,7 @@ class Driver:
                 op = parse_file(
                     chunk, self._context.copy(), implicit_module=self._options.implicit_module
                 )
-                op.verify()
+                self._verify(op)
             if self._options.verify_round_trip and not self._round_trips(op, process_diagnostic):
                 return False
             if transform is not None:
@@ -146,6 +147,14 @@ class Driver:
             return False
         self._write(output)
         return True
+
+    def _verify(self, op: Operation) -> None:
+        if not self._options.refuse_unchecked:
+            op.verify()
+            return
+        from odsgen.drivers.unchecked import refuse_unchecked
+
+        refuse_unchecked(op)
 
     def _round_trips(self, op: Operation, process_diagnostic: Callable[[Diagnostic], None]) -> bool:
         """Whether a program is read as it is written; reports where it is not."""

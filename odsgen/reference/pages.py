@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from odsgen.codegen.missing_hooks import checks_programs, unwritten_hooks
 from odsgen.codegen.rendering import render
 from odsgen.ods.model import (
     AttributeDef,
@@ -84,6 +85,11 @@ def reference_page(dialect: DialectDef) -> str:
         dialect=dialect,
         module=dialect.python_name,
         sections=[section for section in sections if section.entries],
+        unchecked=[
+            (hook.decoration, hook.meaning)
+            for hook in unwritten_hooks(dialect)
+            if checks_programs(hook.kind)
+        ],
     )
 
 

@@ -215,3 +215,57 @@ def test_a_method_that_nobody_has_written_raises():
     put = program.regions[0].entry_block.first.regions[0].entry_block.first
     with pytest.raises(MissingMethodError, match="'weight' of 'PutOp'"):
         put.weight  # noqa: B018
+
+
+# --- what ods-opt does about it -----------------------------------------------------------------------------------------
+
+UNCHECKED = """\
+dialect: unchecked
+missing_hooks: allowed
+written_hooks: {verifies: [BOp]}
+types: {Odd: {mnemonic: odd, parameters: {n: int}, verifier: true, assembly_format: "`<` $n `>`"}}
+constraints: {Rare: {type: AnyType, predicate: "hook(unchecked.check_rare, $_self)", summary: rare type}}
+traits: {Tidy: {verifier: true}}
+ops:
+  a: {verifier: true, arguments: {t: TypeAttr}, assembly_format: "$t attr-dict"}
+  b: {verifier: true, assembly_format: attr-dict}
+  c: {traits: [Tidy], assembly_format: attr-dict}
+  d: {arguments: {x: Rare}, assembly_format: "$x attr-dict `:` type($x)"}
+"""
+HOOKS = """
+from odsgen.hooks import verifies
+
+from .ops import BOp
+
+
+@verifies(BOp)
+def verify_b(op: BOp) -> None: ...
+"""
+
+
+def test_programs_with_what_nobody_checks_can_be_refused(tmp_path: Path):
+    spec, out = tmp_path / "unchecked.yaml", tmp_path / "out"
+    spec.write_text(UNCHECKED)
+    (out / "unchecked").mkdir(parents=True)
+    (out / "unchecked" / "hooks.py").write_text(HOOKS)
+    assert run("odsgen", "generate", spec, "-o", out, "--quiet").returncode == 0
+    program = tmp_path / "p.mlir"
+    program.write_text(
+        "unchecked.b\n// -----\n%0 = arith.constant 1 : i32\nunchecked.d %0 : i32\n// -----\n"
+        "unchecked.a tuple<!unchecked.odd<3>>\nunchecked.a i32\nunchecked.c\n"
+    )
+    options = ("--dialect", out / "unchecked", "--split-input-file", program)
+    done = run("ods-opt", "--unchecked=error", *options)
+    assert done.returncode == 1
+    assert done.stdout.startswith("module {\n  unchecked.b\n}")
+    lines = [line.partition("p.mlir:")[2] for line in done.stderr.splitlines() if "error:" in line]
+    assert [line.partition(" (")[0] for line in lines] == [
+        "2:9: error: a constraint of the dialect 'unchecked' is not checked: "
+        'nobody has written @checks("check_rare")',
+        "6:1: error: 'unchecked.a' op is not checked: nobody has written @verifies(AOp)",
+        "6:1: error: '!unchecked.odd<3>' is not checked: nobody has written @verifies(Odd)",
+        "8:1: error: 'unchecked.c' op is not checked: nobody has written @verifies(Tidy)",
+    ]
+    assert "warning" not in done.stderr
+    assert "warning" in run("ods-opt", *options).stderr
+    assert run("ods-opt", "--unchecked=silent", *options).stderr == ""

@@ -72,6 +72,23 @@ def test_page() -> None:
     assert page == expected.read_text("utf-8")
 
 
+def test_page_says_what_is_not_checked() -> None:
+    spec = """dialect: u
+missing_hooks: allowed
+written_hooks: {verifies: [BOp]}
+constraints: {Rare: {type: AnyType, predicate: "hook(u.check_rare, $_self)"}}
+ops:
+  a: {verifier: true, fold: true, arguments: {x: Rare}}
+  b: {verifier: true}
+"""
+    page = reference_page(load_dialect_text(spec))
+    listed = page.partition("## Not checked")[2].splitlines()[-2:]
+    assert listed == [
+        "| `@checks(\"check_rare\")` | checks what predicates pass to 'check_rare' |",
+        "| `@verifies(AOp)` | verifies the operation 'u.a' |",
+    ]
+
+
 def test_index_lists_dialects() -> None:
     assert "[`shop`](shop.md) | Things that are sold. | 2 | 2 | 1 |" in index_page(
         [load_dialect_text(SPEC)]

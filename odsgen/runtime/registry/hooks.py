@@ -70,6 +70,11 @@ def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) 
     return default
 
 
+def unwritten_checks() -> list[tuple[str, str]]:
+    """The hooks, by dialect and name, that predicates have asked for and that nobody has written."""
+    return [key for key, check in known_checks.items() if check is _passes]
+
+
 def _remembered_check(dialect: str, hook: str) -> Callable[..., Any]:
     while True:
         known = loaded_dialect(dialect)

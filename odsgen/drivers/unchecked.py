@@ -1,0 +1,77 @@
+"""What of a program nobody checks: operations, types and attributes whose verifier or inference is not written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.subelements import walk_subelements
+from odsgen.runtime.registry.context import known_checks, loaded_dialect
+from odsgen.runtime.registry.hooks import unwritten_checks
+
+_DECORATED = re.compile(r"@\w+\((\w+)")
+
+
+def refuse_unchecked(op: Operation) -> None:
+    """Verify a program; raises VerifyError for what is wrong with it, or is not checked."""
+    for key in unwritten_checks():  # those that another program asked for
+        known_checks.pop(key, None)
+    op.verify()
+    found = list(_unchecked_parts(op))
+    if found:
+        raise VerifyError(found)
+
+
+def _unchecked_parts(root: Operation) -> Iterator[Diagnostic]:
+    """An error for each unwritten hook that would check a part of a verified program, at the first such part."""
+    told: set[str] = set()
+    known: dict[str, dict[str, str]] = {}  # of each dialect the hooks by the names of classes
+    seen: set[Attribute | Type] = set()
+    for op in root.walk():
+        found = [(f"'{op.name}' op", hook) for hook in _of_operation(op, known)]
+        for symbol in _symbols(op, seen):
+            hooks = _of_dialect(symbol.DIALECT_NAME, known)
+            if (hook := hooks.get(type(symbol).__name__)) is not None:
+                found.append((f"'{symbol}'", hook))
+        for what, hook in found:
+            if hook not in told:
+                told.add(hook)
+                yield _error(op, what, hook)
+    for dialect, name in unwritten_checks():
+        yield _error(root, f"a constraint of the dialect '{dialect}'", f'@checks("{name}")')
+
+
+def _error(op: Operation, what: str, hook: str) -> Diagnostic:
+    message = f"{what} is not checked: nobody has written {hook} (--unchecked=warn lets it pass)"
+    return Diagnostic(Severity.ERROR, op.location, message)
+
+
+def _of_operation(op: Operation, known: dict[str, dict[str, str]]) -> Iterator[str]:
+    hooks = _of_dialect(op.dialect_name, known)
+    names = [type(op).__name__, *(each.__name__ for each in op.TRAITS), *op.INTERFACES]
+    yield from (hooks[name] for name in names if name in hooks)
+
+
+def _of_dialect(name: str, known: dict[str, dict[str, str]]) -> dict[str, str]:
+    hooks = known.get(name)
+    if hooks is None:
+        dialect = loaded_dialect(name)
+        unchecked = () if dialect is None else dialect.unchecked
+        pairs = ((_DECORATED.match(hook), hook) for hook in unchecked)
+        hooks = known[name] = {match[1]: hook for match, hook in pairs if match is not None}
+    return hooks
+
+
+def _symbols(op: Operation, seen: set[Attribute | Type]) -> Iterator[Attribute | Type]:
+    """The types and attributes of an operation that were not met before."""
+    arguments = (a for region in op.regions for block in region.blocks for a in block.arguments)
+    kept = (*op.stored_properties.values(), *op.stored_attributes.values())
+    for each in (*op.result_types, *(a.type for a in arguments), *kept):
+        if isinstance(each, (Attribute, Type)) and each not in seen:
+            for symbol in walk_subelements(each):
+                if symbol not in seen:
+                    seen.add(symbol)
+                    yield symbol

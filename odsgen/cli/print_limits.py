@@ -13,6 +13,7 @@ _ELEMENTS = "mlir-elide-elementsattrs-if-larger"
 _RESOURCES = "mlir-elide-resource-strings-if-larger"
 _HEXADECIMAL = "mlir-print-elementsattrs-with-hex-if-larger"
 _SKIP_REGIONS = "mlir-print-skip-regions"
+_NAMED_LOCATIONS = "mlir-use-nameloc-as-prefix"
 
 PRINT_LIMIT_OPTIONS = (
     Option(_ELEMENTS, OptionKind.VALUE, "Elide attributes of more elements", "number"),
@@ -24,6 +25,7 @@ PRINT_LIMIT_OPTIONS = (
         "number",
     ),
     Option(_SKIP_REGIONS, OptionKind.FLAG, "Print {...} instead of regions"),
+    Option(_NAMED_LOCATIONS, OptionKind.FLAG, "Name values as their locations do"),
 )
 
 
@@ -39,6 +41,7 @@ def print_limits(tool: str, line: CommandLine) -> PrintLimits | None:
         100 if hexadecimal is None else None if hexadecimal == -1 else hexadecimal,
         _number(tool, line, _RESOURCES, "uint", 0, 2**32),
         line.flag(_SKIP_REGIONS),
+        line.flag(_NAMED_LOCATIONS),
     )
 
 

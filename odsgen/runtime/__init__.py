@@ -136,7 +136,8 @@ __all__, __getattr__ = exporter(
         "odsgen.runtime.parser.toplevel": "parse parse_attribute",
         "odsgen.runtime.printer": "AsmPrinter print_ir",
         "odsgen.runtime.printer.names": "named_by sanitize_identifier",
-        "odsgen.runtime.printer.toplevel": "generic_op_text value_text",
+        "odsgen.runtime.printer.parts": "value_text",
+        "odsgen.runtime.printer.toplevel": "generic_op_text",
         "odsgen.runtime.printer.types": "dimensions_text",
         "odsgen.runtime.registry.context": (
             "Context DialectLoadError dialect_loaded_for loaded_dialect loaded_dialects"

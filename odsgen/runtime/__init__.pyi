@@ -244,8 +244,8 @@ from odsgen.runtime.printer import AsmPrinter as AsmPrinter
 from odsgen.runtime.printer import print_ir as print_ir
 from odsgen.runtime.printer.names import named_by as named_by
 from odsgen.runtime.printer.names import sanitize_identifier as sanitize_identifier
+from odsgen.runtime.printer.parts import value_text as value_text
 from odsgen.runtime.printer.toplevel import generic_op_text as generic_op_text
-from odsgen.runtime.printer.toplevel import value_text as value_text
 from odsgen.runtime.printer.types import dimensions_text as dimensions_text
 from odsgen.runtime.registry.context import Context as Context
 from odsgen.runtime.registry.context import DialectLoadError as DialectLoadError

@@ -54,6 +54,23 @@ class Case:
 
 
 FUNCTION = "func.func @f(%arg0: i32) -> i32 { %c = arith.constant 1 : i32 return %c : i32 }\n"
+NAMED_LOCATIONS = """\
+func.func @f(%a: i32 loc("alice"), %b: i32 loc(fused["x"("bob")]), %m: memref<?xf32>) -> i32 {
+  %t = arith.constant true loc("")
+  %0 = arith.addi %a, %b : i32 loc("sum"("f.mlir":1:2))
+  %1 = arith.addi %a, %0 : i32 loc("sum")
+  %c = arith.constant 3 : index loc("my const/2")
+  %two:2 = scf.if %t -> (i32, i32) { scf.yield %a, %b : i32, i32 } else { scf.yield %a, %b : i32, i32 } loc("pair")
+  %2 = arith.addi %1, %0 : i32 loc(callsite("q" at "r"))
+  %d = memref.dim %m, %c : memref<?xf32> loc("f.mlir":1:2)
+  scf.for %i = %c to %d step %c {
+    %e = memref.dim %m, %c : memref<?xf32> loc(fused["a":1:1, "second", "third"])
+  }
+  cf.br ^bb1(%2 : i32)
+^bb1(%z: i32 loc("zed")):
+  return %z : i32
+}
+"""
 ELEMENTS = """
 "foo.op"() {a = dense<[10.0, 5.0, 3.0]> : tensor<3xf32>, b = dense<1.0> : tensor<300xf32>, c = sparse<[[0],[1]], [1,2]>
 : tensor<9xi32>, d = dense<["a","b","c"]> : tensor<3x!foo.s>, e = dense_resource<blob1> : tensor<3xi64>, f = array<i32: 1, 2, 3>} : () -> ()
@@ -113,6 +130,10 @@ CASES = [
     Case("regions skipped", ELEMENTS, ["--allow-unregistered-dialect", "--mlir-print-skip-regions"]),
     Case("regions skipped in the generic form", FUNCTION, ["--mlir-print-skip-regions", "--mlir-print-op-generic"]),
     Case("regions skipped around passes", FUNCTION, ["--mlir-print-skip-regions", "--mlir-print-ir-after-all", "--cse"]),
+    *(
+        Case(f"values named by locations {option}", NAMED_LOCATIONS, ["--mlir-use-nameloc-as-prefix", *option.split()])
+        for option in ("", "--mlir-print-debuginfo", "--mlir-print-op-generic")
+    ),
     Case("operation not shown on diagnostics", UNKNOWN_RETURN, ["--mlir-print-op-on-diagnostic=false"]),
     Case("printed by a pass", FUNCTION, ["--print-ir=label=here"]),
     Case("function printed by a pass", FUNCTION, ["--pass-pipeline=builtin.module(func.func(print-ir))"]),

@@ -50,4 +50,6 @@ _MODULES = {
     "unknown_location": "odsgen.runtime.builtin.locations",
     "operation_html": "odsgen.pictures.page",
     "parse_bytes": "odsgen.bytecode.toplevel",
+    "value_text": "odsgen.runtime.printer.parts",
+    "block_text": "odsgen.runtime.printer.parts",
 }

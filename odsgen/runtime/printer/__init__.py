@@ -6,6 +6,7 @@ __all__, __getattr__ = exporter(
     __name__,
     {
         "odsgen.runtime.printer.operations": "AsmPrinter",
-        "odsgen.runtime.printer.toplevel": "block_text generic_op_text print_ir value_text",
+        "odsgen.runtime.printer.parts": "block_text value_text",
+        "odsgen.runtime.printer.toplevel": "generic_op_text print_ir",
     },
 )

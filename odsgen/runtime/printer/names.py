@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -343,10 +343,8 @@ class ValueNames(dict["Value", str]):
             if suggest is not None:
                 arguments = [a for block in blocks for a in block.stored_arguments]
                 for argument, name in zip(arguments, suggest(region), strict=False):
-                    if name:
-                        self[argument] = self._unique(name)
-                    elif name is not None:
-                        self._number(argument)
+                    if name is not None:
+                        self._name_argument(argument, name)
         for argument in blocks[0].stored_arguments if blocks else ():
             if argument in self:
                 continue
@@ -355,13 +353,19 @@ class ValueNames(dict["Value", str]):
             if not named:
                 named = f"arg{self._next_argument}"
                 self._next_argument += 1
-            self[argument] = self._unique(named)
+            self._name_argument(argument, named)
 
     def name_arguments(self, block: Block) -> None:
         """Name the arguments of a block that is not the entry of the region, where they have no names yet."""
         for argument in block.stored_arguments:
             if argument not in self:
-                self._number(argument)
+                self._name_argument(argument, "")
+
+    def _name_argument(self, argument: Value, name: str) -> None:
+        if name:
+            self[argument] = self._unique(name)
+        else:
+            self._number(argument)
 
     def _number(self, value: Value) -> None:
         number = self.next_value
@@ -480,21 +484,16 @@ class ValueNames(dict["Value", str]):
                 for block, name in op.asm_block_names().items():
                     if name:
                         self.blocks[block] = "^" + sanitize_identifier(name)
-            if op.asm_result_names is not None:
-                for number, suggestion in enumerate(op.asm_result_names()):
-                    if suggestion is None or number >= len(results):
-                        continue
-                    if suggestion:
-                        named[number] = self._unique(suggestion)
-                    else:
-                        named[number] = f"%{self.next_value}"
-                        self.next_value += 1
-                    if number:
-                        groups.append(number)
-            elif len(results) == 1 and results[0].type.asm_name is not None:
-                suggestion = results[0].type.asm_name()
-                if suggestion:
-                    named[0] = self._unique(suggestion)
+        for number, suggestion in enumerate(self._suggested(op)):
+            if suggestion is None or number >= len(results):
+                continue
+            if suggestion:
+                named[number] = self._unique(suggestion)
+            else:
+                named[number] = f"%{self.next_value}"
+                self.next_value += 1
+            if number:
+                groups.append(number)
         if not results:
             return
         if 0 not in named:
@@ -514,6 +513,14 @@ class ValueNames(dict["Value", str]):
                     self[results[number]] = f"{name}#{number - start}"
                 texts.append(f"{name}:{end - start}")
         self.result_texts[op] = ", ".join(texts)
+
+    def _suggested(self, op: Operation) -> Sequence[str | None]:
+        """The names that an operation would like its results to have; None where it does not say."""
+        if self._suggestions and op.asm_result_names is not None:
+            return op.asm_result_names()
+        if self._suggestions and len(op.results) == 1 and op.results[0].type.asm_name is not None:
+            return (op.results[0].type.asm_name() or None,)
+        return ()
 
     def _unique(self, name: str) -> str:
         """The text of a value for which a name is suggested, with a number behind it where another one has that name."""

@@ -13,9 +13,7 @@ from odsgen.runtime.support.interpreter import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.value import Value
     from odsgen.runtime.printer.aliases import AliasHook
     from odsgen.runtime.printer.limits import PrintLimits
 
@@ -66,8 +64,13 @@ def _text(
 ) -> str:
     printer = AsmPrinter(generic, locations)
     printer.limits = limits
-    root = _root(op, local_scope)
-    printer.number(root)
+    root = root_of_names(op, local_scope)
+    if limits is not None and limits.named_locations:
+        from odsgen.runtime.printer.located_names import LocatedNames
+
+        printer.names = LocatedNames(root, suggestions=not generic)
+    else:
+        printer.number(root)
     if root is not op or local_scope:
         printer.print_operation(op)
         return printer.text() + "\n"
@@ -102,7 +105,7 @@ def _with_aliases(op: Operation, other: AsmPrinter, hooks: tuple[AliasHook, ...]
     return printer
 
 
-def _root(op: Operation, local_scope: bool) -> Operation:
+def root_of_names(op: Operation, local_scope: bool) -> Operation:
     """The operation from which the values of `op` are numbered: in local scope, the next that is isolated from above."""
     while not (local_scope and IsIsolatedFromAbove in op.TRAITS):
         parent = op.parent_op
@@ -120,31 +123,9 @@ def generic_op_text(op: Operation, locations: bool = False) -> str:
 
     printer = AsmPrinter(generic=True, locations=locations)
     printer.limits = PrintLimits(elements=16)
-    printer.number(_root(op, local_scope=True))
+    printer.number(root_of_names(op, local_scope=True))
     printer.print_operation(op)
     return printer.text()
-
-
-def value_text(value: Value) -> str:
-    """A value with what defines it, as MLIR shows it for debugging."""
-    owner = value.defining_op
-    if owner is not None:
-        return str(owner)
-    block = value.parent_block
-    number = block.arguments.index(value) if block is not None else 0
-    return f"<block argument> of type '{value.type}' at index: {number}"
-
-
-def block_text(block: Block) -> str:
-    """A block with its operations."""
-    if stack_is_deep():
-        return on_new_stack(block_text, block)
-    printer = AsmPrinter()
-    parent = block.parent_op
-    if parent is not None:
-        printer.number(_root(parent, local_scope=False))
-    printer._print_block(block, True, True)
-    return printer.text().removeprefix("\n") + "\n"
 
 
 def _type_text(type: Type) -> str:
@@ -159,7 +140,5 @@ def _attribute_text(attribute: Attribute) -> str:
 
 callbacks.type_text = _type_text
 callbacks.attribute_text = _attribute_text
-callbacks.value_text = value_text
-callbacks.block_text = block_text
 callbacks.operation_text = print_ir
 callbacks.generic_op_text = generic_op_text

@@ -9,8 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.disposal import drop_all_references
+from odsgen.runtime.ir.recasting import put_users_last, put_uses_last, recast
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from odsgen.conversion.log import ChangeLog
     from odsgen.conversion.type_converter import TypeConverter
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -146,6 +149,8 @@ class ReplacedOp(Change):
             if result.has_uses or log.mapping.is_replacement(result):
                 replacement = log.replacement(result, self.converter)
                 if replacement is not None:
+                    recast_users = [user for user in result.users if user in log.ignored]
+                    put_users_last(result, reversed(recast_users))
                     result.replace_all_uses_with(replacement)
         op.remove()
 
@@ -175,6 +180,33 @@ class ReplacedByCounterpart(ReplacedOp):
         super().undo(log)
         drop_all_references((self.made,))
         self.made.remove()
+
+
+class Recast(Change):
+    """An operation that becomes one of another class where it stands, with the same operands and results."""
+
+    __slots__ = ("op", "op_class", "properties", "users")
+
+    def __init__(
+        self, op: Operation, op_class: type[Operation], properties: Mapping[str, Any]
+    ) -> None:
+        self.op = op
+        self.op_class = op_class
+        self.properties = properties
+        #: Those that use the result now, if they are several.
+        self.users = put_uses_last(op)
+
+    def commit(self, log: ChangeLog) -> None:
+        """Let it be one of that class."""
+        recast(self.op, self.op_class, self.properties)
+        if self.users:  # what was not converted comes last
+            others = [user for user in reversed(self.users) if user not in log.ignored]
+            if others:
+                put_users_last(self.op.single_result, others)
+
+    def undo(self, log: ChangeLog) -> None:
+        """Let it be converted otherwise."""
+        log.ignored.discard(self.op)
 
 
 # --- values -------------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from odsgen.conversion.mapping import types_of
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.recasting import put_users_last, put_uses_last
 from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
@@ -165,14 +166,17 @@ def _build_materialization(cast: AddedCast) -> None:
         types = types_of(op.results)
         values: tuple[Value, ...] | None
         if cast.is_source:
-            value = converter.materialize_source(builder, types[0], op.operands, op.location)
+            value = converter.materialize_source(builder, types[0], op.operands, op)
             values = None if value is None else (value,)
         else:
-            values = converter.materialize_target(
-                builder, types, op.operands, op.location, cast.original
-            )
+            values = converter.materialize_target(builder, types, op.operands, op, cast.original)
         if values is not None:
             op.replace_with(values)
+            return
+        if converter.leaves_casts:
+            put_uses_last(op)  # as if another one took its place
+            for result in op.results:
+                put_users_last(result, reversed(result.users))
             return
     user = next(user for result in op.results for user in result.users)
     before, after = (

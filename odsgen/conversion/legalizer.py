@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from odsgen.conversion.changes import ModifiedOp, ReplacedByCounterpart
+from odsgen.conversion.changes import ModifiedOp, Recast, ReplacedByCounterpart
 from odsgen.conversion.pattern import ConversionPattern
 from odsgen.conversion.rewriter import ConversionRewriter
 from odsgen.rewriting.folding import fold_operation, fold_rules, materialize
 from odsgen.rewriting.pattern import RewritePattern
 from odsgen.runtime.ir.builder import InsertionPoint
-from odsgen.runtime.ir.disposal import drop_all_references
+from odsgen.runtime.ir.construction import has_plain_layout
 from odsgen.runtime.ir.traits import ConstantLike
 from odsgen.runtime.support.interpreter import Nested
 
 if TYPE_CHECKING:
     from odsgen.conversion.log import ChangeLog
     from odsgen.conversion.target import ConversionTarget
+    from odsgen.conversion.type_converter import TypeConverter
+    from odsgen.rewriting.folding import PairRules
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
@@ -64,10 +67,29 @@ class _CanFold(dict["type[Operation]", bool]):
         return found
 
 
+class _ConvertedTypes(NamedTuple):
+    """The types of counterparts of operations of some types, and whether they are the same."""
+
+    op_class: type[Operation]
+    converter: TypeConverter
+    operands: Sequence[Type]
+    results: Sequence[Type]
+    are_same: bool
+
+
 class Legalizer:
     """Makes operations legal, one at a time, with all that is made for them."""
 
-    __slots__ = ("target", "patterns", "log", "_applied", "_can_fold", "_nesting")
+    __slots__ = (
+        "target",
+        "patterns",
+        "log",
+        "_applied",
+        "_can_fold",
+        "_pair_rules",
+        "_counterpart_types",
+        "_nesting",
+    )
 
     def __init__(
         self, target: ConversionTarget, patterns: Iterable[AnyPattern], log: ChangeLog
@@ -77,6 +99,10 @@ class Legalizer:
         self.log = log
         self._applied: set[AnyPattern] = set()
         self._can_fold = _CanFold()
+        #: For two operands that differ, by their definitions.
+        self._pair_rules: dict[object, PairRules | None] = {}
+        #: By pattern and the types of result and operands; None where there is no counterpart.
+        self._counterpart_types: dict[object, _ConvertedTypes | None] = {}
         self._nesting = Nested()
 
     def legalize(self, op: Operation) -> bool:
@@ -93,7 +119,7 @@ class Legalizer:
     # --- folding --------------------------------------------------------------------------------------------------------
 
     def _fold(self, op: Operation) -> bool:
-        if not self._can_fold[type(op)]:
+        if not self._can_fold[type(op)] or self._folds_nothing(op):
             return False
         log = self.log
         start = len(log.changes)
@@ -124,6 +150,21 @@ class Legalizer:
         log.undo_to(start)
         return False
 
+    def _folds_nothing(self, op: Operation) -> bool:
+        """Whether the definitions of two operands that differ tell that an operation does not fold."""
+        operands = op.stored_operands
+        if len(operands) != 2 or operands[0] is operands[1]:
+            return False
+        first, second = operands
+        key = type(op), type(first.owner), type(second.owner)
+        try:
+            return self._pair_rules[key] is None
+        except KeyError:
+            rules = fold_rules(type(op))
+            rules.find_hook()
+            found = self._pair_rules[key] = rules.for_definitions(key[1:])
+            return found is None
+
     # --- patterns -------------------------------------------------------------------------------------------------------
 
     def _apply_patterns(self, op: Operation) -> bool:
@@ -132,7 +173,7 @@ class Legalizer:
             is_bounded = False
             if isinstance(pattern, ConversionPattern):
                 is_bounded = pattern.has_bounded_recursion
-                if pattern.has_counterpart and pattern not in self._applied:
+                if pattern.counterpart is not None and pattern not in self._applied:
                     if self._use_counterpart(pattern, op):
                         return True
             if not is_bounded:
@@ -161,29 +202,72 @@ class Legalizer:
         return False
 
     def _use_counterpart(self, pattern: ConversionPattern[Any], op: Operation) -> bool:
-        log, converter, result = self.log, pattern.type_converter, op.single_result
-        if converter is None or result is None:
+        """Let the counterpart take the place of `op`, which becomes it where the types stay; False: rewrite it."""
+        result, operands, log = op.single_result, op.stored_operands, self.log
+        types = [operand.type for operand in operands]
+        key = pattern, None if result is None else result.type, *types
+        try:
+            converted = self._counterpart_types[key]
+        except KeyError:
+            converted = self._counterpart_types[key] = self._types_of_counterpart(pattern, op)
+        if converted is None:
             return False
-        operands: list[Value] = []
-        for operand in op.stored_operands:
-            types = converter.convert_type_to_many(operand.type)
-            found = log.mapping.of_types(operand, types) if types else None
-            if found is None or len(found) != 1:
+        for block in op.stored_successors:
+            for argument in block.stored_arguments:
+                if not converted.converter.is_legal_type(argument.type):
+                    return False
+        properties = pattern.counterpart_properties(op)
+        if properties is None:
+            return False
+        op_class = converted.op_class
+        if converted.are_same:
+            log.changes.append(Recast(op, op_class, properties))
+            log.ignored.add(op)
+            return True
+        mapped: list[Value] = []
+        for operand, type in zip(operands, converted.operands, strict=True):
+            found = log.mapping.of_types(operand, (type,))
+            if found is None:
                 return False
-            operands += found
-        made = pattern.counterpart(op, tuple(operands))
-        if made is None:
-            return False
-        block, new = op.parent_block, made.single_result
-        assert block is not None and new is not None
-        if self.target.legality(made) is None or log.mapping.leads_to((new,), result):
-            drop_all_references((made,))
-            return False
-        block.insert_before(op, made)
-        log.mapping.map((result,), (new,))
-        log.changes.append(ReplacedByCounterpart(op, made, converter))
+            mapped += found
+        made = op_class(
+            tuple(mapped),
+            converted.results,
+            dict(properties),
+            dict(op.stored_attributes),
+            location=op.stored_location,
+        )
+        assert op.parent_block is not None and result is not None
+        op.parent_block.insert_before(op, made)
+        log.mapping.map((result,), made.results)
+        log.changes.append(ReplacedByCounterpart(op, made, converted.converter))
         log.replaced.add(op)
         return True
+
+    def _types_of_counterpart(
+        self, pattern: ConversionPattern[Any], op: Operation
+    ) -> _ConvertedTypes | None:
+        op_class, converter = pattern.counterpart, pattern.type_converter
+        if (
+            op_class is None
+            or converter is None
+            or op.several_results
+            or op.regions
+            or not self.target.is_always_legal(op_class.OPERATION_NAME)
+            or not (has_plain_layout(op_class) and has_plain_layout(type(op)))
+        ):
+            return None
+        types = [*op.operand_types, *op.result_types]
+        converted = converter.convert_types(types)
+        if converted is None or len(converted) != len(types):
+            return None
+        operands, results = converted[: len(op.operands)], converted[len(op.operands) :]
+        are_same = types == converted
+        if not are_same and (op.stored_successors or not results):
+            return None
+        if not pattern.has_counterpart(op, operands):
+            return None
+        return _ConvertedTypes(op_class, converter, operands, results, are_same)
 
     def _rewrite(self, pattern: AnyPattern, op: Operation) -> bool:
         rewriter = ConversionRewriter(InsertionPoint.before(op), self.log)

@@ -60,7 +60,7 @@ class ChangeLog:
         self.mapping = ValueMapping()
         #: The operations that are replaced or erased, with all inside them.
         self.replaced: set[Operation] = set()
-        #: The operations inside recursively legal ones.
+        #: The operations inside recursively legal ones, and those that become legal where they stand.
         self.ignored: set[Operation] = set()
         self.erased_blocks: set[Block] = set()
         #: The casts that this conversion has added for types to fit.
@@ -85,7 +85,7 @@ class ChangeLog:
             change.commit(self)
 
     def is_ignored(self, op: Operation) -> bool:
-        """Whether the operation needs no conversion: it goes, or belongs to a recursively legal one."""
+        """Whether the operation needs no conversion: it goes, becomes legal, or belongs to a recursively legal one."""
         return op in self.replaced or op in self.ignored
 
     # --- replacements ---------------------------------------------------------------------------------------------------

@@ -8,9 +8,11 @@ from odsgen.rewriting.pattern import root_by_argument
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from odsgen.conversion.rewriter import ConversionRewriter
     from odsgen.conversion.type_converter import TypeConverter
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.base.attribute import Type
 
 OpT = TypeVar("OpT", bound=Operation)
 
@@ -34,8 +36,9 @@ class ConversionPattern(Generic[OpT]):
     has_bounded_recursion: bool = False
     #: Whether an operand may have become several values, or none: each is a tuple in the adaptor then.
     one_to_many: bool = False
-    #: Whether `counterpart` is asked before `match_and_rewrite`.
-    has_counterpart: bool = False
+    #: The class of legal operations that has the same operands, attributes and successors, if there is one: the fast
+    #: way for what most operations need, which must do what `match_and_rewrite` does.
+    counterpart: type[Operation] | None = None
 
     def __init__(self, type_converter: TypeConverter | None = None) -> None:
         #: Says which types the operands have to have; None: those that they have come to have.
@@ -60,12 +63,13 @@ class ConversionPattern(Generic[OpT]):
         """
         raise NotImplementedError(f"the pattern '{self.name}' does not define match_and_rewrite")
 
-    def counterpart(self, op: OpT, operands: tuple[Value, ...]) -> Operation | None:
-        """The legal operation without regions whose only result takes the place of that of `op`; None: rewrite it.
+    def has_counterpart(self, op: OpT, operand_types: Sequence[Type]) -> bool:
+        """Whether the counterpart may take these converted operands; asked once for equal types of operands and result."""
+        return True
 
-        The fast way for what most operations need; it must do what `match_and_rewrite` does.
-        """
-        return None
+    def counterpart_properties(self, op: OpT) -> Mapping[str, Any] | None:
+        """The properties of the counterpart; None: rewrite the operation."""
+        return op.stored_properties
 
     def __repr__(self) -> str:
         return f"<conversion pattern {self.name} on {self.root or 'any operation'}, benefit {self.benefit}>"

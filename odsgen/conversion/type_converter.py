@@ -89,8 +89,10 @@ class TypeConverter:
 
     def __init__(self) -> None:
         self._conversions: list[tuple[type[Type], Conversion]] = []
-        self._source_materializations: list[SourceMaterialization] = []
-        self._target_materializations: list[TargetMaterialization] = []
+        self._source_materializations: list[tuple[type[Type], SourceMaterialization]] = []
+        self._target_materializations: list[tuple[type[Type], TargetMaterialization]] = []
+        #: Whether an unrealized cast stays where no materialization is known.
+        self.leaves_casts = False
         self._known: dict[Type, tuple[Type, ...] | None] = {}
 
     # --- what it consists of --------------------------------------------------------------------------------------------
@@ -103,13 +105,17 @@ class TypeConverter:
         self._conversions.append((of, conversion))
         self._known.clear()
 
-    def add_source_materialization(self, materialize: SourceMaterialization) -> None:
-        """Make a value of the old type, for users that are not converted, of values of the new ones."""
-        self._source_materializations.append(materialize)
+    def add_source_materialization(
+        self, materialize: SourceMaterialization, of: type[Type] = Type
+    ) -> None:
+        """Make a value of the old type, one of a class, for users that are not converted, of values of the new ones."""
+        self._source_materializations.append((of, materialize))
 
-    def add_target_materialization(self, materialize: TargetMaterialization) -> None:
-        """Make values of the new types, for a pattern that expects them, of values of other ones."""
-        self._target_materializations.append(materialize)
+    def add_target_materialization(
+        self, materialize: TargetMaterialization, of: type[Type] = Type
+    ) -> None:
+        """Make values of the new types, for a pattern that expects them, of values of other ones; at first one of a class."""
+        self._target_materializations.append((of, materialize))
 
     # --- types ----------------------------------------------------------------------------------------------------------
 
@@ -193,13 +199,14 @@ class TypeConverter:
     # --- materializations -----------------------------------------------------------------------------------------------
 
     def materialize_source(
-        self, builder: Builder, type: Type, values: Sequence[Value], location: Location
+        self, builder: Builder, type: Type, values: Sequence[Value], op: Operation
     ) -> Value | None:
-        """A value of an old type, made of values of the new ones; None if nobody knows how."""
-        for materialize in reversed(self._source_materializations):
-            value = materialize(builder, type, values, location)
-            if value is not None:
-                return value
+        """A value of an old type, made of values of the new ones at the place of `op`; None if nobody knows how."""
+        for of, materialize in reversed(self._source_materializations):
+            if isinstance(type, of):
+                value = materialize(builder, type, values, op.location)
+                if value is not None:
+                    return value
         return None
 
     def materialize_target(
@@ -207,12 +214,13 @@ class TypeConverter:
         builder: Builder,
         types: Sequence[Type],
         values: Sequence[Value],
-        location: Location,
+        op: Operation,
         original: Type | None = None,
     ) -> tuple[Value, ...] | None:
-        """Values of the new types, made of other ones; None if nobody knows how."""
-        for materialize in reversed(self._target_materializations):
-            found = materialize(builder, types, values, location, original)
-            if found is not None:
-                return tuple(found)
+        """Values of the new types, made of other ones at the place of `op`; None if nobody knows how."""
+        for of, materialize in reversed(self._target_materializations):
+            if of is Type or isinstance(original, of):
+                found = materialize(builder, types, values, op.location, original)
+                if found is not None:
+                    return tuple(found)
         return None

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
 
+    #: The numbers of the operands for the arguments of each successor, or None, and of those that may be taken away.
+    _Branch = tuple[list[list[int | None]] | None, frozenset[int]]
+
 
 def erase_dead(region: Region, listener: RewriteListener) -> bool:
     """Erase what nothing needs inside a region, also where dead things only need each other; whether an operation was.
@@ -43,6 +46,7 @@ class _Liveness:
         self._passed_on: dict[Operation, dict[int, BlockArgument]] = {}
         self._given: dict[BlockArgument, list[Value]] = {}
         self._pending: list[Operation | BlockArgument] = []
+        self._branches: dict[object, _Branch] = {}
         self._known = {op for block in region.blocks for op in block.walk()}
         for op in self._known:
             if op.has_trait(IsTerminator):
@@ -68,14 +72,13 @@ class _Liveness:
     def _look_at_branch(self, op: Operation) -> None:
         if not op.successors:
             return
-        passed = _successor_operands(op)
+        passed, erasable = self._branch(op)
         if passed is None:
             for successor in op.successors:
                 for argument in successor.arguments:
                     self._need(argument)
             return
         passed_on = self._passed_on[op] = {}
-        erasable = erasable_operands(op)
         for successor, numbers in zip(op.successors, passed, strict=True):
             for argument, number in zip_longest(successor.arguments, numbers):
                 if argument is None:  # more is passed on than the block takes
@@ -85,6 +88,21 @@ class _Liveness:
                     self._given.setdefault(argument, []).append(op.operands[number])
                 else:  # the operation produces it
                     self._need(argument)
+
+    def _branch(self, op: Operation) -> _Branch:
+        """What a branch passes on, and which operands may go: found once for branches that are alike."""
+        key = (
+            type(op),
+            op.operand_types,
+            *map(id, op.stored_properties.values()),
+            *[len(successor.stored_arguments) for successor in op.stored_successors],
+        )
+        found = self._branches.get(key)
+        if found is None:
+            passed = _successor_operands(op)
+            erasable = frozenset[int]() if passed is None else erasable_operands(op)
+            found = self._branches[key] = passed, erasable
+        return found
 
     def _need(self, found: Operation | BlockArgument) -> None:
         live: set[Any] = self.operations if isinstance(found, Operation) else self.arguments

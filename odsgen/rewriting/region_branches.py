@@ -39,13 +39,18 @@ def _forwarded(op: Operation) -> dict[_Operand, list[Value]]:
     for point in branch.all_region_branch_points:
         owner = op if point is None else point
         for successor in branch.successor_regions(point):
-            values = branch.successor_operands_between(point, successor)
             if not successor.inputs:
                 continue
+            values = branch.successor_operands_between(point, successor)
             first = first_of_run(owner.operands, values)
             for number, value in enumerate(successor.inputs):
                 forwarded.setdefault(_Operand(owner, first + number), []).append(value)
     return forwarded
+
+
+def _candidates(op: Operation) -> list[Sequence[Value]]:
+    """The results, and the arguments of each region: what may be inputs."""
+    return [op.results, *[r.entry_block.stored_arguments for r in op.regions if r.stored_blocks]]
 
 
 def _inverted(forwarded: dict[_Operand, list[Value]]) -> dict[Value, list[_Operand]]:
@@ -69,6 +74,8 @@ class MakeRegionBranchOpSuccessorInputsDead(RegionBranchPattern):
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         """Replace its uses."""
+        if not any(_candidates(op)):
+            return False
         operands = _inverted(_forwarded(op))
         changed = False
         for value in operands:
@@ -119,6 +126,8 @@ class RemoveDuplicateSuccessorInputUses(RegionBranchPattern):
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         """Replace the uses of the second."""
+        if all(len(values) < 2 for values in _candidates(op)):
+            return False
         operands = _inverted(_forwarded(op))
         inputs = sorted(operands, key=_number)
         changed = False
@@ -153,6 +162,8 @@ class RemoveDeadRegionBranchOpSuccessorInputs(RegionBranchPattern):
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         """Erase them."""
+        if all(value.has_uses for values in _candidates(op) for value in values):
+            return False
         forwarded = _forwarded(op)
         dead = {
             value

@@ -19,7 +19,7 @@ ODSGEN = ROOT / "odsgen"
 OWNERS = frozenset(
     f"runtime/ir/{name}.py"
     for name in (
-        "operation", "block", "block_moves", "region", "value", "construction", "disposal", "adaptor",
+        "operation", "block", "block_moves", "region", "value", "construction", "disposal", "adaptor", "recasting",
     )  # fmt: skip
 )
 

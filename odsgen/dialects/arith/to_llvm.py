@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
@@ -75,18 +75,12 @@ class ConstantLowering(LLVMPattern):
     """Lowers to `llvm.mlir.constant`."""
 
     root = "arith.constant"
-    has_counterpart = True
+    counterpart = llvm.ConstantOp
 
-    def counterpart(self, op: Any, operands: tuple[Value, ...]) -> Operation | None:
-        """The constant as one of `llvm`."""
-        type = self.type_converter.convert_type(op.results[0].type)
-        value = op.stored_properties.get("value")
-        if type is None or not isinstance(value, Attribute):
-            return None
-        attributes = dict(op.stored_attributes) if op.stored_attributes else None
-        return llvm.ConstantOp(
-            (), (type,), {"value": value}, attributes, location=op.stored_location
-        )
+    def counterpart_properties(self, op: Any) -> Mapping[str, Any] | None:
+        """The value."""
+        properties: Mapping[str, Any] = op.stored_properties
+        return properties if isinstance(properties.get("value"), Attribute) else None
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = self.type_converter.convert_type(op.results[0].type)
@@ -139,16 +133,11 @@ class CmpILowering(LLVMPattern):
     """Lowers to `llvm.icmp`."""
 
     root = "arith.cmpi"
+    counterpart = llvm.ICmpOp  # whose predicates have the same numbers
 
-    has_counterpart = True
-
-    def counterpart(self, op: Any, operands: tuple[Value, ...]) -> Operation | None:
-        """The comparison, unless there is one for each vector in an array."""
-        type = self.type_converter.convert_type(op.results[0].type)
-        if type is None or isinstance(operands[0].type, llvm.LLVMArrayType):
-            return None
-        predicate = op.stored_properties["predicate"]  # both dialects number predicates alike
-        return llvm.ICmpOp(operands, (type,), {"predicate": predicate}, location=op.stored_location)
+    def has_counterpart(self, op: Any, operand_types: Sequence[Type]) -> bool:
+        """Not for each vector in an array."""
+        return not isinstance(operand_types[0], llvm.LLVMArrayType)
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         predicate = llvm.ICmpPredicate[op.predicate.name]
@@ -251,10 +240,12 @@ class MulExtendedLowering(LLVMPattern):
 class TruncFLowering(CounterpartLowering):
     """Lowers `truncf` without a rounding mode to `llvm.fptrunc`."""
 
-    has_counterpart = False
-
     def __init__(self, type_converter: LLVMTypeConverter) -> None:
         super().__init__("arith.truncf", llvm.FPTruncOp, type_converter)
+
+    def counterpart_properties(self, op: Any) -> Mapping[str, Any] | None:
+        """None with a rounding mode."""
+        return None if op.roundingmode is not None else super().counterpart_properties(op)
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         if op.roundingmode is None:

@@ -177,7 +177,7 @@ class SimplifyCondBranchIdenticalSuccessors(_CondBranchPattern):
             if a is b:
                 chosen.append(a)
             else:
-                select = SelectOp.build(op.condition, a, b, location=op.location)
+                select = SelectOp.build(op.condition, a, b, location=op.stored_location)
                 chosen.append(rewriter.insert(select).result)
         _branch(rewriter, op, target, chosen)
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
@@ -45,11 +45,16 @@ class BranchPattern(LLVMPattern):
             return None
         return rewriter.apply_signature_conversion(block, conversion, self.type_converter)
 
+    def counterpart_properties(self, op: Operation) -> Mapping[str, Any] | None:
+        """The same; None where an attribute may be one of the counterpart's own."""
+        return None if op.stored_attributes else op.stored_properties
+
 
 class BranchLowering(BranchPattern):
     """Lowers to `llvm.br`."""
 
     root = "cf.br"
+    counterpart = llvm.BrOp
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         block = self.target(op, 0, adaptor.operands, rewriter)
@@ -66,6 +71,7 @@ class CondBranchLowering(BranchPattern):
     """Lowers to `llvm.cond_br`."""
 
     root = "cf.cond_br"
+    counterpart = llvm.CondBrOp
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         values = adaptor.true_dest_operands, adaptor.false_dest_operands

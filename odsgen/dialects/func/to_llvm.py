@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from odsgen.conversion import (
@@ -13,7 +13,7 @@ from odsgen.conversion import (
 )
 from odsgen.dialects.func.c_wrappers import EMIT_C_INTERFACE, add_c_wrapper
 from odsgen.dialects.llvm.lowering.descriptors import MemRefDescriptor
-from odsgen.dialects.llvm.lowering.functions import build_call, build_function
+from odsgen.dialects.llvm.lowering.functions import build_call, build_function, call_properties
 from odsgen.dialects.llvm.lowering.one_to_one import LLVMPattern
 from odsgen.dialects.llvm.lowering.operations import LLVMBuilder
 from odsgen.dialects.llvm.lowering.target import llvm_target
@@ -75,7 +75,7 @@ class FuncLowering(LLVMPattern[func.FuncOp]):
             type = llvm.LLVMFunctionType.get(result, signature.types, _is_variadic(op))
         except ValueError as error:  # such as an argument of `!llvm.void`
             raise op.op_error(f"cannot be a function of LLVM: {error}") from None
-        made = build_function(op.sym_name, type, op.location)
+        made = build_function(op.sym_name, type, op.stored_location)
         if linkage is not None:
             made.properties["linkage"] = linkage
         attributes = {
@@ -153,6 +153,12 @@ def report_variadic_wrappers(
 class ReturnLowering(LLVMPattern[func.ReturnOp]):
     """Lowers to `llvm.return`; several values are packed into a struct."""
 
+    counterpart = llvm.ReturnOp
+
+    def has_counterpart(self, op: func.ReturnOp, operand_types: Sequence[Type]) -> bool:
+        """For one value at most."""
+        return len(operand_types) < 2
+
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         function = op.parent_op
         converter = self.type_converter
@@ -189,9 +195,22 @@ class ReturnLowering(LLVMPattern[func.ReturnOp]):
 class CallLowering(LLVMPattern):
     """Lowers direct and indirect calls to `llvm.call`; descriptors are unpacked."""
 
-    def __init__(self, root: str, type_converter: LLVMTypeConverter) -> None:
+    def __init__(
+        self,
+        root: str,
+        type_converter: LLVMTypeConverter,
+        counterpart: type[Operation] | None = None,
+    ) -> None:
         super().__init__(type_converter)
         self.root = root
+        self.counterpart = counterpart
+
+    def counterpart_properties(self, op: Operation) -> Mapping[str, Any] | None:
+        """Those of a call of a symbol; None where the arguments or results have attributes."""
+        stored = op.stored_properties
+        if len(stored) != 1:
+            return None
+        return call_properties(len(op.stored_operands), stored.get("callee"))
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         converter = self.type_converter.of_calls(op)
@@ -207,7 +226,7 @@ class CallLowering(LLVMPattern):
         call = build_call(
             result_type if op.results else None,
             operands,
-            op.location,
+            op.stored_location,
             op.properties.get("callee"),
             dict(op.attributes),
         )
@@ -279,7 +298,7 @@ def func_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[An
     """The patterns that lower `func`."""
     yield FuncLowering(converter)
     yield CallLowering("func.call_indirect", converter)
-    yield CallLowering("func.call", converter)
+    yield CallLowering("func.call", converter, llvm.CallOp)
     yield FunctionConstantLowering(converter)
     yield ReturnLowering(converter)
 

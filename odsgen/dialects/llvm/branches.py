@@ -12,13 +12,16 @@ from odsgen_dialects.llvm import BrOp, CondBrOp, IndirectBrOp, InvokeOp, SwitchO
 @implements(BrOp, method="successor_operands")
 def successor_operands_br(op: BrOp, index: int) -> Sequence[Value]:
     """BrOp::getSuccessorOperands"""
-    return op.dest_operands
+    return op.stored_operands[:]
 
 
 @implements(CondBrOp, method="successor_operands")
 def successor_operands_cond_br(op: CondBrOp, index: int) -> Sequence[Value]:
     """CondBrOp::getSuccessorOperands"""
-    return op.true_dest_operands if index == 0 else op.false_dest_operands
+    condition, true, false = op.segment_sizes("operandSegmentSizes")
+    first = condition + true
+    operands = op.stored_operands
+    return operands[condition:first] if index == 0 else operands[first : first + false]
 
 
 @implements(InvokeOp, method="successor_operands")

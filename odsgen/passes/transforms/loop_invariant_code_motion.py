@@ -28,10 +28,14 @@ class LoopInvariantCodeMotion(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Go through all loops inside."""
+        moved = 0
         for inner in list(op.walk(post_order=True)):
             loop = as_interface(inner, LoopLikeOpInterface)
             if loop is not None:
-                self.num_hoisted += hoist_from_loop(loop)
+                moved += hoist_from_loop(loop)
+        self.num_hoisted += moved
+        if not moved:
+            self.mark_all_analyses_preserved()
 
 
 def hoist_from_loop(loop: LoopLikeOpInterface) -> int:

@@ -89,7 +89,7 @@ def _tuples(op: Operation) -> Iterator[tuple[str, tuple[object, ...]]]:
             if (
                 not isinstance(member, property)
                 or member.fset is None
-                or name in ("operands", "successors")
+                or name in ("operands", "successors", "location")
             ):
                 continue
             try:

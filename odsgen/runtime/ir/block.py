@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base import callbacks
@@ -67,7 +67,7 @@ class Block:
             ...
 
         @property
-        def stored_users(self) -> object:
+        def stored_users(self) -> Mapping[Operation, None] | None:
             """None, or empty, where no operation names the block as a successor: `has_uses` without a call."""
 
     def __init__(

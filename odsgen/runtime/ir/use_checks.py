@@ -32,6 +32,9 @@ def check_use(
         verifier.refuse(op, op.op_error(message).diagnostics)
     if is_outer and not _isolation(verifier, op, defined_in, block):
         return
+    if not is_outer and defined_in is not None and _dominates_nearby(defined_in, block):
+        dominating.add(defined_in)
+        return
     dominance = verifier.dominance
     if dominance is None:
         dominance = verifier.dominance = DominanceInfo()
@@ -49,6 +52,33 @@ def check_use(
     error = op.error(f"operand #{index} does not dominate this use").diagnostics[0]
     note_definition(error, op, value)
     verifier.uses[op] = error
+
+
+#: So many blocks are looked at before dominator trees are built.
+_FEW_BLOCKS = 32
+
+
+def _dominates_nearby(dominator: Block, block: Block) -> bool:
+    """Whether all ways back from a block, if they are short, go through another one of its region.
+
+    False where that is unknown, or they are one block.
+    """
+    if dominator is block:
+        return False
+    entry = dominator.parent_region.entry_block if dominator.parent_region is not None else None
+    seen = {dominator, block}
+    pending = [block]
+    while pending:
+        current = pending.pop()
+        branches = current.stored_users or ()
+        if current is entry or len(seen) + len(branches) > _FEW_BLOCKS:
+            return False
+        for branch in branches:
+            before = branch.parent_block
+            if before is not None and before not in seen:
+                seen.add(before)
+                pending.append(before)
+    return True
 
 
 def _isolation(verifier: Verifier, op: Operation, defined_in: Block | None, block: Block) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.conversion import ConversionTarget, NotConvertible, TypeConverter, build_cast
+from odsgen.conversion import ConversionTarget, NotConvertible, TypeConverter
 from odsgen.dialects.emitc.types import check_is_supported_emit_c_type
 from odsgen.dialects.memref.layouts import has_identity_layout
 from odsgen.runtime import DYNAMIC, IndexType, IntegerType, MemRefType, Signedness, Type, Value
@@ -13,7 +12,7 @@ from odsgen_dialects import emitc
 
 if TYPE_CHECKING:
     from odsgen.conversion import ConversionRewriter
-    from odsgen.runtime import Builder, Location, Operation
+    from odsgen.runtime import Operation
 
 
 def emitc_target() -> ConversionTarget:
@@ -39,25 +38,8 @@ def emitc_type_converter(
         converter.add_conversion(lambda type: emitc.SizeTType.get(), IndexType)
     if memref:
         converter.add_conversion(_array_of, MemRefType)
-    converter.add_source_materialization(_cast_back)
-    converter.add_target_materialization(_cast)
+    converter.leaves_casts = True
     return converter
-
-
-def _cast_back(
-    builder: Builder, type: Type, values: Sequence[Value], location: Location
-) -> Value | None:
-    return builder.insert(build_cast([type], values, location)).results[0]
-
-
-def _cast(
-    builder: Builder,
-    types: Sequence[Type],
-    values: Sequence[Value],
-    location: Location,
-    original: Type | None,
-) -> Sequence[Value]:
-    return builder.insert(build_cast(types, values, location)).results
 
 
 def _array_of(type: MemRefType) -> Type:

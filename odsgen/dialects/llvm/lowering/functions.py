@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime import (
@@ -19,13 +20,14 @@ from odsgen_dialects import builtin, llvm
 
 if TYPE_CHECKING:
     from odsgen.conversion import ConversionRewriter
-    from odsgen.runtime import Attribute, Location, Operation, Type, Value
+    from odsgen.runtime import Attribute, Operation, Type, Value
+    from odsgen.runtime.ir.building import AnyLocation
 
 
 def build_function(
     name: str,
     type: llvm.LLVMFunctionType,
-    location: Location,
+    location: AnyLocation,
     linkage: llvm.Linkage = llvm.Linkage.External,
 ) -> llvm.LLVMFuncOp:
     """Builds an `llvm.func` without a body."""
@@ -43,22 +45,33 @@ def build_function(
     )
 
 
+@cache
+def _call_properties(operand_count: int) -> dict[str, Any]:
+    return {
+        "CConv": llvm.CConvAttr.get(llvm.CConv.C),
+        "TailCallKind": llvm.TailCallKindAttr.get(llvm.TailCallKind.None_),
+        "op_bundle_sizes": DenseArrayAttr.get(i32, ()),
+        "operandSegmentSizes": DenseArrayAttr.get(i32, (operand_count, 0)),
+    }
+
+
+def call_properties(operand_count: int, callee: Attribute | None) -> dict[str, Any]:
+    """The properties of an `llvm.call` of a symbol, or of the first operand."""
+    properties = dict(_call_properties(operand_count))
+    if callee is not None:
+        properties["callee"] = callee
+    return properties
+
+
 def build_call(
     result_type: Type | None,
     operands: Sequence[Value],
-    location: Location,
+    location: AnyLocation,
     callee: Attribute | None = None,
     attributes: dict[str, Attribute] | None = None,
 ) -> llvm.CallOp:
     """Builds an `llvm.call` of a symbol, or of the first operand."""
-    properties: dict[str, Any] = {
-        "CConv": llvm.CConvAttr.get(llvm.CConv.C),
-        "TailCallKind": llvm.TailCallKindAttr.get(llvm.TailCallKind.None_),
-        "op_bundle_sizes": DenseArrayAttr.get(i32, ()),
-        "operandSegmentSizes": DenseArrayAttr.get(i32, (len(operands), 0)),
-    }
-    if callee is not None:
-        properties["callee"] = callee
+    properties = call_properties(len(operands), callee)
     types = () if result_type is None else (result_type,)
     return llvm.CallOp(tuple(operands), types, properties, attributes, location=location)
 

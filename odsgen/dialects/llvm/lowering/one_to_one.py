@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -130,44 +130,31 @@ def has_encoded_float(op: Operation, converter: LLVMTypeConverter) -> bool:
 class CounterpartLowering(LLVMPattern):
     """Builds the counterpart of an operation."""
 
-    has_counterpart = True
-
     def __init__(
         self, root: str, op_class: type[Operation], type_converter: LLVMTypeConverter
     ) -> None:
         super().__init__(type_converter)
         self.root = root
-        self.op_class = op_class
-
-        #: The types of the counterparts of scalars and vectors, by those of the results and operands.
-        self._types: dict[tuple[Type, ...], Type | None] = {}
+        self.counterpart = self.op_class = op_class
 
     @property
     def name(self) -> str:
         """The name of the pattern in debug output."""
         return f"CounterpartLowering of {self.root}"
 
-    def counterpart(self, op: Operation, operands: tuple[Value, ...]) -> Operation | None:
-        """The counterpart, unless there is one for each vector in an array."""
-        key = (op.results[0].type, *[operand.type for operand in operands])
-        try:
-            type = self._types[key]
-        except KeyError:
-            type = self._types[key] = self._type_of_counterpart(op, operands)
-        if type is None:
-            return None
-        properties = counterpart_properties(op, self.op_class) if op.stored_properties else None
-        attributes = dict(op.stored_attributes) if op.stored_attributes else None
-        return self.op_class(operands, (type,), properties, attributes, location=op.stored_location)
-
-    def _type_of_counterpart(self, op: Operation, operands: tuple[Value, ...]) -> Type | None:
+    def has_counterpart(self, op: Operation, operand_types: Sequence[Type]) -> bool:
+        """Not for each vector in an array, nor for floats that LLVM lacks."""
         type = self.type_converter.convert_type(op.results[0].type)
-        if isinstance(op, arith.BitcastOp) and operands[0].type is type:
-            return None
+        if isinstance(op, arith.BitcastOp) and operand_types[0] is type:
+            return False
         if not isinstance(op, _ANY_BITS) and has_encoded_float(op, self.type_converter):
-            return None
-        types = (type, *[operand.type for operand in operands])
-        return None if any(isinstance(each, llvm.LLVMArrayType) for each in types) else type
+            return False
+        return not any(isinstance(each, llvm.LLVMArrayType) for each in (type, *operand_types))
+
+    def counterpart_properties(self, op: Operation) -> Mapping[str, Any] | None:
+        """The flags as properties of the counterpart."""
+        stored = op.stored_properties
+        return counterpart_properties(op, self.op_class) if stored else stored
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         result_type = self.type_converter.convert_type(op.results[0].type)

@@ -64,10 +64,10 @@ class LLVMTypeConverter(TypeConverter):
         self.add_conversion(self._converted_memref, MemRefType)
         self.add_conversion(self._converted_unranked, UnrankedMemRefType)
         self.add_conversion(lambda type: self.pointer, FunctionType)
-        self.add_source_materialization(_cast_back)
-        self.add_target_materialization(_cast)
-        self.add_source_materialization(self._pack_source)
-        self.add_target_materialization(self._pack_target)
+        for unpacked in (MemRefType, UnrankedMemRefType):
+            self.add_source_materialization(self._pack_source, unpacked)
+            self.add_target_materialization(self._pack_target, unpacked)
+        self.leaves_casts = True
 
     @classmethod
     def of_data_layout(
@@ -210,7 +210,9 @@ class LLVMTypeConverter(TypeConverter):
         self, builder: Builder, type: Type, values: Sequence[Value], location: Location
     ) -> Value | None:
         packed = self._pack(builder, type, values, location)
-        return None if packed is None else _cast_back(builder, type, (packed,), location)
+        if packed is None:
+            return None
+        return builder.insert(build_cast((type,), (packed,), location)).results[0]
 
     def _pack_target(
         self,
@@ -222,22 +224,6 @@ class LLVMTypeConverter(TypeConverter):
     ) -> Sequence[Value] | None:
         packed = self._pack(builder, original, values, location)
         return None if packed is None else (packed,)
-
-
-def _cast_back(
-    builder: Builder, type: Type, values: Sequence[Value], location: Location
-) -> Value | None:
-    return builder.insert(build_cast((type,), values, location)).results[0]
-
-
-def _cast(
-    builder: Builder,
-    types: Sequence[Type],
-    values: Sequence[Value],
-    location: Location,
-    original: Type | None,
-) -> Sequence[Value] | None:
-    return builder.insert(build_cast(types, values, location)).results
 
 
 def _converted_float(type: FloatType) -> Type:

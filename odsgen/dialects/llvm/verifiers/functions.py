@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module, verify_comdat
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import (
+    Operation,
     Type,
     lookup_symbol_in,
     verify_entry_arguments,
@@ -34,30 +37,36 @@ def verify_func(op: llvm.LLVMFuncOp) -> None:
         raise op.error("no_inline and always_inline attributes are incompatible")
     if has["optimize_none"] and not has["no_inline"]:
         raise op.op_error("with optimize_none must also be no_inline")
+    watched = [inner for inner in op.walk() if type(inner) in _WATCHED]
+    if watched:
+        _verify_landing_pads(watched)
+        _verify_block_tags(watched)
+
+
+def _verify_landing_pads(ops: Sequence[Operation]) -> None:
+    """Checks that landing pads and what is resumed are of one type."""
     known: Type | None = None
-    for inner in op.walk():
-        if isinstance(inner, llvm.LandingpadOp):
-            type, what = inner.result_types[0], "'llvm.landingpad' should have a consistent result"
-        elif isinstance(inner, llvm.ResumeOp):
-            type, what = inner.operands[0].type, "'llvm.resume' should have a consistent input"
+    for op in ops:
+        if isinstance(op, llvm.LandingpadOp):
+            type, what = op.result_types[0], "'llvm.landingpad' should have a consistent result"
+        elif isinstance(op, llvm.ResumeOp):
+            type, what = op.operands[0].type, "'llvm.resume' should have a consistent input"
         else:
             continue
         if known is not None and type is not known:
             raise op.error(f"{what} type inside a function")
         known = type
 
-    _verify_block_tags(op)
 
-
-def _verify_block_tags(op: llvm.LLVMFuncOp) -> None:
+def _verify_block_tags(ops: Sequence[Operation]) -> None:
     """Checks that block tags are unique."""
     known = set()
-    for inner in op.walk():
-        if not isinstance(inner, llvm.BlockTagOp):
+    for op in ops:
+        if not isinstance(op, llvm.BlockTagOp):
             continue
-        tag = inner.tag
+        tag = op.tag
         if tag in known:
-            raise inner.error(f"duplicate block tag '{tag.parameters()[0]}' in the same function: ")
+            raise op.error(f"duplicate block tag '{tag.parameters()[0]}' in the same function: ")
         known.add(tag)
 
 
@@ -83,4 +92,6 @@ def verify_func_regions(op: llvm.LLVMFuncOp) -> None:
             raise op.op_error(f"entry block argument #{number} is not of LLVM type")
 
 
+#: What functions look for among the operations inside.
+_WATCHED = frozenset((llvm.LandingpadOp, llvm.ResumeOp, llvm.BlockTagOp))
 _INLINING = ("no_inline", "always_inline", "optimize_none")

@@ -243,14 +243,14 @@ def verify_return(op: llvm.ReturnOp) -> None:
     if function is None:
         return
     expected: Type = function.function_type.parameters()[0]
-    note = [(function.location, "when returning from function")]
     if isinstance(expected, llvm.LLVMVoidType):
-        if op.operands:
-            raise op.op_error("expected no operands", note)
+        message = "expected no operands" if op.operands else None
     elif not op.operands:
-        raise op.op_error("expected 1 operand", note)
-    elif op.operands[0].type is not expected:
-        raise op.op_error("mismatching result types", note)
+        message = "expected 1 operand"
+    else:
+        message = None if op.operands[0].type is expected else "mismatching result types"
+    if message is not None:
+        raise op.op_error(message, [(function.location, "when returning from function")])
 
 
 # --- casts --------------------------------------------------------------------------------------------------------------

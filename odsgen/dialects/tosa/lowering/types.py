@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from odsgen.conversion import TypeConverter, build_cast
+from odsgen.conversion import TypeConverter
 from odsgen.runtime import (
-    Builder,
     IntegerType,
-    Location,
     RankedTensorType,
     TensorType,
     Type,
-    Value,
 )
 
 
@@ -26,22 +21,9 @@ def signless(type: Type) -> Type:
     return type
 
 
-def _cast(
-    builder: Builder,
-    types: Type | Sequence[Type],
-    values: Sequence[Value],
-    location: Location,
-    *_: object,
-) -> Value | Sequence[Value]:
-    if isinstance(types, Type):
-        return builder.insert(build_cast([types], values, location)).results[0]
-    return builder.insert(build_cast(types, values, location)).results
-
-
 def tosa_type_converter() -> TypeConverter:
     """Unsigned integers become signless ones; casts stand between the types."""
     converter = TypeConverter()
     converter.add_conversion(signless)
-    converter.add_source_materialization(_cast)  # type: ignore[arg-type]
-    converter.add_target_materialization(_cast)  # type: ignore[arg-type]
+    converter.leaves_casts = True
     return converter

@@ -28,6 +28,7 @@ PASSES = {
     "tosa-convert-integer-type-to-signless": "signless_integers",
     "tosa-layerwise-constant-fold": "constant_folding",
     "tosa-make-broadcastable": "broadcasting",
+    "tosa-validate": "validation.validate",
     "tosa-to-mlprogram": "lowering.to_ml_program",
     "tosa-infer-shapes": "infer_shapes",
     "tosa-optional-decompositions": "decompositions",
@@ -37,3 +38,6 @@ PASSES = {
     "tosa-to-linalg": "lowering.to_linalg",
     "tosa-to-linalg-named": "lowering.to_linalg_named",
 }
+
+#: The pipelines, with the modules that register them.
+PIPELINES = {"tosa-to-linalg-pipeline": "lowering.pipeline"}

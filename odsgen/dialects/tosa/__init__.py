@@ -32,6 +32,7 @@ PASSES = {
     "tosa-to-mlprogram": "lowering.to_ml_program",
     "tosa-infer-shapes": "infer_shapes",
     "tosa-optional-decompositions": "decompositions",
+    "tosa-reduce-transposes": "transposes",
     "tosa-to-arith": "lowering.to_arith",
     "tosa-to-scf": "lowering.to_scf",
     "tosa-to-tensor": "lowering.to_tensor",

@@ -32,6 +32,8 @@ PASSES = {
     "tosa-to-mlprogram": "lowering.to_ml_program",
     "tosa-infer-shapes": "infer_shapes",
     "tosa-optional-decompositions": "decompositions",
+    "tosa-narrow-f64-to-f32": "narrowing",
+    "tosa-narrow-i64-to-i32": "narrowing",
     "tosa-reduce-transposes": "transposes",
     "tosa-to-arith": "lowering.to_arith",
     "tosa-to-scf": "lowering.to_scf",

@@ -170,12 +170,6 @@ class NarrowArgMax(ConversionPattern[tosa.ArgMaxOp]):
         return True
 
 
-class ReturnTypes(OperationTypes):
-    """Returns of narrowed functions."""
-
-    root = func.ReturnOp.OPERATION_NAME
-
-
 class _Narrowing(Pass):
     OPERATION = "func.func"
 
@@ -206,7 +200,10 @@ class _Narrowing(Pass):
                 func.FuncOp, lambda each: self._is_legal_function(each, converter)
             )
             target.add_dynamically_legal_op(func.ReturnOp, _returns_what_is_declared)
-            patterns += [FunctionTypes(converter), ReturnTypes(converter)]
+            patterns += [
+                FunctionTypes(converter, func.FuncOp),
+                OperationTypes(converter, func.ReturnOp),
+            ]
         else:
             target.add_legal_op(func.FuncOp, func.ReturnOp)
         if self.aggressive:

@@ -1,0 +1,2 @@
+// builtin.module(memref-emulate-wide-int{widest-int-supported=32})
+

@@ -5,7 +5,7 @@ A vector of integers gets one more dimension, of size 2.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 from odsgen.conversion import (
@@ -17,6 +17,7 @@ from odsgen.conversion import (
     apply_partial_conversion,
 )
 from odsgen.conversion.declared import FunctionTypes, OperationTypes
+from odsgen.dialects.shared.dependent_dialects import load_dependent_dialects
 from odsgen.dialects.shared.emission import emitting
 from odsgen.dialects.shared.lowered import Lower, Lowering
 from odsgen.passes import Pass, register_pass, unsigned
@@ -410,9 +411,7 @@ class EmulatePrint(ConversionPattern[vector.PrintOp]):
 # --- the pass -------------------------------------------------------------------------------------------------------------
 
 
-def emulation(
-    width: int, convert_memory: Callable[[TypeConverter], None] | None = None
-) -> tuple[TypeConverter, list[ConversionPattern[Any]]]:
+def emulation(width: int) -> tuple[TypeConverter, list[ConversionPattern[Any]]]:
     """The types of integers of twice this width, and the patterns of operations of `arith` on them."""
 
     def convert(type: Type) -> Type:
@@ -447,6 +446,7 @@ class EmulationPass(Pass):
         if width < 2 or width & (width - 1):
             self.signal_failure(op.error(f"expected a power of two for the width, got {width}"))
             return
+        load_dependent_dialects(op, "arith", "vector")
         self.emulate(op, *emulation(width))
 
     def emulate(

@@ -19,7 +19,7 @@ from odsgen_dialects import memref
 
 
 class Convert(ConversionPattern[Any]):
-    """The same operation on converted types; what is optional and none of its own attributes is left out."""
+    """The same operation on converted types, with these attributes alone."""
 
     def __init__(self, converter: TypeConverter, root: type[Operation], *kept: str) -> None:
         super().__init__(converter)
@@ -66,7 +66,7 @@ class MemRefEmulateWideIntPass(EmulationPass):
         target.add_dynamically_legal_dialect(converter.is_legal, "arith", "memref", "vector")
         memory = (
             Convert(converter, memref.AllocOp, "alignment", "operandSegmentSizes"),
-            Convert(converter, memref.LoadOp),
-            Convert(converter, memref.StoreOp),
+            Convert(converter, memref.LoadOp, "nontemporal"),
+            Convert(converter, memref.StoreOp, "nontemporal"),
         )
         apply_partial_conversion(op, target, [*patterns, *memory])

@@ -10,6 +10,7 @@ from odsgen.conversion import (
     ConversionTarget,
     apply_partial_conversion,
 )
+from odsgen.dialects.shared.dependent_dialects import load_dependent_dialects
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import Block, Builder, IndexType, IntegerAttr, Operation, Region, Value, index
@@ -122,6 +123,7 @@ class ConvertShapeConstraintsPass(Pass):
     SUMMARY = "Convert shape constraint operations to the standard dialect"
 
     def run_on_operation(self, op: Operation) -> None:
+        load_dependent_dialects(op, "cf")
         kinds: Sequence[tuple[type[Operation], Comparison, str]] = (
             (shape.CstrBroadcastableOp, shape.IsBroadcastableOp.build, "broadcastable"),
             (shape.CstrEqOp, shape.ShapeEqOp.build, "equal"),

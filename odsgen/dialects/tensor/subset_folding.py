@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from odsgen.dialects.affine.mixed_values import indices_of_whole
 from odsgen.dialects.shared import MixedSlice, known_integer, mixed_slice
+from odsgen.dialects.shared.dependent_dialects import load_dependent_dialects
 from odsgen.dialects.vector.lowering.slices_of_tensors import SLICES, dropped_by
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
@@ -53,5 +54,6 @@ class FoldTensorSubsetOpsPass(Pass):
     SUMMARY = "Fold tensor subset ops into producer/consumer ops"
 
     def run_on_operation(self, op: Operation) -> None:
+        load_dependent_dialects(op, "affine", "arith")
         kinds: tuple[type[InsertOp], ...] = (tensor.InsertSliceOp, tensor.ParallelInsertSliceOp)
         apply_patterns_greedily(op, [*SLICES, *(InsertionOfInserted(kind) for kind in kinds)])

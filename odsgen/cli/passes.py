@@ -47,6 +47,7 @@ def runs_passes(line: CommandLine) -> bool:
     flags = (
         "dump-pass-pipeline",
         "mlir-pass-statistics",
+        "mlir-print-ir-module-scope",
         "mlir-timing",
         "run-reproducer",
     )

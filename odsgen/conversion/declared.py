@@ -127,7 +127,15 @@ class _ConvertingRewriter(ConversionRewriter):
         return super().insert(op)
 
 
-class FunctionTypes(ConversionPattern[Any]):
+class _TypesOnly(ConversionPattern[Any]):
+    """Changes nothing but types, of operations of a class or of all."""
+
+    def __init__(self, converter: TypeConverter, root: type[Operation] | None = None) -> None:
+        super().__init__(converter)
+        self.root = None if root is None else root.OPERATION_NAME
+
+
+class FunctionTypes(_TypesOnly):
     """A function takes and returns values of converted types."""
 
     def match_and_rewrite(self, op: Operation, adaptor: Any, rewriter: ConversionRewriter) -> bool:
@@ -154,7 +162,7 @@ class FunctionTypes(ConversionPattern[Any]):
         return True
 
 
-class OperationTypes(ConversionPattern[Any]):
+class OperationTypes(_TypesOnly):
     """An operation that does not mind the types of its values gets converted ones: calls, branches, returns, casts …"""
 
     def match_and_rewrite(self, op: Operation, adaptor: Any, rewriter: ConversionRewriter) -> bool:

@@ -18,6 +18,7 @@ PASSES = {
     "arith-unsigned-when-equivalent": "range_optimizations",
     "int-range-optimizations": "range_optimizations",
     "arith-emulate-unsupported-floats": "float_emulation",
+    "arith-emulate-wide-int": "wide_integers",
     "arith-expand": "expansion",
     "convert-arith-to-emitc": "to_emitc",
     "convert-arith-to-llvm": "to_llvm",

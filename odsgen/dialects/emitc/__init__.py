@@ -11,4 +11,8 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-to-emitc": "lowering.everything"}
+PASSES = {
+    "convert-to-emitc": "lowering.everything",
+    "form-expressions": "expressions",
+    "wrap-emitc-func-in-class": "classes",
+}

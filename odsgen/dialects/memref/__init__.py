@@ -26,6 +26,7 @@ PASSES = {
     "flatten-memref": "flattening",
     "fold-memref-alias-ops": "alias_folding",
     "finalize-memref-to-llvm": "to_llvm.memory",
+    "memref-emulate-wide-int": "wide_integers",
     "memref-expand": "expansion",
     "normalize-memrefs": "normalization",
     "reify-result-shapes": "result_sizes",

@@ -15,7 +15,9 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "convert-shape-constraints": "simplifications",
     "convert-shape-to-std": "to_standard",
+    "outline-shape-computation": "outlining",
     "remove-shape-constraints": "simplifications",
     "shape-to-shape-lowering": "simplifications",
 }

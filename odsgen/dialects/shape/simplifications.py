@@ -1,6 +1,8 @@
-"""`shape-to-shape-lowering` and `remove-shape-constraints`: fewer kinds of operations of `shape`."""
+"""`shape-to-shape-lowering`, `remove-shape-constraints` and `convert-shape-constraints`: fewer kinds of operations of `shape`."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 
 from odsgen.conversion import (
     ConversionPattern,
@@ -8,10 +10,13 @@ from odsgen.conversion import (
     ConversionTarget,
     apply_partial_conversion,
 )
+from odsgen.dialects.shared.dependent_dialects import load_dependent_dialects
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import Block, Builder, IndexType, IntegerAttr, Operation, Region, Value, index
-from odsgen_dialects import arith, shape
+from odsgen_dialects import arith, cf, shape
+
+Comparison = Callable[..., Operation]
 
 
 class NumElementsIsProduct(ConversionPattern[shape.NumElementsOp]):
@@ -81,3 +86,47 @@ class RemoveShapeConstraintsPass(Pass):
     def run_on_operation(self, op: Operation) -> None:
         kinds = (shape.CstrBroadcastableOp, shape.CstrEqOp)
         apply_patterns_greedily(op, [HoldsAlways(kind) for kind in kinds])
+
+
+class RequireComparison(RewritePattern[shape.CstrBroadcastableOp | shape.CstrEqOp]):
+    """Requires the result of a comparison of shapes."""
+
+    def __init__(self, kind: type[Operation], comparison: Comparison, what: str) -> None:
+        self.root = kind.OPERATION_NAME
+        self._comparison = comparison
+        self._message = f"required {what} shapes"
+
+    def match_and_rewrite(
+        self, op: shape.CstrBroadcastableOp | shape.CstrEqOp, rewriter: PatternRewriter
+    ) -> bool:
+        compared = rewriter.insert(self._comparison(op.shapes, location=op.location)).results
+        made = shape.CstrRequireOp.build(compared[0], self._message, location=op.location)
+        rewriter.replace_op_with_new(op, made)
+        return True
+
+
+class AssertRequired(RewritePattern[shape.CstrRequireOp]):
+    """Asserts a condition, which holds afterwards."""
+
+    def match_and_rewrite(self, op: shape.CstrRequireOp, rewriter: PatternRewriter) -> bool:
+        rewriter.insert(cf.AssertOp.build(op.pred, op.msg, location=op.location))
+        rewriter.replace_op_with_new(op, shape.ConstWitnessOp.build(True, location=op.location))
+        return True
+
+
+@register_pass
+class ConvertShapeConstraintsPass(Pass):
+    """Turns constraints of shapes into assertions."""
+
+    ARGUMENT = "convert-shape-constraints"
+    NAME = "ConvertShapeConstraintsPass"
+    SUMMARY = "Convert shape constraint operations to the standard dialect"
+
+    def run_on_operation(self, op: Operation) -> None:
+        load_dependent_dialects(op, "cf")
+        kinds: Sequence[tuple[type[Operation], Comparison, str]] = (
+            (shape.CstrBroadcastableOp, shape.IsBroadcastableOp.build, "broadcastable"),
+            (shape.CstrEqOp, shape.ShapeEqOp.build, "equal"),
+        )
+        patterns = [RequireComparison(*each) for each in kinds]
+        apply_patterns_greedily(op, [*patterns, AssertRequired()])

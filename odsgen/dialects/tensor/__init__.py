@@ -21,4 +21,7 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-tensor-to-linalg": "to_linalg"}
+PASSES = {
+    "convert-tensor-to-linalg": "to_linalg",
+    "fold-tensor-subset-ops": "subset_folding",
+}

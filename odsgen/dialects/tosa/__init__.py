@@ -28,12 +28,19 @@ PASSES = {
     "tosa-convert-integer-type-to-signless": "signless_integers",
     "tosa-layerwise-constant-fold": "constant_folding",
     "tosa-make-broadcastable": "broadcasting",
+    "tosa-validate": "validation.validate",
     "tosa-to-mlprogram": "lowering.to_ml_program",
     "tosa-infer-shapes": "infer_shapes",
     "tosa-optional-decompositions": "decompositions",
+    "tosa-narrow-f64-to-f32": "narrowing",
+    "tosa-narrow-i64-to-i32": "narrowing",
+    "tosa-reduce-transposes": "transposes",
     "tosa-to-arith": "lowering.to_arith",
     "tosa-to-scf": "lowering.to_scf",
     "tosa-to-tensor": "lowering.to_tensor",
     "tosa-to-linalg": "lowering.to_linalg",
     "tosa-to-linalg-named": "lowering.to_linalg_named",
 }
+
+#: The pipelines, with the modules that register them.
+PIPELINES = {"tosa-to-linalg-pipeline": "lowering.pipeline"}

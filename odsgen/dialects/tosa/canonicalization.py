@@ -9,6 +9,7 @@ from odsgen.hooks import canonicalizes, pattern
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     DYNAMIC,
+    Builder,
     DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
     Operation,
@@ -44,7 +45,7 @@ def _pool_of_one(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def constant_shape(sizes: Sequence[int], op: Operation, rewriter: PatternRewriter) -> Value:
+def constant_shape(sizes: Sequence[int], op: Operation, rewriter: Builder) -> Value:
     """Inserts a `tosa.const_shape`; dynamic sizes become -1."""
     numbers = [-1 if size == DYNAMIC else size for size in sizes]
     values = DenseIntOrFPElementsAttr.get(RankedTensorType.get((len(sizes),), index), numbers)

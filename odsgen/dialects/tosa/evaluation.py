@@ -8,10 +8,12 @@ from typing import Any
 from odsgen.dialects.shared import constant
 from odsgen.hooks import evaluates
 from odsgen.interpreter import Machine
-from odsgen_dialects.tosa import ConstOp
+from odsgen_dialects.tosa import ConstOp, ConstShapeOp
 
 
-@evaluates(ConstOp)
-def evaluate_const(op: ConstOp, operands: Sequence[Any], machine: Machine) -> Sequence[Any]:
+@evaluates(ConstOp, ConstShapeOp)
+def evaluate_const(
+    op: ConstOp | ConstShapeOp, operands: Sequence[Any], machine: Machine
+) -> Sequence[Any]:
     """The value."""
     return [constant(op.values, machine)]

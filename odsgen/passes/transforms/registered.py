@@ -12,6 +12,7 @@ from odsgen.passes.transforms import (  # noqa: F401
     mem2reg,
     print_passes,
     sccp,
+    snapshot_locations,
     sroa,
     strip_debug_info,
     symbol_dce,

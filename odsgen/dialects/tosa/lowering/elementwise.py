@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from odsgen.dialects.shared.emission import filling
+from odsgen.dialects.shared.lowered import require_ranks
 from odsgen.dialects.tosa.element_types import zero_point
-from odsgen.dialects.tosa.lowering.lowered import require_ranks
 from odsgen.dialects.tosa.lowering.parts import (
     cast_to,
     dims_map,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import pi
 from typing import Any
 
-from odsgen.dialects.tosa.lowering.lowered import NotLowered, require_ranks
+from odsgen.dialects.shared.lowered import NotLowered, require_ranks
 from odsgen.dialects.tosa.lowering.parts import (
     constant,
     dim,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from odsgen.dialects.tosa.lowering.lowered import NotLowered, require_ranks
+from odsgen.dialects.shared.lowered import NotLowered, require_ranks
 from odsgen.dialects.tosa.lowering.parts import (
     dim,
     dims_map,

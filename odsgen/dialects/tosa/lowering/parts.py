@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from odsgen.dialects.linalg import building as linalg_building
 from odsgen.dialects.shared.emission import filling
-from odsgen.dialects.tosa.lowering.lowered import NotLowered
+from odsgen.dialects.shared.lowered import NotLowered
 from odsgen.rewriting.number_constants import number_attribute
 from odsgen.runtime import (
     DYNAMIC,

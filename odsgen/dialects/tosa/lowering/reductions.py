@@ -7,7 +7,7 @@ from typing import Any
 
 from odsgen.dialects.linalg import building
 from odsgen.dialects.shared.emission import filling
-from odsgen.dialects.tosa.lowering.lowered import NotLowered, require_ranks
+from odsgen.dialects.shared.lowered import NotLowered, require_ranks
 from odsgen.dialects.tosa.lowering.parts import (
     constant,
     dims_map,

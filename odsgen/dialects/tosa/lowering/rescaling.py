@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from odsgen.dialects.shared.lowered import NotLowered, require_ranks
 from odsgen.dialects.tosa.element_types import constant_elements, zero_point
-from odsgen.dialects.tosa.lowering.lowered import NotLowered, require_ranks
 from odsgen.dialects.tosa.lowering.parts import (
     clamped,
     constant,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.tosa.lowering.lowered import NotLowered, require_ranks
+from odsgen.dialects.shared.lowered import NotLowered, require_ranks
 from odsgen.dialects.tosa.lowering.parts import (
     clamped,
     dim,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.conversion import ConversionTarget, apply_full_conversion
+from odsgen.dialects.shared.lowered import Lowering
 from odsgen.dialects.tosa.lowering.elementwise import elementwise
 from odsgen.dialects.tosa.lowering.fourier import fft, rfft
-from odsgen.dialects.tosa.lowering.lowered import Lowering
 from odsgen.dialects.tosa.lowering.movement import gather, reverse, table, tile
 from odsgen.dialects.tosa.lowering.reductions import REDUCTIONS, argmax, reduction
 from odsgen.dialects.tosa.lowering.rescaling import rescaled

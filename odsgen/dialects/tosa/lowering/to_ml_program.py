@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.conversion import ConversionTarget, apply_partial_conversion
-from odsgen.dialects.tosa.lowering.lowered import Lowering
+from odsgen.dialects.shared.lowered import Lowering
 from odsgen.passes import Pass, register_pass
 from odsgen.runtime import Operation, RankedTensorType, SymbolRefAttr, Value
 from odsgen_dialects import ml_program, tosa

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.conversion import ConversionTarget, apply_partial_conversion
-from odsgen.dialects.tosa.lowering.lowered import Lowering, require_ranks
+from odsgen.dialects.shared.lowered import Lowering, require_ranks
 from odsgen.dialects.tosa.lowering.parts import index_number, shape
 from odsgen.passes import Pass, register_pass
 from odsgen.runtime import (

@@ -9,8 +9,8 @@ from typing import Any
 from odsgen.conversion import ConversionRewriter, ConversionTarget, apply_partial_conversion
 from odsgen.dialects.shared import DYNAMIC_INDEX, element_attribute
 from odsgen.dialects.shared.emission import filling
+from odsgen.dialects.shared.lowered import Lowering, NotLowered, require_ranks
 from odsgen.dialects.tosa.element_types import constant_elements
-from odsgen.dialects.tosa.lowering.lowered import Lowering, NotLowered, require_ranks
 from odsgen.dialects.tosa.lowering.parts import cast_to, constant, dim, empty, index_number, shape
 from odsgen.dialects.tosa.lowering.types import signless, tosa_type_converter
 from odsgen.dialects.tosa.shapes import constant_sizes

@@ -40,9 +40,11 @@ def _reaches_all(
     )
 
 
-def _dropped(slice: tensor.ExtractSliceOp | tensor.InsertSliceOp) -> Collection[int]:
+def dropped_by(
+    slice: tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.ParallelInsertSliceOp,
+) -> Collection[int]:
     """The unit dimensions that the small tensor does not have, the first of those that may be meant."""
-    part = slice.source if isinstance(slice, tensor.InsertSliceOp) else slice.result
+    part = slice.result if isinstance(slice, tensor.ExtractSliceOp) else slice.source
     shape, dropped = list(ranked_tensor(part).shape), set()
     for dim, size in reversed(list(enumerate(mixed_slice(slice).sizes))):
         if shape and (size != 1 or shape[-1] == 1):
@@ -84,7 +86,7 @@ class ReadOfSlice(MaskablePattern[vector.TransferReadOp]):
         slice = op.base.defining_op
         if not isinstance(slice, tensor.ExtractSliceOp) or not _reaches_all(op, slice):
             return None
-        dropped = _dropped(slice)
+        dropped = dropped_by(slice)
         indices = _indices(rewriter, mixed_slice(slice), dropped, op.indices, op.location)
         made = rewriter.insert(
             vector.TransferReadOp.build(
@@ -111,7 +113,7 @@ class InsertionOfWritten(RewritePattern[tensor.InsertSliceOp]):
             return rewriter.match_failure(op, "no written slice of neighbours is inserted")
         if not (_is_whole(write) or _is_of_same_place(write, op)):
             return rewriter.match_failure(op, "what is not written would be lost")
-        dropped = _dropped(op)
+        dropped = dropped_by(op)
         indices = _indices(rewriter, mixed_slice(op), dropped, write.indices, write.location)
         made = vector.TransferWriteOp.build(
             op.result.type,

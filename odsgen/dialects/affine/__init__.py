@@ -16,6 +16,8 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "affine-expand-index-ops": "index_operations",
+    "affine-expand-index-ops-as-affine": "index_operations",
     "affine-loop-invariant-code-motion": "loops.invariant_code",
     "affine-loop-coalescing": "loops.coalescing",
     "affine-loop-fusion": "loops.fusion",

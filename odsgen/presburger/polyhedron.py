@@ -10,11 +10,9 @@ from collections.abc import Sequence
 from math import gcd, lcm
 
 from odsgen.runtime.affine.expr import (
-    AffineBinaryOpExpr,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
-    AffineExprKind,
     AffineSymbolExpr,
 )
 from odsgen.runtime.affine.map import AffineMap
@@ -145,19 +143,9 @@ class Polyhedron:
 
     def _add_locals(self, flattener: Flattener) -> bool:
         """Adds the quotients of a flattener, before the locals; False where one is not affine."""
-        quotients: list[tuple[FlatExpr, int]] = []
-        for expr in flattener.locals:
-            if not isinstance(expr, AffineBinaryOpExpr) or not isinstance(
-                expr.rhs, AffineConstantExpr
-            ):
-                return False
-            dividend = flattener.flatten(expr.lhs)
-            if dividend is None:
-                return False
-            extra = expr.rhs.value - 1 if expr.kind is AffineExprKind.CEIL_DIV else 0
-            quotients.append(
-                (FlatExpr(dividend.factors, dividend.constant + extra), expr.rhs.value)
-            )
+        quotients = [found for found in flattener.quotients if found is not None]
+        if len(quotients) != len(flattener.quotients):
+            return False
         first = self.num_dims + self.num_symbols
         self._insert_columns(first, len(quotients))
         self.num_locals += len(quotients)

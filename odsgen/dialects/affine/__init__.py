@@ -28,6 +28,7 @@ PASSES = {
     "affine-parallelize": "loops.parallelization",
     "affine-pipeline-data-transfer": "loops.pipelining",
     "affine-raise-from-memref": "raising",
+    "affine-simplify-min-max": "min_max",
     "affine-simplify-structures": "simplification",
     "affine-super-vectorize": "vectorization.passes",
     "affine-super-vectorizer-test": "vectorization.testing",

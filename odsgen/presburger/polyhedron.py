@@ -219,7 +219,7 @@ class Polyhedron:
                     value = -row[-1] // row[position]
                     for each in (*self.equalities, *self.inequalities):
                         each[-1] += each[position] * value
-                    self._remove_columns(position, 1)
+                    self.remove_columns(position, 1)
                     break
             else:
                 left.append(number)
@@ -285,7 +285,8 @@ class Polyhedron:
 
     # --- steps of an elimination ----------------------------------------------------------------------------------------
 
-    def _remove_columns(self, first: int, count: int) -> None:
+    def remove_columns(self, first: int, count: int) -> None:
+        """Removes variables with their factors; constraints stay."""
         for row in (*self.equalities, *self.inequalities):
             del row[first : first + count]
         end = first + count
@@ -338,7 +339,7 @@ class Polyhedron:
                     _normalize(row)
             for row in self.inequalities:
                 _eliminate_from(row, pivot, position)
-            self._remove_columns(position, 1)
+            self.remove_columns(position, 1)
 
     def merge_locals(self, first: int) -> None:
         """Makes locals from that variable on one with earlier ones that are the same quotient."""
@@ -348,7 +349,7 @@ class Polyhedron:
                 if self._are_same_quotient(earlier, later):
                     for row in (*self.equalities, *self.inequalities):
                         row[earlier] += row[later]
-                    self._remove_columns(later, 1)
+                    self.remove_columns(later, 1)
                     break
             else:
                 later += 1
@@ -392,7 +393,7 @@ class Polyhedron:
             elif any(row[position] for row in self.inequalities):
                 break
             position += 1
-        self._remove_columns(first, position - first)
+        self.remove_columns(first, position - first)
         return position - first
 
     def _best(self, first: int, end: int) -> int:
@@ -422,7 +423,7 @@ class Polyhedron:
             made += [row for row in self.inequalities if not row[position]]
             self.inequalities = made
             self.remove_trivial_redundancy()
-        self._remove_columns(position, 1)
+        self.remove_columns(position, 1)
 
 
 def _normalize(row: Row) -> None:

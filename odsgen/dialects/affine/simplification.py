@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from odsgen.passes import Pass, register_pass
 from odsgen.presburger import Polyhedron
-from odsgen.presburger.bounds import expr_of, known_locals
+from odsgen.presburger.bounds import integer_set
 from odsgen.rewriting import FrozenPatternSet, apply_patterns_to_operations
 from odsgen.runtime import (
-    AffineDimExpr,
-    AffineExpr,
     AffineMapAttr,
-    AffineSymbolExpr,
     Attribute,
     IntegerSet,
     IntegerSetAttr,
@@ -35,18 +32,7 @@ def simplify_set(set: IntegerSet) -> IntegerSet:
     if system.is_empty():
         return IntegerSet.get_empty_set(set.num_dims, set.num_symbols)
     system.remove_trivial_redundancy()
-    known: list[AffineExpr | None] = [
-        *map(AffineDimExpr.get, range(set.num_dims)),
-        *map(AffineSymbolExpr.get, range(set.num_symbols)),
-        *[None] * system.num_locals,
-    ]
-    known_locals(system, known)
-    rows = [*system.equalities, *system.inequalities]
-    if not rows:
-        return IntegerSet.get_universe(set.num_dims, set.num_symbols)
-    flags = [number < len(system.equalities) for number in range(len(rows))]
-    exprs = [expr_of(row, known, -1) for row in rows]
-    return IntegerSet.get(set.num_dims, set.num_symbols, exprs, flags)
+    return integer_set(system)
 
 
 def _simplified(attribute: AffineMapAttr | IntegerSetAttr) -> Attribute:

@@ -6,7 +6,7 @@ polyhedron that is called empty is, and one that is not may be.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import gcd, lcm
 
 from odsgen.runtime.affine.expr import (
@@ -229,6 +229,48 @@ class Polyhedron:
     def eliminate(self, position: int) -> None:
         """Removes a variable; what the others can be stays as it was, over the rationals."""
         self._eliminate(position)
+
+    def is_projected_exactly(self, kept: Iterable[int], others: Sequence[int]) -> bool:
+        """Whether the integers that some variables can be, whatever others and their locals are, are those over the rationals.
+
+        What remaining variables are is given.
+        """
+        left = self.copy()
+        first = left.num_dims + left.num_symbols
+        tied = {*kept, *others}
+        for _ in range(left.num_locals):
+            for row in (*left.equalities, *left.inequalities):
+                if any(row[position] for position in tied):
+                    tied.update(n for n in range(first, left.num_vars) if row[n])
+        for rows in (left.equalities, left.inequalities):
+            rows[:] = [row for row in rows if any(row[position] for position in tied)]
+        pending = sorted((tied - set(kept)), reverse=True)
+        while pending:
+            position = next((each for each in pending if left._is_eliminated_exactly(each)), None)
+            if position is None:
+                return False
+            left._eliminate(position)
+            pending = [each - (each > position) for each in pending if each != position]
+        return True
+
+    def _is_eliminated_exactly(self, position: int) -> bool:
+        """Whether there is an integer between each pair of bounds that has a rational between them."""
+        self._tighten()
+        pivot = next((row for row in self.equalities if row[position]), None)
+        if pivot is not None:
+            return abs(pivot[position]) == 1
+        return all(
+            low[position] == 1
+            or high[position] == -1
+            or (
+                all(a == -b for a, b in zip(low[:-1], high[:-1], strict=True))
+                and low[-1] + high[-1] >= low[position] - 1
+            )
+            for low in self.inequalities
+            if low[position] > 0
+            for high in self.inequalities
+            if high[position] < 0
+        )
 
     def constant_value(self, position: int) -> int | None:
         """The only value of a variable; None if it may have several."""

@@ -16,6 +16,7 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "affine-data-copy-generate": "data_copies",
     "affine-expand-index-ops": "index_operations",
     "affine-expand-index-ops-as-affine": "index_operations",
     "affine-loop-invariant-code-motion": "loops.invariant_code",

@@ -162,6 +162,17 @@ def compose(
     return simplify_affine_map(map), values
 
 
+def fully_compose(
+    map: AffineMap, operands: Sequence[Value], use_min: UseOfMin | None = None
+) -> tuple[AffineMap, Values]:
+    """fullyComposeAffineMapAndOperands: as it is unless an operand is computed by `affine.apply`, or a minimum that counts."""
+    operands = list(operands)
+    for kind in (AffineApplyOp, AffineMinOp)[: 1 if use_min is None else 2]:
+        if any(isinstance(operand.defining_op, kind) for operand in operands):
+            map, operands = compose(map, operands, use_min)
+    return map, operands
+
+
 def _compose_applications(
     map: AffineMap, operands: Sequence[Value], use_min: UseOfMin | None
 ) -> tuple[AffineMap, Sequence[Value]]:

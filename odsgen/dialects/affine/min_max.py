@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.affine.composition import compose
+from odsgen.dialects.affine.composition import fully_compose
 from odsgen.dialects.affine.value_bounds import ValueBounds
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
@@ -127,10 +127,7 @@ class ApplyOfMin(RewritePattern[affine.AffineApplyOp]):
     root = "affine.apply"
 
     def match_and_rewrite(self, op: affine.AffineApplyOp, rewriter: PatternRewriter) -> bool:
-        map, operands = op.map.value, list(op.operands)
-        for kind in (affine.AffineApplyOp, affine.AffineMinOp):
-            if any(isinstance(operand.defining_op, kind) for operand in operands):
-                map, operands = compose(map, operands, _whole_quotients)
+        map, operands = fully_compose(op.map.value, op.operands, _whole_quotients)
         if map is op.map.value:
             return False
         with rewriter.modifying(op):

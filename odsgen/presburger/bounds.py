@@ -12,6 +12,7 @@ from odsgen.runtime.affine.expr import (
     AffineExpr,
     AffineSymbolExpr,
 )
+from odsgen.runtime.affine.integer_set import IntegerSet
 from odsgen.runtime.affine.simplification import simplify_affine_expr
 
 #: The expressions of the variables that are known.
@@ -75,6 +76,28 @@ def known_locals(system: Polyhedron, known: Known) -> None:
         for position in range(first, system.num_vars):
             if known[position] is None and find_quotient(system, position, known):
                 changed = True
+
+
+def inputs_and_locals(system: Polyhedron) -> Known:
+    """The expressions of dimensions, of symbols, and of the locals that are quotients."""
+    known: Known = [
+        *map(AffineDimExpr.get, range(system.num_dims)),
+        *map(AffineSymbolExpr.get, range(system.num_symbols)),
+        *[None] * system.num_locals,
+    ]
+    known_locals(system, known)
+    return known
+
+
+def integer_set(system: Polyhedron) -> IntegerSet:
+    """The constraints as a set, equalities first (`getAsIntegerSet`)."""
+    rows = [*system.equalities, *system.inequalities]
+    if not rows:
+        return IntegerSet.get_universe(system.num_dims, system.num_symbols)
+    known = inputs_and_locals(system)
+    exprs = [expr_of(row, known, -1) for row in rows]
+    flags = [number < len(system.equalities) for number in range(len(rows))]
+    return IntegerSet.get(system.num_dims, system.num_symbols, exprs, flags)
 
 
 class _Slice:
@@ -264,7 +287,19 @@ def _extent_rows(system: Polyhedron, position: int) -> tuple[int, Row, Row] | No
             sign = -row[position]
             value = [sign * factor for factor in row[dims:]]
             return 1, value, value[:]
-    best: tuple[int, Row, Row] | None = None
+    found = closest_bounds(system, position)
+    if found is None:
+        return None
+    lower, upper = found
+    begin = [-number for number in lower[dims:]]
+    begin[-1] += lower[position] - 1
+    return lower[position], begin, upper[dims:]
+
+
+def closest_bounds(system: Polyhedron, position: int) -> tuple[Row, Row] | None:
+    """The inequalities below and above a dimension, and free of others, that differ by the least constant."""
+    dims = system.num_dims
+    best: tuple[Row, Row] | None = None
     least: int | None = None
     for upper in system.inequalities:
         if upper[position] >= 0 or _others(upper, position, dims):
@@ -275,10 +310,7 @@ def _extent_rows(system: Polyhedron, position: int) -> tuple[int, Row, Row] | No
                 continue
             extent = max(-(-(upper[-1] + lower[-1] + 1) // factor), 0)
             if least is None or extent < least:
-                least = extent
-                begin = [-number for number in lower[dims:]]
-                begin[-1] += factor - 1
-                best = factor, begin, upper[dims:]
+                least, best = extent, (lower, upper)
     return best
 
 

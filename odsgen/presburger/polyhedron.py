@@ -6,15 +6,13 @@ polyhedron that is called empty is, and one that is not may be.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import gcd, lcm
 
 from odsgen.runtime.affine.expr import (
-    AffineBinaryOpExpr,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
-    AffineExprKind,
     AffineSymbolExpr,
 )
 from odsgen.runtime.affine.map import AffineMap
@@ -145,19 +143,9 @@ class Polyhedron:
 
     def _add_locals(self, flattener: Flattener) -> bool:
         """Adds the quotients of a flattener, before the locals; False where one is not affine."""
-        quotients: list[tuple[FlatExpr, int]] = []
-        for expr in flattener.locals:
-            if not isinstance(expr, AffineBinaryOpExpr) or not isinstance(
-                expr.rhs, AffineConstantExpr
-            ):
-                return False
-            dividend = flattener.flatten(expr.lhs)
-            if dividend is None:
-                return False
-            extra = expr.rhs.value - 1 if expr.kind is AffineExprKind.CEIL_DIV else 0
-            quotients.append(
-                (FlatExpr(dividend.factors, dividend.constant + extra), expr.rhs.value)
-            )
+        quotients = [found for found in flattener.quotients if found is not None]
+        if len(quotients) != len(flattener.quotients):
+            return False
         first = self.num_dims + self.num_symbols
         self._insert_columns(first, len(quotients))
         self.num_locals += len(quotients)
@@ -231,7 +219,7 @@ class Polyhedron:
                     value = -row[-1] // row[position]
                     for each in (*self.equalities, *self.inequalities):
                         each[-1] += each[position] * value
-                    self._remove_columns(position, 1)
+                    self.remove_columns(position, 1)
                     break
             else:
                 left.append(number)
@@ -241,6 +229,48 @@ class Polyhedron:
     def eliminate(self, position: int) -> None:
         """Removes a variable; what the others can be stays as it was, over the rationals."""
         self._eliminate(position)
+
+    def is_projected_exactly(self, kept: Iterable[int], others: Sequence[int]) -> bool:
+        """Whether the integers that some variables can be, whatever others and their locals are, are those over the rationals.
+
+        What remaining variables are is given.
+        """
+        left = self.copy()
+        first = left.num_dims + left.num_symbols
+        tied = {*kept, *others}
+        for _ in range(left.num_locals):
+            for row in (*left.equalities, *left.inequalities):
+                if any(row[position] for position in tied):
+                    tied.update(n for n in range(first, left.num_vars) if row[n])
+        for rows in (left.equalities, left.inequalities):
+            rows[:] = [row for row in rows if any(row[position] for position in tied)]
+        pending = sorted((tied - set(kept)), reverse=True)
+        while pending:
+            position = next((each for each in pending if left._is_eliminated_exactly(each)), None)
+            if position is None:
+                return False
+            left._eliminate(position)
+            pending = [each - (each > position) for each in pending if each != position]
+        return True
+
+    def _is_eliminated_exactly(self, position: int) -> bool:
+        """Whether there is an integer between each pair of bounds that has a rational between them."""
+        self._tighten()
+        pivot = next((row for row in self.equalities if row[position]), None)
+        if pivot is not None:
+            return abs(pivot[position]) == 1
+        return all(
+            low[position] == 1
+            or high[position] == -1
+            or (
+                all(a == -b for a, b in zip(low[:-1], high[:-1], strict=True))
+                and low[-1] + high[-1] >= low[position] - 1
+            )
+            for low in self.inequalities
+            if low[position] > 0
+            for high in self.inequalities
+            if high[position] < 0
+        )
 
     def constant_value(self, position: int) -> int | None:
         """The only value of a variable; None if it may have several."""
@@ -297,7 +327,8 @@ class Polyhedron:
 
     # --- steps of an elimination ----------------------------------------------------------------------------------------
 
-    def _remove_columns(self, first: int, count: int) -> None:
+    def remove_columns(self, first: int, count: int) -> None:
+        """Removes variables with their factors; constraints stay."""
         for row in (*self.equalities, *self.inequalities):
             del row[first : first + count]
         end = first + count
@@ -350,7 +381,7 @@ class Polyhedron:
                     _normalize(row)
             for row in self.inequalities:
                 _eliminate_from(row, pivot, position)
-            self._remove_columns(position, 1)
+            self.remove_columns(position, 1)
 
     def merge_locals(self, first: int) -> None:
         """Makes locals from that variable on one with earlier ones that are the same quotient."""
@@ -360,7 +391,7 @@ class Polyhedron:
                 if self._are_same_quotient(earlier, later):
                     for row in (*self.equalities, *self.inequalities):
                         row[earlier] += row[later]
-                    self._remove_columns(later, 1)
+                    self.remove_columns(later, 1)
                     break
             else:
                 later += 1
@@ -404,7 +435,7 @@ class Polyhedron:
             elif any(row[position] for row in self.inequalities):
                 break
             position += 1
-        self._remove_columns(first, position - first)
+        self.remove_columns(first, position - first)
         return position - first
 
     def _best(self, first: int, end: int) -> int:
@@ -434,7 +465,7 @@ class Polyhedron:
             made += [row for row in self.inequalities if not row[position]]
             self.inequalities = made
             self.remove_trivial_redundancy()
-        self._remove_columns(position, 1)
+        self.remove_columns(position, 1)
 
 
 def _normalize(row: Row) -> None:

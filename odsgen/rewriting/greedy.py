@@ -11,12 +11,12 @@ from odsgen.rewriting.liveness import erase_dead
 from odsgen.rewriting.merging import drop_same_arguments, merge_blocks_that_are_alike
 from odsgen.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.rewriting.regions import erase_unreachable_blocks, has_unreachable_blocks
+from odsgen.rewriting.rewriter import RewriteListener
 from odsgen.rewriting.survey import Survey
 from odsgen.rewriting.worklist_driver import MAX_CHANGES, WorklistDriver
 from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
-    from odsgen.rewriting.rewriter import RewriteListener
     from odsgen.runtime.ir.operation import Operation
 
 #: How often the whole program is gone through, as in MLIR.
@@ -83,16 +83,42 @@ def apply_patterns_to_operations(
     *,
     within: Operation,
 ) -> RewriteOutcome:
-    """Apply patterns to some operations inside another one, and to what that makes and changes, beginning with the last.
+    """Apply patterns to some operations inside another one, and to those that this makes, beginning with the last.
 
     They are folded, too, and erased where nobody needs them; other operations stay as they are (MLIR:
-    `applyOpPatternsGreedily`).
+    `applyOpPatternsGreedily`, `ExistingAndNewOps`).
     """
-    driver = WorklistDriver(within, _frozen(patterns))
-    driver.worklist = {op: driver.treatment_of(op) for op in operations}
-    driver.max_rewrites = MAX_CHANGES * sum(1 for _ in within.walk())
+    driver = _ChosenDriver(within, _frozen(patterns), operations)
     changed = driver.process()
     return RewriteOutcome(not driver.worklist, changed, driver.rewrites)
+
+
+class _ChosenDriver(WorklistDriver):
+    """Looks at some operations, and at those that are made."""
+
+    def __init__(
+        self, root: Operation, patterns: FrozenPatternSet, operations: Sequence[Operation]
+    ) -> None:
+        super().__init__(root, patterns, listener=RewriteListener())
+        self.chosen = set(operations)
+        self.worklist = {op: self.treatment_of(op) for op in operations}
+        self.max_rewrites = MAX_CHANGES * sum(1 for _ in root.walk())
+
+    def add(self, op: Operation) -> None:
+        found = []
+        current: Operation | None = op
+        while current is not self.root:
+            if current is None:
+                return
+            if current in self.chosen:
+                found.append(current)
+            current = current.parent_op
+        for each in found:
+            self.worklist.setdefault(each, self.treatment_of(each))
+
+    def operation_inserted(self, op: Operation) -> None:
+        self.chosen.add(op)
+        super().operation_inserted(op)
 
 
 def _frozen(patterns: FrozenPatternSet | Iterable[RewritePattern]) -> FrozenPatternSet:

@@ -16,6 +16,9 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "affine-data-copy-generate": "data_copies",
+    "affine-expand-index-ops": "index_operations",
+    "affine-expand-index-ops-as-affine": "index_operations",
     "affine-loop-invariant-code-motion": "loops.invariant_code",
     "affine-loop-coalescing": "loops.coalescing",
     "affine-loop-fusion": "loops.fusion",
@@ -26,6 +29,8 @@ PASSES = {
     "affine-parallelize": "loops.parallelization",
     "affine-pipeline-data-transfer": "loops.pipelining",
     "affine-raise-from-memref": "raising",
+    "affine-simplify-min-max": "min_max",
+    "affine-simplify-structures": "simplification",
     "affine-super-vectorize": "vectorization.passes",
     "affine-super-vectorizer-test": "vectorization.testing",
     "affine-scalrep": "scalar_replacement",

@@ -5,7 +5,7 @@ MLIR: `composeAffineMapAndOperands`, `canonicalizeMapAndOperands`, `simplifyMapW
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from math import gcd
 from typing import TypeVar
@@ -33,7 +33,7 @@ from odsgen.runtime import (
     bound_of_expr,
     simplify_affine_map,
 )
-from odsgen_dialects.affine import AffineApplyOp, AffineForOp, AffineParallelOp
+from odsgen_dialects.affine import AffineApplyOp, AffineForOp, AffineMinOp, AffineParallelOp
 
 MapOrSet = TypeVar("MapOrSet", AffineMap, IntegerSet)
 Values = list["Value"]
@@ -145,16 +145,36 @@ def _demote_dims(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, Se
 # --- composition --------------------------------------------------------------------------------------------------------
 
 
-def compose(map: AffineMap, operands: Sequence[Value]) -> tuple[AffineMap, Values]:
+#: Simplifies a map by what is known of an `affine.min` that an expression stands for, given the values of dimensions and symbols.
+UseOfMin = Callable[
+    [AffineMinOp, AffineExpr, AffineMap, Sequence["Value | None"], Sequence["Value | None"]],
+    AffineMap,
+]
+
+
+def compose(
+    map: AffineMap, operands: Sequence[Value], use_min: UseOfMin | None = None
+) -> tuple[AffineMap, Values]:
     """composeAffineMapAndOperands, simplified"""
     if map.results:
-        map, operands = _compose_applications(map, operands)
+        map, operands = _compose_applications(map, operands, use_min)
     map, values = canonicalize(map, operands)
     return simplify_affine_map(map), values
 
 
+def fully_compose(
+    map: AffineMap, operands: Sequence[Value], use_min: UseOfMin | None = None
+) -> tuple[AffineMap, Values]:
+    """fullyComposeAffineMapAndOperands: as it is unless an operand is computed by `affine.apply`, or a minimum that counts."""
+    operands = list(operands)
+    for kind in (AffineApplyOp, AffineMinOp)[: 1 if use_min is None else 2]:
+        if any(isinstance(operand.defining_op, kind) for operand in operands):
+            map, operands = compose(map, operands, use_min)
+    return map, operands
+
+
 def _compose_applications(
-    map: AffineMap, operands: Sequence[Value]
+    map: AffineMap, operands: Sequence[Value], use_min: UseOfMin | None
 ) -> tuple[AffineMap, Sequence[Value]]:
     dims: list[Value | None] = list(operands[: map.num_dims])
     symbols: list[Value | None] = list(operands[map.num_dims :])
@@ -164,13 +184,15 @@ def _compose_applications(
         values, number = (dims, position) if is_dim else (symbols, position - len(dims))
         value = values[number]
         apply = None if value is None else value.defining_op
+        replaced = AffineDimExpr.get(number) if is_dim else AffineSymbolExpr.get(number)
         if not isinstance(apply, AffineApplyOp):
             position += 1
+            if use_min is not None and isinstance(apply, AffineMinOp):
+                map = use_min(apply, replaced, map, dims, symbols)
             continue
         values[number] = None
         inner, inner_operands = canonicalize(apply.map.value, apply.operands)
         expr = inner.results[0].shift_dims(len(dims)).shift_symbols(len(symbols))
-        replaced = AffineDimExpr.get(number) if is_dim else AffineSymbolExpr.get(number)
         dims += inner_operands[: inner.num_dims]
         symbols += inner_operands[inner.num_dims :]
         results = [result.replace({replaced: expr}) for result in map.results]

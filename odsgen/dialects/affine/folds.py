@@ -150,7 +150,7 @@ def _fold_min_or_max(
         for expr, number in zip(map.results, known, strict=True)
     ]
     folded = AffineMap.get(map.num_dims, map.num_symbols, results)
-    if folded.num_symbols == 1 and folded.is_symbol_identity():
+    if folded.num_symbols == 1 and folded.results == (AffineDimExpr.get(0),):  # as MLIR tells it
         return [op.operands[0]]
     if None not in known:
         return [IntegerAttr.get(choose(known), index)]

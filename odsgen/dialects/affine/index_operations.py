@@ -1,14 +1,26 @@
-"""`affine.delinearize_index` and `affine.linearize_index` as operations of `arith`."""
+"""`affine.delinearize_index` and `affine.linearize_index` as operations of `arith`, or as `affine.apply`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.conversion import ConversionPattern, ConversionRewriter
-from odsgen.dialects.shared import DYNAMIC_INDEX
-from odsgen.dialects.shared.index_constants import index_constant
-from odsgen.runtime import Location, LoopLikeOpInterface, Operation, Value
+from odsgen.dialects.affine.mixed_values import built_apply, composed_apply
+from odsgen.dialects.shared import DYNAMIC_INDEX, Mixed
+from odsgen.dialects.shared.index_constants import index_constant, index_value
+from odsgen.dialects.shared.mixed_values import mixed_values
+from odsgen.passes import Pass, register_pass
+from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
+from odsgen.runtime import (
+    AffineConstantExpr,
+    AffineExpr,
+    AffineSymbolExpr,
+    Location,
+    LoopLikeOpInterface,
+    Operation,
+    Value,
+    dim_exprs,
+)
 from odsgen_dialects import affine, arith
 
 if TYPE_CHECKING:
@@ -54,14 +66,11 @@ def strides(
     return result
 
 
-class DelinearizeIndexLowering(ConversionPattern[affine.AffineDelinearizeIndexOp]):
+class DelinearizeIndexLowering(RewritePattern[affine.AffineDelinearizeIndexOp]):
     """Lowers `delinearize_index` to remainders and quotients by the strides."""
 
     def match_and_rewrite(
-        self,
-        op: affine.AffineDelinearizeIndexOp,
-        adaptor: affine.AffineDelinearizeIndexOp,
-        rewriter: ConversionRewriter,
+        self, op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter
     ) -> bool:
         location = op.location
         static = list(op.static_basis)
@@ -104,14 +113,11 @@ class DelinearizeIndexLowering(ConversionPattern[affine.AffineDelinearizeIndexOp
         return True
 
 
-class LinearizeIndexLowering(ConversionPattern[affine.AffineLinearizeIndexOp]):
+class LinearizeIndexLowering(RewritePattern[affine.AffineLinearizeIndexOp]):
     """Lowers `linearize_index` to a sum of products; the most loop-invariant terms are added first."""
 
     def match_and_rewrite(
-        self,
-        op: affine.AffineLinearizeIndexOp,
-        adaptor: affine.AffineLinearizeIndexOp,
-        rewriter: ConversionRewriter,
+        self, op: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter
     ) -> bool:
         location = op.location
         indices = op.multi_index
@@ -152,3 +158,86 @@ def _loops_where_same(op: Operation, value: Value) -> int:
             count += 1
         parent = parent.parent_op
     return count
+
+
+# --- as affine.apply ------------------------------------------------------------------------------------------------------
+
+
+def _inner_basis(
+    op: affine.AffineDelinearizeIndexOp | affine.AffineLinearizeIndexOp,
+) -> list[Mixed]:
+    """The sizes without an outermost one."""
+    sizes = mixed_values(op.static_basis, op.dynamic_basis)
+    is_whole = len(sizes) == max(len(op.results), len(op.operands) - len(op.dynamic_basis))
+    return sizes[is_whole:]
+
+
+class DelinearizeIndexAsApply(RewritePattern[affine.AffineDelinearizeIndexOp]):
+    """Divides by the strides, the greatest one first (`delinearizeIndex`)."""
+
+    def match_and_rewrite(
+        self, op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter
+    ) -> bool:
+        location = op.location
+        factor, other = AffineSymbolExpr.get(0), AffineSymbolExpr.get(1)
+        strides: list[Mixed] = [1]
+        for size in reversed(_inner_basis(op)):
+            entries = [size, strides[-1]]
+            strides.append(composed_apply(rewriter, factor * other, entries, location, 0))
+        dividend, divisor = dim_exprs(2)
+        results: list[Value] = []
+        rest: Value = op.linear_index
+        for stride in strides[:0:-1]:
+            entries = [rest, stride]
+            results.append(built_apply(rewriter, dividend.floor_div(divisor), entries, location, 2))
+            rest = built_apply(rewriter, dividend % divisor, entries, location, 2)
+        rewriter.replace_op(op, [*results, rest])
+        return True
+
+
+class LinearizeIndexAsApply(RewritePattern[affine.AffineLinearizeIndexOp]):
+    """Adds the products of indices and strides (`linearizeIndex`)."""
+
+    def match_and_rewrite(
+        self, op: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter
+    ) -> bool:
+        sizes = _inner_basis(op)
+        products: list[AffineExpr] = [AffineConstantExpr.get(1)]
+        for number in reversed(range(len(sizes))):
+            products.append(products[-1] * AffineSymbolExpr.get(number))
+        total: AffineExpr = AffineConstantExpr.get(0)
+        terms: list[Mixed] = []
+        for product, position in zip(reversed(products), op.multi_index, strict=False):
+            terms += [position, composed_apply(rewriter, product, sizes, op.location, 0)]
+            number = len(terms)
+            total = total + AffineSymbolExpr.get(number - 2) * AffineSymbolExpr.get(number - 1)
+        found = composed_apply(rewriter, total, terms, op.location, 0)
+        rewriter.replace_op(op, [index_value(rewriter, found, op.location)])
+        return True
+
+
+class _ExpandIndexOps(Pass):
+    PATTERNS: tuple[RewritePattern, ...]
+
+    def run_on_operation(self, op: Operation) -> None:
+        apply_patterns_greedily(op, self.PATTERNS)
+
+
+@register_pass
+class AffineExpandIndexOps(_ExpandIndexOps):
+    """Expands linear indices to arithmetic."""
+
+    ARGUMENT = "affine-expand-index-ops"
+    NAME = "AffineExpandIndexOps"
+    SUMMARY = "Lower affine operations operating on indices into more fundamental operations"
+    PATTERNS = (DelinearizeIndexLowering(), LinearizeIndexLowering())
+
+
+@register_pass
+class AffineExpandIndexOpsAsAffine(_ExpandIndexOps):
+    """Expands linear indices to `affine.apply`."""
+
+    ARGUMENT = "affine-expand-index-ops-as-affine"
+    NAME = "AffineExpandIndexOpsAsAffine"
+    SUMMARY = "Lower affine operations operating on indices into affine.apply operations"
+    PATTERNS = (DelinearizeIndexAsApply(), LinearizeIndexAsApply())

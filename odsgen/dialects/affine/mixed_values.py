@@ -85,10 +85,14 @@ def composed_apply(
 
 
 def built_apply(
-    rewriter: PatternRewriter, expr: AffineExpr, operands: Sequence[Mixed], location: Location
+    rewriter: PatternRewriter,
+    expr: AffineExpr,
+    operands: Sequence[Mixed],
+    location: Location,
+    num_dims: int = 0,
 ) -> Value:
-    """The value of an expression of symbols, by an operation even where it is known (`makeComposedAffineApply`)."""
-    map, values = _composed(AffineMap.get(0, len(operands), [expr]), operands)
+    """The value of an expression, by an operation even where it is known (`makeComposedAffineApply`)."""
+    map, values = _composed(AffineMap.get(num_dims, len(operands) - num_dims, [expr]), operands)
     made = AffineApplyOp.build(AffineMapAttr.get(map), values, location=location)
     return rewriter.insert(made).results[0]
 

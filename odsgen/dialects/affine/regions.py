@@ -15,7 +15,7 @@ from odsgen.dialects.affine.accesses import (
     nesting_depth,
 )
 from odsgen.dialects.affine.constraints import ValueConstraints, loop_of
-from odsgen.presburger.bounds import constant_extent, unite_boxes
+from odsgen.presburger.bounds import constant_extent, is_inside, unite_boxes
 from odsgen.runtime import (
     DYNAMIC,
     AffineConstantExpr,
@@ -54,6 +54,8 @@ class MemoryRegion:
     memref: Value
     is_write: bool
     constraints: ValueConstraints
+    #: Whether each element is touched, whatever the symbols are; only said where `of` has found that.
+    is_exact: bool = False
 
     @property
     def type(self) -> MemRefType:
@@ -111,21 +113,25 @@ class MemoryRegion:
         system.num_symbols += system.num_dims - rank
         system.num_dims = rank
         counters = [value for value in found.symbols if value is not None and loop_of(value)]
-        for counter in counters:
-            if counter not in kept:
-                number = found.symbols.index(counter)
-                system.eliminate(rank + number)
-                del found.symbols[number]
+        inner = [counter for counter in counters if counter not in kept]
+        is_exact = system.is_projected_exactly(
+            range(rank), [rank + found.symbols.index(counter) for counter in inner]
+        )
+        for counter in inner:
+            number = found.symbols.index(counter)
+            system.eliminate(rank + number)
+            del found.symbols[number]
         system.project_out(rank + len(found.symbols), system.num_locals)
         left = system.fold_constants(rank, len(found.symbols))
         found.symbols = [found.symbols[number - rank] for number in left]
-        region = cls(access.memref, is_write, found)
+        region = cls(access.memref, is_write, found, is_exact)
         if within_memref:
-            region._add_shape(found)
+            region.add_shape(found)
         system.remove_trivial_redundancy()
         return region
 
-    def _add_shape(self, constraints: ValueConstraints) -> None:
+    def add_shape(self, constraints: ValueConstraints) -> None:
+        """Adds that indices are in the memref."""
         system = constraints.polyhedron
         for number, size in enumerate(self.type.shape):
             system.inequalities.append(system.row({number: 1}))
@@ -135,7 +141,7 @@ class MemoryRegion:
     def shape(self) -> tuple[list[int], list[AffineExpr]] | None:
         """The sizes of a box around it, and its beginning by the symbols; None where a size is not constant."""
         bounded = self.constraints.copy()
-        self._add_shape(bounded)
+        self.add_shape(bounded)
         sizes: list[int] = []
         begins: list[AffineExpr] = []
         for number, size in enumerate(self.type.shape):
@@ -171,6 +177,16 @@ class MemoryRegion:
         if self.constraints.polyhedron.num_locals or theirs.polyhedron.num_locals:
             return False
         return unite_boxes(self.constraints.polyhedron, theirs.polyhedron)
+
+
+def touches_all(exact: MemoryRegion, region: MemoryRegion) -> bool:
+    """Whether all that the bounds of another region of the memref allow is in an exact one."""
+    mine, theirs = exact.constraints.copy(), region.constraints.copy()
+    mine.align_symbols(theirs)
+    outer, rank = theirs.polyhedron, region.rank
+    for rows in (outer.equalities, outer.inequalities):
+        rows[:] = [row for row in rows if sum(map(bool, row[:rank])) <= 1]
+    return exact.is_exact and is_inside(outer, mine.polyhedron)
 
 
 def footprint_in_bytes(ops: Iterable[Operation], depth: int) -> int | str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from odsgen.dialects.shared import (
     Mixed,
@@ -30,6 +30,7 @@ from odsgen.runtime import (
 )
 from odsgen_dialects import affine, arith, linalg, memref, scf, tensor
 
+T = TypeVar("T")
 #: A value of type index, or a dimension of a shaped value.
 Key = tuple[Value, int | None]
 Rule = Callable[["ValueBounds", Any, Value, int | None], None]
@@ -74,12 +75,43 @@ class ValueBounds:
         if isinstance(known, AffineConstantExpr):
             return known.value
         position = self._columns[value, dim]
+        return self._first(lambda: self._system.constant_bound(position, is_upper=is_upper))
+
+    def insert(self, expr: AffineExpr, num_dims: int, operands: Sequence[Value]) -> int:
+        """A new variable that is an expression of values."""
+        position = self._system.append_dims()
+        exprs = [self.expr(operand) for operand in operands]
+        said = expr.replace_dims_and_symbols(exprs[:num_dims], exprs[num_dims:])
+        self._system.add_bound(AffineMap.get(self._system.num_dims, 0, [said]), position, "==")
+        return position
+
+    def is_less(self, one: int, other: int) -> bool | None:
+        """Whether a variable is less than another; None if neither that nor the contrary is known (`strongCompare`)."""
+
+        def decided() -> bool | None:
+            system = self._system
+            if system.is_empty():
+                return None
+            for answer, factors, constant in (
+                (True, {one: 1, other: -1}, 0),
+                (False, {one: -1, other: 1}, -1),
+            ):
+                tried = system.copy()
+                tried.inequalities.append(tried.row(factors, constant))
+                if tried.is_empty():
+                    return answer
+            return None
+
+        return self._first(decided)
+
+    def _first(self, found: Callable[[], T | None]) -> T | None:
+        """The first answer that there is, as values are visited one after another."""
         while self._queue:
-            found = self._system.constant_bound(position, is_upper=is_upper)
-            if found is not None:
-                return found
+            answer = found()
+            if answer is not None:
+                return answer
             self._visit(*self._queue.popleft())
-        return self._system.constant_bound(position, is_upper=is_upper)
+        return found()
 
     def _visit(self, value: Value, dim: int | None) -> None:
         owner = value.owner if isinstance(value, OpResult) else _parent_of(value)
@@ -214,24 +246,10 @@ def _forall(bounds: ValueBounds, op: scf.ForallOp, value: Value, dim: int | None
     bounds.bound(value, dim, "==", bounds.expr(op.outputs[number], dim))
 
 
-def _affine_for(bounds: ValueBounds, op: affine.AffineForOp, value: Value, dim: int | None) -> None:
-    if not isinstance(value, BlockArgument) or value.index != 0:
-        return
-    for map, operands, relation, shift in (
-        (op.lower_bound_map.value, op.lower_bound_operands, ">=", 0),
-        (op.upper_bound_map.value, op.upper_bound_operands, "<=", 1),
-    ):
-        exprs = [bounds.expr(operand) for operand in operands]
-        for result in map.results:
-            said = result.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :])
-            bounds.bound(value, None, relation, said - shift)
-
-
 _RULES: dict[type[Operation], Rule] = {
     affine.AffineApplyOp: _affine("=="),
     affine.AffineMinOp: _affine("<="),
     affine.AffineMaxOp: _affine(">="),
-    affine.AffineForOp: _affine_for,
     arith.AddIOp: _arithmetic(lambda a, b: a + b),
     arith.SubIOp: _arithmetic(lambda a, b: a - b),
     arith.MulIOp: _arithmetic(lambda a, b: a * b),

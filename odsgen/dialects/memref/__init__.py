@@ -20,6 +20,7 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "affine-fold-memref-alias-ops": "alias_folding",
     "convert-memref-to-emitc": "to_emitc",
     "expand-realloc": "expansion",
     "expand-strided-metadata": "strided_metadata",

@@ -1,11 +1,12 @@
-"""`fold-memref-alias-ops`: accesses of views become accesses of what is viewed."""
+"""`fold-memref-alias-ops`, `affine-fold-memref-alias-ops`: accesses of views become accesses of what is viewed."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from odsgen.dialects.affine.mixed_values import indices_of_whole
+from odsgen.dialects.affine.composition import is_dim, is_symbol
+from odsgen.dialects.affine.mixed_values import composed_apply, indices_of_whole
 from odsgen.dialects.memref.metadata import metadata_of_memref
 from odsgen.dialects.memref.subviews import dropped_by_subview, rank_reduced_type
 from odsgen.dialects.shared import (
@@ -46,6 +47,8 @@ class _Access(NamedTuple):
 
     position: int
     views: tuple[type[Operation], ...]
+    #: What accesses the source at indices that are not affine.
+    otherwise: type[Operation] = Operation
 
 
 _SUBVIEW = (memref.SubViewOp,)
@@ -64,6 +67,12 @@ _ACCESSES: dict[type[Operation], _Access] = {
     vector.MaskedStoreOp: _Access(0, _ANY_VIEW),
     gpu.SubgroupMmaStoreMatrixOp: _Access(1, _SUBVIEW),
 }
+
+_AFFINE_ACCESSES = {
+    affine.AffineLoadOp: _Access(0, _ANY_VIEW, memref.LoadOp),
+    affine.AffineStoreOp: _Access(1, _ANY_VIEW, memref.StoreOp),
+}
+_OF_ELEMENTS = (memref.LoadOp, memref.StoreOp, *_AFFINE_ACCESSES)
 
 
 # --- indices ----------------------------------------------------------------------------------------------------------------
@@ -84,7 +93,7 @@ def _indices_of_expansion(
             [indices[dim] for dim in group],
             values,
             numbers,
-            disjoint=isinstance(access, (memref.LoadOp, memref.StoreOp)),
+            disjoint=isinstance(access, _OF_ELEMENTS),
             location=access.location,
         )
         found.append(rewriter.insert(linear).results[0])
@@ -212,13 +221,7 @@ class AccessOfView(RewritePattern[Any]):
             return rewriter.match_failure(op, "the vector lies otherwise in the source")
         end = position + 1 + _rank(view.results[0])
         indices = op.operands[position + 1 : end]
-        resolved: Sequence[Value]
-        if isinstance(view, memref.SubViewOp):
-            resolved = _resolved(view, dropped, indices, rewriter, op.location)
-        elif isinstance(view, memref.ExpandShapeOp):
-            resolved = _indices_of_expansion(view, indices, rewriter, op)
-        else:
-            resolved = _indices_of_collapse(view, indices, rewriter, op)
+        resolved = _in_source(view, dropped, indices, rewriter, op)
         lost = {"alignment"}
         if isinstance(view, memref.SubViewOp) and isinstance(op, (vector.LoadOp, vector.StoreOp)):
             lost.add("nontemporal")
@@ -236,6 +239,59 @@ class AccessOfView(RewritePattern[Any]):
         replaced = {position: (view.operands[0], resolved)}
         rewriter.replace_op(op, rewriter.insert(_accessing(op, replaced, lost, changed)))
         return True
+
+
+class AffineAccessOfView(RewritePattern[Any]):
+    """Accesses the source of a view at indices that are computed by themselves."""
+
+    def __init__(self, root: type[Operation]) -> None:
+        self.root = root.OPERATION_NAME
+        self.access = _AFFINE_ACCESSES[root]
+        super().__init__()
+
+    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
+        position = self.access.position
+        view: Any = op.operands[position].defining_op
+        if not isinstance(view, self.access.views):
+            return rewriter.match_failure(op, "no view is accessed")
+        dropped = dropped_by_subview(view) if isinstance(view, memref.SubViewOp) else ()
+        if dropped is None:
+            return rewriter.match_failure(op, "it is not known which dimensions are dropped")
+        map, location = op.map.value, op.location
+        indices = [
+            index_value(
+                rewriter,
+                composed_apply(rewriter, expr, op.indices, location, map.num_dims),
+                location,
+            )
+            for expr in map.results
+        ]
+        resolved = _in_source(view, dropped, indices, rewriter, op)
+        kind = type(op)
+        attributes: dict[str, Attribute] = {}
+        if all(is_dim(value) or is_symbol(value) for value in resolved):
+            identity = AffineMap.get_multi_dim_identity(len(resolved))
+            attributes["map"] = AffineMapAttr.get(identity)
+        else:  # in MLIR an access that does not verify
+            kind = self.access.otherwise
+        operands = (*op.operands[:position], view.operands[0], *resolved)
+        made = kind.build_generic(operands, attributes, op.result_types)
+        rewriter.replace_op_with_new(op, made)
+        return True
+
+
+def _in_source(
+    view: Any,
+    dropped: Collection[int],
+    indices: Sequence[Value],
+    rewriter: PatternRewriter,
+    access: Operation,
+) -> list[Value]:
+    if isinstance(view, memref.SubViewOp):
+        return _resolved(view, dropped, indices, rewriter, access.location)
+    if isinstance(view, memref.ExpandShapeOp):
+        return _indices_of_expansion(view, indices, rewriter, access)
+    return _indices_of_collapse(view, indices, rewriter, access)
 
 
 def _resolved(
@@ -358,3 +414,15 @@ class FoldMemRefAliasOpsPass(Pass):
     def run_on_operation(self, op: Operation) -> None:
         load_dependent_dialects(op, "affine", "arith")
         apply_patterns_greedily(op, PATTERNS)
+
+
+@register_pass
+class AffineFoldMemRefAliasOpsPass(Pass):
+    """Folds views into affine accesses of their memory."""
+
+    ARGUMENT = "affine-fold-memref-alias-ops"
+    NAME = "AffineFoldMemRefAliasOpsPass"
+    SUMMARY = "Fold memref alias ops into affine memory ops"
+
+    def run_on_operation(self, op: Operation) -> None:
+        apply_patterns_greedily(op, [AffineAccessOfView(root) for root in _AFFINE_ACCESSES])

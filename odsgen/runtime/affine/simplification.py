@@ -41,6 +41,10 @@ class FlatExpr:
         return FlatExpr(factors, self.constant // divisor)
 
 
+#: A dividend and a divisor; the result is rounded down.
+Quotient = tuple[FlatExpr, int]
+
+
 class Flattener:
     """Writes expressions over so many dimensions and symbols as sums that share their locals."""
 
@@ -48,6 +52,7 @@ class Flattener:
         self.num_dims = num_dims
         self.num_symbols = num_symbols
         self.locals: list[AffineExpr] = []
+        self.quotients: list[Quotient | None] = []
 
     def flatten(self, expr: AffineExpr) -> FlatExpr | None:
         """The expression as a sum; None where it divides by zero or by something negative."""
@@ -88,9 +93,8 @@ class Flattener:
     def _remainder(self, lhs: FlatExpr, divisor: int) -> FlatExpr:
         if all(number % divisor == 0 for number in lhs.numbers()):
             return FlatExpr()
-        common = gcd(divisor, *lhs.numbers())
-        quotient = self.expr(lhs.divided(common)).floor_div(divisor // common)
-        return _sum(lhs, FlatExpr({self._local(quotient): -divisor}))
+        quotient = self._quotient(AffineExprKind.FLOOR_DIV, lhs, divisor)
+        return _sum(lhs, _times(quotient, -divisor))
 
     def _quotient(self, kind: AffineExprKind, lhs: FlatExpr, divisor: int) -> FlatExpr:
         common = gcd(divisor, *lhs.numbers())
@@ -100,12 +104,15 @@ class Flattener:
         quotient = affine_binary_op_expr(
             kind, self.expr(dividend), AffineConstantExpr.get(divisor // common)
         )
-        return FlatExpr({self._local(quotient): 1})
+        if kind is AffineExprKind.CEIL_DIV:
+            dividend.constant += divisor // common - 1
+        return FlatExpr({self._local(quotient, (dividend, divisor // common)): 1})
 
-    def _local(self, expr: AffineExpr) -> int:
+    def _local(self, expr: AffineExpr, quotient: Quotient | None = None) -> int:
         """The position of the local that stands for an expression."""
         if expr not in self.locals:
             self.locals.append(expr)
+            self.quotients.append(quotient)
         return self.num_dims + self.num_symbols + self.locals.index(expr)
 
     # --- and back -------------------------------------------------------------------------------------------------------

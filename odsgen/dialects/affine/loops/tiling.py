@@ -16,6 +16,7 @@ from odsgen.dialects.affine.loops.bounds import (
     set_bound,
     splice_body,
 )
+from odsgen.dialects.affine.loops.separation import separate_full_tiles
 from odsgen.dialects.affine.regions import footprint_of_loop
 from odsgen.passes import Pass, options, register_pass
 from odsgen.runtime import (
@@ -52,8 +53,6 @@ class AffineLoopTiling(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Look at each nest."""
-        if self.separate:
-            self.signal_failure(op.op_error("full and partial tiles cannot be separated"))
         if not all(size.isdecimal() and int(size) for size in self.tile_sizes):
             self.signal_failure(op.op_error("expected tile sizes from 1 on"))
         roots = [
@@ -66,7 +65,9 @@ class AffineLoopTiling(Pass):
         for loops in [perfectly_nested(root) for root in roots]:
             sizes = self._sizes(loops)
             if may_be_tiled(loops):
-                tile(loops, sizes)
+                tiled = tile(loops, sizes)
+                if self.separate:
+                    separate_full_tiles(tiled[len(loops) :])
 
     def _sizes(self, loops: list[AffineForOp]) -> list[int]:
         """The tile sizes that are asked for, or such that what a tile touches fits into the cache."""
@@ -139,8 +140,8 @@ def _goes_backwards(found: Dependence | NoAnswer, count: int) -> bool:
     return any(least is None or least < 0 for least, _most in found.distances()[:count])
 
 
-def tile(loops: list[AffineForOp], sizes: list[int]) -> None:
-    """Puts loops over tiles around loops over the iterations of a tile (`tilePerfectlyNested`)."""
+def tile(loops: list[AffineForOp], sizes: list[int]) -> list[AffineForOp]:
+    """Puts loops over tiles around loops over the iterations of a tile (`tilePerfectlyNested`); all of these."""
     root = loops[0]
     none = AffineMap.get_constant(0)
     made: list[AffineForOp] = []
@@ -180,3 +181,4 @@ def tile(loops: list[AffineForOp], sizes: list[int]) -> None:
             point.region.entry_block.arguments[0]
         )
     root.erase()
+    return made

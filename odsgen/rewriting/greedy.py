@@ -82,17 +82,38 @@ def apply_patterns_to_operations(
     patterns: FrozenPatternSet | Iterable[RewritePattern],
     *,
     within: Operation,
+    only_these: bool = False,
+    listener: RewriteListener | None = None,
 ) -> RewriteOutcome:
     """Apply patterns to some operations inside another one, and to what that makes and changes, beginning with the last.
 
     They are folded, too, and erased where nobody needs them; other operations stay as they are (MLIR:
-    `applyOpPatternsGreedily`).
+    `applyOpPatternsGreedily`); with `only_these` even those of which an operand changes (`ExistingAndNewOps`).
     """
-    driver = WorklistDriver(within, _frozen(patterns))
+    kind = _StrictDriver if only_these else WorklistDriver
+    driver = kind(within, _frozen(patterns), listener=listener)
+    if isinstance(driver, _StrictDriver):
+        driver.allowed = set(operations)
     driver.worklist = {op: driver.treatment_of(op) for op in operations}
     driver.max_rewrites = MAX_CHANGES * sum(1 for _ in within.walk())
     changed = driver.process()
     return RewriteOutcome(not driver.worklist, changed, driver.rewrites)
+
+
+class _StrictDriver(WorklistDriver):
+    """Looks at some operations, and at those that are made for them."""
+
+    allowed: set[Operation]
+
+    def add(self, op: Operation) -> None:
+        """Look at an operation that is allowed."""
+        if op in self.allowed:
+            super().add(op)
+
+    def operation_inserted(self, op: Operation) -> None:
+        """Allow it."""
+        self.allowed.add(op)
+        super().operation_inserted(op)
 
 
 def _frozen(patterns: FrozenPatternSet | Iterable[RewritePattern]) -> FrozenPatternSet:

@@ -12,6 +12,7 @@ from odsgen_dialects import transform
 
 #: The functions of each module, with the operations that they apply.
 _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
+    "affine": {transform.SimplifyBoundedAffineOpsOp: "apply_simplify_bounded_affine_ops"},
     "conversions": {transform.ApplyConversionPatternsOp: "apply_conversion_patterns"},
     "functions": {transform.CastAndCallOp: "apply_cast_and_call"},
     "gpu": {

@@ -30,6 +30,10 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.PDLMatchOp: "apply_pdl_match",
         transform.WithPDLPatternsOp: "apply_with_pdl_patterns",
     },
+    "structured_buffers": {
+        transform.BufferizeToAllocationOp: "apply_bufferize_to_allocation",
+        transform.RewriteInDestinationPassingStyleOp: "apply_rewrite_in_destination_style",
+    },
     "structured_matchers": {
         transform.MatchStructuredBodyOp: "apply_match_structured_body",
         transform.MatchStructuredClassifyContractionDimsOp: "apply_classify_contraction",

@@ -34,6 +34,10 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.BufferizeToAllocationOp: "apply_bufferize_to_allocation",
         transform.RewriteInDestinationPassingStyleOp: "apply_rewrite_in_destination_style",
     },
+    "structured_hoisting": {
+        transform.HoistRedundantVectorBroadcastsOp: "apply_hoist_broadcasts",
+        transform.HoistRedundantVectorTransfersOp: "apply_hoist_transfers",
+    },
     "structured_matchers": {
         transform.MatchStructuredBodyOp: "apply_match_structured_body",
         transform.MatchStructuredClassifyContractionDimsOp: "apply_classify_contraction",

@@ -100,7 +100,7 @@ def _mark_fresh(op: Operation | None) -> None:
 def _copy(
     rewriter: PatternRewriter, source: Value, target: Value, how: Allocation, location: Location
 ) -> None:
-    if how.copies_by == "bufferization.materialize_in_destination":
+    if how.copies_by == bufferization.MaterializeInDestinationOp.OPERATION_NAME:
         made = bufferization.MaterializeInDestinationOp.build(
             None, source, target, writable=True, location=location
         )
@@ -110,7 +110,7 @@ def _copy(
     definition = buffer.defining_op
     assert isinstance(definition, bufferization.ToBufferOp)
     definition.read_only = True
-    if how.copies_by == "memref.copy":
+    if how.copies_by == memref.CopyOp.OPERATION_NAME:
         rewriter.insert(memref.CopyOp.build(buffer, target, location=location))
         return
     with emitting(rewriter, location):

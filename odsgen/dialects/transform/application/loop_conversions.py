@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.dialects.scf.canonicalization.regions import replace_with_region
 from odsgen.dialects.scf.loops.forall_to_for import forall_to_parallel, parallel_to_for
+from odsgen.dialects.scf.loops.invariant_subsets import hoist_subsets
 from odsgen.dialects.scf.loops.sibling_fusion import fuse, have_same_iterations
 from odsgen.dialects.transform.interpreter import (
     Payload,
@@ -20,6 +21,7 @@ from odsgen.runtime import DominanceInfo, Operation, Value
 from odsgen_dialects import scf
 from odsgen_dialects.transform import (
     ForallToParallelOp,
+    HoistLoopInvariantSubsetsOp,
     LoopFuseSiblingOp,
     ParallelForToNestedForOps,
     TakeAssumedBranchOp,
@@ -50,6 +52,18 @@ def apply_to_other_loop(
     if loop.init_vals:
         raise silenceable(op, "failed to convert parallel into nested fors")
     return [parallel_to_for(rewriter, loop)[:1]]
+
+
+@to_each_target
+def apply_hoist_subsets(
+    op: HoistLoopInvariantSubsetsOp,
+    target: Operation,
+    rewriter: TransformRewriter,
+    state: TransformState,
+) -> Sequence[Result]:
+    """Carries parts of tensors that a loop reads and writes by themselves."""
+    hoist_subsets(rewriter, target)
+    return []
 
 
 @to_each_target

@@ -21,6 +21,7 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
     },
     "loop_conversions": {
         transform.ForallToParallelOp: "apply_to_other_loop",
+        transform.HoistLoopInvariantSubsetsOp: "apply_hoist_subsets",
         transform.LoopFuseSiblingOp: "apply_fuse_sibling",
         transform.ParallelForToNestedForOps: "apply_to_other_loop",
         transform.TakeAssumedBranchOp: "apply_take_assumed_branch",

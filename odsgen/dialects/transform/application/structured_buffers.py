@@ -17,6 +17,7 @@ from odsgen.dialects.transform.interpreter import (
 )
 from odsgen.rewriting import RewriteListener
 from odsgen.runtime import Operation, Value
+from odsgen_dialects.memref import AllocOp
 from odsgen_dialects.transform import BufferizeToAllocationOp, RewriteInDestinationPassingStyleOp
 
 
@@ -51,7 +52,7 @@ def apply_bufferize_to_allocation(
 ) -> Sequence[Payload]:
     """Lets results lie in new buffers."""
     how = Allocation(
-        op.alloc_op == "memref.alloc",
+        op.alloc_op == AllocOp.OPERATION_NAME,
         op.memcpy_op,
         op.bufferize_destination_only,
         op.emit_dealloc,

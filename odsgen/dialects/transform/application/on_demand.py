@@ -35,9 +35,21 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.BufferizeToAllocationOp: "apply_bufferize_to_allocation",
         transform.RewriteInDestinationPassingStyleOp: "apply_rewrite_in_destination_style",
     },
+    "structured_copies": {
+        transform.InsertSliceToCopyOp: "apply_insert_slice_to_copy",
+        transform.LinalgCopyToMemrefOp: "apply_linalg_copy_to_memref",
+        transform.PromoteTensorOp: "apply_promote_tensor",
+        transform.ReplaceOp: "apply_replace",
+        transform.TransposeConv2DOp: "apply_transpose_conv2d",
+        transform.TransposeMatmulOp: "apply_transpose_matmul",
+    },
     "structured_hoisting": {
         transform.HoistRedundantVectorBroadcastsOp: "apply_hoist_broadcasts",
         transform.HoistRedundantVectorTransfersOp: "apply_hoist_transfers",
+    },
+    "structured_loops": {
+        transform.ConvertToLoopsOp: "apply_convert_to_loops",
+        transform.ScalarizeOp: "apply_scalarize",
     },
     "structured_matchers": {
         transform.MatchStructuredBodyOp: "apply_match_structured_body",

@@ -82,13 +82,14 @@ def apply_patterns_to_operations(
     patterns: FrozenPatternSet | Iterable[RewritePattern],
     *,
     within: Operation,
+    listener: RewriteListener | None = None,
 ) -> RewriteOutcome:
     """Apply patterns to some operations inside another one, and to those that this makes, beginning with the last.
 
     They are folded, too, and erased where nobody needs them; other operations stay as they are (MLIR:
     `applyOpPatternsGreedily`, `ExistingAndNewOps`).
     """
-    driver = _ChosenDriver(within, _frozen(patterns), operations)
+    driver = _ChosenDriver(within, _frozen(patterns), operations, listener or RewriteListener())
     changed = driver.process()
     return RewriteOutcome(not driver.worklist, changed, driver.rewrites)
 
@@ -97,9 +98,13 @@ class _ChosenDriver(WorklistDriver):
     """Looks at some operations, and at those that are made."""
 
     def __init__(
-        self, root: Operation, patterns: FrozenPatternSet, operations: Sequence[Operation]
+        self,
+        root: Operation,
+        patterns: FrozenPatternSet,
+        operations: Sequence[Operation],
+        listener: RewriteListener,
     ) -> None:
-        super().__init__(root, patterns, listener=RewriteListener())
+        super().__init__(root, patterns, listener=listener)
         self.chosen = set(operations)
         self.worklist = {op: self.treatment_of(op) for op in operations}
         self.max_rewrites = MAX_CHANGES * sum(1 for _ in root.walk())

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import segment_sizes
 from odsgen.hooks import implements
 from odsgen.runtime import BlockArgument, Operation, Region, RegionSuccessor, Speculatability, Value
 from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
+
+if TYPE_CHECKING:
+    from odsgen.dialects.scf.interfaces import NewYieldValues
+    from odsgen.rewriting import PatternRewriter
 
 
 @implements(AffineForOp, AffineParallelOp, method="loop_regions")
@@ -39,6 +44,22 @@ def yielded_values_mutable_for(op: AffineForOp) -> Sequence[Value] | None:
     """AffineForOp::getYieldedValuesMutable"""
     end = op.region.blocks[0].last
     return None if end is None else end.operands
+
+
+@implements(AffineForOp, method="replace_with_additional_yields")
+def replace_with_additional_yields_for(
+    op: AffineForOp,
+    rewriter: PatternRewriter,
+    new_inits: Sequence[Value],
+    replace_init_uses_in_loop: bool,
+    new_yield_values: NewYieldValues,
+) -> AffineForOp:
+    """AffineForOp::replaceWithAdditionalYields"""
+    from odsgen.dialects.scf.interfaces import with_additional_yields
+
+    return with_additional_yields(
+        op, rewriter, new_inits, replace_init_uses_in_loop, new_yield_values
+    )
 
 
 @implements(AffineForOp, method="entry_successor_operands")

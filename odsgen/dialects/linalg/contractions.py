@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
-from odsgen.runtime import AffineDimExpr, AffineMap, Operation
+from odsgen.runtime import (
+    AffineDimExpr,
+    AffineMap,
+    Block,
+    BlockArgument,
+    MemoryEffectOpInterface,
+    Operation,
+    Value,
+)
 
 
 class ContractionLoops(NamedTuple):
@@ -16,10 +25,6 @@ class ContractionLoops(NamedTuple):
     m: list[int]
     n: list[int]
     k: list[int]
-
-
-def _dims(map: AffineMap) -> set[int]:
-    return {expr.position for expr in map.results if isinstance(expr, AffineDimExpr)}
 
 
 def contraction_loops(op: Operation, *, any_maps: bool = False) -> ContractionLoops | None:
@@ -32,12 +37,76 @@ def contraction_loops(op: Operation, *, any_maps: bool = False) -> ContractionLo
     maps, kinds = loop_maps(op), loop_kinds(op)
     if not any_maps and not all(map.is_projected_permutation() for map in maps):
         return None
-    left, right, result = (_dims(map) for map in maps)
-    parallel = {number for number, each in enumerate(kinds) if each}
-    found = ContractionLoops(
-        sorted(left & right & result & parallel),
-        sorted((left & result & parallel) - right),
-        sorted((right & result & parallel) - left),
-        sorted((left & right) - result - parallel),
-    )
+    found = loops_by_role(maps, kinds)
     return found if found.k and (found.m or found.n) else None
+
+
+def loops_by_role(maps: Sequence[AffineMap], kinds: Sequence[bool]) -> ContractionLoops:
+    """The roles of the loops of three maps, as far as they have one."""
+    left, right, result = (permuted_loops(map, kinds, True) for map in maps)
+    reduced = permuted_loops(maps[0], kinds, False) & permuted_loops(maps[1], kinds, False)
+    return ContractionLoops(
+        sorted(left & right & result),
+        sorted((left & result) - right),
+        sorted((right & result) - left),
+        sorted(reduced),
+    )
+
+
+def permuted_loops(map: AffineMap, kinds: Sequence[bool], is_parallel: bool) -> set[int]:
+    """The loops of one kind that a map has once, by themselves (`findPermutationsIndexingOperand`)."""
+    return {
+        expr.position
+        for expr in map.results
+        if isinstance(expr, AffineDimExpr)
+        and kinds[expr.position] == is_parallel
+        and sum(each.is_function_of_dim(expr.position) for each in map.results) == 1
+    }
+
+
+# --- bodies -------------------------------------------------------------------------------------------------------------
+
+
+def _without_conversions(value: Value) -> Value:
+    """What a chain of effect-free operations with one operand begins with."""
+    op = value.defining_op
+    while (
+        op is not None
+        and len(op.operands) == 1
+        and isinstance(op, MemoryEffectOpInterface)
+        and op.has_no_effect
+    ):
+        value = op.operands[0]
+        op = value.defining_op
+    return value
+
+
+def body_problem(block: Block, is_pair: Callable[[Operation, Operation], bool]) -> str | None:
+    """What keeps a body from combining products with the result (`isContractionBody`).
+
+    ``is_pair`` is asked of the operation that multiplies and the one that reduces.
+    """
+    terminator = block.terminator
+    if terminator is None:
+        return "no terminator in the block"
+    if len(block.arguments) != 3:
+        return "expected block with 3 arguments"
+    if len(terminator.operands) != 1:
+        return "expected terminator with 1 operand"
+    reduction = _without_conversions(terminator.operands[0]).defining_op
+    if reduction is None or len(reduction.results) != 1 or len(reduction.operands) != 2:
+        return "expected reduction op to be binary"
+    left, right = map(_without_conversions, reduction.operands)
+    if block.arguments[2] not in (left, right):
+        return (
+            "expected reduction to take block argument #2 as one of the operands (modulo unary "
+            "casts)"
+        )
+    product = (right if isinstance(left, BlockArgument) else left).defining_op
+    if product is None or len(product.results) != 1 or len(product.operands) != 2:
+        return "expected elementwise op to be binary"
+    if not is_pair(product, reduction):
+        return "expected reduction/elementwise op kind not satisfied"
+    if set(map(_without_conversions, product.operands)) != set(block.arguments[:2]):
+        return "expected elementwise op to apply to block arguments (modulo unary casts)"
+    return None

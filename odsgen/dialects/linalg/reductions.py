@@ -39,6 +39,8 @@ def combining_operations(op: Operation, number: int) -> list[Operation]:
         users = list(current.users)
         if len(users) != 1 or len(users[0].operands) != 2 or users[0].parent_block is not block:
             return []
+        if users[0].operands[0] is users[0].operands[1]:
+            return []
         found.append(users[0])
         current = users[0].results[0]
     return found

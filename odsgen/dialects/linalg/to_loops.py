@@ -170,6 +170,32 @@ def _loop_bounds(
     return bounds
 
 
+def compute_element(rewriter: PatternRewriter, op: Operation, counters: Sequence[Value]) -> None:
+    """Computes what one iteration writes (`generateScalarImplementation`)."""
+    location, maps = op.location, loop_maps(op)
+
+    def places(map: AffineMap) -> list[Value]:
+        found: list[Value] = []
+        for expr in map.results:
+            alone = AffineMapAttr.get(AffineMap.get(map.num_dims, 0, [expr]))
+            apply = affine.AffineApplyOp.build(alone, counters, location=location)
+            found.append(rewriter.insert(apply).result)
+        return found
+
+    values: list[Value] = []
+    body = op.regions[0].entry_block
+    for operand, map, argument in zip(op.operands, maps, body.arguments, strict=True):
+        value = operand
+        if isinstance(operand.type, MemRefType) and argument.has_uses:
+            load = memref.LoadOp.build(operand, places(map), location=location)
+            value = rewriter.insert(load).result
+        values.append(value)
+    yielded = _inline_body(op, values, counters, rewriter)
+    written = written_values(op) or ()
+    for value, target, map in zip(yielded, written, maps[-len(written) :], strict=True):
+        rewriter.insert(memref.StoreOp.build(value, target, places(map), location=location))
+
+
 def _compute(
     op: Operation,
     maps: Sequence[AffineMap],
@@ -190,6 +216,15 @@ def _compute(
     written = written_values(op) or ()
     first = len(op.operands) - len(written)
     subscripts = [_subscripts(map, counters, rewriter, location) for map in maps[first:]]
+    yielded = _inline_body(op, values, counters, rewriter)
+    for value, target, indices in zip(yielded, written, subscripts, strict=True):
+        rewriter.insert(_store(value, target, indices, location, is_affine))
+
+
+def _inline_body(
+    op: Operation, values: Sequence[Value], counters: Sequence[Value], rewriter: PatternRewriter
+) -> list[Value]:
+    """Computes what the body yields for values of its arguments."""
     body = op.regions[0].entry_block
     mapping = CloneMap()
     for argument, value in zip(body.arguments, values, strict=False):
@@ -202,9 +237,7 @@ def _compute(
         made = rewriter.insert(inner.clone(mapping))
         for nested in [found for found in made.walk() if isinstance(found, linalg.IndexOp)]:
             rewriter.replace_op(nested, [counters[nested.dim]])
-    for value, target, indices in zip(terminator.operands, written, subscripts, strict=True):
-        stored = mapping.values.get(value, value)
-        rewriter.insert(_store(stored, target, indices, location, is_affine))
+    return [mapping.values.get(value, value) for value in terminator.operands]
 
 
 def _load(

@@ -23,6 +23,7 @@ PASSES = {
     "convert-scf-to-cf": "to_cf",
     "convert-scf-to-emitc": "to_emitc",
     "convert-scf-to-openmp": "to_openmp",
+    "loop-invariant-subset-hoisting": "loops.invariant_subsets",
     "scf-for-loop-canonicalization": "passes.loop_canonicalization",
     "scf-for-loop-peeling": "passes.loop_peeling",
     "scf-for-loop-range-folding": "passes.for_loops",

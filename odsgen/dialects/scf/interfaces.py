@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.dialects.scf.canonicalization.trip_counts import trip_count
 from odsgen.dialects.shared import chosen_by_case, chosen_by_condition, invocations_of_chosen
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter
     from odsgen.runtime import Attribute, BlockArgument, Location, Operation, OpResult, Region
 
+    NewYieldValues = Callable[[PatternRewriter, Location, Sequence[BlockArgument]], Sequence[Value]]
+
+LoopT = TypeVar("LoopT", bound=Any)
 
 _CONTROL_OPERANDS = 3  # of `scf.for`: lower bound, upper bound, step
 
@@ -156,30 +159,45 @@ def replace_with_additional_yields_for(
     rewriter: PatternRewriter,
     new_inits: Sequence[Value],
     replace_init_uses_in_loop: bool,
-    new_yield_values: Callable[
-        [PatternRewriter, Location, Sequence[BlockArgument]], Sequence[Value]
-    ],
+    new_yield_values: NewYieldValues,
 ) -> scf.ForOp:
-    """ForOp::replaceWithAdditionalYields
+    """ForOp::replaceWithAdditionalYields"""
+    return with_additional_yields(
+        op, rewriter, new_inits, replace_init_uses_in_loop, new_yield_values
+    )
+
+
+def with_additional_yields(
+    op: LoopT,
+    rewriter: PatternRewriter,
+    new_inits: Sequence[Value],
+    replace_init_uses_in_loop: bool,
+    new_yield_values: NewYieldValues,
+) -> LoopT:
+    """Puts a loop with more carried values, whose inits are its last operands, in place of one.
 
     ``new_yield_values`` builds the values to yield; with ``replace_init_uses_in_loop`` the body
     uses the iter_args instead of the inits.
     """
-    from odsgen.runtime import Block, InsertionPoint, Region
+    from odsgen.runtime import Block, DenseArrayAttr, InsertionPoint, Region, i32
 
-    body = op.region.entry_block
-    inits = (*op.init_args, *new_inits)
+    body = op.regions[0].entry_block
     types = [argument.type for argument in body.arguments]
     block = Block([*types, *(init.type for init in new_inits)])
     for argument, old in zip(block.arguments, body.arguments, strict=False):
         argument.location = old.location
-    region = Region()
-    region.append(block)
-    made = type(op).build_generic(
-        (op.lower_bound, op.upper_bound, op.step, *inits),
-        op.properties_as_attributes(),
-        result_types=[init.type for init in inits],
-        regions=[region],
+    properties = op.properties_as_attributes()
+    sizes = properties.get("operandSegmentSizes")
+    if isinstance(sizes, DenseArrayAttr):
+        *bounds, inits = map(int, sizes.values)
+        properties["operandSegmentSizes"] = DenseArrayAttr.get(
+            i32, (*bounds, inits + len(new_inits))
+        )
+    made: LoopT = type(op).build_generic(
+        (*op.operands, *new_inits),
+        properties,
+        result_types=[*op.result_types, *(init.type for init in new_inits)],
+        regions=[Region((block,))],
         location=op.location,
     )
     made.attributes.update(op.attributes)

@@ -11,6 +11,7 @@ from odsgen.runtime import (
     DYNAMIC,
     AffineConstantExpr,
     AffineDimExpr,
+    AffineMap,
     RankedTensorType,
     Value,
     VectorType,
@@ -18,6 +19,7 @@ from odsgen.runtime import (
 from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
 TransferOp = TransferReadOp | TransferWriteOp
+_DIFFERENCE = AffineMap.get(2, 0, [AffineDimExpr.get(0) - AffineDimExpr.get(1)])
 
 
 def vector_of(op: TransferOp) -> VectorType:
@@ -85,19 +87,31 @@ def _is_same_place(read: TransferReadOp, write: TransferWriteOp) -> bool:
     )
 
 
-def are_disjoint(one: TransferOp, other: TransferOp) -> bool:
-    """isDisjointTransferIndices"""
+def are_disjoint(one: TransferOp, other: TransferOp, *, by_bounds: bool = False) -> bool:
+    """isDisjointTransferIndices; ``by_bounds`` compares indices that are computed of the same values, too."""
     type = vector_of(one)
     if type is not vector_of(other):
         return False
     lead = len(one.indices) - type.rank
     for number, (a, b) in enumerate(zip(one.indices, other.indices, strict=True)):
-        first, second = constant_integer(a), constant_integer(b)
-        if first is None or second is None:
+        distance = _distance(a, b, by_bounds)
+        if distance is None:
             continue
-        if abs(first - second) >= (1 if number < lead else type.shape[number - lead]):
+        if abs(distance) >= (1 if number < lead else type.shape[number - lead]):
             return True
     return False
+
+
+def _distance(one: Value, other: Value, by_bounds: bool) -> int | None:
+    first, second = constant_integer(one), constant_integer(other)
+    if first is not None and second is not None:
+        return first - second
+    if not by_bounds:
+        return None
+    from odsgen.dialects.affine.composition import compose
+
+    map, _ = compose(_DIFFERENCE, (one, other))
+    return map.constant_results()[0] if map.is_single_constant() else None
 
 
 def _vector_written(read: TransferReadOp) -> Value | None:

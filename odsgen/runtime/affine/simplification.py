@@ -197,7 +197,7 @@ def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> A
 def _simplified(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
     pure = expr.is_pure_affine
     if not pure:
-        expr = simplify_semi_affine(expr)
+        expr = simplify_semi_affine(expr, num_dims, num_symbols)
     flattener = Flattener(num_dims, num_symbols)
     flat = flattener.flatten(expr)
     if flat is None:
@@ -217,15 +217,37 @@ def simplify_affine_map(map: AffineMap) -> AffineMap:
 # --- quotients by symbols -----------------------------------------------------------------------------------------------
 
 
-def simplify_semi_affine(expr: AffineExpr) -> AffineExpr:
-    """Quotients and remainders by a symbol that divides are none (MLIR: `simplifySemiAffine`)."""
+def simplify_semi_affine(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
+    """Quotients and remainders by what divides are none (MLIR: `simplifySemiAffine`)."""
     known: dict[AffineExpr, AffineExpr] = {}
     for part in expr.walk():
-        if isinstance(part, AffineBinaryOpExpr):
-            known[part] = _without_division(part, known[part.lhs], known[part.rhs])
-        else:
+        if not isinstance(part, AffineBinaryOpExpr):
             known[part] = part
+        elif _is_without_remainder(part, num_dims, num_symbols):
+            known[part] = AffineConstantExpr.get(0)
+        else:
+            known[part] = _without_division(part, known[part.lhs], known[part.rhs])
     return known[expr]
+
+
+def _is_without_remainder(expr: AffineBinaryOpExpr, num_dims: int, num_symbols: int) -> bool:
+    """Whether it is `(x - x mod y) mod y`, with the terms of `x` in any order."""
+    if expr.kind is not AffineExprKind.MOD:
+        return False
+    terms = [expr.lhs]
+    while isinstance(terms[0], AffineBinaryOpExpr) and terms[0].kind is AffineExprKind.ADD:
+        terms[:1] = terms[0].lhs, terms[0].rhs
+    for term in terms:
+        inner = -term
+        if (
+            isinstance(inner, AffineBinaryOpExpr)
+            and inner.kind is AffineExprKind.MOD
+            and inner.rhs is expr.rhs
+        ):
+            rest = expr.lhs - term - inner.lhs
+            if simplify_affine_expr(rest, num_dims, num_symbols) is AffineConstantExpr.get(0):
+                return True
+    return False
 
 
 def _without_division(expr: AffineBinaryOpExpr, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:

@@ -43,7 +43,7 @@ class LoopCoalescing(Pass):
             if isinstance(loop, scf.ForOp):
                 coalesce_nest(rewriter, loop)
             elif isinstance(loop, AffineForOp):
-                _coalesce_nest(loop)
+                coalesce_affine_nest(loop)
 
 
 def _first_above(loops: Sequence[AffineForOp], number: int) -> int:
@@ -58,28 +58,31 @@ def _first_above(loops: Sequence[AffineForOp], number: int) -> int:
     return number
 
 
-def _coalesce_nest(loop: AffineForOp) -> None:
+def coalesce_affine_nest(loop: AffineForOp) -> bool:
+    """Coalesces what is perfectly nested in a loop; whether that was possible, or there is nothing to do."""
     loops = perfectly_nested(loop)
+    has_changed = len(loops) == 1
     above = [_first_above(loops, number) for number in range(len(loops))]
     end = len(loops)
     while end > 0:
         for start in range(end - 1):
             if max(above[start:end]) <= start:
-                _coalesce(loops[start:end])
+                has_changed |= _coalesce(loops[start:end])
                 end = start + 1
                 break
         end -= 1
+    return has_changed
 
 
-def _coalesce(loops: Sequence[AffineForOp]) -> None:
+def _coalesce(loops: Sequence[AffineForOp]) -> bool:
     """Lets the outermost loop do the work of all, if all count from 0 in steps of 1 with symbols as bounds."""
     outermost, innermost = loops[0], loops[-1]
     for loop in loops:
         lower = loop.lower_bound_map.value
         if loop.step != 1 or not lower.is_single_constant() or lower.constant_results()[0]:
-            return
+            return False
         if loop.inits or not all(is_symbol(value) for value in loop.operands):
-            return
+            return False
     block, location = outermost.parent_block, outermost.location
     assert block is not None
     d0, s0 = AffineDimExpr.get(0), AffineSymbolExpr.get(0)
@@ -109,6 +112,7 @@ def _coalesce(loops: Sequence[AffineForOp]) -> None:
     for op in innermost.region.entry_block.operations[:-1]:
         op.move_before(loops[1])
     loops[1].erase()
+    return True
 
 
 def _count(loop: AffineForOp, before: AffineForOp) -> Value:

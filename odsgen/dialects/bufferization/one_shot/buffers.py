@@ -233,6 +233,17 @@ def _reified_sizes(rewriter: PatternRewriter, value: Value) -> list[Value] | Non
     return found
 
 
+def reified_or_new_sizes(
+    rewriter: PatternRewriter, value: Value, location: Location
+) -> list[Value]:
+    """The dynamic sizes of a tensor, as its operation computes them, or else built."""
+    type = value.type
+    if isinstance(type, RankedTensorType) and type.has_static_shape:
+        return []
+    sizes = _reified_sizes(rewriter, value)
+    return dynamic_sizes(rewriter, value, location) if sizes is None else sizes
+
+
 def allocate_tensor(
     rewriter: PatternRewriter,
     value: Value,

@@ -101,6 +101,12 @@ def subset_insertion(op: Operation) -> SubsetInsertion | None:
     return _SUBSETS.insertions.get(op.__class__)
 
 
+def subset_extraction(op: Operation) -> SliceOf | None:
+    """The function that says which slice an operation reads; None if it reads none."""
+    model_of(op)
+    return _SUBSETS.extractions.get(op.__class__)
+
+
 def is_result(value: Value) -> bool:
     """Whether a value is the result of an operation."""
     return isinstance(value, OpResult)

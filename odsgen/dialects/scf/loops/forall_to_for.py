@@ -1,4 +1,4 @@
-"""`scf.for` and `scf.parallel` for `scf.forall` on buffers (MLIR: `forallToForLoop`, `forallToParallelLoop`)."""
+"""Sequential and parallel loops for parallel ones on buffers (MLIR: `forallToForLoop`, `forallToParallelLoop`)."""
 
 from __future__ import annotations
 
@@ -28,11 +28,23 @@ def _bounds(rewriter: PatternRewriter, loop: scf.ForallOp) -> list[list[Value]]:
 
 def forall_to_for(rewriter: PatternRewriter, loop: scf.ForallOp) -> list[scf.ForOp]:
     """Let nested loops take the place of a parallel loop without results; the loops."""
-    location = loop.location
-    bounds = _bounds(rewriter, loop)
+    return _nested(rewriter, loop, _bounds(rewriter, loop))
+
+
+def parallel_to_for(rewriter: PatternRewriter, loop: scf.ParallelOp) -> list[scf.ForOp]:
+    """The same for `scf.parallel`."""
+    rewriter.set_insertion_point_before(loop)
+    return _nested(rewriter, loop, (loop.lower_bound, loop.upper_bound, loop.step))
+
+
+def _nested(
+    rewriter: PatternRewriter,
+    loop: scf.ForallOp | scf.ParallelOp,
+    bounds: Sequence[Sequence[Value]],
+) -> list[scf.ForOp]:
     found: list[scf.ForOp] = []
     for lower, upper, step in zip(*bounds, strict=True):
-        found.append(rewriter.insert(build_for(lower, upper, step, (), location)))
+        found.append(rewriter.insert(build_for(lower, upper, step, (), loop.location)))
         rewriter.insertion_point = InsertionPoint.before_terminator(found[-1].region.entry_block)
     body = loop.region.entry_block
     terminator = body.terminator

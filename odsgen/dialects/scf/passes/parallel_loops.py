@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from odsgen.building.bodies import one_block
 from odsgen.dialects.scf.loops.bounds import constant
-from odsgen.dialects.shared import build_for, known_integer
+from odsgen.dialects.scf.loops.forall_to_for import parallel_to_for
+from odsgen.dialects.shared import known_integer
 from odsgen.passes import Option, Pass, options, register_pass
 from odsgen.passes.options import read_integer, read_list
 from odsgen.rewriting import PatternRewriter
@@ -168,21 +169,4 @@ class SCFParallelForToNestedFors(Pass):
         """Replaces the loops, those inside of others first."""
         for loop in list(op.walk(post_order=True)):
             if isinstance(loop, scf.ParallelOp) and not loop.init_vals:
-                _make_nested(loop)
-
-
-def _make_nested(loop: scf.ParallelOp) -> None:
-    rewriter = PatternRewriter(InsertionPoint.before(loop))
-    counters: list[Value] = []
-    place: Operation = loop
-    for lower, upper, step in zip(loop.lower_bound, loop.upper_bound, loop.step, strict=True):
-        block = rewriter.insert(build_for(lower, upper, step, (), loop.location)).region.entry_block
-        counters.append(block.arguments[0])
-        assert block.terminator is not None
-        place = block.terminator
-        rewriter.insertion_point = InsertionPoint.before(place)
-    body = loop.region.entry_block
-    assert body.terminator is not None
-    rewriter.erase_op(body.terminator)
-    rewriter.inline_block_before(body, place, counters)
-    rewriter.erase_op(loop)
+                parallel_to_for(PatternRewriter(InsertionPoint.before(loop)), loop)

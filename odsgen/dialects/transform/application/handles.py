@@ -289,12 +289,15 @@ def apply_get_result(
     ]
 
 
-def positions(op: Operation, spec: Any, target: Operation, count: int) -> list[int]:
+def positions(
+    op: Operation, spec: Any, target: Operation, count: int, what: str = "positions"
+) -> list[int]:
     """The positions of a list that may count from the end, be inverted or mean all (`expandTargetSpecification`)."""
     if spec.is_all:
         return list(range(count))
-    chosen = []
-    for raw in spec.raw_position_list:
+    chosen: list[int] = []
+    raws = spec.raw_dim_list if what == "dimensions" else spec.raw_position_list
+    for raw in raws:
         number = count + raw if raw < 0 else raw
         problem = ""
         if number >= count:
@@ -307,7 +310,7 @@ def positions(op: Operation, spec: Any, target: Operation, count: int) -> list[i
             raise silenceable(
                 op,
                 problem,
-                [(target.location, "while considering positions of this payload operation")],
+                [(target.location, f"while considering {what} of this payload operation")],
             )
         chosen.append(number)
     if spec.is_inverted:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.scf.loops.bounds import promote_if_single_iteration
 from odsgen.dialects.scf.loops.coalescing import coalesce_nest
 from odsgen.dialects.scf.loops.forall_to_for import forall_to_for, number_of_counters
 from odsgen.dialects.scf.loops.jamming import unroll_and_jam
@@ -18,13 +17,20 @@ from odsgen.dialects.transform.interpreter import (
     Result,
     TransformRewriter,
     TransformState,
-    definite,
     failed_to_apply,
     silenceable,
     to_each_target,
 )
 from odsgen.hooks import applies
-from odsgen.runtime import Diagnostic, Operation, Severity, nearest_symbol_table
+from odsgen.runtime import (
+    Diagnostic,
+    LoopLikeOpInterface,
+    Operation,
+    Severity,
+    as_interface,
+    nearest_symbol_table,
+)
+from odsgen_dialects.affine import AffineForOp
 from odsgen_dialects.func import FuncOp
 from odsgen_dialects.scf import ForallOp, ForOp
 from odsgen_dialects.transform import (
@@ -39,14 +45,12 @@ from odsgen_dialects.transform import (
 )
 
 
-def _refuse_affine(op: Operation, target: Operation) -> None:
-    if "LoopLikeOpInterface" in target.INTERFACES and not isinstance(target, ForOp):
-        raise definite(
-            op,
-            f"'{op.name}' op cannot be applied to '{target.name}': the interpreter does this "
-            "for loops of scf.for",
-            [(target.location, "target op")],
-        )
+def _coalesce(rewriter: TransformRewriter, loop: Operation) -> bool:
+    if isinstance(loop, ForOp):
+        return coalesce_nest(rewriter, loop)
+    from odsgen.dialects.affine.loops.coalescing import coalesce_affine_nest
+
+    return isinstance(loop, AffineForOp) and coalesce_affine_nest(loop)
 
 
 @applies(LoopCoalesceOp)
@@ -55,33 +59,30 @@ def apply_coalesce(
     op: LoopCoalesceOp, target: Operation, rewriter: TransformRewriter, state: TransformState
 ) -> Sequence[Result]:
     """Coalesces a perfect nest."""
-    _refuse_affine(op, target)
-    if not isinstance(target, ForOp) or not coalesce_nest(rewriter, target):
+    if not _coalesce(rewriter, target):
         raise silenceable(op, "failed to coalesce")
     return [target]
 
 
-@applies(LoopUnrollOp)
+@applies(LoopUnrollOp, LoopUnrollAndJamOp)
 @to_each_target
 def apply_unroll(
-    op: LoopUnrollOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+    op: LoopUnrollOp | LoopUnrollAndJamOp,
+    target: Operation,
+    rewriter: TransformRewriter,
+    state: TransformState,
 ) -> Sequence[Result]:
-    """Unrolls a loop."""
-    _refuse_affine(op, target)
-    if not isinstance(target, ForOp) or not unroll(rewriter, target, op.factor):
-        raise silenceable(op, "failed to unroll")
-    return []
+    """Unrolls a loop; or joins the copies inside of the loops in it, too."""
+    jams = isinstance(op, LoopUnrollAndJamOp)
+    is_done = False
+    if isinstance(target, ForOp):
+        is_done = (unroll_and_jam if jams else unroll)(rewriter, target, op.factor)
+    elif isinstance(target, AffineForOp):
+        from odsgen.dialects.affine.loops import unrolling
 
-
-@applies(LoopUnrollAndJamOp)
-@to_each_target
-def apply_unroll_and_jam(
-    op: LoopUnrollAndJamOp, target: Operation, rewriter: TransformRewriter, state: TransformState
-) -> Sequence[Result]:
-    """Unrolls a loop and joins the copies inside of the loops in it."""
-    _refuse_affine(op, target)
-    if not isinstance(target, ForOp) or not unroll_and_jam(rewriter, target, op.factor):
-        raise silenceable(op, "failed to unroll and jam")
+        is_done = (unrolling.unroll_and_jam if jams else unrolling.unroll)(target, op.factor)
+    if not is_done:
+        raise silenceable(op, f"failed to unroll{' and jam' if jams else ''}")
     return []
 
 
@@ -145,9 +146,9 @@ def apply_promote_if_one_iteration(
     state: TransformState,
 ) -> Sequence[Result]:
     """Inlines the body of a loop that runs once."""
-    _refuse_affine(op, target)
-    if isinstance(target, ForOp):
-        promote_if_single_iteration(rewriter, target)
+    loop = as_interface(target, LoopLikeOpInterface)
+    if loop is not None:
+        loop.promote_if_single_iteration(rewriter)
     return []
 
 

@@ -33,17 +33,22 @@ def only_operation(op: Operation, handle: Value, state: TransformState) -> Opera
     return payload[0] if payload else None
 
 
+def single_operation(op: Operation, handle: Value, state: TransformState) -> Operation:
+    """The operation of a handle that must stand for one (MLIR: `SingleOpMatcherOpTrait`)."""
+    payload = state.payload_ops(handle)
+    if len(payload) != 1:
+        raise definite(
+            op, "SingleOpMatchOpTrait requires the operand handle to point to a single payload op"
+        )
+    return payload[0]
+
+
 @applies(MatchOperationNameOp)
 def apply_match_operation_name(
     op: MatchOperationNameOp, rewriter: TransformRewriter, state: TransformState
 ) -> Sequence[Payload]:
     """Succeeds on operations of these names."""
-    payload = state.payload_ops(op.operand_handle)
-    if len(payload) != 1:
-        raise definite(
-            op, "SingleOpMatchOpTrait requires the operand handle to point to a single payload op"
-        )
-    if payload[0].name not in op.op_names:
+    if single_operation(op, op.operand_handle, state).name not in op.op_names:
         raise silenceable(op, "wrong operation name")
     return []
 

@@ -8,33 +8,76 @@ from importlib import import_module
 from odsgen.dialects.transform.interpreter import Payload, TransformRewriter, TransformState
 from odsgen.hooks import applies
 from odsgen.runtime import Operation
-from odsgen_dialects.transform import (
-    ApplyConversionPatternsOp,
-    CastAndCallOp,
-    CreateAsyncGroupsOp,
-    MapForallToBlocks,
-    MapNestedForallToThreads,
-    PDLMatchOp,
-    WithPDLPatternsOp,
-)
+from odsgen_dialects import transform
 
-_FUNCTIONS: dict[type[Operation], str] = {
-    ApplyConversionPatternsOp: "conversions.apply_conversion_patterns",
-    CastAndCallOp: "functions.apply_cast_and_call",
-    CreateAsyncGroupsOp: "nvgpu.apply_create_async_groups",
-    MapForallToBlocks: "gpu.apply_map_forall_to_blocks",
-    MapNestedForallToThreads: "gpu.apply_map_nested_forall_to_threads",
-    PDLMatchOp: "pdl_patterns.apply_pdl_match",
-    WithPDLPatternsOp: "pdl_patterns.apply_with_pdl_patterns",
+#: The functions of each module, with the operations that they apply.
+_FUNCTIONS: dict[str, dict[type[Operation], str]] = {
+    "affine": {transform.SimplifyBoundedAffineOpsOp: "apply_simplify_bounded_affine_ops"},
+    "conversions": {transform.ApplyConversionPatternsOp: "apply_conversion_patterns"},
+    "functions": {transform.CastAndCallOp: "apply_cast_and_call"},
+    "gpu": {
+        transform.MapForallToBlocks: "apply_map_forall_to_blocks",
+        transform.MapNestedForallToThreads: "apply_map_nested_forall_to_threads",
+    },
+    "loop_conversions": {
+        transform.ForallToParallelOp: "apply_to_other_loop",
+        transform.HoistLoopInvariantSubsetsOp: "apply_hoist_subsets",
+        transform.LoopFuseSiblingOp: "apply_fuse_sibling",
+        transform.ParallelForToNestedForOps: "apply_to_other_loop",
+        transform.TakeAssumedBranchOp: "apply_take_assumed_branch",
+    },
+    "nvgpu": {transform.CreateAsyncGroupsOp: "apply_create_async_groups"},
+    "pdl_patterns": {
+        transform.PDLMatchOp: "apply_pdl_match",
+        transform.WithPDLPatternsOp: "apply_with_pdl_patterns",
+    },
+    "structured_buffers": {
+        transform.BufferizeToAllocationOp: "apply_bufferize_to_allocation",
+        transform.RewriteInDestinationPassingStyleOp: "apply_rewrite_in_destination_style",
+    },
+    "structured_copies": {
+        transform.InsertSliceToCopyOp: "apply_insert_slice_to_copy",
+        transform.LinalgCopyToMemrefOp: "apply_linalg_copy_to_memref",
+        transform.PromoteTensorOp: "apply_promote_tensor",
+        transform.ReplaceOp: "apply_replace",
+        transform.TransposeConv2DOp: "apply_transpose_conv2d",
+        transform.TransposeMatmulOp: "apply_transpose_matmul",
+    },
+    "structured_hoisting": {
+        transform.HoistRedundantVectorBroadcastsOp: "apply_hoist_broadcasts",
+        transform.HoistRedundantVectorTransfersOp: "apply_hoist_transfers",
+    },
+    "structured_loops": {
+        transform.ConvertToLoopsOp: "apply_convert_to_loops",
+        transform.ScalarizeOp: "apply_scalarize",
+    },
+    "structured_matchers": {
+        transform.MatchStructuredBodyOp: "apply_match_structured_body",
+        transform.MatchStructuredClassifyContractionDimsOp: "apply_classify_contraction",
+        transform.MatchStructuredClassifyConvolutionDimsOp: "apply_classify_convolution",
+        transform.MatchStructuredDimOp: "apply_match_structured_dim",
+        transform.MatchStructuredElementalBitwidthOp: "apply_match_elemental_bitwidth",
+        transform.MatchStructuredInitOp: "apply_match_structured_operand",
+        transform.MatchStructuredInputOp: "apply_match_structured_operand",
+        transform.MatchStructuredNumInitsOp: "apply_match_structured_count",
+        transform.MatchStructuredNumInputsOp: "apply_match_structured_count",
+        transform.MatchStructuredOp: "apply_match_structured",
+        transform.MatchStructuredRankOp: "apply_match_structured_count",
+        transform.MatchStructuredResultOp: "apply_match_structured_result",
+    },
+}
+_PLACES = {
+    op_class: (f"odsgen.dialects.transform.application.{module}", name)
+    for module, functions in _FUNCTIONS.items()
+    for op_class, name in functions.items()
 }
 
 
-@applies(*_FUNCTIONS)
+@applies(*_PLACES)
 def apply_on_demand(
     op: Operation, rewriter: TransformRewriter, state: TransformState
 ) -> Sequence[Payload]:
     """Imports the function for the operation, and calls it."""
-    module, _, name = _FUNCTIONS[type(op)].partition(".")
-    function = getattr(import_module(f"odsgen.dialects.transform.application.{module}"), name)
-    results: Sequence[Payload] = function(op, rewriter, state)
+    module, name = _PLACES[type(op)]
+    results: Sequence[Payload] = getattr(import_module(module), name)(op, rewriter, state)
     return results

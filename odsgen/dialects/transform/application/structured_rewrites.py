@@ -12,6 +12,7 @@ from odsgen.dialects.linalg.flattening import flatten, is_elementwise
 from odsgen.dialects.linalg.generalization import can_be_generalized, generalized
 from odsgen.dialects.linalg.interchange import interchange
 from odsgen.dialects.linalg.promotion import Promotion, promote
+from odsgen.dialects.linalg.smaller_windows import with_smaller_window
 from odsgen.dialects.linalg.specialization import specialized
 from odsgen.dialects.linalg.split_reduction import CannotSplit, Split, split_reduction
 from odsgen.dialects.transform.interpreter import (
@@ -30,6 +31,7 @@ from odsgen_dialects.gpu import AddressSpace, GPUMemorySpaceMappingAttr
 from odsgen_dialects.linalg import GenericOp
 from odsgen_dialects.transform import (
     ConvertConv2DToImg2ColOp,
+    DecomposeOp,
     FlattenElementwiseLinalgOp,
     GeneralizeOp,
     InterchangeOp,
@@ -51,6 +53,18 @@ def apply_generalize(
         raise failed_to_apply(op, target)
     made = rewriter.insert(generalized(target))
     rewriter.replace_op(target, made.results)
+    return [made]
+
+
+@applies(DecomposeOp)
+@to_each_target
+def apply_decompose(
+    op: DecomposeOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Makes a convolution of one dimension of one with two, of which one has size one."""
+    made = with_smaller_window(rewriter, target)
+    if made is None:
+        raise failed_to_apply(op, target)
     return [made]
 
 

@@ -25,9 +25,13 @@ ApplyToAll = Callable[[TransformT, TransformRewriter, TransformState], Sequence[
 _KINDS = {
     "transform.apply_licm": "LoopLikeOpInterface",
     "transform.bufferization.empty_tensor_to_alloc_tensor": "tensor.empty",
+    "transform.loop.hoist_loop_invariant_subsets": "LoopLikeOpInterface",
     "transform.loop.peel": "scf.for",
     "transform.loop.pipeline": "scf.for",
     "transform.loop.promote_if_one_iteration": "LoopLikeOpInterface",
+    "transform.nvgpu.pipeline_shared_memory_copies": "scf.for",
+    "transform.nvgpu.rewrite_matmul_as_mma_sync": "LinalgOp",
+    "transform.scf.take_assumed_branch": "scf.if",
     "transform.structured.hoist_redundant_vector_transfers": "func.func",
     "transform.structured.interchange": "linalg.generic",
     "transform.structured.lower_pack": "linalg.pack",

@@ -219,5 +219,5 @@ def verify_structured_replace(op: transform.ReplaceOp) -> None:
         raise op.op_error("expected one operation in block")
     if inner[0].operands:
         raise inner[0].op_error("expected replacement without operands")
-    if inner[0].REGISTERED and IsIsolatedFromAbove not in inner[0].TRAITS:
+    if inner[0].regions and IsIsolatedFromAbove not in inner[0].TRAITS:
         raise inner[0].op_error("expect op that is isolated from above")

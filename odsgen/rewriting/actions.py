@@ -37,6 +37,7 @@ class Action:
         "is_skipped",
         "is_required",
         "has_failed",
+        "shown",
     )
 
     def __init__(
@@ -58,6 +59,8 @@ class Action:
         self.is_required = False
         #: Whether it ended by an exception.
         self.has_failed = False
+        #: The operation as text, before the action, where `first_wrong_action` found it.
+        self.shown = ""
 
     def enclosing(self, tag: str) -> Action | None:
         """The nearest action of a tag, this one or one around it."""
@@ -75,6 +78,9 @@ class ActionHandler(RewriteListener):
 
     The innermost action that has begun and not ended is the one that changes something.
     """
+
+    #: Whether a conversion in which patterns are skipped leaves what it cannot convert without them, instead of failing.
+    KEEPS_ILLEGAL = False
 
     def begin(self, action: Action) -> bool:
         """An action is about to happen; False: it should not.  Those asked before may have said so (`is_skipped`)."""
@@ -122,6 +128,7 @@ class Tracer(Listeners):
     def __init__(self, handlers: Sequence[ActionHandler], outer: Tracer | None = None) -> None:
         self.handlers: tuple[ActionHandler, ...] = (*(outer.handlers if outer else ()), *handlers)
         super().__init__(self.handlers)
+        self.keeps_illegal = any(handler.KEEPS_ILLEGAL for handler in self.handlers)
         self._numbers: Iterator[int] = outer._numbers if outer else count()
         #: The innermost action that has begun and not ended.
         self.current: Action | None = outer.current if outer else None

@@ -24,7 +24,8 @@ class Action:
 
     Tags that MLIR has: `pass-execution`, `GreedyPatternRewriteIteration`, `apply-pattern`, `apply-conversion`.  Others of
     ours: `fold`, `erase-dead`, `cse`, `merge-constants`, `erase-unreachable-blocks`, `erase-dead-values`, `merge-blocks`,
-    `drop-same-arguments`, `convert-block-signatures`, `commit-conversion`, `undo-patterns`.
+    `drop-same-arguments`, `rewrite-operations`, `eliminate-common-subexpressions`, `convert-block-signatures`,
+    `commit-conversion`, `undo-patterns`.
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class Action:
         "is_skipped",
         "is_required",
         "has_failed",
+        "run",
         "shown",
     )
 
@@ -59,6 +61,8 @@ class Action:
         self.is_required = False
         #: Whether it ended by an exception.
         self.has_failed = False
+        #: The pass of a `pass-execution`.
+        self.run: Any = None
         #: The operation as text, before the action, where `first_wrong_action` found it.
         self.shown = ""
 

@@ -8,3 +8,5 @@ from odsgen.tracing.action_profile import ActionProfile as ActionProfile
 from odsgen.tracing.bisection import first_wrong_action as first_wrong_action
 from odsgen.tracing.debug_counter import Counter as Counter
 from odsgen.tracing.debug_counter import DebugCounter as DebugCounter
+from odsgen.tracing.expensive_checks import ExpensiveCheckError as ExpensiveCheckError
+from odsgen.tracing.expensive_checks import ExpensiveChecks as ExpensiveChecks

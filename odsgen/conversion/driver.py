@@ -9,8 +9,10 @@ from odsgen.conversion.casts import reconcile_casts
 from odsgen.conversion.legalizer import Legalizer
 from odsgen.conversion.log import ChangeLog
 from odsgen.conversion.mapping import types_of
+from odsgen.rewriting.actions import active_tracer
+from odsgen.rewriting.rewriter import PatternRewriter
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.ir.builder import Builder
+from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.recasting import put_users_last, put_uses_last
 from odsgen.runtime.support.interpreter import without_collector
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from odsgen.conversion.changes import AddedCast
     from odsgen.conversion.legalizer import AnyPattern
     from odsgen.conversion.target import ConversionTarget
+    from odsgen.rewriting.rewriter import RewriteListener
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
@@ -36,7 +39,7 @@ def apply_partial_conversion(
     What is not legal and cannot be made so may stay unless the target calls it illegal; it is returned.  Raises
     ConversionError, with the program as it was, if an illegal operation cannot be converted.
     """
-    return _Conversion(target, patterns, is_full=False).run(op)
+    return _conversion(target, patterns, is_full=False).run(op)
 
 
 def apply_full_conversion(
@@ -46,18 +49,20 @@ def apply_full_conversion(
 
     Raises ConversionError, with the program as it was, if an operation cannot be converted.
     """
-    _Conversion(target, patterns, is_full=True).run(op)
+    _conversion(target, patterns, is_full=True).run(op)
 
 
 def apply_analysis_conversion(
     op: Operation | Sequence[Operation], target: ConversionTarget, patterns: Iterable[AnyPattern]
 ) -> set[Operation]:
     """The operations that are legal or could be converted; nothing is changed."""
-    return _Conversion(target, patterns, is_full=False).analyze(op)
+    return _conversion(target, patterns, is_full=False).analyze(op)
 
 
-class _Conversion:
-    __slots__ = ("target", "is_full", "log", "legalizer")
+class Conversion:
+    """One conversion of operations."""
+
+    __slots__ = ("target", "is_full", "log", "legalizer", "listener")
 
     def __init__(
         self, target: ConversionTarget, patterns: Iterable[AnyPattern], *, is_full: bool
@@ -66,8 +71,11 @@ class _Conversion:
         self.is_full = is_full
         self.log = ChangeLog()
         self.legalizer = Legalizer(target, patterns, self.log)
+        #: Told of what is done in the end.
+        self.listener: RewriteListener | None = None
 
     def run(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
+        """Convert operations; those that are left as they are."""
         with without_collector():
             return self._run(ops)
 
@@ -77,18 +85,28 @@ class _Conversion:
             for op in self._operations(ops, skip_legal=True):
                 if self.legalizer.legalize(op):
                     continue
-                if self.is_full or self.target.is_illegal(op):
+                if not self._may_stay(op):
                     raise self._refusal(op)
                 illegal.add(op)
         except BaseException:
             self.log.undo_to(0)
             raise
-        self.log.commit()
-        for cast in reconcile_casts(self.log.casts):
-            _build_materialization(self.log.casts[cast])
+        self._finish()
         return illegal - self.log.replaced
 
+    def _may_stay(self, op: Operation) -> bool:
+        return not self.is_full and not self.target.is_illegal(op)
+
+    def _finish(self) -> None:
+        self.log.commit()
+        for cast in reconcile_casts(self.log.casts, self.listener):
+            self._materialize(self.log.casts[cast])
+
+    def _materialize(self, cast: AddedCast) -> None:
+        _build_materialization(cast, self.listener)
+
     def analyze(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
+        """The operations that could be converted; nothing is changed."""
         try:
             return {op for op in self._operations(ops) if self.legalizer.legalize(op)}
         finally:
@@ -125,6 +143,18 @@ class _Conversion:
         return ConversionError([Diagnostic(Severity.ERROR, op.location, message, operation=op)])
 
 
+def _conversion(
+    target: ConversionTarget, patterns: Iterable[AnyPattern], *, is_full: bool
+) -> Conversion:
+    """A conversion; an observed one where somebody traces."""
+    tracer = active_tracer()
+    if tracer is None:
+        return Conversion(target, patterns, is_full=is_full)
+    from odsgen.conversion.observed import ObservedConversion
+
+    return ObservedConversion(target, patterns, is_full=is_full, tracer=tracer)
+
+
 class _Skipped(dict["type[Operation]", bool]):
     """Whether operations of a class need not be looked at."""
 
@@ -158,11 +188,11 @@ def _depth_first(region: Region) -> Iterator[Block]:
         pending.extend(reversed(block.successors))
 
 
-def _build_materialization(cast: AddedCast) -> None:
+def _build_materialization(cast: AddedCast, listener: RewriteListener | None) -> None:
     """Let the type converter make the values of a cast; raises ConversionError if it does not know how."""
     op, converter = cast.op, cast.converter
     if converter is not None:
-        builder = Builder.before(op)
+        builder = PatternRewriter(InsertionPoint.before(op), listener)
         types = types_of(op.results)
         values: tuple[Value, ...] | None
         if cast.is_source:
@@ -171,7 +201,7 @@ def _build_materialization(cast: AddedCast) -> None:
         else:
             values = converter.materialize_target(builder, types, op.operands, op, cast.original)
         if values is not None:
-            op.replace_with(values)
+            builder.replace_op(op, values)
             return
         if converter.leaves_casts:
             put_uses_last(op)  # as if another one took its place

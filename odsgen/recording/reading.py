@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ from odsgen.runtime.support.source import SourceFile
 if TYPE_CHECKING:
     from odsgen.recording.changes import Undo
 
+_FILE_PLACE = re.compile(r'^loc\("([^"\\]*)"((?::\d+)+)\)$')
 #: The longest line, and the most bytes of a recording that was compressed.
 _MOST_BYTES = 1 << 32
 
@@ -82,6 +84,12 @@ class Recording:
     problem: str | None
     moment: int = 0
     _undo: list[list[Undo]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._initial = dict(self.program.ops)
+        self._made: dict[int, Sequence[Any]] = {
+            change[1]: change for step in self.steps for change in step.changes if change[0] == "o"
+        }
 
     @classmethod
     def read(cls, path: str | Path, context: Context | None = None) -> Self:
@@ -147,6 +155,27 @@ class Recording:
             except VerifyError:
                 generic = True
         return print_ir(root, generic, locations)
+
+    def op_name(self, number: int) -> str:
+        """The name of an operation that is there at some moment."""
+        return self._op_entry(number)[0]
+
+    def place(self, number: int) -> str:
+        """Where an operation comes from, as it was when it was first there: `f.mlir:3:8`; empty where nobody knows."""
+        text = self._op_entry(number)[1]
+        return "" if text == "loc(unknown)" else _FILE_PLACE.sub(r"\1\2", text)
+
+    def _op_entry(self, number: int) -> tuple[str, str]:
+        made = self._made.get(number)
+        texts = self.program.texts
+        if made is not None:
+            location = texts[made[8]] if 0 <= made[8] < len(texts) else "loc(unknown)"
+            name = texts[made[2]] if 0 <= made[2] < len(texts) else "?"
+            return name, location
+        op = self._initial.get(number)
+        if op is None:
+            return "?", "loc(unknown)"
+        return op.name, str(op.location)
 
     def pass_at(self, moment: int) -> PassRun | None:
         """The pass in which a moment lies: the innermost one whose step led there."""

@@ -10,5 +10,10 @@ from odsgen.exports import exporter
 
 __all__, __getattr__ = exporter(
     __name__,
-    {"odsgen.rewriting.actions": "Action ActionHandler Tracer tracing"},
+    {
+        "odsgen.rewriting.actions": "Action ActionHandler Tracer tracing",
+        "odsgen.tracing.action_log": "ActionLog LocationFilter",
+        "odsgen.tracing.action_profile": "ActionProfile",
+        "odsgen.tracing.debug_counter": "Counter DebugCounter",
+    },
 )

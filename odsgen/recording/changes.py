@@ -12,6 +12,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.construction import filled_operation
 from odsgen.runtime.ir.operation import UnregisteredOperation
 from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.value import resolve_location
 from odsgen.runtime.parser import Parser
 from odsgen.runtime.support.source import SourceFile
 
@@ -36,6 +37,8 @@ class Program:
         self.blocks: dict[int, Block] = {}
         self.regions: dict[int, Region] = {}
         self.first_value: dict[int, int] = {}
+        #: Those of the operations with which it begins.
+        self.initial_locations: dict[int, Any] = {}
         #: The numbers of operations and values.
         self.op_numbers: dict[Operation, int] = {}
         self.numbers: dict[Value, int] = {}
@@ -68,8 +71,12 @@ class Program:
         return found
 
     def location(self, number: int) -> Location:
-        """The location whose text has a number; -1 is the unknown one."""
+        """The location whose text has a number; -1 is unknown, -2 that of the operation that was 0 at first, -3 of 1 …"""
         found = self._locations.get(number)
+        if found is None and number < 0:
+            if -2 - number not in self.initial_locations:
+                raise ValueError(f"there is no operation {-2 - number} at the beginning")
+            found = resolve_location(self.initial_locations[-2 - number])
         if found is None:
             attribute = self._symbol(number, "attribute")
             if not isinstance(attribute, Location):

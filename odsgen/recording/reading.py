@@ -167,15 +167,13 @@ class Recording:
 
     def _op_entry(self, number: int) -> tuple[str, str]:
         made = self._made.get(number)
-        texts = self.program.texts
-        if made is not None:
-            location = texts[made[8]] if 0 <= made[8] < len(texts) else "loc(unknown)"
-            name = texts[made[2]] if 0 <= made[2] < len(texts) else "?"
-            return name, location
         op = self._initial.get(number)
-        if op is None:
+        try:
+            if made is not None:
+                return self.program.texts[made[2]], str(self.program.location(made[8]))
+        except (IndexError, ValueError, DiagnosticError):
             return "?", "loc(unknown)"
-        return op.name, str(op.location)
+        return ("?", "loc(unknown)") if op is None else (op.name, str(op.location))
 
     def pass_at(self, moment: int) -> PassRun | None:
         """The pass in which a moment lies: the innermost one whose step led there."""
@@ -261,6 +259,7 @@ class _Reader:
         for op, known in shadow.ops.items():
             program.ops[known.number] = op
             program.op_numbers[op] = known.number
+            program.initial_locations[known.number] = known.location
             program.first_value[known.number] = known.value
             for index, result in enumerate(op.results):
                 program.bind(known.value + index, result)

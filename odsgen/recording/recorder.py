@@ -140,28 +140,14 @@ class Recorder(ActionHandler):
         number, cause = (-1, 0) if about is None else (about.number, about.cause)
         for op, values in self._replaced.items():
             known = ops.get(op)
-            if known is not None:
+            if known is not None and values:
+                known.cause = step
                 numbers = ",".join([str(shadow.value_number(value)) for value in values])
                 changes.append(f'["=",{known.number},[{numbers}]]')
         touched, erased = self._touched, self._erased
-        for op in erased:
-            known = ops.get(op)
-            if known is not None:
-                for operand in known.operands:
-                    definition = ops.get(operand.owner)
-                    if definition is not None:
-                        definition.cause = step
-        shadow.update(touched, erased)
+        shadow.update(touched, erased, step)
         if sweep:
             shadow.sweep(self._root if action is None or action.op is None else action.op)
-        for op in touched:
-            known = ops.get(op)
-            if known is not None:
-                known.cause = step
-        for op in self._replaced:
-            known = ops.get(op)
-            if known is not None:
-                known.cause = step
         touched.clear()
         erased.clear()
         self._replaced.clear()

@@ -119,6 +119,7 @@ class Shadow:
         self._placing: dict[Operation, KnownOp] = {}
         self._detached: dict[Block, KnownBlock] = {}
         self._survey(root)
+        texts.know_locations(self.ops.values())
 
     # --- numbers --------------------------------------------------------------------------------------------------------
 
@@ -212,7 +213,7 @@ class Shadow:
         self._placing[op] = known
         return known
 
-    def update(self, touched: Iterable[Operation], erased: Iterable[Operation]) -> None:
+    def update(self, touched: Iterable[Operation], erased: Iterable[Operation], step: int) -> None:
         """Write how operations are now; `erased` are those that were said to go."""
         ops = self.ops
         with_regions = []
@@ -221,6 +222,10 @@ class Shadow:
             known = ops.get(op)
             if known is None:
                 continue
+            for operand in known.operands:
+                definition = ops.get(operand.owner)  # type: ignore[call-overload]  # a block is none
+                if definition is not None:
+                    definition.cause = step
             if not op.is_erased and self._is_inside(op):
                 looked_at.append(known)
             elif op.regions:
@@ -248,13 +253,16 @@ class Shadow:
                     )
                 ):
                     self._placing[op] = known
+            known.cause = step
             looked_at.append(known)
-        self._settle()
+        if self._unwritten or self._placing:
+            self._settle()
         for known in with_regions:
             self._drop(known)
         for known in looked_at:
             self._check_place(known)
-        self._settle()
+        if self._unwritten or self._placing:
+            self._settle()
 
     def _is_inside(self, op: Operation) -> bool:
         """Whether an operation is part of the program."""
@@ -322,11 +330,10 @@ class Shadow:
                 self.sync_region(region)
             self.block_of(block)
         arguments = block.stored_arguments
-        if arguments and (
-            known_block.arguments != arguments or [a.type for a in arguments] != known_block.types
+        if (arguments or known_block.arguments) and (
+            known_block.arguments != list(arguments)
+            or known_block.types != [argument.type for argument in arguments]
         ):
-            self._write_arguments(known_block)
-        elif not arguments and known_block.arguments:
             self._write_arguments(known_block)
 
     def _sort(self, known_block: KnownBlock) -> None:
@@ -381,11 +388,15 @@ class Shadow:
                     self.changes.append(f'["u",{number},{",".join(changed)}]')
             else:
                 self.changes.append(f'["v",{number},[{self._numbers(operands)}]]')
-        if op.stored_successors != known.successors:
+        if op.stored_successors is not known.successors and op.successors != known.successors:
             known.successors = op.stored_successors
             self.changes.append(f'["s",{number},[{self._successors(op)}]]')
         result = op.single_result
-        types: object = result.type if result is not None else op.result_types or None
+        types: object = None
+        if result is not None:
+            types = result.type
+        elif op.several_results:
+            types = op.result_types
         if types is not known.types and types != known.types:
             known.types = types
             self.changes.append(f'["t",{number},[{self._types(op)}]]')

@@ -10,7 +10,9 @@ from odsgen.runtime.ir.value import resolve_location
 from odsgen.runtime.printer import AsmPrinter
 
 if TYPE_CHECKING:
-    from odsgen.recording.shadow import Shadow
+    from collections.abc import Iterable
+
+    from odsgen.recording.shadow import KnownOp, Shadow
     from odsgen.runtime.base.attribute import Attribute
 
 
@@ -45,8 +47,16 @@ class Texts:
             )
         return number
 
+    def know_locations(self, ops: Iterable[KnownOp]) -> None:
+        """Let places in the text of the program be those of its operations: -2 is that of operation 0, -3 of operation 1 …"""
+        self._locations.update(
+            (known.location, -2 - known.number)
+            for known in ops
+            if known.location.__class__ is tuple
+        )
+
     def location(self, location: Any) -> int:
-        """The number of the text of a location, as an operation keeps it; -1 for one that is not known."""
+        """The number of the text of a location, as an operation keeps it; below 0 as `know_locations` says, -1: unknown."""
         number = self._locations.get(location)
         if number is None:
             text = self.printer.location_text(resolve_location(location))

@@ -61,14 +61,18 @@ class Step:
         """What happened, in a few words."""
         return f"{self.tag} {self.name}".strip() or "outside of all passes"
 
-    def counts(self) -> dict[str, int]:
-        """How many operations were inserted, removed, moved and changed."""
+    def ops(self) -> dict[str, set[int]]:
+        """The operations that were inserted, removed, moved and changed."""
         made = {change[1] for change in self.changes if change[0] == "o"}
         gone = {change[1] for change in self.changes if change[0] == "x"}
         moved = {change[1] for change in self.changes if change[0] == "-"} - gone - made
-        changed = {change[1] for change in self.changes if change[0] in "uvstpal"} - made - gone
-        counts = {"inserted": made, "removed": gone, "moved": moved, "changed": changed - moved}
-        return {name: len(ops) for name, ops in counts.items() if ops}
+        changed = {change[1] for change in self.changes if change[0] in "uvstpal"}
+        changed -= made | gone | moved
+        return {"inserted": made - gone, "removed": gone - made, "moved": moved, "changed": changed}
+
+    def counts(self) -> dict[str, int]:
+        """How many there are of each, but for none."""
+        return {kind: len(ops) for kind, ops in self.ops().items() if ops}
 
 
 @dataclass
@@ -243,7 +247,7 @@ class _Reader:
         try:
             root = parse_source(SourceFile(text, file), context, implicit_module)
         except DiagnosticError as error:
-            dialects = [a for a in _command(header) if a.lstrip("-").startswith("dialect")]
+            dialects = [a for a in command_of(header) if a.lstrip("-").startswith("dialect")]
             hint = f"; it was recorded with {' '.join(dialects)}" if dialects else ""
             raise self.fail(
                 f"cannot read the program: {error.diagnostics[0].message}{hint}"
@@ -356,7 +360,8 @@ class _Reader:
         raise self.fail(f"this is no change: {json.dumps(change)[:100]}")
 
 
-def _command(header: dict[str, Any]) -> list[str]:
+def command_of(header: dict[str, Any]) -> list[str]:
+    """The command that was recorded; empty where there was none."""
     command = header.get("command")
     return [str(part) for part in command] if isinstance(command, list) else []
 

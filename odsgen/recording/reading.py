@@ -16,6 +16,7 @@ from odsgen.recording.errors import RecordingError
 from odsgen.recording.recorder import FORMAT
 from odsgen.recording.shadow import Shadow
 from odsgen.recording.texts import Texts
+from odsgen.runtime.builtin.locations import Location, UnknownLoc
 from odsgen.runtime.diagnostics import DiagnosticError, VerifyError
 from odsgen.runtime.parser.toplevel import parse_source
 from odsgen.runtime.printer import print_ir
@@ -162,22 +163,26 @@ class Recording:
 
     def op_name(self, number: int) -> str:
         """The name of an operation that is there at some moment."""
-        return self._op_entry(number)[0]
+        made, op = self._made.get(number), self._initial.get(number)
+        if made is not None and 0 <= made[2] < len(self.program.texts):
+            return str(self.program.texts[made[2]])
+        return "?" if op is None else op.name
 
-    def place(self, number: int) -> str:
-        """Where an operation comes from, as it was when it was first there: `f.mlir:3:8`; empty where nobody knows."""
-        text = self._op_entry(number)[1]
-        return "" if text == "loc(unknown)" else _FILE_PLACE.sub(r"\1\2", text)
-
-    def _op_entry(self, number: int) -> tuple[str, str]:
-        made = self._made.get(number)
-        op = self._initial.get(number)
+    def location_of(self, number: int) -> Location:
+        """Where an operation comes from, as it was when it was first there."""
+        made, op = self._made.get(number), self._initial.get(number)
         try:
             if made is not None:
-                return self.program.texts[made[2]], str(self.program.location(made[8]))
-        except (IndexError, ValueError, DiagnosticError):
-            return "?", "loc(unknown)"
-        return ("?", "loc(unknown)") if op is None else (op.name, str(op.location))
+                return self.program.location(made[8])
+        except (ValueError, DiagnosticError):
+            op = None
+        return UnknownLoc.get() if op is None else op.location
+
+    def place(self, number: int) -> str:
+        """The same as people write it: `f.mlir:3:8`; empty where nobody knows."""
+        location = self.location_of(number)
+        text = "" if isinstance(location, UnknownLoc) else str(location)
+        return _FILE_PLACE.sub(r"\1\2", text)
 
     def pass_at(self, moment: int) -> PassRun | None:
         """The pass in which a moment lies: the innermost one whose step led there."""

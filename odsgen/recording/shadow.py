@@ -54,7 +54,7 @@ class KnownOp:
 class KnownBlock:
     """A block as it was last written."""
 
-    __slots__ = ("block", "number", "region", "first", "last", "arguments", "types")
+    __slots__ = ("block", "number", "region", "first", "last", "arguments", "types", "locations")
 
     def __init__(self, block: Block, number: int) -> None:
         self.block = block
@@ -64,6 +64,7 @@ class KnownBlock:
         self.last: KnownOp | None = None
         self.arguments: list[BlockArgument] = []
         self.types: list[Type] = []
+        self.locations: list[Any] = []
 
     def link(self, known: KnownOp, following: KnownOp | None) -> None:
         """Put an operation before another one, or at the end."""
@@ -189,6 +190,7 @@ class Shadow:
     def _number_arguments(self, known: KnownBlock) -> None:
         known.arguments = list(known.block.stored_arguments)
         known.types = [argument.type for argument in known.arguments]
+        known.locations = [argument.stored_location for argument in known.arguments]
         for argument in known.arguments:
             if argument not in self.arguments:
                 self.arguments[argument] = self._value_count
@@ -223,7 +225,7 @@ class Shadow:
             if known is None:
                 continue
             for operand in known.operands:
-                definition = ops.get(operand.owner)  # type: ignore[call-overload]  # a block is none
+                definition = ops.get(operand.owner)
                 if definition is not None:
                     definition.cause = step
             if not op.is_erased and self._is_inside(op):
@@ -335,6 +337,15 @@ class Shadow:
             or known_block.types != [argument.type for argument in arguments]
         ):
             self._write_arguments(known_block)
+
+    def _check_locations(self, known_block: KnownBlock) -> None:
+        for argument, before in zip(known_block.arguments, known_block.locations, strict=True):
+            location = argument.stored_location
+            if location is not before and resolve_location(location) is not resolve_location(
+                before
+            ):
+                self._write_arguments(known_block)
+                return
 
     def _sort(self, known_block: KnownBlock) -> None:
         """Bring the operations of a block into the order that they have."""
@@ -608,6 +619,7 @@ class Shadow:
                 self._settle()
                 for known_block in tuple(known_region.blocks):
                     self._check_block(known_block)
+                    self._check_locations(known_block)
                     if not _is_in_order(known_block):
                         self._sort(known_block)
                         self._settle()

@@ -292,10 +292,18 @@ class Replay:
         subject = self._subject(arguments)
         op, name = subject.op, subject.name
         now = recording.moment
-        for step in recording.steps[now:]:
+        steps = recording.steps[now:]
+        for step in steps:
             if subject.is_removed_by(step):
                 lines = [f"{name} is gone after {self._title(step)}"]
-                replacements = _replacements(step, op)
+                replacements = next(
+                    (
+                        found
+                        for each in steps[: step.number - now][::-1]
+                        if (found := _replacements(each, op))
+                    ),
+                    [],
+                )
                 if replacements:
                     lines.append(f"in its place: {self._named(step.number, replacements)}")
                 lines += self._chain(step)

@@ -29,6 +29,7 @@ MODULES = (
     "odsgen.conversion",
     "odsgen.dataflow",
     "odsgen.oracle",
+    "odsgen.recording",
     "odsgen.reduction",
     "odsgen.building",
     "odsgen.passes",

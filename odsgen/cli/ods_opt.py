@@ -146,6 +146,12 @@ _OPTIONS = (
         "Run the passes of a pipeline: builtin.module(func.func(canonicalize,cse))",
         "pipeline",
     ),
+    Option(
+        "record",
+        OptionKind.VALUE,
+        "Write every change that passes make to this file, for ods-replay (compressed: FILE.gz)",
+        "file",
+    ),
     Option("run-reproducer", OptionKind.FLAG, "Run the pipeline stored in the reproducer"),
     Option("show-dialects", OptionKind.FLAG, "Print the dialects that can be loaded and exit"),
     Option(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from odsgen.cli.options import CommandLine, Option, OptionKind, UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container
+    from collections.abc import Callable, Container, Iterator
 
     from odsgen.drivers.driver import DriverOptions
     from odsgen.passes import PassManager
@@ -51,7 +54,8 @@ def runs_passes(line: CommandLine) -> bool:
         "mlir-timing",
         "run-reproducer",
     )
-    return "pass-pipeline" in line.values or bool(line.found) or any(map(line.flag, flags))
+    values = "pass-pipeline" in line.values or "record" in line.values
+    return values or bool(line.found) or any(map(line.flag, flags))
 
 
 def passes_help() -> str:
@@ -192,14 +196,38 @@ class PassRunner:
             self._report(f"Pass Manager with {count} passes:\n{manager.pretty_text()}\n\n")
         path = line.value("mlir-pass-pipeline-crash-reproducer")
         try:
-            if path is None:
-                manager.run(op, emit)
-            else:
-                self._run_with_reproducer(manager, op, emit, path)
+            with self._recording(op):
+                if path is None:
+                    manager.run(op, emit)
+                else:
+                    self._run_with_reproducer(manager, op, emit, path)
         finally:
             if line.flag("mlir-pass-statistics"):
                 as_list = line.value("mlir-pass-statistics-display") == "list"
                 self._report(statistics_report(manager, as_list=as_list))
+
+    @contextmanager
+    def _recording(self, op: Operation) -> Iterator[None]:
+        """Within, what is done to a program is recorded, if that was asked for; of several, each in a file of its own."""
+        path = self._line.value("record")
+        if path is None:
+            yield
+            return
+        from odsgen.recording.recorder import record, source_of
+
+        count = self._files_written["--record"] = self._files_written.get("--record", 0) + 1
+        if count > 1:
+            path = numbered_path(path, count)
+        command = [self._tool, *sys.argv[1:]]
+        implicit_module = self._driver_options.implicit_module
+        try:
+            with record(
+                op, path, command=command, source=source_of(op), implicit_module=implicit_module
+            ):
+                yield
+        except OSError as error:
+            message = f"{self._tool}: cannot write the recording '{path}': {error.strerror}"
+            raise UsageError([message]) from None
 
     def _reproduced(self, op: Operation) -> PassManager | None:
         from odsgen.passes import PassManager
@@ -277,6 +305,13 @@ class PassRunner:
                     [f"{self._tool}: for the --{option} option: Cannot find option named '{name}'!"]
                 )
         return names
+
+
+def numbered_path(path: str, number: int) -> str:
+    """The path of one of several files: `run.2.jsonl.gz`."""
+    folder, name = os.path.split(path)
+    stem, dot, ending = name.partition(".")
+    return os.path.join(folder, f"{stem}.{number}{dot}{ending}")
 
 
 def _all_passes() -> Container[str]:

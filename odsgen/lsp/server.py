@@ -14,7 +14,7 @@ from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
 from odsgen import __version__
-from odsgen.lsp import bytecode
+from odsgen.lsp import bytecode, recording
 from odsgen.lsp.mlir.completion import MOST_ITEMS
 from odsgen.lsp.mlir.document import MlirDocument
 
@@ -113,6 +113,7 @@ def make_server(make_context: Callable[[], Context]) -> DialectServer:
     _add_synchronization(server)
     _add_answers(server)
     bytecode.add_requests(server, make_context)
+    recording.add_requests(server, make_context)
     return server
 
 

@@ -25,6 +25,7 @@ RUN_AS_A_WHOLE = {
     "howto/running-natively.md",  # tests/native/test_documentation.py
     "howto/proving.md",  # tests/proof/test_documentation.py
     "howto/publishing.md",  # tests/readme/test_publishing.py
+    "howto/recording.md",  # tests/recording/test_documentation.py
     "howto/reducing.md",  # tests/validating/test_documentation.py
     "howto/validating.md",  # the same
     "howto/translating.md",  # tests/translation/test_documentation.py

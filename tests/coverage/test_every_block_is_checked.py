@@ -40,6 +40,7 @@ OF_PAGES = {
     "howto/proving.md": {"yaml", "console", "mlir"},
     "howto/running-natively.md": {"console", "mlir", "python", "text"},
     "howto/publishing.md": {"yaml", "console", "python", "mlir", "toml", "text"},
+    "howto/recording.md": {"bash", "console", "mlir", "python"},
     "howto/reducing.md": {"bash", "console", "mlir", "python"},
     "reference/rewriting.md": {"console"},  # test_commands.py
     "howto/translating.md": {"console", "mlir", "python", "text", "cpp", "smt2", "yaml"},

@@ -386,3 +386,31 @@ def test_the_same_exchange_with_the_server_of_mlir() -> None:
     table = compare(programs, server, 60)
     assert sum(row.theirs for row in table.values()) > 100
     assert [d for row in table.values() for d in row.differences] == []
+
+
+def test_a_pipeline_is_recorded_with_places(client: Client) -> None:
+    uri = "file:///recorded.mlir"
+    text = "func.func @f(%a: i32) -> i32 {\n  %z = arith.constant 0 : i32\n  %0 = arith.addi %a, %z : i32\n  return %0 : i32\n}\n"
+    client.open(uri, text)
+    pipeline = "builtin.module(canonicalize,cse)"
+    told = client.request("odsgen/record", {"uri": uri, "pipeline": pipeline})
+    assert [(run.name, run.first, run.last) for run in told.passes] == [
+        ("canonicalize", 0, 2),
+        ("cse", 2, 2),
+    ]
+    assert [step.title for step in told.steps] == ["fold arith.addi", "erase-dead arith.constant"]
+    start = told.steps[0].range.start
+    assert (start.line, start.character) == (2, 2)
+    assert told.failure is None
+    shown = client.request("odsgen/moment", {"uri": uri, "moment": 1})
+    assert "return %arg0" in shown.text
+    assert [(change.kind, change.line) for change in shown.changes] == [
+        ("removed", None),
+        ("changed", 3),
+    ]
+    for wrong in ({"moment": 7}, {"moment": 1, "uri": "file:///other.mlir"}):
+        with pytest.raises(JsonRpcException):
+            client.request("odsgen/moment", {"uri": uri, **wrong})
+    for wrong in ({"pipeline": "builtin.module(nothing)"}, {"chunk": 3}):
+        with pytest.raises(JsonRpcException):
+            client.request("odsgen/record", {"uri": uri, "pipeline": pipeline, **wrong})

@@ -117,6 +117,7 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.runtime",
         "odsgen.tracing",
     },
+    "odsgen/recording": {"odsgen", "odsgen.reduction", "odsgen.rewriting", "odsgen.runtime"},
     "odsgen/translation": {
         "odsgen.bytecode",
         "odsgen.dialects",
@@ -174,6 +175,8 @@ ROOMS: dict[str, set[str]] = {
         "odsgen",
         "odsgen.bytecode",
         "odsgen.drivers",
+        "odsgen.passes",
+        "odsgen.recording",
         "odsgen.runtime",
         "odsgen.spec",
         "odsgen.ods",
@@ -199,6 +202,7 @@ PUBLIC_FACE = "odsgen/runtime/__init__.py"
 BY_THEMSELVES = {
     ("odsgen/codegen", "odsgen"),
     ("odsgen/lsp", "odsgen"),
+    ("odsgen/recording", "odsgen"),
     ("odsgen/export", "odsgen.ods"),
     ("odsgen/ods/difference", "odsgen.ods"),
     ("odsgen/tablegen", "odsgen"),

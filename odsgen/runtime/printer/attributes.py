@@ -79,7 +79,7 @@ class AttributePrinter(TypePrinter):
         super().__init__()
         self.attribute_texts = AttributeTexts(self, elide_type=False)
         self.untyped_texts = AttributeTexts(self, elide_type=True)
-        self._distinct_numbers: dict[DistinctAttr, int] = {}
+        self.distinct_numbers: dict[DistinctAttr, int] = {}
         self.limits: PrintLimits | None = None  # how much is shown, where that is not as ever
         #: The handles of resources that have been printed, in that order.
         self.resource_handles: dict[DenseResourceElementsHandle, str] = {}
@@ -194,7 +194,7 @@ class AttributePrinter(TypePrinter):
         return ", ".join(entries)
 
     def _distinct_text(self, attribute: DistinctAttr) -> str:
-        number = self._distinct_numbers.setdefault(attribute, len(self._distinct_numbers))
+        number = self.distinct_numbers.setdefault(attribute, len(self.distinct_numbers))
         if isinstance(attribute.referenced, UnitAttr):
             return f"distinct[{number}]<>"
         return f"distinct[{number}]<{self.nested(self.attribute_text, attribute.referenced)}>"

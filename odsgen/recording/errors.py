@@ -1,0 +1,5 @@
+"""What is wrong with a recording."""
+
+
+class RecordingError(ValueError):
+    """A file is no recording, or one that cannot be gone through; the message has the file and the line."""

@@ -1,0 +1,654 @@
+"""What the recorder knows of a program: numbers of operations, blocks and values, and all as it was last written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.ir.operation import UnregisteredOperation
+from odsgen.runtime.ir.value import OpResult, resolve_location
+
+if TYPE_CHECKING:
+    from odsgen.recording.texts import Texts
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import BlockArgument, Value
+
+
+class KnownOp:
+    """An operation as it was last written."""
+
+    __slots__ = (
+        "op",
+        "number",
+        "value",  # the number of the first result
+        "block",
+        "previous",
+        "next",
+        "operands",
+        "successors",
+        "types",
+        "properties",
+        "attributes",
+        "location",
+        "cause",  # the last step that changed it, or what it uses or is used by
+    )
+
+    op: Operation
+    number: int
+    value: int
+    block: KnownBlock | None
+    previous: KnownOp | None
+    next: KnownOp | None
+    operands: Sequence[Value]
+    successors: tuple[Block, ...]
+    types: object
+    properties: Any
+    attributes: Any
+    location: Any
+    cause: int
+
+
+class KnownBlock:
+    """A block as it was last written."""
+
+    __slots__ = ("block", "number", "region", "first", "last", "arguments", "types", "locations")
+
+    def __init__(self, block: Block, number: int) -> None:
+        self.block = block
+        self.number = number
+        self.region: KnownRegion | None = None
+        self.first: KnownOp | None = None
+        self.last: KnownOp | None = None
+        self.arguments: list[BlockArgument] = []
+        self.types: list[Type] = []
+        self.locations: list[Any] = []
+
+    def link(self, known: KnownOp, following: KnownOp | None) -> None:
+        """Put an operation before another one, or at the end."""
+        previous = self.last if following is None else following.previous
+        known.block, known.previous, known.next = self, previous, following
+        if previous is None:
+            self.first = known
+        else:
+            previous.next = known
+        if following is None:
+            self.last = known
+        else:
+            following.previous = known
+
+    def unlink(self, known: KnownOp) -> None:
+        """Take an operation out."""
+        previous, following = known.previous, known.next
+        if previous is None:
+            self.first = following
+        else:
+            previous.next = following
+        if following is None:
+            self.last = previous
+        else:
+            following.previous = previous
+        known.block = known.previous = known.next = None
+
+
+class KnownRegion:
+    """A region as it was last written."""
+
+    __slots__ = ("region", "number", "blocks")
+
+    def __init__(self, region: Region, number: int) -> None:
+        self.region = region
+        self.number = number
+        self.blocks: list[KnownBlock] = []
+
+
+class Shadow:
+    """The program as it was last written; `changes` are the texts of what is different now."""
+
+    def __init__(self, root: Operation, texts: Texts) -> None:
+        self.root = root
+        self.texts = texts
+        self.ops: dict[Operation, KnownOp] = {}
+        self.blocks: dict[Block, KnownBlock] = {}
+        self.regions: dict[Region, KnownRegion] = {}
+        self.arguments: dict[Value, int] = {}
+        self.changes: list[str] = []
+        self._op_count = self._value_count = self._region_count = self._block_count = 0
+        self._unwritten: dict[Operation, KnownOp] = {}
+        self._placing: dict[Operation, KnownOp] = {}
+        self._detached: dict[Block, KnownBlock] = {}
+        self._survey(root)
+        texts.know_locations(self.ops.values())
+
+    # --- numbers --------------------------------------------------------------------------------------------------------
+
+    def _survey(self, root: Operation) -> None:
+        """Number all there is, and remember it; a reader numbers the program that it reads in the same order."""
+        pending = [self._number(root)]
+        while pending:
+            for region in pending.pop().op.regions:
+                known_region = self.regions[region]
+                for block in region.stored_blocks:
+                    known_block = self._number_block(block)
+                    known_block.region = known_region
+                    known_region.blocks.append(known_block)
+                    self._number_arguments(known_block)
+                    number = self._number
+                    last: KnownOp | None = None
+                    for op in block:
+                        known = number(op)
+                        known.block, known.previous = known_block, last
+                        if last is None:
+                            known_block.first = known
+                        else:
+                            last.next = known
+                        last = known
+                        if op.regions:
+                            pending.append(known)
+                    known_block.last = last
+
+    def _number(self, op: Operation) -> KnownOp:
+        self.ops[op] = known = KnownOp()
+        known.op = op
+        known.number = self._op_count
+        known.value = self._value_count
+        self._op_count += 1
+        result = op.single_result
+        if result is not None:
+            known.types = result.type
+            self._value_count += 1
+        elif op.several_results:
+            known.types = op.result_types
+            self._value_count += len(op.several_results)
+        else:
+            known.types = None
+        known.block = known.previous = known.next = None
+        operands = op.stored_operands
+        known.operands = operands if operands.__class__ is tuple else op.operands
+        known.successors = op.stored_successors
+        entries = op.stored_properties
+        known.properties = dict(entries) if entries.__class__ is dict else entries
+        if isinstance(op, UnregisteredOperation):
+            known.properties = op.properties_attribute
+        entries = op.stored_attributes
+        known.attributes = dict(entries) if entries.__class__ is dict else entries
+        known.location = op.stored_location
+        known.cause = 0
+        for region in op.regions:
+            if region not in self.regions:
+                self.regions[region] = KnownRegion(region, self._region_count)
+                self._region_count += 1
+        return known
+
+    def _number_block(self, block: Block) -> KnownBlock:
+        known = self.blocks[block] = KnownBlock(block, self._block_count)
+        self._block_count += 1
+        return known
+
+    def _number_arguments(self, known: KnownBlock) -> None:
+        known.arguments = list(known.block.stored_arguments)
+        known.types = [argument.type for argument in known.arguments]
+        known.locations = [argument.stored_location for argument in known.arguments]
+        for argument in known.arguments:
+            if argument not in self.arguments:
+                self.arguments[argument] = self._value_count
+                self._value_count += 1
+
+    def value_number(self, value: Value) -> int:
+        """The number of a value."""
+        if isinstance(value, OpResult):
+            return (self.ops.get(value.owner) or self.see(value.owner)).value + value.index
+        number = self.arguments.get(value)
+        if number is None:
+            number = self.arguments[value] = self._value_count
+            self._value_count += 1
+        return number
+
+    # --- what is different ----------------------------------------------------------------------------------------------
+
+    def see(self, op: Operation) -> KnownOp:
+        """A new operation, which is to be written and put in its place."""
+        known = self._number(op)
+        self._unwritten[op] = known
+        self._placing[op] = known
+        return known
+
+    def update(self, touched: Iterable[Operation], erased: Iterable[Operation], step: int) -> None:
+        """Write how operations are now; `erased` are those that were said to go."""
+        ops = self.ops
+        with_regions = []
+        looked_at = []
+        for op in erased:
+            known = ops.get(op)
+            if known is None:
+                continue
+            for operand in known.operands:
+                definition = ops.get(operand.owner)
+                if definition is not None:
+                    definition.cause = step
+            if not op.is_erased and self._is_inside(op):
+                looked_at.append(known)
+            elif op.regions:
+                with_regions.append(known)
+            else:
+                self._drop(known)
+        for op in touched:
+            known = ops.get(op)
+            if known is None:
+                if op.is_erased:
+                    continue
+                known = self.see(op)
+            else:
+                self.compare(known)
+                if op.is_erased:
+                    self._drop(known)
+                    continue
+                block, previous, following = known.block, known.previous, known.next
+                if (
+                    block is None
+                    or block.block is not op.parent_block
+                    or (
+                        (None if following is None else following.op) is not op.next
+                        and (None if previous is None else previous.op) is not op.previous
+                    )
+                ):
+                    self._placing[op] = known
+            known.cause = step
+            looked_at.append(known)
+        if self._unwritten or self._placing:
+            self._settle()
+        for known in with_regions:
+            self._drop(known)
+        for known in looked_at:
+            self._check_place(known)
+        if self._unwritten or self._placing:
+            self._settle()
+
+    def _is_inside(self, op: Operation) -> bool:
+        """Whether an operation is part of the program."""
+        current: Operation | None = op
+        while current is not None and current is not self.root:
+            current = None if current.is_erased else current.parent_op
+        return current is not None
+
+    def _settle(self) -> None:
+        """Write what is new and put what is to be placed in its place."""
+        while self._unwritten or self._placing:
+            self._write_all()
+            placing, self._placing = self._placing, {}
+            for known in placing.values():
+                if known.block is not None:
+                    self._take_out(known)
+            while placing:
+                op, known = placing.popitem()
+                run = [known]
+                following = op.next
+                while following is not None and following in placing:
+                    run.append(placing.pop(following))
+                    following = following.next
+                for each in reversed(run):
+                    self._place(each)
+
+    def _place(self, known: KnownOp) -> None:
+        block = known.op.parent_block
+        known_block = None if block is None else self.block_of(block)
+        if known_block is None or known.block is not None:
+            return  # in nothing that is part of the program, or already there
+        following = known.op.next
+        known_following = None if following is None else self.ops.get(following)
+        if known_following is not None and known_following.block is not known_block:
+            known_following = None
+        known_block.link(known, known_following)
+        before = -1 if known_following is None else known_following.number
+        self.changes.append(f'["+",{known.number},{known_block.number},{before}]')
+
+    def _take_out(self, known: KnownOp) -> None:
+        assert known.block is not None
+        known.block.unlink(known)
+        self.changes.append(f'["-",{known.number}]')
+
+    def _check_place(self, known: KnownOp) -> None:
+        """Look whether an operation has its neighbours, and its block its arguments and region."""
+        op, known_block = known.op, known.block
+        if known_block is None:
+            return
+        block = known_block.block
+        if op.parent_block is not block:
+            self._placing[op] = known
+            return
+        following, previous = known.next, known.previous
+        if (None if following is None else following.op) is not op.next or (
+            None if previous is None else previous.op
+        ) is not op.previous:
+            self._sort(known_block)
+        self._check_block(known_block)
+
+    def _check_block(self, known_block: KnownBlock) -> None:
+        block, region = known_block.block, known_block.region
+        if block.parent_region is not (None if region is None else region.region):
+            if region is not None:
+                self.sync_region(region)
+            self.block_of(block)
+        arguments = block.stored_arguments
+        if (arguments or known_block.arguments) and (
+            known_block.arguments != list(arguments)
+            or known_block.types != [argument.type for argument in arguments]
+        ):
+            self._write_arguments(known_block)
+
+    def _check_locations(self, known_block: KnownBlock) -> None:
+        for argument, before in zip(known_block.arguments, known_block.locations, strict=True):
+            location = argument.stored_location
+            if location is not before and resolve_location(location) is not resolve_location(
+                before
+            ):
+                self._write_arguments(known_block)
+                return
+
+    def _sort(self, known_block: KnownBlock) -> None:
+        """Bring the operations of a block into the order that they have."""
+        following: KnownOp | None = None
+        op = known_block.block.last
+        while op is not None:
+            known = self.ops.get(op) or self.see(op)
+            if known.block is not known_block or known.next is not following:
+                if known.block is not None:
+                    self._take_out(known)
+                self._placing.pop(op, None)
+                known_block.link(known, following)
+                before = -1 if following is None else following.number
+                self._write_all()
+                self.changes.append(f'["+",{known.number},{known_block.number},{before}]')
+            following = known
+            op = op.previous
+        while (first := known_block.first) is not following:  # what is not there any more
+            assert first is not None
+            if first.op.is_erased or first.op.parent_block is None:
+                self._drop(first)
+            else:
+                self._take_out(first)
+                self._placing[first.op] = first
+
+    def _write_all(self) -> None:
+        while self._unwritten:
+            unwritten, self._unwritten = self._unwritten, {}
+            for known in unwritten.values():
+                self._write(known)
+
+    # --- operations -----------------------------------------------------------------------------------------------------
+
+    def compare(self, known: KnownOp) -> None:
+        """Write what is different in an operation, but for its place."""
+        op = known.op
+        number = known.number
+        operands = op.stored_operands
+        if operands is not known.operands:
+            if operands.__class__ is not tuple:
+                operands = op.operands
+            old = known.operands
+            known.operands = operands
+            if len(operands) == len(old):
+                changed = [
+                    f"{index},{self.value_number(new)}"
+                    for index, (new, before) in enumerate(zip(operands, old, strict=True))
+                    if new is not before
+                ]
+                if changed:
+                    self.changes.append(f'["u",{number},{",".join(changed)}]')
+            else:
+                self.changes.append(f'["v",{number},[{self._numbers(operands)}]]')
+        if op.stored_successors is not known.successors and op.successors != known.successors:
+            known.successors = op.stored_successors
+            self.changes.append(f'["s",{number},[{self._successors(op)}]]')
+        result = op.single_result
+        types: object = None
+        if result is not None:
+            types = result.type
+        elif op.several_results:
+            types = op.result_types
+        if types is not known.types and types != known.types:
+            known.types = types
+            self.changes.append(f'["t",{number},[{self._types(op)}]]')
+        properties: Any = op.stored_properties
+        attributes = op.stored_attributes
+        if isinstance(op, UnregisteredOperation):
+            properties = op.properties_attribute
+        if properties is not known.properties and properties != known.properties:
+            known.properties = dict(properties) if op.REGISTERED else properties
+            self.changes.append(f'["p",{number},[{self._properties(op)}]]')
+        if attributes is not known.attributes and attributes != known.attributes:
+            known.attributes = dict(attributes)
+            self.changes.append(f'["a",{number},[{self._entries(attributes)}]]')
+        location = op.stored_location
+        if location is not known.location:
+            before, known.location = known.location, location
+            # A place in a text becomes a location when it is first asked for.
+            if resolve_location(before) is not resolve_location(location):
+                self.changes.append(f'["l",{number},{self.texts.location(location)}]')
+
+    def _write(self, known: KnownOp) -> None:
+        """Write a new operation, and what is inside."""
+        op = known.op
+        regions = [self.regions[region] for region in op.regions]
+        location = known.location
+        self.changes.append(
+            f'["o",{known.number},{self.texts.of(op.name)},[{self._numbers(op.operands)}],'
+            f"{known.value},[{self._types(op)}],[{self._properties(op)}],"
+            f"[{self._entries(op.stored_attributes)}],"
+            f"{self.texts.location(location)},[{self._successors(op)}],"
+            f"[{','.join([str(region.number) for region in regions])}]]"
+        )
+        for region in regions:
+            self.sync_region(region)
+
+    def _numbers(self, values: Iterable[Value]) -> str:
+        return ",".join([str(self.value_number(value)) for value in values])
+
+    def _types(self, op: Operation) -> str:
+        return ",".join([str(self.texts.symbol(result.type)) for result in op.results])
+
+    def _successors(self, op: Operation) -> str:
+        numbers = []
+        for block in op.stored_successors:
+            known = self.blocks.get(block) or self.block_of(block) or self._number_block(block)
+            numbers.append(str(known.number))
+        return ",".join(numbers)
+
+    def _properties(self, op: Operation) -> str:
+        if isinstance(op, UnregisteredOperation):
+            if op.properties_attribute is None:
+                return ""
+            return f"-1,{self.texts.symbol(op.properties_attribute)}"
+        return self._entries(op.properties_as_attributes())
+
+    def _entries(self, entries: Any) -> str:
+        texts = self.texts
+        attributes: dict[str, Attribute] = entries
+        return ",".join(
+            [f"{texts.of(name)},{texts.symbol(entry)}" for name, entry in attributes.items()]
+        )
+
+    def _drop(self, known: KnownOp) -> None:
+        """An operation is gone, and what is left in it."""
+        pending = [known]
+        while pending:
+            known = pending.pop()
+            op = known.op
+            if self.ops.pop(op, None) is None:
+                continue
+            self._placing.pop(op, None)
+            if known.block is not None:
+                known.block.unlink(known)
+            if self._unwritten.pop(op, None) is None:
+                self.changes.append(f'["x",{known.number}]')
+            for region in op.regions:
+                if region.parent_op is not op or region not in self.regions:
+                    continue
+                for known_block in tuple(self.regions.pop(region).blocks):
+                    if known_block.block.parent_region is region:
+                        pending += self._forget_block(known_block)
+                    else:
+                        self._take_block_out(known_block)
+
+    def _forget_block(self, known_block: KnownBlock) -> list[KnownOp]:
+        """The operations of a block that is gone."""
+        self.blocks.pop(known_block.block, None)
+        for argument in known_block.arguments:
+            self.arguments.pop(argument, None)
+        left = []
+        known = known_block.first
+        while known is not None:
+            following = known.next
+            if known.op.parent_block is known_block.block:
+                left.append(known)
+            else:  # it has gone elsewhere
+                self._take_out(known)
+                self._placing[known.op] = known
+            known = following
+        return left
+
+    # --- blocks and regions ---------------------------------------------------------------------------------------------
+
+    def block_of(self, block: Block) -> KnownBlock | None:
+        """What is known of a block, once it is known; None if it is in no operation."""
+        known = self.blocks.get(block)
+        region = block.parent_region
+        if known is not None and known.region is not None and known.region.region is region:
+            return known
+        if region is None:
+            return known
+        known_region = self.regions.get(region)
+        if known_region is None:
+            owner = region.parent_op
+            if owner is None:
+                return known
+            if owner not in self.ops:
+                self.see(owner)
+            known_region = self.regions.get(region)
+            if known_region is None:
+                return known
+        self.sync_region(known_region)
+        return self.blocks.get(block)
+
+    def sync_region(self, known_region: KnownRegion) -> None:
+        """Write which blocks a region has, where that has changed."""
+        blocks = known_region.region.stored_blocks
+        known_blocks = known_region.blocks
+        if len(blocks) == len(known_blocks) and all(
+            known.block is block for known, block in zip(known_blocks, blocks, strict=True)
+        ):
+            return
+        there = set(blocks)
+        for gone in [known for known in known_blocks if known.block not in there]:
+            self._take_block_out(gone)
+        at = len(known_blocks)
+        following = -1
+        for block in reversed(blocks):
+            if at and known_blocks[at - 1].block is block:
+                at -= 1
+                following = known_blocks[at].number
+                continue
+            known_block = self.blocks.get(block)
+            is_new = known_block is None
+            if known_block is None:
+                known_block = self._number_block(block)
+            if is_new or (block.stored_arguments and not known_block.arguments):
+                self._write_arguments(known_block)
+            if known_block.region is not None:
+                if known_block.region is known_region:
+                    at -= 1
+                self._take_block_out(known_block)
+            self._detached.pop(block, None)
+            known_block.region = known_region
+            known_blocks.insert(at, known_block)
+            self.changes.append(f'["+b",{known_block.number},{known_region.number},{following}]')
+            following = known_block.number
+            if known_block.first is None:
+                for op in block:
+                    known = self.ops.get(op)
+                    if known is None:
+                        self.see(op)
+                    else:
+                        self._placing[op] = known
+
+    def _take_block_out(self, known: KnownBlock) -> None:
+        assert known.region is not None
+        known.region.blocks.remove(known)
+        known.region = None
+        self._detached[known.block] = known
+        self.changes.append(f'["-b",{known.number}]')
+
+    def _write_arguments(self, known: KnownBlock) -> None:
+        self._number_arguments(known)
+        arguments = ",".join(
+            [
+                f"{self.arguments[argument]},{self.texts.symbol(argument.type)},"
+                f"{self.texts.location(argument.stored_location)}"
+                for argument in known.arguments
+            ]
+        )
+        self.changes.append(f'["b",{known.number},[{arguments}]]')
+
+    # --- the whole ------------------------------------------------------------------------------------------------------
+
+    def sweep(self, root: Operation) -> None:
+        """Write whatever is different inside an operation: what nobody has told of."""
+        known_root = self.ops.get(root)
+        if known_root is None:
+            return
+        self._compare_all(known_root)
+        self._settle()
+        while self._detached:
+            _, known_block = self._detached.popitem()
+            if known_block.block.parent_region is None:
+                for known in self._forget_block(known_block):
+                    self._drop(known)
+        self._settle()
+
+    def _compare_all(self, root: KnownOp) -> None:
+        compare = self.compare
+        pending = [root]
+        compare(root)
+        while pending:
+            owner = pending.pop()
+            for region in owner.op.regions:
+                known_region = self.regions[region]
+                self.sync_region(known_region)
+                self._settle()
+                for known_block in tuple(known_region.blocks):
+                    self._check_block(known_block)
+                    self._check_locations(known_block)
+                    if not _is_in_order(known_block):
+                        self._sort(known_block)
+                        self._settle()
+                    known = known_block.first
+                    while known is not None:
+                        op = known.op
+                        result = op.single_result
+                        if (
+                            op.stored_operands is not known.operands
+                            or op.stored_properties != known.properties
+                            or op.stored_location is not known.location
+                            or op.stored_attributes != known.attributes
+                            or op.stored_successors != known.successors
+                            or result is None
+                            or result.type is not known.types
+                        ):
+                            compare(known)
+                        if op.regions:
+                            pending.append(known)
+                        known = known.next
+
+
+def _is_in_order(known_block: KnownBlock) -> bool:
+    """Whether a block has the operations that it was last seen with."""
+    known = known_block.first
+    op = known_block.block.first
+    while op is not None and known is not None:
+        if known.op is not op:
+            return False
+        known = known.next
+        op = op.next
+    return op is None and known is None

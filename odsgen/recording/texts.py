@@ -1,0 +1,82 @@
+"""The texts of a recording, each written once: names, types, attributes, locations."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.ir.value import resolve_location
+from odsgen.runtime.printer import AsmPrinter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from odsgen.recording.shadow import KnownOp, Shadow
+    from odsgen.runtime.base.attribute import Attribute
+
+
+class Texts:
+    """Numbers for texts; `new` are those that are not in the file yet."""
+
+    def __init__(self) -> None:
+        self.new: list[str] = []
+        self.printer = AsmPrinter(locations=True)
+        self._count = 0
+        self._names: dict[str, int] = {}
+        self._symbols: dict[Attribute | Type, int] = {}
+        self._locations: dict[Any, int] = {None: -1}
+
+    def of(self, text: str) -> int:
+        """The number of a text."""
+        number = self._names.get(text)
+        if number is None:
+            number = self._names[text] = self._count
+            self._count += 1
+            self.new.append(text)
+        return number
+
+    def symbol(self, symbol: Attribute | Type) -> int:
+        """The number of the text of a type or an attribute."""
+        number = self._symbols.get(symbol)
+        if number is None:
+            number = self._symbols[symbol] = self.of(
+                self.printer.type_text(symbol)
+                if isinstance(symbol, Type)
+                else self.printer.attribute_text(symbol)
+            )
+        return number
+
+    def know_locations(self, ops: Iterable[KnownOp]) -> None:
+        """Let places in the text of the program be those of its operations: -2 is that of operation 0, -3 of operation 1 …"""
+        self._locations.update(
+            (known.location, -2 - known.number)
+            for known in ops
+            if known.location.__class__ is tuple
+        )
+
+    def location(self, location: Any) -> int:
+        """The number of the text of a location, as an operation keeps it; below 0 as `know_locations` says, -1: unknown."""
+        number = self._locations.get(location)
+        if number is None:
+            text = self.printer.location_text(resolve_location(location))
+            number = -1 if text == "loc(unknown)" else self.of(text)
+            self._locations[location] = number
+        return number
+
+    def number_distinct(self, shadow: Shadow) -> None:
+        """Give the distinct attributes of a program their numbers: a reader of the same program gives them the same."""
+        printer = self.printer
+        for op in shadow.ops:
+            for entries in (op.properties_as_attributes(), op.stored_attributes):
+                for name in sorted(entries):
+                    printer.attribute_text(entries[name])
+            printer.location_text(op.location)
+        for argument in shadow.arguments:
+            printer.location_text(argument.location)
+
+    def take_line(self) -> str:
+        """The line of the file for the texts that are new."""
+        line = json.dumps({"texts": self.new}, separators=(",", ":"))
+        self.new.clear()
+        return line + "\n"

@@ -101,6 +101,7 @@ def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
         reader=command.with_arguments(settings),
         inputs=_number(line, "inputs", 16),
         seed=seed,
+        opaque=lambda name: not command.knows(name),
     )
     names, text, mixer = _programs(line, seed)
     campaign = Campaign(validator, text, _number(line, "jobs", 1), not line.flag("no-reduce"))
@@ -262,6 +263,8 @@ def _row(outcome: Outcome) -> dict[str, Any]:
         "program": outcome.name,
         "compared": verdict.compared,
         "undefined": verdict.undefined,
+        "functions": verdict.functions,
+        "compared_functions": verdict.compared_functions,
         "not_compared": verdict.reasons,
     }
     if outcome.invalid:
@@ -299,6 +302,8 @@ def _summary(totals: Totals, seed: int) -> str:
         f"{totals.programs} programs, {totals.compared} of them compared by {totals.calls} calls "
         f"({totals.undefined} undefined), seed {seed}: {found or 'no findings'}"
     ]
+    if totals.functions > totals.programs:
+        lines.append(f"  {totals.compared_functions} of {totals.functions} functions compared")
     if totals.alike.total() > len(totals.distinct):
         lines.append(f"  {len(totals.distinct)} of them are not like others")
     if totals.invalid:

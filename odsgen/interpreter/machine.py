@@ -363,7 +363,7 @@ class Machine:
 
     def _find(self, op: Operation) -> Evaluator:
         """The hook that evaluates operations like this one."""
-        found = evaluator_for(op)
+        found = self.evaluator(op)
         if found is None:
             dialect_name = op.name.partition(".")[0]
             raise Unsupported(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import get_context
 
 from odsgen.oracle.bisection import Bisection, bisect
-from odsgen.oracle.transformations import Command
+from odsgen.oracle.transformations import Command, Transformed
 from odsgen.oracle.validator import Finding, Kind, Validator, Verdict
 from odsgen.reduction import Reducer
 from odsgen.runtime import Context, DiagnosticError, parse, print_ir
@@ -51,6 +51,9 @@ class Totals:
 
     programs: int = 0
     compared: int = 0
+    #: Functions that can be called, and those of them that were compared.
+    functions: int = 0
+    compared_functions: int = 0
     calls: int = 0
     undefined: int = 0
     invalid: int = 0
@@ -68,6 +71,8 @@ class Totals:
         verdict = outcome.verdict
         self.programs += 1
         self.invalid += bool(outcome.invalid)
+        self.functions += verdict.functions
+        self.compared_functions += verdict.compared_functions
         self.calls += verdict.compared
         self.undefined += verdict.undefined
         if verdict.compared:
@@ -83,6 +88,10 @@ class Totals:
         return False
 
 
+#: Programs that a command transforms at once.
+_AT_ONCE = 32
+
+
 @dataclass(frozen=True, slots=True)
 class Campaign:
     """Checks programs, several at once."""
@@ -95,21 +104,38 @@ class Campaign:
 
     def run(self, names: Iterable[str]) -> Iterator[Outcome]:
         """The outcome of each program, in their order."""
+        pending = iter(names)
+        batches = iter(lambda: list(islice(pending, _AT_ONCE)), [])
         if self.jobs < 2:
-            yield from map(self.outcome, names)
+            for batch in batches:
+                yield from self.outcomes(batch)
             return
         global _campaign
         _campaign = self
-        pending = iter(names)
         with ProcessPoolExecutor(self.jobs, get_context("fork")) as pool:
-            while batch := list(islice(pending, 64 * self.jobs)):
-                yield from pool.map(_outcome, batch, chunksize=4)
+            while several := list(islice(batches, 4 * self.jobs)):
+                for outcomes in pool.map(_outcomes, several):
+                    yield from outcomes
 
-    def outcome(self, name: str) -> Outcome:
+    def outcomes(self, names: Sequence[str]) -> Iterator[Outcome]:
+        """Check some programs, which a command transforms at once."""
+        texts: dict[str, str] = {}
+        unread: dict[str, Outcome] = {}
+        for name in names:
+            try:
+                texts[name] = self.text(name)
+            except DiagnosticError as error:
+                unread[name] = Outcome(name, Verdict(), invalid=error.diagnostics[0].message)
+        command, done = self.validator.transformation, {}
+        if isinstance(command, Command):
+            done = dict(zip(texts, command.all(list(texts.values())), strict=True))
+        for name in names:
+            yield unread.get(name) or self._outcome(name, texts[name], done.get(name))
+
+    def _outcome(self, name: str, text: str, transformed: Transformed | None) -> Outcome:
         """Check one program; blame a pass and reduce the program where there is a finding."""
         try:
-            text = self.text(name)
-            verdict = self.validator.check(text)
+            verdict = self.validator.check(text, transformed)
         except DiagnosticError as error:
             return Outcome(name, Verdict(), invalid=error.diagnostics[0].message)
         if verdict.finding is None:
@@ -145,8 +171,8 @@ class Campaign:
 _campaign: Campaign
 
 
-def _outcome(name: str) -> Outcome:
-    return _campaign.outcome(name)
+def _outcomes(names: Sequence[str]) -> list[Outcome]:
+    return list(_campaign.outcomes(names))
 
 
 def _finding(validator: Validator, text: str) -> Finding | None:

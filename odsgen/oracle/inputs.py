@@ -7,8 +7,11 @@ from math import prod
 from random import Random
 from typing import Any
 
+from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.interpreter import Buffer, Elements
+from odsgen.interpreter.values import Storage
 from odsgen.runtime import (
+    DYNAMIC_STRIDE,
     ComplexType,
     FloatType,
     IndexType,
@@ -18,6 +21,7 @@ from odsgen.runtime import (
     Type,
     VectorType,
 )
+from odsgen.runtime.glue.numbers import ComplexNumber
 
 _DYNAMIC_SIZES = (0, 1, 2, 3, 4)
 #: Shaped values of more elements are not made.
@@ -25,9 +29,14 @@ _MOST_ELEMENTS = 1 << 14
 _FLOATS = (0.0, -0.0, 1.0, -1.5, 2.0, 0.1, 1e30, -1e-30, float("inf"), float("-inf"), float("nan"))
 
 
-def arguments_for(types: Sequence[Type], count: int, seed: int) -> Iterator[tuple[Any, ...]]:
-    """So many tuples of arguments, the same ones for the same seed; none for types of which there are no values."""
-    makers = [_maker(type) for type in types]
+def arguments_for(
+    types: Sequence[Type], count: int, seed: int | str, *, moderate: bool = False
+) -> Iterator[tuple[Any, ...]]:
+    """So many tuples of arguments, the same ones for the same seed; none for types of which there are no values.
+
+    `moderate` floats are small integers, with which sums are exact in any order.
+    """
+    makers = [_maker(type, moderate) for type in types]
     known = [maker for maker in makers if maker is not None]
     if len(known) < len(makers):
         return
@@ -47,16 +56,16 @@ def arguments_for(types: Sequence[Type], count: int, seed: int) -> Iterator[tupl
 _Maker = Callable[[Random, int], Any]
 
 
-def _maker(type: Type) -> _Maker | None:
+def _maker(type: Type, moderate: bool) -> _Maker | None:
     if isinstance(type, (IntegerType, IndexType)):
         return _integers(type.width if isinstance(type, IntegerType) else 64)
     if isinstance(type, FloatType):
-        return _floats(type)
+        return _moderate_floats(type) if moderate else _floats(type)
     if isinstance(type, ComplexType):
-        part = _maker(type.element_type)
-        return part and (lambda random, n: (part(random, n), part(random, n + 1)))
+        part = _maker(type.element_type, moderate)
+        return part and (lambda random, n: ComplexNumber(part(random, n), part(random, n + 1)))
     if isinstance(type, (VectorType, RankedTensorType, MemRefType)):
-        element = _maker(type.element_type)
+        element = _maker(type.element_type, moderate)
         return element and _shaped(type, element)
     return None
 
@@ -89,26 +98,41 @@ def _floats(type: FloatType) -> _Maker:
     return make
 
 
+def _moderate_floats(type: FloatType) -> _Maker:
+    return lambda random, number: type.SEMANTICS.from_float(float(random.randrange(-4, 5)))
+
+
 def _shaped(type: VectorType | RankedTensorType | MemRefType, element: _Maker) -> _Maker:
     def make(random: Random, number: int) -> Any:
         shape = [size if size >= 0 else random.choice(_DYNAMIC_SIZES) for size in type.shape]
         if prod(shape) > _MOST_ELEMENTS:
             raise TooLarge(f"a '{type}' has too many elements to run programs of it")
-        values = [element(random, random.randrange(32)) for _ in range(prod(shape))]
-        if not isinstance(type, MemRefType):
-            return Elements(shape, values)
-        buffer = Buffer.allocate(shape)
-        buffer.storage.cells[:] = values
-        return buffer
+        if isinstance(type, MemRefType):
+            buffer = _buffer(type, shape, random)
+            for place in range(len(buffer.storage.cells)):
+                buffer.storage.cells[place] = element(random, random.randrange(32))
+            return buffer
+        return Elements(shape, [element(random, random.randrange(32)) for _ in range(prod(shape))])
 
-    if isinstance(type, MemRefType) and type.layout is not None:
-        return lambda random, number: _refuse(type)
     return make
+
+
+def _buffer(type: MemRefType, shape: Sequence[int], random: Random) -> Buffer:
+    """A buffer of a type, with distances between rows and before the first where the layout has them open."""
+    layout = None if type.layout is None else strides_and_offset(type)
+    if layout is None:
+        return Buffer.allocate(shape)
+    strides, step = list(layout[0]), 1
+    offset = random.randrange(4) if layout[1] == DYNAMIC_STRIDE else layout[1]
+    for place in reversed(range(len(shape))):
+        if strides[place] == DYNAMIC_STRIDE:
+            strides[place] = step + random.randrange(2)
+        step = max(step, strides[place] * shape[place])
+    count = offset + sum((n - 1) * s for n, s in zip(shape, strides, strict=True)) + 1
+    if min((*strides, offset)) < 0 or count > _MOST_ELEMENTS:
+        raise TooLarge(f"no buffers are made for the layout of '{type}'")
+    return Buffer(Storage(count if all(shape) else offset), offset, shape, strides)
 
 
 class TooLarge(Exception):
     """A type has values that are not made."""
-
-
-def _refuse(type: Type) -> Any:
-    raise TooLarge(f"no buffers are made for the layout of '{type}'")

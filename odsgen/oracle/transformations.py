@@ -10,7 +10,9 @@ import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cache
 
+from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER
 from odsgen.runtime import Context, DiagnosticError, Operation, parse, print_ir
 
 
@@ -54,6 +56,22 @@ class Command:
             return Transformed(timed_out=True)
         return self._outcome(done.returncode, done.stdout, done.stderr)
 
+    def all(self, texts: Sequence[str]) -> list[Transformed]:
+        """Run it on several programs, by as few processes as tell the same."""
+        if len(texts) < 2 or any("split-input-file" in each for each in self.arguments):
+            return [self(text) for text in texts]
+        once = replace(self, arguments=(*self.arguments, *_SPLIT))
+        done = once(f"\n{DEFAULT_SPLIT_MARKER}\n".join(texts))
+        outputs = done.text.split(f"{DEFAULT_SPLIT_MARKER}\n")
+        if done.succeeded and len(outputs) == len(texts):
+            return [Transformed(output) for output in outputs]
+        half = len(texts) // 2
+        return [*self.all(texts[:half]), *self.all(texts[half:])]
+
+    def knows(self, name: str) -> bool:
+        """Whether operations of a name are registered with the tool."""
+        return _knows(replace(self, arguments=self.arguments[:1]), name)
+
     def with_arguments(self, arguments: Sequence[str]) -> Command:
         """The same tool with other arguments."""
         return replace(self, arguments=(self.arguments[0], *arguments))
@@ -70,6 +88,15 @@ class Command:
 
     def __str__(self) -> str:
         return " ".join(self.arguments)
+
+
+@cache
+def _knows(tool: Command, name: str) -> bool:
+    return "unregistered" not in tool(f'"{name}"() : () -> ()').complaint
+
+
+#: Options of `mlir-opt` with which it transforms one program after the other.
+_SPLIT = ("--split-input-file", f"--output-split-marker={DEFAULT_SPLIT_MARKER}")
 
 
 @dataclass(frozen=True, slots=True)

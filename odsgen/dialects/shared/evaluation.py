@@ -148,11 +148,9 @@ def _elements(
 
 
 def known_shape(type: Type) -> tuple[int, ...]:
-    """The sizes of a vector or tensor; empty for a scalar."""
+    """The sizes of a vector or tensor; empty for a scalar.  Scalable vectors are as small as they can be: `vscale` is 1."""
     if not isinstance(type, ShapedType):
         return ()
-    if isinstance(type, VectorType) and type.is_scalable:
-        raise Unsupported("cannot be evaluated: the size of a scalable vector is not known")
     if DYNAMIC in type.shape:
         raise Unsupported("cannot be evaluated: the shape is not known")
     return tuple(type.shape)

@@ -352,7 +352,12 @@ class Machine:
         self._enter_block(frame, region.blocks[0], arguments)
 
     def _enter_block(self, frame: _Frame, block: Block, arguments: Sequence[Any]) -> None:
-        frame.values.update(zip(block.arguments, arguments, strict=True))
+        try:
+            frame.values.update(zip(block.arguments, arguments, strict=True))
+        except ValueError:
+            raise Unsupported(
+                f"goes on with {len(arguments)} values in a block of {len(block.arguments)} arguments"
+            ) from None
         frame.op = block.first
 
     # --- evaluators -----------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from odsgen.runtime import (
 )
 from odsgen.runtime.glue.numbers import ComplexNumber
 
-_DYNAMIC_SIZES = (0, 1, 2, 3, 4)
+_DYNAMIC_SIZES = (4, 3, 2, 1, 0)
 #: Shaped values of more elements are not made.
 _MOST_ELEMENTS = 1 << 14
 _FLOATS = (0.0, -0.0, 1.0, -1.5, 2.0, 0.1, 1e30, -1e-30, float("inf"), float("-inf"), float("nan"))
@@ -45,15 +45,21 @@ def arguments_for(
         yield ()
         return
     for number in range(count):
-        # Every edge is met beside other edges of the other arguments.
+        # Every edge is met beside other edges of the other arguments; indices are within small sizes half of the time.
+        small = number % 2 == 1
+        size = random.choice(_DYNAMIC_SIZES) if small or random.random() < 0.5 else None
         yield tuple(
-            maker(random, number if random.random() < 0.7 else random.randrange(64))
-            for maker in known
+            (
+                random.randrange(4)
+                if small and isinstance(type, IndexType)
+                else maker(random, number if random.random() < 0.7 else random.randrange(64), size)
+            )
+            for maker, type in zip(known, types, strict=True)
         )
 
 
-#: Makes the value of a number: those at the edges for the first ones.
-_Maker = Callable[[Random, int], Any]
+#: Makes the value of a number: those at the edges for the first ones.  Dimensions of unknown size have the given one.
+_Maker = Callable[[Random, int, int | None], Any]
 
 
 def _maker(type: Type, moderate: bool) -> _Maker | None:
@@ -63,7 +69,9 @@ def _maker(type: Type, moderate: bool) -> _Maker | None:
         return _moderate_floats(type) if moderate else _floats(type)
     if isinstance(type, ComplexType):
         part = _maker(type.element_type, moderate)
-        return part and (lambda random, n: ComplexNumber(part(random, n), part(random, n + 1)))
+        return part and (
+            lambda random, n, _: ComplexNumber(part(random, n, _), part(random, n + 1, _))
+        )
     if isinstance(type, (VectorType, RankedTensorType, MemRefType)):
         element = _maker(type.element_type, moderate)
         return element and _shaped(type, element)
@@ -75,7 +83,7 @@ def _integers(width: int) -> _Maker:
     edges = [0, 1, mask, mask >> 1, (mask >> 1) + 1, 2, mask - 1, 3, width & mask, 5, 7, 8, 31, 33]
     edges = list(dict.fromkeys(edge & mask for edge in edges))
 
-    def make(random: Random, number: int) -> int:
+    def make(random: Random, number: int, _: int | None) -> int:
         if number < len(edges):
             return edges[number]
         if random.random() < 0.5:
@@ -88,7 +96,7 @@ def _integers(width: int) -> _Maker:
 def _floats(type: FloatType) -> _Maker:
     semantics = type.SEMANTICS
 
-    def make(random: Random, number: int) -> int:
+    def make(random: Random, number: int, _: int | None) -> int:
         if number < len(_FLOATS):
             return semantics.from_float(_FLOATS[number])
         if random.random() < 0.5:
@@ -99,20 +107,25 @@ def _floats(type: FloatType) -> _Maker:
 
 
 def _moderate_floats(type: FloatType) -> _Maker:
-    return lambda random, number: type.SEMANTICS.from_float(float(random.randrange(-4, 5)))
+    return lambda random, number, _: type.SEMANTICS.from_float(float(random.randrange(-4, 5)))
 
 
 def _shaped(type: VectorType | RankedTensorType | MemRefType, element: _Maker) -> _Maker:
-    def make(random: Random, number: int) -> Any:
-        shape = [size if size >= 0 else random.choice(_DYNAMIC_SIZES) for size in type.shape]
+    def make(random: Random, number: int, size: int | None) -> Any:
+        shape = list(type.shape)
+        for place, known in enumerate(shape):
+            if known < 0:
+                shape[place] = random.choice(_DYNAMIC_SIZES) if size is None else size
         if prod(shape) > _MOST_ELEMENTS:
             raise TooLarge(f"a '{type}' has too many elements to run programs of it")
         if isinstance(type, MemRefType):
             buffer = _buffer(type, shape, random)
             for place in range(len(buffer.storage.cells)):
-                buffer.storage.cells[place] = element(random, random.randrange(32))
+                buffer.storage.cells[place] = element(random, random.randrange(32), size)
             return buffer
-        return Elements(shape, [element(random, random.randrange(32)) for _ in range(prod(shape))])
+        return Elements(
+            shape, [element(random, random.randrange(32), size) for _ in range(prod(shape))]
+        )
 
     return make
 

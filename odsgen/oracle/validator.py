@@ -28,7 +28,9 @@ Transformation = Callable[[str], Transformed]
 #: Flags with which results may differ within what floating point allows.
 _INEXACT = frozenset({"fast", "reassoc", "contract", "arcp", "afn", "nsz"})
 #: Operations, or dialects, that do not say in which order floats are added.
-_UNORDERED = frozenset({"vector.contract", "vector.multi_reduction", "scf.reduce", "linalg", "tosa"})
+_UNORDERED = frozenset(
+    {"vector.contract", "vector.multi_reduction", "scf.reduce", "linalg", "tosa"}
+)
 
 
 class Kind(Enum):

@@ -25,6 +25,7 @@ from odsgen.interpreter import (
     Machine,
     Run,
     UndefinedBehavior,
+    Unsupported,
     indices_in_ranges,
     indices_of,
     number_of,
@@ -187,6 +188,8 @@ def evaluate_vector_store(op: Any, operands: Values, machine: Machine) -> Values
 def _places(buffer: Buffer, start: Sequence[int], shape: Sequence[int]) -> Iterator[int]:
     """The places of a vector, along the last dimensions of a buffer."""
     outer = len(start) - len(shape)
+    if outer < 0:
+        raise Unsupported("has a vector of more dimensions than the memory")
     for indices in indices_of(shape):
         moved = [a + b for a, b in zip(start[outer:], indices, strict=True)]
         at = [index_bits(number) for number in (*start[:outer], *moved)]

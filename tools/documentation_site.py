@@ -32,6 +32,7 @@ MODULES = (
     "odsgen.reduction",
     "odsgen.building",
     "odsgen.passes",
+    "odsgen.tracing",
     "odsgen.translation",
     "odsgen.passes.options",
     "odsgen.interpreter",

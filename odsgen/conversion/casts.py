@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from odsgen.conversion.log import CAST_NAME
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.rewriter import RewriteListener
     from odsgen.runtime.ir.operation import Operation
 
 
-def reconcile_casts(casts: Iterable[Operation]) -> list[Operation]:
+def reconcile_casts(
+    casts: Iterable[Operation], listener: RewriteListener | None = None
+) -> list[Operation]:
     """Let users of a cast use what the casts before it began with, if that has the type they want.
 
-    Casts that nobody needs are erased, those among `casts` that remain are returned.
+    Casts that nobody needs are erased, those among `casts` that remain are returned.  A listener is told.
     """
     known = list(casts)
     seen = set(known)
@@ -28,13 +31,19 @@ def reconcile_casts(casts: Iterable[Operation]) -> list[Operation]:
                     owner = operand.defining_op
                     if owner is not None and owner.name == CAST_NAME and owner in seen:
                         pending.append(owner)
+                users = cast.users
                 cast.replace_all_uses_with(earlier.operands)
+                if listener is not None:
+                    for user in users:
+                        listener.operation_modified(user)
                 break
             earlier = _input_cast(earlier)
     needed = _needed(known)
     remaining = [cast for cast in known if cast in needed]
     dead = {cast for cast in known if cast not in needed}
     for cast in dead:
+        if listener is not None:
+            listener.operation_erased(cast)
         cast.operands = ()
     for cast in dead:
         cast.remove()

@@ -9,8 +9,10 @@ from odsgen.conversion.casts import reconcile_casts
 from odsgen.conversion.legalizer import Legalizer
 from odsgen.conversion.log import ChangeLog
 from odsgen.conversion.mapping import types_of
+from odsgen.rewriting.actions import active_tracer
+from odsgen.rewriting.rewriter import PatternRewriter
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.ir.builder import Builder
+from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.support.interpreter import without_collector
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from odsgen.conversion.changes import AddedCast
     from odsgen.conversion.legalizer import AnyPattern
     from odsgen.conversion.target import ConversionTarget
+    from odsgen.rewriting.rewriter import RewriteListener
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
@@ -35,7 +38,7 @@ def apply_partial_conversion(
     What is not legal and cannot be made so may stay unless the target calls it illegal; it is returned.  Raises
     ConversionError, with the program as it was, if an illegal operation cannot be converted.
     """
-    return _Conversion(target, patterns, is_full=False).run(op)
+    return _conversion(target, patterns, is_full=False).run(op)
 
 
 def apply_full_conversion(
@@ -45,18 +48,20 @@ def apply_full_conversion(
 
     Raises ConversionError, with the program as it was, if an operation cannot be converted.
     """
-    _Conversion(target, patterns, is_full=True).run(op)
+    _conversion(target, patterns, is_full=True).run(op)
 
 
 def apply_analysis_conversion(
     op: Operation | Sequence[Operation], target: ConversionTarget, patterns: Iterable[AnyPattern]
 ) -> set[Operation]:
     """The operations that are legal or could be converted; nothing is changed."""
-    return _Conversion(target, patterns, is_full=False).analyze(op)
+    return _conversion(target, patterns, is_full=False).analyze(op)
 
 
-class _Conversion:
-    __slots__ = ("target", "is_full", "log", "legalizer")
+class Conversion:
+    """One conversion of operations."""
+
+    __slots__ = ("target", "is_full", "log", "legalizer", "listener")
 
     def __init__(
         self, target: ConversionTarget, patterns: Iterable[AnyPattern], *, is_full: bool
@@ -65,8 +70,11 @@ class _Conversion:
         self.is_full = is_full
         self.log = ChangeLog()
         self.legalizer = Legalizer(target, patterns, self.log)
+        #: Told of what is done in the end.
+        self.listener: RewriteListener | None = None
 
     def run(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
+        """Convert operations; those that are left as they are."""
         with without_collector():
             return self._run(ops)
 
@@ -82,12 +90,16 @@ class _Conversion:
         except BaseException:
             self.log.undo_to(0)
             raise
-        self.log.commit()
-        for cast in reconcile_casts(self.log.casts):
-            _build_materialization(self.log.casts[cast])
+        self._finish()
         return illegal - self.log.replaced
 
+    def _finish(self) -> None:
+        self.log.commit()
+        for cast in reconcile_casts(self.log.casts, self.listener):
+            _build_materialization(self.log.casts[cast], self.listener)
+
     def analyze(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
+        """The operations that could be converted; nothing is changed."""
         try:
             return {op for op in self._operations(ops) if self.legalizer.legalize(op)}
         finally:
@@ -124,6 +136,18 @@ class _Conversion:
         return ConversionError([Diagnostic(Severity.ERROR, op.location, message, operation=op)])
 
 
+def _conversion(
+    target: ConversionTarget, patterns: Iterable[AnyPattern], *, is_full: bool
+) -> Conversion:
+    """A conversion; an observed one where somebody traces."""
+    tracer = active_tracer()
+    if tracer is None:
+        return Conversion(target, patterns, is_full=is_full)
+    from odsgen.conversion.observed import ObservedConversion
+
+    return ObservedConversion(target, patterns, is_full=is_full, tracer=tracer)
+
+
 class _Skipped(dict["type[Operation]", bool]):
     """Whether operations of a class need not be looked at."""
 
@@ -157,11 +181,11 @@ def _depth_first(region: Region) -> Iterator[Block]:
         pending.extend(reversed(block.successors))
 
 
-def _build_materialization(cast: AddedCast) -> None:
+def _build_materialization(cast: AddedCast, listener: RewriteListener | None) -> None:
     """Let the type converter make the values of a cast; raises ConversionError if it does not know how."""
     op, converter = cast.op, cast.converter
     if converter is not None:
-        builder = Builder.before(op)
+        builder = PatternRewriter(InsertionPoint.before(op), listener)
         types = types_of(op.results)
         values: tuple[Value, ...] | None
         if cast.is_source:
@@ -172,7 +196,7 @@ def _build_materialization(cast: AddedCast) -> None:
                 builder, types, op.operands, op.location, cast.original
             )
         if values is not None:
-            op.replace_with(values)
+            builder.replace_op(op, values)
             return
     user = next(user for result in op.results for user in result.users)
     before, after = (

@@ -10,6 +10,7 @@ from odsgen.passes.base import Pass, PassFailure
 from odsgen.passes.instrumentation import PassInstrumentation
 from odsgen.passes.pipeline_text import PipelineError, parse_passes, split_anchor
 from odsgen.passes.workers import WorkerDied, Workers, death_of_worker, run_in_workers
+from odsgen.rewriting.actions import active_tracer
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity, VerifyError, is_fault
 from odsgen.runtime.ir.hook_faults import fault_inside
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
@@ -212,7 +213,7 @@ class PassManager(OpPassManager):
             for run in self.passes():
                 run.statistics.clear()
                 run.initialize()
-            _Run(self, report).pipeline(self, op, AnalysisManager(op), report_pipeline=False)
+            _run(self, report).pipeline(self, op, AnalysisManager(op), report_pipeline=False)
         except DiagnosticError:
             raise
         except Exception as error:
@@ -235,7 +236,17 @@ def _fail(diagnostics: Sequence[Diagnostic], report: Report | None) -> NoReturn:
     raise PassFailure([d for d in diagnostics if d.severity is Severity.ERROR])
 
 
-class _Run:
+def _run(manager: PassManager, report: Report | None) -> Run:
+    """A run; an observed one where somebody traces."""
+    tracer = active_tracer()
+    if tracer is None:
+        return Run(manager, report)
+    from odsgen.passes.observed_run import ObservedRun
+
+    return ObservedRun(manager, report, tracer)
+
+
+class Run:
     """One run of a manager."""
 
     def __init__(self, manager: PassManager, report: Report | None) -> None:
@@ -246,7 +257,7 @@ class _Run:
         self._workers = Workers(1) if manager.instrumentations else manager.workers
 
     @classmethod
-    def of_worker(cls, verify_each: bool, report: Report) -> _Run:
+    def of_worker(cls, verify_each: bool, report: Report) -> Run:
         """A run that does all by itself."""
         return cls(PassManager(verify_each=verify_each), report)
 
@@ -308,7 +319,7 @@ class _Run:
         if shares is None:
             return False
         told: list[Diagnostic] = []
-        worker = _Run.of_worker(self._verify_each, told.append)
+        worker = Run.of_worker(self._verify_each, told.append)
 
         def run(inner: Operation) -> bool:
             worker.pipeline(chosen[inner], inner, analyses.nest(inner))
@@ -342,7 +353,7 @@ class _Run:
             instrumentation.before_pass(run, op)
         reported: list[Diagnostic] = []
         try:
-            run.run_on_operation(op)
+            self._execute(run, op)
         except PassFailure as error:  # of a pipeline that the pass ran
             reported = error.diagnostics
             run.signal_failure()
@@ -367,6 +378,9 @@ class _Run:
                 instrumentation.after_failed_pass(run, op)
         if failure is not None:
             raise failure
+
+    def _execute(self, run: Pass, op: Operation) -> None:
+        run.run_on_operation(op)
 
     def _tell(self, run: Pass) -> None:
         if run.failed:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from odsgen.rewriting.folding import ConstantPool
+from odsgen.rewriting.actions import active_tracer
 from odsgen.rewriting.liveness import erase_dead
 from odsgen.rewriting.merging import drop_same_arguments, merge_blocks_that_are_alike
 from odsgen.rewriting.pattern import FrozenPatternSet, RewritePattern
@@ -54,13 +54,13 @@ def apply_patterns_greedily(
     number), or a number of changes that grows with the program, it is left as it is then.  `listener` is told of every
     change.
     """
-    driver = WorklistDriver(op, _frozen(patterns), folds=fold, listener=listener)
+    driver = _driver(op, patterns, fold, listener)
     changed = any_change = False
     is_simplified = False  # whether the regions are as simplification would leave them
     survey: Survey | None = None  # of the program as it is now
-    iteration = 0
-    while max_iterations is None or iteration < max_iterations:
-        iteration += 1
+
+    def iterate() -> bool:
+        nonlocal is_simplified, survey
         with without_collector():
             moved = _fill(driver, survey or Survey(op, top_down), top_down, cse_constants)
         survey = None
@@ -71,6 +71,12 @@ def apply_patterns_greedily(
             survey = _simplify_regions(driver, top_down, merge_blocks)
             is_simplified = survey is not None
             changed |= not is_simplified
+        return changed
+
+    iteration = 0
+    while max_iterations is None or iteration < max_iterations:
+        iteration += 1
+        changed = driver.step("GreedyPatternRewriteIteration", iterate)
         any_change |= changed
         if not changed or driver.rewrites >= driver.max_rewrites:
             break
@@ -88,11 +94,26 @@ def apply_patterns_to_operations(
     They are folded, too, and erased where nobody needs them; other operations stay as they are (MLIR:
     `applyOpPatternsGreedily`).
     """
-    driver = WorklistDriver(within, _frozen(patterns))
+    driver = _driver(within, patterns)
     driver.worklist = {op: driver.treatment_of(op) for op in operations}
     driver.max_rewrites = MAX_CHANGES * sum(1 for _ in within.walk())
     changed = driver.process()
     return RewriteOutcome(not driver.worklist, changed, driver.rewrites)
+
+
+def _driver(
+    root: Operation,
+    patterns: FrozenPatternSet | Iterable[RewritePattern],
+    folds: bool = True,
+    listener: RewriteListener | None = None,
+) -> WorklistDriver:
+    """A driver; an observed one where somebody traces."""
+    tracer = active_tracer()
+    if tracer is None:
+        return WorklistDriver(root, _frozen(patterns), folds=folds, listener=listener)
+    from odsgen.rewriting.observed_driver import ObservedDriver
+
+    return ObservedDriver(root, _frozen(patterns), folds, listener, tracer)
 
 
 def _frozen(patterns: FrozenPatternSet | Iterable[RewritePattern]) -> FrozenPatternSet:
@@ -111,7 +132,7 @@ def _fill(driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants:
     treatments, constants = driver.treatments, driver.constants
     operations, driver.enclosing = survey.operations, survey.enclosing
     driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * (len(operations) + 1)
-    pool = ConstantPool(driver.rewriter) if cse_constants else None
+    pool = driver.constant_pool() if cse_constants else None
     if pool is None and not _may_change(driver, survey):
         return False
     if pool is None and top_down:  # nothing changes meanwhile
@@ -153,7 +174,7 @@ def _erase_unreachable_blocks(driver: WorklistDriver) -> bool:
     root = driver.root
     if not any(map(has_unreachable_blocks, (root, *driver.enclosing))):
         return False
-    return erase_unreachable_blocks(root, driver)
+    return driver.step("erase-unreachable-blocks", erase_unreachable_blocks, root, driver)
 
 
 def _simplify_regions(driver: WorklistDriver, top_down: bool, merge_blocks: bool) -> Survey | None:
@@ -163,8 +184,10 @@ def _simplify_regions(driver: WorklistDriver, top_down: bool, merge_blocks: bool
         survey = Survey(driver.root, top_down)
     has_only_needed = survey.has_only_needed()
     for region in driver.root.regions:
-        changed |= not has_only_needed and erase_dead(region, driver)
+        if not has_only_needed:
+            changed |= driver.step("erase-dead-values", erase_dead, region, driver)
         if merge_blocks:
-            changed |= merge_blocks_that_are_alike(region, driver.rewriter)
-            changed |= drop_same_arguments(region, driver.rewriter)
+            rewriter = driver.rewriter
+            changed |= driver.step("merge-blocks", merge_blocks_that_are_alike, region, rewriter)
+            changed |= driver.step("drop-same-arguments", drop_same_arguments, region, rewriter)
     return None if changed else survey

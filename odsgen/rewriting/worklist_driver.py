@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
-from odsgen.rewriting.folding import KnownConstants, materialize, materialize_one
+from odsgen.rewriting.folding import ConstantPool, KnownConstants, materialize, materialize_one
 from odsgen.rewriting.rewriter import RewriteError, RewriteListener
 from odsgen.rewriting.treatment import Treatment
 from odsgen.rewriting.worklist_rewriter import WorklistRewriter
@@ -112,6 +112,14 @@ class WorklistDriver(RewriteListener):
                 most = min(self.max_rewrites - self.rewrites, _REWRITES_WITHOUT_COLLECTOR)
                 left -= self._process(left, most)
         return self.rewrites != before
+
+    def step(self, tag: str, change: Callable[..., bool], *arguments: Any) -> bool:
+        """Make a change that no pattern makes; one that is observed tells of it."""
+        return change(*arguments)
+
+    def constant_pool(self) -> ConstantPool:
+        """What makes equal constants one."""
+        return ConstantPool(self.rewriter)
 
     def _process(self, max_patterns: int, most: int) -> int:
         """The same for so many rewritings at most; how many times patterns were applied."""

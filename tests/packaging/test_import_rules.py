@@ -106,6 +106,7 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.pictures",
         "odsgen.bytecode",
     },
+    "odsgen/tracing": {"odsgen.passes", "odsgen.rewriting", "odsgen.runtime"},
     "odsgen/interpreter": CORE,
     # Smaller programs, and whether transformations keep what programs mean.
     "odsgen/reduction": {"odsgen.rewriting", "odsgen.runtime", "odsgen_dialects"},
@@ -116,6 +117,7 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.passes",
         "odsgen.reduction",
         "odsgen.runtime",
+        "odsgen.tracing",
     },
     "odsgen/translation": {
         "odsgen.bytecode",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from odsgen.passes.base import Pass, Statistic
 from odsgen.passes.registry import register_pass
+from odsgen.rewriting.actions import active_tracer
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.interfaces.effects_of_operations import (
@@ -43,7 +44,7 @@ class CSE(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Eliminate them inside an operation."""
-        driver = _Driver(self.analyses.get(_Dominance))
+        driver = _driver(self.analyses.get(_Dominance))
         changed = driver.run(op)
         self.num_cse += driver.num_cse
         self.num_dce += driver.num_dce
@@ -61,7 +62,7 @@ class _Dominance(DominanceInfo):
         super().__init__()
 
 
-class _Scope:
+class Scope:
     """The operations that are known at a place; what is added after `enter` is forgotten with `leave`."""
 
     __slots__ = ("known", "_added", "_marks")
@@ -112,10 +113,22 @@ class _Kind:
 
 def eliminate(op: Operation, listener: RewriteListener) -> bool:
     """Eliminate common sub-expressions inside an operation and tell a listener; whether there were any."""
-    return _Driver(_Dominance(op), listener).run(op)
+    return _driver(_Dominance(op), listener).run(op)
 
 
-class _Driver:
+def _driver(dominance: DominanceInfo, listener: RewriteListener | None = None) -> Driver:
+    """A driver; an observed one where somebody traces."""
+    tracer = active_tracer()
+    if tracer is None:
+        return Driver(dominance, listener)
+    from odsgen.passes.transforms.observed_cse import ObservedDriver
+
+    return ObservedDriver(dominance, listener, tracer)
+
+
+class Driver:
+    """Eliminates common sub-expressions and operations that nobody needs."""
+
     def __init__(self, dominance: DominanceInfo, listener: RewriteListener | None = None) -> None:
         self._listener = listener
         self.num_cse = 0
@@ -128,19 +141,22 @@ class _Driver:
 
     def run(self, op: Operation) -> bool:
         """Simplify what is inside an operation; whether that changed anything."""
-        scope = _Scope()
+        scope = Scope()
         with without_collector():
             for region in op.regions:
                 self._simplify_region(region, scope)
-            for dead in self._dead:
-                if self._listener is not None:
-                    self._listener.operation_erased(dead)
-                dead.erase()
+            self._erase(self._dead)
         return bool(self._dead)
 
-    def _simplify_region(self, root: Region, scope: _Scope) -> None:
+    def _erase(self, ops: Iterable[Operation]) -> None:
+        for op in ops:
+            if self._listener is not None:
+                self._listener.operation_erased(op)
+            op.erase()
+
+    def _simplify_region(self, root: Region, scope: Scope) -> None:
         """Simplify a region and those inside it, with a stack of its own: programs may be deep."""
-        stack: list[Iterator[tuple[Region, _Scope]]] = [self._inside_region(root, scope)]
+        stack: list[Iterator[tuple[Region, Scope]]] = [self._inside_region(root, scope)]
         while stack:
             inner = next(stack[-1], None)
             if inner is None:
@@ -148,7 +164,7 @@ class _Driver:
             else:
                 stack.append(self._inside_region(*inner))
 
-    def _inside_region(self, region: Region, scope: _Scope) -> Iterator[tuple[Region, _Scope]]:
+    def _inside_region(self, region: Region, scope: Scope) -> Iterator[tuple[Region, Scope]]:
         """Simplify the operations of a region; gives the regions inside, each to be simplified before going on."""
         blocks = region.blocks
         if not blocks:
@@ -177,8 +193,8 @@ class _Driver:
                 scope.leave()
 
     def _inside_block(
-        self, block: Block, scope: _Scope, dominates: bool
-    ) -> Iterator[tuple[Region, _Scope]]:
+        self, block: Block, scope: Scope, dominates: bool
+    ) -> Iterator[tuple[Region, Scope]]:
         kinds = self._kinds
         dead, known, additions = self._dead, scope.known, scope.additions
         following = block.first
@@ -201,16 +217,14 @@ class _Driver:
                     additions.append((key, None))
                 continue
             if op.regions:
-                inner = _Scope() if kind.is_isolated else scope
+                inner = Scope() if kind.is_isolated else scope
                 for region in op.regions:
                     yield region, inner
             if not kind.is_terminator:
                 self._simplify(op, kind.may_die, scope, dominates)
         self._unwritten.clear()
 
-    def _simplify(
-        self, op: Operation, may_die: bool | None, scope: _Scope, dominates: bool
-    ) -> None:
+    def _simplify(self, op: Operation, may_die: bool | None, scope: Scope, dominates: bool) -> None:
         if not op.has_uses and would_be_trivially_dead(op):
             self._dead.append(op)
             self.num_dce += 1
@@ -235,7 +249,7 @@ class _Driver:
         else:
             scope.add(key, op)
 
-    def _replace(self, op: Operation, existing: Operation, scope: _Scope, dominates: bool) -> None:
+    def _replace(self, op: Operation, existing: Operation, scope: Scope, dominates: bool) -> None:
         if self._listener is not None:
             self._listener.operation_replaced(op, existing.results)
         if op.single_result is not None and dominates:  # most often
@@ -252,7 +266,7 @@ class _Driver:
             existing.location = op.location
         self.num_cse += 1
 
-    def _replace_later_uses(self, result: Value, value: Value, scope: _Scope) -> None:
+    def _replace_later_uses(self, result: Value, value: Value, scope: Scope) -> None:
         """Replace the uses by what was not looked at yet; what was is known by its operands."""
         for user in reversed(result.users):
             if scope.known.get(equivalence_key(user)) is None:

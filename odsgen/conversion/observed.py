@@ -1,0 +1,219 @@
+"""Conversion where somebody traces actions: each pattern and fold is one, and what makes or takes back all changes.
+
+New operations and moves are told with the pattern that makes them; what is replaced or erased, when that is done, in
+`commit-conversion`.  Where no pattern makes a result legal, `undo-patterns` takes back what they did.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.conversion.changes import (
+    AddedCast,
+    EmptiedBlock,
+    InsertedOp,
+    ModifiedOp,
+    MovedBlock,
+    MovedOp,
+    ReplacedOp,
+    ReplacedValue,
+    RetargetedBlock,
+)
+from odsgen.conversion.driver import Conversion
+from odsgen.conversion.legalizer import Legalizer
+from odsgen.conversion.log import ChangeLog
+from odsgen.runtime.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from odsgen.conversion.changes import Change
+    from odsgen.conversion.legalizer import AnyPattern
+    from odsgen.conversion.pattern import ConversionPattern
+    from odsgen.conversion.target import ConversionTarget
+    from odsgen.rewriting.actions import Tracer
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.value import Value
+
+
+class ObservedConversion(Conversion):
+    """A conversion whose steps are actions."""
+
+    __slots__ = ("tracer",)
+
+    log: _ObservedLog
+
+    def __init__(
+        self,
+        target: ConversionTarget,
+        patterns: Iterable[AnyPattern],
+        *,
+        is_full: bool,
+        tracer: Tracer,
+    ) -> None:
+        self.target = target
+        self.is_full = is_full
+        self.tracer = self.listener = tracer
+        self.log = log = _ObservedLog(tracer)
+        self.legalizer = _ObservedLegalizer(target, patterns, log)
+
+    def run(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
+        """As an action; where it is skipped, everything stays as it is."""
+        left: set[Operation] = set()
+        self.log.root = root = ops if isinstance(ops, Operation) else next(iter(ops), None)
+
+        def convert() -> bool:
+            left.update(super(ObservedConversion, self).run(ops))
+            return bool(self.log.changes)
+
+        self.tracer.perform("apply-conversion", self.log.root_name, root, convert)
+        return left
+
+    def _finish(self) -> None:
+        def finish() -> bool:
+            super(ObservedConversion, self)._finish()
+            return bool(self.log.changes)
+
+        self.log.require("commit-conversion", finish)
+
+
+class _ObservedLog(ChangeLog):
+    """Tells of changes that are made, committed and undone."""
+
+    __slots__ = ("tracer", "root", "_told")
+
+    def __init__(self, tracer: Tracer) -> None:
+        super().__init__()
+        self.tracer = tracer
+        #: The operation that is converted, the first of several.
+        self.root: Operation | None = None
+        self._told = 0  # so many changes
+
+    @property
+    def root_name(self) -> str:
+        """The name of the operation that is converted."""
+        return "" if self.root is None else self.root.name
+
+    def require(self, tag: str, change: Callable[..., bool], *arguments: Any) -> None:
+        """An action about all that is converted, which cannot be skipped."""
+        self.tracer.require(tag, self.root_name, self.root, change, *arguments)
+
+    def tell(self) -> None:
+        """Tell of what was done since."""
+        new = self.changes[self._told :]
+        self._told = len(self.changes)
+        self._tell_of_inserted(op for each in new for op in (*_made(each), *_moved(each)))
+        for change in new:
+            self._tell_of_modified(change)
+
+    def _tell_of_inserted(self, ops: Iterable[Operation]) -> None:
+        for op in dict.fromkeys(ops):
+            self.tracer.operation_inserted(op)
+
+    def _tell_of_modified(self, change: Change) -> None:
+        if isinstance(change, ModifiedOp):
+            self.tracer.operation_modified(change.op)
+        elif isinstance(change, RetargetedBlock):
+            for op in change.users:
+                self.tracer.operation_modified(op)
+
+    def undo_to(self, length: int) -> None:
+        """As an action, if there is anything to take back."""
+        if len(self.changes) > length:
+            self.tell()
+            self.require("undo-patterns", self._undo_to, length)
+
+    def _undo_to(self, length: int) -> bool:
+        while len(self.changes) > length:
+            change = self.changes[-1]
+            for op in reversed(_made(change)):
+                self.tracer.operation_erased(op)
+            super().undo_to(len(self.changes) - 1)
+            self._tell_of_inserted(_moved(change))
+            self._tell_of_modified(change)
+        self._told = length
+        return True
+
+    def commit(self) -> None:
+        """Tell of what goes, then of those that used it."""
+        self.tell()
+        told: set[Operation] = set()
+        for change in self.changes:
+            if isinstance(change, ReplacedOp):
+                values = [value for each in change.op.results for value in self.mapping.last(each)]
+                self.tracer.operation_replaced(change.op, values)
+        for change in reversed(self.changes):
+            if isinstance(change, ReplacedOp):
+                for op in reversed(list(change.op.walk())):
+                    if op not in told:
+                        told.add(op)
+                        self.tracer.operation_erased(op)
+        for change in self.changes:
+            change.prepare()
+        for change in self.changes:  # a commit may add casts
+            users = [user for value in _replaced(change) for user in value.users]
+            change.commit(self)
+            self.tell()
+            for user in dict.fromkeys(users):
+                self.tracer.operation_modified(user)
+
+
+def _made(change: Change) -> list[Operation]:
+    if isinstance(change, InsertedOp):
+        return list(change.op.walk())
+    return [change.op] if isinstance(change, AddedCast) else []
+
+
+def _moved(change: Change) -> Iterator[Operation]:
+    if isinstance(change, MovedOp):
+        yield change.op
+    elif isinstance(change, MovedBlock):
+        yield from change.block
+    elif isinstance(change, EmptiedBlock):
+        op = change.first
+        while op is not None:
+            following = None if op is change.last else op.next
+            yield op
+            op = following
+
+
+def _replaced(change: Change) -> Sequence[Value]:
+    if isinstance(change, ReplacedOp):
+        return change.op.results
+    return (change.value,) if isinstance(change, ReplacedValue) else ()
+
+
+class _ObservedLegalizer(Legalizer):
+    """Applies each pattern and folds each operation in an action."""
+
+    __slots__ = ()
+
+    log: _ObservedLog
+
+    def _act(self, tag: str, name: str, op: Operation, change: Any, *arguments: Any) -> bool:
+        self.log.tell()  # what was done between actions
+
+        def change_and_tell() -> bool:
+            try:
+                return bool(change(*arguments))
+            finally:
+                self.log.tell()
+
+        return self.log.tracer.perform(tag, name, op, change_and_tell)
+
+    def _fold(self, op: Operation) -> bool:
+        if not self._can_fold[type(op)]:
+            return False
+        return self._act("fold", op.name, op, super()._fold, op)
+
+    def _use_counterpart(self, pattern: ConversionPattern[Any], op: Operation) -> bool:
+        return False  # the pattern does the same
+
+    def _rewrite(self, pattern: AnyPattern, op: Operation) -> bool:
+        return self._act("apply-pattern", pattern.name, op, super()._rewrite, pattern, op)
+
+    def _legalize_blocks(
+        self, op: Operation, blocks: Iterable[Block], made: Iterable[Operation]
+    ) -> bool:
+        tag, legalize = "convert-block-signatures", super()._legalize_blocks
+        return self._act(tag, op.name, op, legalize, op, blocks, made)

@@ -1,0 +1,111 @@
+"""The driver of a program in which somebody traces actions: each erasure, fold and pattern is one, and each step in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.rewriting.actions import Listeners
+from odsgen.rewriting.folding import ConstantPool
+from odsgen.rewriting.worklist_driver import WorklistDriver
+from odsgen.runtime.interfaces.effects_of_operations import is_trivially_dead
+
+if TYPE_CHECKING:
+    from odsgen.rewriting.actions import Tracer
+    from odsgen.rewriting.folding import FoldRules
+    from odsgen.rewriting.pattern import FrozenPatternSet, RewritePattern
+    from odsgen.rewriting.rewriter import RewriteListener
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+
+
+class ObservedDriver(WorklistDriver):
+    """Does what the driver does, in the same order, and tells the tracer."""
+
+    def __init__(
+        self,
+        root: Operation,
+        patterns: FrozenPatternSet,
+        folds: bool,
+        listener: RewriteListener | None,
+        tracer: Tracer,
+    ) -> None:
+        told = tracer if listener is None else Listeners((tracer, listener))
+        super().__init__(root, patterns, folds=folds, listener=told)
+        self.tracer = tracer
+        self._iterations = 0
+
+    def step(self, tag: str, change: Callable[..., bool], *arguments: Any) -> bool:
+        """The same as an action; of iterations the number is the name."""
+        name = self.root.name
+        if tag == "GreedyPatternRewriteIteration":
+            self._iterations += 1
+            name = str(self._iterations)
+        return self.tracer.perform(tag, name, self.root, change, *arguments)
+
+    def _process(self, max_patterns: int, most: int) -> int:
+        worklist, perform = self.worklist, self.tracer.perform
+        applied = rewrites = 0
+        while worklist and applied < max_patterns and rewrites < most:
+            op, treatment = worklist.popitem()
+            if treatment.may_die is not False and not op.has_uses and is_trivially_dead(op):
+                rewrites += perform("erase-dead", op.name, op, self._erase, op)
+                continue
+            if not treatment.may_change:
+                continue
+            plan = treatment.plan_for(op)
+            if plan.fold_rules is not None and perform(
+                "fold", op.name, op, self._fold, op, plan.fold_rules
+            ):
+                rewrites += 1
+            elif plan.patterns and self._apply_patterns(op, plan.patterns):
+                self.constants.clear()
+                rewrites += 1
+                applied += 1
+        self.rewrites += rewrites
+        return applied
+
+    def _erase(self, op: Operation) -> bool:
+        self.rewriter.erase_op(op)
+        return True
+
+    def _fold(self, op: Operation, rules: FoldRules) -> bool:
+        folded = rules.fold(op, self.constants)
+        return folded is not None and self._put_folded(op, folded)
+
+    def _apply_patterns(self, op: Operation, patterns: Sequence[RewritePattern]) -> bool:
+        perform, apply = self.tracer.perform, super()._apply_patterns
+        for pattern in patterns:
+            if perform("apply-pattern", pattern.name, op, apply, op, (pattern,)):
+                return True
+        return False
+
+    def constant_pool(self) -> ConstantPool:
+        """One that tells what it does with each constant."""
+        return _ObservedPool(self)
+
+
+class _ObservedPool(ConstantPool):
+    """Merges and moves each constant in an action."""
+
+    __slots__ = ("_tracer", "_is_kept")
+
+    def __init__(self, driver: ObservedDriver) -> None:
+        super().__init__(driver.rewriter)
+        self._tracer = driver.tracer
+
+    def add(self, op: Operation, value: Attribute, dialect: str) -> bool:
+        """As an action; where it is skipped, the constant stays as and where it is."""
+        self._is_kept = True
+        self._tracer.perform("merge-constants", op.name, op, self._merge, op, value, dialect)
+        return self._is_kept
+
+    def _merge(self, op: Operation, value: Attribute, dialect: str) -> bool:
+        block, following = op.parent_block, op.next
+        self._is_kept = super().add(op, value, dialect)
+        if self._is_kept:
+            is_moved = (op.parent_block, op.next) != (block, following)
+            if is_moved:
+                self._tracer.operation_inserted(op)
+            return is_moved
+        return True

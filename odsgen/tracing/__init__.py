@@ -1,0 +1,14 @@
+"""Tracing of actions: the steps in which programs change, and who is told (MLIR: Action Tracing and Debugging).
+
+Only the standard library is needed, as for the rest of the runtime::
+
+    with tracing(handler):
+        PassManager.parse("builtin.module(canonicalize,cse)").run(module)
+"""
+
+from odsgen.exports import exporter
+
+__all__, __getattr__ = exporter(
+    __name__,
+    {"odsgen.rewriting.actions": "Action ActionHandler Tracer tracing"},
+)

@@ -175,7 +175,9 @@ def value_of(value: Any) -> Any:
         return value if isinstance(value, _COMPARABLE) else None
     if not value.storage.is_alive:
         return None
-    return Elements(value.shape, [value.storage.cells[place] for place in value.positions()])
+    cells = value.storage.cells
+    known = range(len(cells))  # a window may lie past the memory, where nobody looks
+    return Elements(value.shape, [cells[p] if p in known else POISON for p in value.positions()])
 
 
 def _memory_of(value: Any) -> Elements | None:

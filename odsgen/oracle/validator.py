@@ -27,6 +27,8 @@ Transformation = Callable[[str], Transformed]
 
 #: Flags with which results may differ within what floating point allows.
 _INEXACT = frozenset({"fast", "reassoc", "contract", "arcp", "afn", "nsz"})
+#: So many inputs that cannot be run are tried for a function.
+_REFUSED = 2
 #: Operations, or dialects, that do not say in which order floats are added.
 _UNORDERED = frozenset(
     {"vector.contract", "vector.multi_reduction", "scf.reduce", "linalg", "tosa"}
@@ -156,19 +158,20 @@ class Validator:
         verdict.functions = len(functions)
         for function in functions:
             rounding = _Rounding.of(function, before)
-            compared = verdict.compared
+            compared, refused = verdict.compared, 0
             for case in self._cases(function, rounding, verdict):
                 first = behavior(before, case, self.opaque)
                 if first.undefined:
                     verdict.undefined += 1
                     continue
-                if first.unsupported:
-                    verdict.reasons.append(first.unsupported)
-                    break  # other inputs most likely end there, too
-                second = behavior(after, case, self.opaque)
+                second = first if first.unsupported else behavior(after, case, self.opaque)
                 if second.unsupported:
-                    verdict.reasons.append(f"afterwards, {second.unsupported}")
-                    break
+                    where = "" if first is second else "afterwards, "
+                    verdict.reasons.append(where + second.unsupported)
+                    refused += 1
+                    if refused > _REFUSED and verdict.compared == compared:
+                        break  # other inputs most likely end there, too
+                    continue
                 verdict.compared += 1
                 is_rounded = rounding is not _Rounding.EXACT
                 message = difference(first, second, case.types, is_rounded=is_rounded)

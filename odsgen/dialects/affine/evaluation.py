@@ -30,7 +30,7 @@ from odsgen.interpreter import (
     indices_of,
     number_of,
 )
-from odsgen.runtime import AffineMap, DenseIntElementsAttr, IntegerSet
+from odsgen.runtime import AffineExpr, AffineMap, DenseIntElementsAttr, IntegerSet
 from odsgen_dialects import affine
 
 Values = Sequence[Any]
@@ -43,9 +43,25 @@ def map_results(map: AffineMap, operands: Values) -> list[int]:
     """The results of a map applied to indices."""
     numbers = [index_value(operand) for operand in operands]
     try:
-        return map.evaluate(numbers)
+        found = map.evaluate(numbers)
     except ValueError:
         raise UndefinedBehavior("divides by a symbol that is not positive") from None
+    _check_sizes(map.results, numbers[: map.num_dims], numbers[map.num_dims :])
+    return found
+
+
+#: Operands below this overflow nothing: constants of maps are small.
+_SMALL = 1 << 32
+
+
+def _check_sizes(exprs: Sequence[AffineExpr], dims: Sequence[int], symbols: Sequence[int]) -> None:
+    """Refuse what overflows on the way: MLIR does not say whether sums wrap, and its lowering has `nsw` on products."""
+    if all(-_SMALL < number < _SMALL for number in (*dims, *symbols)):
+        return
+    for expr in exprs:
+        for part in expr.walk():
+            if not -(1 << 63) <= part.evaluate(dims, symbols) < 1 << 63:
+                raise Unsupported("overflows an index, which is not defined")
 
 
 def is_in_set(condition: IntegerSet, operands: Values) -> bool:
@@ -57,6 +73,7 @@ def is_in_set(condition: IntegerSet, operands: Values) -> bool:
             value = expr.evaluate(dims, symbols)
         except ValueError:
             raise UndefinedBehavior("divides by a symbol that is not positive") from None
+        _check_sizes([expr], dims, symbols)
         if value != 0 if is_equality else value < 0:
             return False
     return True

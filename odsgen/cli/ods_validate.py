@@ -34,6 +34,7 @@ _OPTIONS = (
     Option("inputs", OptionKind.VALUE, "How many inputs each function is run on (16)", "number"),
     Option("jobs", OptionKind.VALUE, "How many programs to check at once (1)", "number"),
     Option("keep", OptionKind.VALUE, "Write the program of each finding into a folder", "folder"),
+    Option("max-steps", OptionKind.VALUE, "Operations that a call may run (200000)", "number"),
     Option("no-reduce", OptionKind.FLAG, "Leave the programs of findings as they are"),
     Option("page", OptionKind.VALUE, "Write a page of the findings", "file.html"),
     Option("quiet", OptionKind.FLAG, "Do not tell how far it is"),
@@ -83,7 +84,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
-    from odsgen.oracle import Campaign, Totals, Validator, split_passes
+    from odsgen.oracle import LIMITS, Campaign, Totals, Validator, split_passes
     from odsgen.passes.pipeline_text import PipelineError
 
     if not arguments:
@@ -101,6 +102,7 @@ def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
         reader=command.with_arguments(settings),
         inputs=_number(line, "inputs", 16),
         seed=seed,
+        limits=LIMITS._replace(steps=_number(line, "max-steps", LIMITS.steps)),
         opaque=lambda name: not command.knows(name),
     )
     names, text, mixer = _programs(line, seed)
@@ -209,12 +211,20 @@ def _mixer(names: Sequence[str], seed: int) -> ProgramMixer:
     if missing:
         raise UsageError([f"{_TOOL}: there is no spec of the dialect '{missing[0]}'"])
     others = [name for name in ("builtin", "func", "arith") if name not in names]
+    from odsgen.oracle.operation_templates import templates
+
+    specials = dict(templates())
+    if "linalg" in names:
+        from odsgen.oracle.structured_programs import named_operations
+
+        specials.update(named_operations())
     mixer = ProgramMixer(
         [load_dialect(spec(name)) for name in names],
         Context(),
         imported=[load_dialect(spec(name)) for name in others],
         seed=seed,
         runs=can_be_evaluated,
+        specials=specials,
     )
     if not mixer.operations:
         raise UsageError([f"{_TOOL}: no operation of {', '.join(names)} can be run"])

@@ -165,14 +165,14 @@ def copied(value: Any) -> Any:
     return copy
 
 
-#: Tuples are complex numbers and what structs hold.
-_COMPARABLE = (int, tuple, str, Elements, type(POISON))
+#: Values that say what they are; tuples are complex numbers and what structs hold.
+COMPARABLE = (int, tuple, str, Elements, type(POISON))
 
 
 def value_of(value: Any) -> Any:
     """A value that stays what it is: a buffer's elements of now; None for what only the program itself can look into."""
     if not isinstance(value, Buffer):
-        return value if isinstance(value, _COMPARABLE) else None
+        return value if isinstance(value, COMPARABLE) else None
     if not value.storage.is_alive:
         return None
     cells = value.storage.cells

@@ -40,7 +40,7 @@ class Outcome:
         finding = self.finding
         if finding is None:
             return None
-        operations = frozenset(re.findall(r"\b[a-z_]\w*\.\w+", finding.program))
+        operations = frozenset(_operations(finding.program))
         words = "" if finding.kind is Kind.CHANGED else " ".join(_words(finding.message))
         return finding.kind, self.blamed, operations, words
 
@@ -101,6 +101,10 @@ class Campaign:
     text: Callable[[str], str]
     jobs: int = 1
     reduces: bool = True
+    #: Reduced findings by kind and pass, each with its operations.
+    _reduced_before: dict[object, list[tuple[frozenset[str], Finding]]] = field(
+        default_factory=dict
+    )
 
     def run(self, names: Iterable[str]) -> Iterator[Outcome]:
         """The outcome of each program, in their order."""
@@ -144,8 +148,20 @@ class Campaign:
         transformation = self.validator.transformation
         if isinstance(transformation, Command):
             found = bisect(transformation, verdict.finding, self.validator)
-        reduced = self._reduced(found) if self.reduces else found.finding
+        reduced = self._known_or_reduced(found, verdict) if self.reduces else found.finding
         return Outcome(name, verdict, found.blamed, reduced)
+
+    def _known_or_reduced(self, found: Bisection, verdict: Verdict) -> Finding:
+        """The finding in a small program: one that was reduced before, if several of its kind had the same operations."""
+        known = self._reduced_before.setdefault((found.finding.kind, found.blamed), [])
+        alike = [finding for operations, finding in known if operations <= verdict.operations]
+        if len(alike) >= _REDUCED_EACH:
+            return alike[0]
+        reduced = self._reduced(found)
+        operations = frozenset(_operations(reduced.program)) - _EVERYWHERE
+        if operations:
+            known.append((operations, reduced))
+        return reduced
 
     def _reduced(self, found: Bisection) -> Finding:
         """The finding in the smallest program that shows one of its kind."""
@@ -166,6 +182,15 @@ class Campaign:
         except (DiagnosticError, ValueError):  # what is printed anew may not show it
             return found.finding
         return _finding(validator, text) or found.finding
+
+
+#: So many findings are reduced whose small programs have operations that a program has; those after them are alike.
+_REDUCED_EACH = 3
+_EVERYWHERE = frozenset({"builtin.module", "func.func", "func.return", "arith.constant"})
+
+
+def _operations(text: str) -> list[str]:
+    return re.findall(r"\b[a-z_]\w*\.\w+", text)
 
 
 _campaign: Campaign

@@ -8,7 +8,7 @@ from math import isfinite
 from typing import Any
 
 from odsgen.interpreter import POISON, Elements, value_text
-from odsgen.oracle.behavior import Behavior, Use
+from odsgen.oracle.behavior import COMPARABLE, Behavior, Use
 from odsgen.runtime import FloatType, ShapedType, Type
 
 #: How far floats may be from each other where rounding is not laid down, by the least width.
@@ -61,7 +61,7 @@ def _event(event: str | Use | None, prints: str) -> str:
 
 def refines(old: Any, new: Any, type: Type | None, is_rounded: bool = False) -> bool:
     """Whether a value may stand where the other one was; poison may become anything, one NaN another."""
-    if old is POISON or old is None:
+    if old is POISON or not isinstance(old, COMPARABLE):
         return True
     if new is POISON:
         return False

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from odsgen.interpreter import value_text
+from odsgen.interpreter import Limits, value_text
 from odsgen.interpreter.machine import EvaluationError, function_type
-from odsgen.oracle.behavior import Case, Opaque, behavior, runnable_functions
+from odsgen.oracle.behavior import LIMITS, Case, Opaque, behavior, runnable_functions
 from odsgen.oracle.comparison import difference
 from odsgen.oracle.inputs import TooLarge, arguments_for
 from odsgen.oracle.transformations import Transformed
@@ -94,6 +94,7 @@ class Validator:
         inputs: int = 16,
         seed: int = 0,
         opaque: Opaque = lambda name: True,
+        limits: Limits = LIMITS,
     ) -> None:
         """`reader` only reads programs and prints them: what it refuses, or crashes on, is no finding.
 
@@ -102,6 +103,7 @@ class Validator:
         self.transformation = transformation
         self.reader = reader
         self.opaque = opaque
+        self.limits = limits
         self.inputs = inputs
         self.seed = seed
 
@@ -113,6 +115,7 @@ class Validator:
             inputs=self.inputs,
             seed=self.seed,
             opaque=self.opaque,
+            limits=self.limits,
         )
 
     def check(self, text: str, transformed: Transformed | None = None) -> Verdict:
@@ -160,11 +163,13 @@ class Validator:
             rounding = _Rounding.of(function, before)
             compared, refused = verdict.compared, 0
             for case in self._cases(function, rounding, verdict):
-                first = behavior(before, case, self.opaque)
+                first = behavior(before, case, self.opaque, self.limits)
                 if first.undefined:
                     verdict.undefined += 1
                     continue
-                second = first if first.unsupported else behavior(after, case, self.opaque)
+                second = (
+                    first if first.unsupported else behavior(after, case, self.opaque, self.limits)
+                )
                 if second.unsupported:
                     where = "" if first is second else "afterwards, "
                     verdict.reasons.append(where + second.unsupported)

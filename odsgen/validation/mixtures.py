@@ -42,7 +42,8 @@ _TYPES = (
     *("i32", "index", "i1", "f32", "i8", "i64", "f64", "vector<4xi32>", "vector<4xf32>"),
     *("tensor<2x3xi32>", "tensor<2x3xf32>", "memref<4xi32>", "memref<2x3xf32>", "vector<4xi1>"),
 )
-_ATTEMPTS = 40
+#: So often the first operation of a program is tried, and any other one.
+_ATTEMPTS_OF_FIRST, _ATTEMPTS = 40, 10
 _SHORTEST, _LONGEST = 3, 12
 #: The most values that a function returns.
 _RESULTS = 4
@@ -159,6 +160,8 @@ class _Maker(OperationMaker):
                 numbers = [number for number in _NUMBERS if number <= largest] or [0]
                 numbers += [largest, -largest - 1, width] if largest > 127 else [largest]
                 number = self._random.choice(numbers)
+                if isinstance(element, IndexType) and self._random.random() < 0.7:
+                    number = self._random.randrange(5)
                 value = IntegerAttr.get(number, element)
             elif isinstance(element, FloatType):
                 number = float(self._random.choice(_NUMBERS))
@@ -195,7 +198,9 @@ class _Mixing:
         """Put an operation where the program goes on, if one can be made."""
         maker = self._mixer.maker(definition)
         special = self._mixer.specials.get(definition.name)
-        for _ in range(_ATTEMPTS):
+        if special is not None and self._random.random() < 0.2:
+            special = None  # the definition allows more
+        for _ in range(_ATTEMPTS if self._entry.last else _ATTEMPTS_OF_FIRST):
             maker.preferred, maker.plain = self._values, self._random.random() < 0.8
             try:
                 if special is not None:
@@ -211,7 +216,7 @@ class _Mixing:
                 self._drop_constants()
                 continue
             self._constants.clear()
-            if depth < 2 and special is None:
+            if depth < 2 and not definition.name.startswith("linalg."):
                 for region in op.regions:
                     for block in region.blocks:
                         self._fill(op, block, depth)

@@ -50,6 +50,7 @@ def map_results(map: AffineMap, operands: Values) -> list[int]:
     return found
 
 
+_OVERFLOW = "overflows an index, which is not defined"
 #: Operands below this overflow nothing: constants of maps are small.
 _SMALL = 1 << 32
 
@@ -61,7 +62,7 @@ def _check_sizes(exprs: Sequence[AffineExpr], dims: Sequence[int], symbols: Sequ
     for expr in exprs:
         for part in expr.walk():
             if not -(1 << 63) <= part.evaluate(dims, symbols) < 1 << 63:
-                raise Unsupported("overflows an index, which is not defined")
+                raise Unsupported(_OVERFLOW)
 
 
 def is_in_set(condition: IntegerSet, operands: Values) -> bool:
@@ -243,4 +244,6 @@ def evaluate_linearize_index(op: Any, operands: Values, machine: Machine) -> Val
         if size is not None and op.disjoint and not 0 <= index < size:
             return [POISON]
         found = found * (1 if size is None else size) + index
+    if not -(1 << 63) <= found < 1 << 63:
+        raise Unsupported(_OVERFLOW)
     return [index_bits(found)]

@@ -43,7 +43,7 @@ _TYPES = (
     *("tensor<2x3xi32>", "tensor<2x3xf32>", "memref<4xi32>", "memref<2x3xf32>", "vector<4xi1>"),
 )
 #: So often the first operation of a program is tried, and any other one.
-_ATTEMPTS_OF_FIRST, _ATTEMPTS = 40, 10
+_ATTEMPTS_OF_FIRST, _ATTEMPTS = 100, 10
 _SHORTEST, _LONGEST = 3, 12
 #: The most values that a function returns.
 _RESULTS = 4

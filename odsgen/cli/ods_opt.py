@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen import __version__
+from odsgen.cli.action_options import ACTION_OPTIONS, action_handlers
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.passes import pass_names, pass_option, passes_help, runs_passes
@@ -56,6 +57,7 @@ _OPTIONS = (
     ),
     Option("help", OptionKind.SWITCH, "Print this text and exit"),
     Option("h", OptionKind.SWITCH, "The same"),
+    *ACTION_OPTIONS,
     Option(
         "mlir-disable-threading",
         OptionKind.FLAG,
@@ -275,6 +277,20 @@ def _process(line: CommandLine) -> int:
         verify_round_trip=line.flag("verify-roundtrip"),
     )
     source = program_file(data, "<stdin>" if path == "-" else path)
+    if not any(option.name in line.values or line.flag(option.name) for option in ACTION_OPTIONS):
+        return _run(line, context, options, source)
+    from contextlib import ExitStack
+
+    from odsgen.tracing import tracing
+
+    with ExitStack() as stack:
+        stack.enter_context(tracing(*action_handlers(line, _TOOL, stack)))
+        return _run(line, context, options, source)
+
+
+def _run(
+    line: CommandLine, context: Context, options: DriverOptions, source: SourceFile | BytecodeFile
+) -> int:
     if not runs_passes(line):
         return _run_driver(context, options, source, line.value("o"))
     from odsgen.cli.passes import PassRunner

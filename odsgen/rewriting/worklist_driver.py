@@ -118,7 +118,7 @@ class WorklistDriver(RewriteListener):
         return change(*arguments)
 
     def constant_pool(self) -> ConstantPool:
-        """What makes equal constants one."""
+        """A pool that makes equal constants one."""
         return ConstantPool(self.rewriter)
 
     def _process(self, max_patterns: int, most: int) -> int:

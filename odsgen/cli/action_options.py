@@ -1,0 +1,99 @@
+"""The options of `ods-opt` that are about actions: logs, profiles, counters, checks (MLIR: Action Tracing and Debugging)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.cli.options import CommandLine, Option, OptionKind, UsageError
+from odsgen.cli.streams import report, write
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from contextlib import ExitStack
+
+    from odsgen.rewriting.actions import ActionHandler
+
+_COUNTER = "mlir-debug-counter"
+#: LLVM's own spelling.
+_OTHER_COUNTER = "debug-counter"
+_PRINT_COUNTER = "mlir-print-debug-counter"
+_LOG = "log-actions-to"
+_FILTER = "log-mlir-actions-filter"
+_PROFILE = "profile-actions-to"
+
+ACTION_OPTIONS = (
+    Option(_OTHER_COUNTER, OptionKind.VALUE, f"The same as --{_COUNTER}", "counters"),
+    Option(_LOG, OptionKind.VALUE, "Log actions to a file, or standard output for '-'", "file"),
+    Option(
+        _FILTER,
+        OptionKind.VALUE,
+        "Log only actions about operations of these places: file, file:line, file:line:column, …",
+        "places",
+    ),
+    Option(
+        _COUNTER,
+        OptionKind.VALUE,
+        "Skip the first N actions of a tag, do M: apply-pattern-skip=N,apply-pattern-count=M",
+        "counters",
+    ),
+    Option(_PRINT_COUNTER, OptionKind.FLAG, "Print the counters at the end"),
+    Option(
+        _PROFILE,
+        OptionKind.VALUE,
+        "Write when actions begin and end, for a trace viewer, to a file, or to standard output for '-'",
+        "file",
+    ),
+)
+
+
+def action_handlers(line: CommandLine, tool: str, stack: ExitStack) -> list[ActionHandler]:
+    """The handlers that a command line asks for, those that decide first; what they need to end is left to `stack`.
+
+    Raises UsageError.
+    """
+    handlers: list[ActionHandler] = []
+    counters = [*line.values.get(_OTHER_COUNTER, ()), *line.values.get(_COUNTER, ())]
+    if counters or line.flag(_PRINT_COUNTER):
+        from odsgen.tracing import DebugCounter
+
+        try:
+            counter = DebugCounter(",".join(counters))
+        except ValueError as error:
+            raise UsageError([f"{tool}: for the --{_COUNTER} option: {error}"]) from None
+        handlers.append(counter)
+        if line.flag(_PRINT_COUNTER):
+            stack.callback(lambda: report(counter.report()))
+    path = line.value(_LOG)
+    if path is not None:
+        from odsgen.tracing import ActionLog, LocationFilter
+
+        try:
+            filters = [
+                LocationFilter.parse(text)
+                for texts in line.values.get(_FILTER, ())
+                for text in texts.split(",")
+            ]
+        except ValueError as error:
+            raise UsageError([f"{tool}: for the --{_FILTER} option: {error}"]) from None
+        handlers.append(ActionLog(_output(path, _LOG, tool, stack), filters, tool))
+    path = line.value(_PROFILE)
+    if path is not None:
+        from odsgen.tracing import ActionProfile
+
+        profile = ActionProfile(_output(path, _PROFILE, tool, stack))
+        stack.callback(profile.finish)
+        handlers.append(profile)
+    return handlers
+
+
+def _output(path: str, option: str, tool: str, stack: ExitStack) -> Callable[[str], object]:
+    if path == "-":
+        return write
+    try:
+        # Written as it happens: what was logged before a crash is there.
+        return stack.enter_context(
+            open(path, "w", encoding="utf-8", errors="surrogateescape")
+        ).write
+    except OSError as error:
+        message = f"cannot open output file '{path}': {error.strerror}"
+        raise UsageError([f"{tool}: Opening file for --{option} failed: {message}"]) from None

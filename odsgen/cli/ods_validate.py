@@ -285,6 +285,7 @@ def _row(outcome: Outcome) -> dict[str, Any]:
             "kind": finding.kind.value,
             "message": finding.message,
             "blamed": outcome.blamed,
+            "action": outcome.action,
             "call": finding.call(),
             "program": finding.program,
             "output": finding.output,
@@ -296,6 +297,7 @@ def _finding_text(outcome: Outcome) -> str:
     finding = outcome.finding
     assert finding is not None
     blamed = f" by {outcome.blamed}" if outcome.blamed else ""
+    blamed += f" ({outcome.action})" if outcome.action else ""
     lines = [f"{outcome.name}: {finding.kind.value}{blamed}: {finding.message}"]
     if finding.case is not None:
         lines.append(f"  call: {finding.call()}")

@@ -11,7 +11,7 @@ from itertools import islice
 from multiprocessing import get_context
 
 from odsgen.oracle.bisection import Bisection, bisect
-from odsgen.oracle.transformations import Command, Transformed
+from odsgen.oracle.transformations import Command, InProcess, Transformed
 from odsgen.oracle.validator import Finding, Kind, Validator, Verdict
 from odsgen.reduction import Reducer
 from odsgen.runtime import Context, DiagnosticError, parse, print_ir
@@ -27,6 +27,8 @@ class Outcome:
     blamed: str = ""
     #: The finding in the smallest program that shows it.
     reduced: Finding | None = None
+    #: The pattern, fold or other action to blame, where the transformation is ours.
+    action: str = ""
     #: Why the program was not checked at all.
     invalid: str = ""
 
@@ -149,7 +151,21 @@ class Campaign:
         if isinstance(transformation, Command):
             found = bisect(transformation, verdict.finding, self.validator)
         reduced = self._known_or_reduced(found, verdict) if self.reduces else found.finding
-        return Outcome(name, verdict, found.blamed, reduced)
+        return Outcome(name, verdict, found.blamed, reduced, self._action(found, reduced))
+
+    def _action(self, found: Bisection, finding: Finding) -> str:
+        """The action that makes the result of a program wrong."""
+        transformation = found.command or self.validator.transformation
+        if not isinstance(transformation, (Command, InProcess)):
+            return ""
+        if finding.kind not in (Kind.CHANGED, Kind.INVALID):
+            return ""
+
+        def is_right(transformed: Transformed) -> bool:
+            after = self.validator.check(finding.program, transformed).finding
+            return after is None or after.kind is not finding.kind
+
+        return transformation.wrong_action(finding.program, is_right)
 
     def _known_or_reduced(self, found: Bisection, verdict: Verdict) -> Finding:
         """The finding in a small program: one that was reduced before, if several of its kind had the same operations."""

@@ -14,6 +14,7 @@ from functools import cache
 
 from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER
 from odsgen.runtime import Context, DiagnosticError, Operation, parse, print_ir
+from odsgen.tracing import Action, first_wrong_action
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,30 @@ class Command:
         """Whether operations of a name are registered with the tool."""
         return _knows(replace(self, arguments=self.arguments[:1]), name)
 
+    def wrong_action(self, text: str, is_right: Callable[[Transformed], bool]) -> str:
+        """The pattern, fold or other action to blame for a wrong result, in words; empty where the tool is not ours."""
+        if self.main is None:
+            return ""
+        main, data = self.main, text.encode("utf-8", "surrogateescape")
+
+        def search(arguments: Sequence[str]) -> int:
+            with tempfile.TemporaryFile() as output:
+                told = os.dup(1)
+                os.dup2(output.fileno(), 1)
+
+                def run() -> Transformed:
+                    os.truncate(1, 0)
+                    os.lseek(1, 0, os.SEEK_SET)
+                    code = main(arguments)
+                    sys.stdout.flush()
+                    return self._outcome(code, os.pread(1, 1 << 30, 0), b"")
+
+                name = _name_of(first_wrong_action(run, is_right))
+                os.write(told, name.encode())
+            return 0
+
+        return _forked(search, self.arguments[1:], data, self.seconds * 20)[1].decode()
+
     def with_arguments(self, arguments: Sequence[str]) -> Command:
         """The same tool with other arguments."""
         return replace(self, arguments=(self.arguments[0], *arguments))
@@ -116,8 +141,16 @@ class InProcess:
         except Exception as error:
             return Transformed(complaint=f"{type(error).__name__}: {error}", crashed=True)
 
+    def wrong_action(self, text: str, is_right: Callable[[Transformed], bool]) -> str:
+        """The pattern, fold or other action to blame for a wrong result, in words."""
+        return _name_of(first_wrong_action(lambda: self(text), is_right))
+
     def __str__(self) -> str:
         return getattr(self.function, "__qualname__", repr(self.function))
+
+
+def _name_of(action: Action | None) -> str:
+    return "" if action is None else f"{action.tag} {action.name}"
 
 
 def _forked(

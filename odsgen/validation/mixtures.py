@@ -33,6 +33,7 @@ from odsgen.runtime import (
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, StringAttr, TypeAttr
 from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.types import FunctionType, i1, i32
+from odsgen.runtime.interfaces.effects_of_operations import is_pure
 from odsgen.validation.known_dialects import KnownDialects
 from odsgen.validation.operations import CannotMake, OperationMaker
 from odsgen.validation.values import ValuePool
@@ -259,8 +260,14 @@ class _Mixing:
         self._values = {type: list(known) for type, known in values.items()}
         for argument in block.arguments:
             self._values.setdefault(argument.type, []).append(argument)
+        alone = is_pure(op)  # whatever stands in its regions, as of `tensor.pad`
         for _ in range(self._random.randrange(4)):
             self.add(self._random.choice(self._mixer.operations), depth + 1)
+            inner = end.previous
+            if alone and inner is not None and not is_pure(inner) and not inner.has_uses:
+                inner.erase()
+                for type, known in self._values.items():
+                    self._values[type] = [value for value in known if value.owner is not inner]
         for number, operand in enumerate(end.operands):
             fitting = self._values.get(operand.type, ())
             if fitting and self._random.random() < 0.6:
@@ -277,7 +284,8 @@ class _Mixing:
         op_class = self._mixer.op_class
         condition = self._value(i1)
         type = self._random.choice([type for type, known in self._values.items() if known])
-        join, values = Block((type,)), self._values
+        count = self._random.randrange(1, 3)
+        join, values = Block((type,) * count), self._values
         sides: list[Block] = []
         around = self._block
         for _ in range(2):
@@ -286,7 +294,7 @@ class _Mixing:
             self._region.append(self._block)
             for _ in range(self._random.randrange(3)):
                 self.add(self._random.choice(self._mixer.operations))
-            passed = (self._value(type),)
+            passed = [self._value(type) for _ in range(count)]
             self._block.append(op_class("cf.br").build_generic(passed, {}, (), (join,)))
         around.append(
             op_class("cf.cond_br").build_generic(
@@ -295,7 +303,7 @@ class _Mixing:
         )
         self._region.append(join)
         self._block, self._values = join, values
-        values[type].append(join.arguments[0])
+        values[type] += join.arguments
 
     def _value(self, type: Type) -> Value:
         known = self._values.setdefault(type, [])

@@ -32,6 +32,7 @@ _OPTIONS = (
     Option("inputs", OptionKind.VALUE, "How many inputs each function is run on (16)", "number"),
     Option("jobs", OptionKind.VALUE, "How many programs to check at once (1)", "number"),
     Option("keep", OptionKind.VALUE, "Write the program of each finding into a folder", "folder"),
+    Option("max-steps", OptionKind.VALUE, "Operations that a call may run (200000)", "number"),
     Option("no-reduce", OptionKind.FLAG, "Leave the programs of findings as they are"),
     Option("page", OptionKind.VALUE, "Write a page of the findings", "file.html"),
     Option("quiet", OptionKind.FLAG, "Do not tell how far it is"),
@@ -69,7 +70,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
-    from odsgen.oracle import Campaign, Totals, Validator, split_passes
+    from odsgen.oracle import LIMITS, Campaign, Totals, Validator, split_passes
     from odsgen.passes.pipeline_text import PipelineError
 
     if not arguments:
@@ -87,6 +88,8 @@ def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
         reader=command.with_arguments(settings),
         inputs=line.number("inputs", 16),
         seed=seed,
+        limits=LIMITS._replace(steps=_number(line, "max-steps", LIMITS.steps)),
+        opaque=lambda name: not command.knows(name),
     )
     names, text, mixer = _programs(line, seed)
     campaign = Campaign(validator, text, line.number("jobs", 1), not line.flag("no-reduce"))
@@ -194,12 +197,20 @@ def _mixer(names: Sequence[str], seed: int) -> ProgramMixer:
     if missing:
         raise UsageError([f"{_TOOL}: there is no spec of the dialect '{missing[0]}'"])
     others = [name for name in ("builtin", "func", "arith") if name not in names]
+    from odsgen.oracle.operation_templates import templates
+
+    specials = dict(templates())
+    if "linalg" in names:
+        from odsgen.oracle.structured_programs import named_operations
+
+        specials.update(named_operations())
     mixer = ProgramMixer(
         [load_dialect(spec(name)) for name in names],
         Context(),
         imported=[load_dialect(spec(name)) for name in others],
         seed=seed,
         runs=can_be_evaluated,
+        specials=specials,
     )
     if not mixer.operations:
         raise UsageError([f"{_TOOL}: no operation of {', '.join(names)} can be run"])
@@ -248,6 +259,8 @@ def _row(outcome: Outcome) -> dict[str, Any]:
         "program": outcome.name,
         "compared": verdict.compared,
         "undefined": verdict.undefined,
+        "functions": verdict.functions,
+        "compared_functions": verdict.compared_functions,
         "not_compared": verdict.reasons,
     }
     if outcome.invalid:
@@ -258,6 +271,7 @@ def _row(outcome: Outcome) -> dict[str, Any]:
             "kind": finding.kind.value,
             "message": finding.message,
             "blamed": outcome.blamed,
+            "action": outcome.action,
             "call": finding.call(),
             "program": finding.program,
             "output": finding.output,
@@ -269,6 +283,7 @@ def _finding_text(outcome: Outcome) -> str:
     finding = outcome.finding
     assert finding is not None
     blamed = f" by {outcome.blamed}" if outcome.blamed else ""
+    blamed += f" ({outcome.action})" if outcome.action else ""
     lines = [f"{outcome.name}: {finding.kind.value}{blamed}: {finding.message}"]
     if finding.case is not None:
         lines.append(f"  call: {finding.call()}")
@@ -285,6 +300,8 @@ def _summary(totals: Totals, seed: int) -> str:
         f"{totals.programs} programs, {totals.compared} of them compared by {totals.calls} calls "
         f"({totals.undefined} undefined), seed {seed}: {found or 'no findings'}"
     ]
+    if totals.functions > totals.programs:
+        lines.append(f"  {totals.compared_functions} of {totals.functions} functions compared")
     if totals.alike.total() > len(totals.distinct):
         lines.append(f"  {len(totals.distinct)} of them are not like others")
     if totals.invalid:

@@ -352,7 +352,12 @@ class Machine:
         self._enter_block(frame, region.blocks[0], arguments)
 
     def _enter_block(self, frame: _Frame, block: Block, arguments: Sequence[Any]) -> None:
-        frame.values.update(zip(block.arguments, arguments, strict=True))
+        try:
+            frame.values.update(zip(block.arguments, arguments, strict=True))
+        except ValueError:
+            raise Unsupported(
+                f"goes on with {len(arguments)} values in a block of {len(block.arguments)} arguments"
+            ) from None
         frame.op = block.first
 
     # --- evaluators -----------------------------------------------------------------------------------------------------
@@ -363,7 +368,7 @@ class Machine:
 
     def _find(self, op: Operation) -> Evaluator:
         """The hook that evaluates operations like this one."""
-        found = evaluator_for(op)
+        found = self.evaluator(op)
         if found is None:
             dialect_name = op.name.partition(".")[0]
             raise Unsupported(

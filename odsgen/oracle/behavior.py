@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.interpreter import (
+    POISON,
     Buffer,
     Elements,
     EvaluationError,
@@ -15,9 +17,14 @@ from odsgen.interpreter import (
     UndefinedBehaviorError,
 )
 from odsgen.interpreter.machine import function_type
+from odsgen.interpreter.requests import Unsupported
 from odsgen.interpreter.runner_functions import runner_functions
+from odsgen.oracle.inputs import TooLarge, arguments_for
 from odsgen.runtime import CallableOpInterface, Operation, Type, as_interface
 from odsgen.runtime.ir.symbol_table import symbol_name
+
+if TYPE_CHECKING:
+    from odsgen.interpreter.machine import Evaluator
 
 #: What one call may use: far less than `ods-run` allows, as many calls are made.
 LIMITS = Limits(steps=200_000, depth=200, elements=200_000)
@@ -38,9 +45,10 @@ class Behavior:
 
     results: tuple[Any, ...] = ()
     result_types: tuple[Type, ...] = ()
-    #: The elements of the buffers among the arguments, after the call.
+    #: What stands in the memory of the buffers among the arguments after the call, around their windows, too.
     memory: tuple[Elements | None, ...] = ()
-    printed: str = ""
+    #: What is printed, and the uses of what nobody knows, in their order.
+    trace: tuple[str | Use, ...] = ()
     undefined: str = ""
     unsupported: str = ""
 
@@ -50,11 +58,23 @@ class Behavior:
         return not self.undefined and not self.unsupported
 
 
-def behavior(module: Operation, case: Case, limits: Limits = LIMITS) -> Behavior:
+class Use(NamedTuple):
+    """An operation of no known dialect, or a call of a function that is only declared, with the values it gets."""
+
+    name: str
+    types: tuple[Type, ...]
+    values: tuple[Any, ...]
+
+
+#: Whether nobody, the transformation included, knows operations of a name: they are opaque then.
+Opaque = Callable[[str], bool]
+
+
+def behavior(
+    module: Operation, case: Case, opaque: Opaque = lambda name: True, limits: Limits = LIMITS
+) -> Behavior:
     """Run a function of a program on copies of the arguments."""
-    printed: list[str] = []
-    write = printed.append
-    machine = Machine(module, limits=limits, write=write, externals=runner_functions(write))
+    machine = _TracingMachine(module, opaque, limits)
     arguments = [copied(value) for value in case.arguments]
     try:
         function = machine.function(case.function)
@@ -63,12 +83,61 @@ def behavior(module: Operation, case: Case, limits: Limits = LIMITS) -> Behavior
             return Behavior(unsupported=f"@{case.function} has the type {type} now")
         results = machine.call(function, arguments)
     except UndefinedBehaviorError as error:
-        return Behavior(undefined=_message(error), printed="".join(printed))
+        return Behavior(undefined=_message(error))
     except EvaluationError as error:
         return Behavior(unsupported=_message(error))
     frozen = tuple(value_of(result) for result in results)
-    memory = tuple(value_of(each) if isinstance(each, Buffer) else None for each in arguments)
-    return Behavior(frozen, tuple(type.results), memory, "".join(printed))
+    memory = tuple(_memory_of(each) for each in arguments)
+    return Behavior(frozen, tuple(type.results), memory, tuple(machine.trace))
+
+
+#: What `printMemref…` tells of where memory lies.
+_ADDRESS = re.compile(r"base@ = 0x[0-9a-f]+")
+
+
+class _TracingMachine(Machine):
+    """Runs a program, in which what nobody knows does anything: the same thing at the same place of the trace."""
+
+    def __init__(self, module: Operation, opaque: Opaque, limits: Limits) -> None:
+        self.trace: list[str | Use] = []
+        externals = runner_functions(self._print)
+        super().__init__(module, limits=limits, write=self._print, externals=externals)
+        self._is_opaque = opaque
+
+    def _print(self, text: str) -> None:
+        text = _ADDRESS.sub("base@", text)
+        last = self.trace[-1] if self.trace else None
+        if isinstance(last, str):
+            self.trace[-1] = last + text
+        else:
+            self.trace.append(text)
+
+    def evaluator(self, op: Operation) -> Evaluator | None:
+        if type(op).REGISTERED or op.regions or op.successors or not self._is_opaque(op.name):
+            return super().evaluator(op)
+        return lambda op, operands, machine: self._use(
+            op.name, [value.type for value in op.operands], operands, [r.type for r in op.results]
+        )
+
+    def _enter_function(self, function: Operation, values: Sequence[Any]) -> Sequence[Any] | None:
+        name = symbol_name(function) or ""
+        if function.name != "func.func" or function.regions[0].blocks or self.external(name):
+            return super()._enter_function(function, values)
+        type = function_type(function)
+        return self._use(f"@{name}", type.inputs, values, type.results)
+
+    def _use(
+        self, name: str, types: Sequence[Type], values: Sequence[Any], results: Sequence[Type]
+    ) -> Sequence[Any]:
+        use = Use(name, tuple(types), tuple(value_of(value) for value in values))
+        try:
+            given = next(arguments_for(results, 1, f"{name} {len(self.trace)}"), None)
+        except TooLarge as error:
+            raise Unsupported(f"gives a value that is not made: {error}") from None
+        if given is None:
+            raise Unsupported("gives a value of a type of which none are made")
+        self.trace.append(use)
+        return given
 
 
 def runnable_functions(module: Operation) -> Sequence[Operation]:
@@ -96,13 +165,26 @@ def copied(value: Any) -> Any:
     return copy
 
 
+#: Values that say what they are; tuples are complex numbers and what structs hold.
+COMPARABLE = (int, tuple, str, Elements, type(POISON))
+
+
 def value_of(value: Any) -> Any:
-    """A value that stays what it is: a buffer's elements of now."""
+    """A value that stays what it is: a buffer's elements of now; None for what only the program itself can look into."""
     if not isinstance(value, Buffer):
-        return value
+        return value if isinstance(value, COMPARABLE) else None
     if not value.storage.is_alive:
         return None
-    return Elements(value.shape, [value.storage.cells[place] for place in value.positions()])
+    cells = value.storage.cells
+    known = range(len(cells))  # a window may lie past the memory, where nobody looks
+    return Elements(value.shape, [cells[p] if p in known else POISON for p in value.positions()])
+
+
+def _memory_of(value: Any) -> Elements | None:
+    if not isinstance(value, Buffer) or not value.storage.is_alive:
+        return None
+    cells = value.storage.cells
+    return Elements((len(cells),), cells)
 
 
 def _message(error: EvaluationError) -> str:

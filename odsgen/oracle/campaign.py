@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import get_context
 
 from odsgen.oracle.bisection import Bisection, bisect
-from odsgen.oracle.transformations import Command
+from odsgen.oracle.transformations import Command, InProcess, Transformed
 from odsgen.oracle.validator import Finding, Kind, Validator, Verdict
 from odsgen.reduction import Reducer
 from odsgen.runtime import Context, DiagnosticError, parse, print_ir
@@ -27,6 +27,8 @@ class Outcome:
     blamed: str = ""
     #: The finding in the smallest program that shows it.
     reduced: Finding | None = None
+    #: The pattern, fold or other action to blame, where the transformation is ours.
+    action: str = ""
     #: Why the program was not checked at all.
     invalid: str = ""
 
@@ -40,7 +42,7 @@ class Outcome:
         finding = self.finding
         if finding is None:
             return None
-        operations = frozenset(re.findall(r"\b[a-z_]\w*\.\w+", finding.program))
+        operations = frozenset(_operations(finding.program))
         words = "" if finding.kind is Kind.CHANGED else " ".join(_words(finding.message))
         return finding.kind, self.blamed, operations, words
 
@@ -51,6 +53,9 @@ class Totals:
 
     programs: int = 0
     compared: int = 0
+    #: Functions that can be called, and those of them that were compared.
+    functions: int = 0
+    compared_functions: int = 0
     calls: int = 0
     undefined: int = 0
     invalid: int = 0
@@ -68,6 +73,8 @@ class Totals:
         verdict = outcome.verdict
         self.programs += 1
         self.invalid += bool(outcome.invalid)
+        self.functions += verdict.functions
+        self.compared_functions += verdict.compared_functions
         self.calls += verdict.compared
         self.undefined += verdict.undefined
         if verdict.compared:
@@ -83,6 +90,10 @@ class Totals:
         return False
 
 
+#: Programs that a command transforms at once.
+_AT_ONCE = 32
+
+
 @dataclass(frozen=True, slots=True)
 class Campaign:
     """Checks programs, several at once."""
@@ -92,24 +103,45 @@ class Campaign:
     text: Callable[[str], str]
     jobs: int = 1
     reduces: bool = True
+    #: Reduced findings by kind and pass, each with its operations.
+    _reduced_before: dict[object, list[tuple[frozenset[str], Finding]]] = field(
+        default_factory=dict
+    )
 
     def run(self, names: Iterable[str]) -> Iterator[Outcome]:
         """The outcome of each program, in their order."""
+        pending = iter(names)
+        batches = iter(lambda: list(islice(pending, _AT_ONCE)), [])
         if self.jobs < 2:
-            yield from map(self.outcome, names)
+            for batch in batches:
+                yield from self.outcomes(batch)
             return
         global _campaign
         _campaign = self
-        pending = iter(names)
         with ProcessPoolExecutor(self.jobs, get_context("fork")) as pool:
-            while batch := list(islice(pending, 64 * self.jobs)):
-                yield from pool.map(_outcome, batch, chunksize=4)
+            while several := list(islice(batches, 4 * self.jobs)):
+                for outcomes in pool.map(_outcomes, several):
+                    yield from outcomes
 
-    def outcome(self, name: str) -> Outcome:
+    def outcomes(self, names: Sequence[str]) -> Iterator[Outcome]:
+        """Check some programs, which a command transforms at once."""
+        texts: dict[str, str] = {}
+        unread: dict[str, Outcome] = {}
+        for name in names:
+            try:
+                texts[name] = self.text(name)
+            except DiagnosticError as error:
+                unread[name] = Outcome(name, Verdict(), invalid=error.diagnostics[0].message)
+        command, done = self.validator.transformation, {}
+        if isinstance(command, Command):
+            done = dict(zip(texts, command.all(list(texts.values())), strict=True))
+        for name in names:
+            yield unread.get(name) or self._outcome(name, texts[name], done.get(name))
+
+    def _outcome(self, name: str, text: str, transformed: Transformed | None) -> Outcome:
         """Check one program; blame a pass and reduce the program where there is a finding."""
         try:
-            text = self.text(name)
-            verdict = self.validator.check(text)
+            verdict = self.validator.check(text, transformed)
         except DiagnosticError as error:
             return Outcome(name, Verdict(), invalid=error.diagnostics[0].message)
         if verdict.finding is None:
@@ -118,8 +150,34 @@ class Campaign:
         transformation = self.validator.transformation
         if isinstance(transformation, Command):
             found = bisect(transformation, verdict.finding, self.validator)
-        reduced = self._reduced(found) if self.reduces else found.finding
-        return Outcome(name, verdict, found.blamed, reduced)
+        reduced = self._known_or_reduced(found, verdict) if self.reduces else found.finding
+        return Outcome(name, verdict, found.blamed, reduced, self._action(found, reduced))
+
+    def _action(self, found: Bisection, finding: Finding) -> str:
+        """The action that makes the result of a program wrong."""
+        transformation = found.command or self.validator.transformation
+        if not isinstance(transformation, (Command, InProcess)):
+            return ""
+        if finding.kind not in (Kind.CHANGED, Kind.INVALID):
+            return ""
+
+        def is_right(transformed: Transformed) -> bool:
+            after = self.validator.check(finding.program, transformed).finding
+            return after is None or after.kind is not finding.kind
+
+        return transformation.wrong_action(finding.program, is_right)
+
+    def _known_or_reduced(self, found: Bisection, verdict: Verdict) -> Finding:
+        """The finding in a small program: one that was reduced before, if several of its kind had the same operations."""
+        known = self._reduced_before.setdefault((found.finding.kind, found.blamed), [])
+        alike = [finding for operations, finding in known if operations <= verdict.operations]
+        if len(alike) >= _REDUCED_EACH:
+            return alike[0]
+        reduced = self._reduced(found)
+        operations = frozenset(_operations(reduced.program)) - _EVERYWHERE
+        if operations:
+            known.append((operations, reduced))
+        return reduced
 
     def _reduced(self, found: Bisection) -> Finding:
         """The finding in the smallest program that shows one of its kind."""
@@ -142,11 +200,20 @@ class Campaign:
         return _finding(validator, text) or found.finding
 
 
+#: So many findings are reduced whose small programs have operations that a program has; those after them are alike.
+_REDUCED_EACH = 3
+_EVERYWHERE = frozenset({"builtin.module", "func.func", "func.return", "arith.constant"})
+
+
+def _operations(text: str) -> list[str]:
+    return re.findall(r"\b[a-z_]\w*\.\w+", text)
+
+
 _campaign: Campaign
 
 
-def _outcome(name: str) -> Outcome:
-    return _campaign.outcome(name)
+def _outcomes(names: Sequence[str]) -> list[Outcome]:
+    return list(_campaign.outcomes(names))
 
 
 def _finding(validator: Validator, text: str) -> Finding | None:

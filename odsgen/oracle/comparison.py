@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
+from math import isfinite
 from typing import Any
 
 from odsgen.interpreter import POISON, Elements, value_text
-from odsgen.oracle.behavior import Behavior
+from odsgen.oracle.behavior import COMPARABLE, Behavior, Use
 from odsgen.runtime import FloatType, ShapedType, Type
 
+#: How far floats may be from each other where rounding is not laid down, by the least width.
+_TOLERANCES = {64: 1e-9, 32: 1e-3, 16: 0.1}
 
-def difference(before: Behavior, after: Behavior) -> str | None:
-    """The first difference that must not be; None where everything agrees, or nothing can be said."""
+
+def difference(
+    before: Behavior, after: Behavior, types: Sequence[Type] = (), *, is_rounded: bool = False
+) -> str | None:
+    """The first difference that must not be; None where everything agrees, or nothing can be said.
+
+    `types` are those of the arguments.  `is_rounded` tells that floats may be rounded in more than one way.
+    """
     if not before.is_defined or after.unsupported:
         return None
     if after.undefined:
@@ -19,20 +30,38 @@ def difference(before: Behavior, after: Behavior) -> str | None:
         return f"it had {len(before.results)} results and has {len(after.results)} now"
     for number, (old, new) in enumerate(zip(before.results, after.results, strict=True)):
         type = before.result_types[number]
-        if not refines(old, new, type):
+        if not refines(old, new, type, is_rounded):
             return f"result {number} was {_text(old, type)} and is {_text(new, type)} now"
-    for number, (old, new) in enumerate(zip(before.memory, after.memory, strict=True)):
-        if old is not None and not refines(old, new, None):
-            held = None if new is None else new.values
-            return f"the memory of argument {number} held {old.values} and holds {held} now"
-    if before.printed != after.printed:
-        return f"it printed {before.printed!r} and prints {after.printed!r} now"
+    for number, (held, holds) in enumerate(zip(before.memory, after.memory, strict=True)):
+        if held is not None and not refines(held, holds, types[number], is_rounded):
+            return f"the memory of argument {number} {_change(held, holds)}"
+    for first, second in zip_longest(before.trace, after.trace):
+        if not _is_same_event(first, second, is_rounded):
+            return f"it {_event(first, 'printed')} and {_event(second, 'prints')} now"
     return None
 
 
-def refines(old: Any, new: Any, type: Type | None) -> bool:
+def _is_same_event(first: str | Use | None, second: str | Use | None, is_rounded: bool) -> bool:
+    if not isinstance(first, Use) or not isinstance(second, Use):
+        return first == second
+    if first.name != second.name or len(first.values) != len(second.values):
+        return False
+    values = zip(first.values, second.values, first.types, strict=True)
+    return all(refines(old, new, type, is_rounded) for old, new, type in values)
+
+
+def _event(event: str | Use | None, prints: str) -> str:
+    if event is None:
+        return "no more"
+    if isinstance(event, str):
+        return f"{prints} {event!r}"
+    values = [_text(value, type) for value, type in zip(event.values, event.types, strict=True)]
+    return f"{event.name}({', '.join(values)})"
+
+
+def refines(old: Any, new: Any, type: Type | None, is_rounded: bool = False) -> bool:
     """Whether a value may stand where the other one was; poison may become anything, one NaN another."""
-    if old is POISON or old is None:
+    if old is POISON or not isinstance(old, COMPARABLE):
         return True
     if new is POISON:
         return False
@@ -41,15 +70,36 @@ def refines(old: Any, new: Any, type: Type | None) -> bool:
             return False
         element = type.element_type if isinstance(type, ShapedType) else None
         pairs = zip(old.values, new.values, strict=True)
-        return all(refines(before, after, element) for before, after in pairs)
+        return all(refines(before, after, element, is_rounded) for before, after in pairs)
     if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new):
         part = getattr(type, "element_type", None)
-        return all(refines(before, after, part) for before, after in zip(old, new, strict=True))
-    if isinstance(type, FloatType):
+        pairs = zip(old, new, strict=True)
+        return all(refines(before, after, part, is_rounded) for before, after in pairs)
+    if isinstance(type, FloatType) and old != new and isinstance(old, int) and isinstance(new, int):
         is_nan = type.SEMANTICS.is_nan
-        if isinstance(old, int) and isinstance(new, int) and is_nan(old) and is_nan(new):
-            return True
+        return is_nan(old) and is_nan(new) or is_rounded and _is_near(old, new, type)
     return bool(old == new)
+
+
+def _is_near(old: int, new: int, type: FloatType) -> bool:
+    """Whether a float may be another one where the order of sums is not laid down, or nothing can be said."""
+    first, second = type.SEMANTICS.to_float(old), type.SEMANTICS.to_float(new)
+    tolerance = next((far for width, far in _TOLERANCES.items() if type.width >= width), None)
+    if tolerance is None or not isfinite(first):
+        return True
+    return isfinite(second) and abs(first - second) <= tolerance * max(1.0, abs(first))
+
+
+def _change(held: Elements, holds: Elements | None) -> str:
+    """The first element that differs, as a sentence about the memory."""
+    if holds is None:
+        return "is freed now"
+    if held.shape != holds.shape:
+        return f"had {held.shape[0]} elements and has {holds.shape[0]} now"
+    for place, (old, new) in enumerate(zip(held.values, holds.values, strict=True)):
+        if not refines(old, new, None):
+            return f"held {old} at {place} and holds {new} now"
+    return "differs"
 
 
 def _text(value: Any, type: Type) -> str:

@@ -27,7 +27,8 @@ def findings_page(command: str, totals: Totals) -> str:
     for likeness, outcome in totals.distinct.items():
         finding = outcome.finding
         assert finding is not None
-        blamed = f" by <code>{escape(outcome.blamed)}</code>" if outcome.blamed else ""
+        names = [each for each in (outcome.blamed, outcome.action) if each]
+        blamed = f" by <code>{escape(', '.join(names))}</code>" if names else ""
         parts.append(
             f"<section><h2>{escape(outcome.name)}: {escape(finding.kind.value)}{blamed}</h2>"
             f"<p>{escape(finding.message)} ({totals.alike[likeness]} programs)</p>"

@@ -10,8 +10,11 @@ import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cache
 
+from odsgen.drivers.split_input import DEFAULT_SPLIT_MARKER
 from odsgen.runtime import Context, DiagnosticError, Operation, parse, print_ir
+from odsgen.tracing import Action, first_wrong_action
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,46 @@ class Command:
             return Transformed(timed_out=True)
         return self._outcome(done.returncode, done.stdout, done.stderr)
 
+    def all(self, texts: Sequence[str]) -> list[Transformed]:
+        """Run it on several programs, by as few processes as tell the same."""
+        if len(texts) < 2 or any("split-input-file" in each for each in self.arguments):
+            return [self(text) for text in texts]
+        once = replace(self, arguments=(*self.arguments, *_SPLIT))
+        done = once(f"\n{DEFAULT_SPLIT_MARKER}\n".join(texts))
+        outputs = done.text.split(f"{DEFAULT_SPLIT_MARKER}\n")
+        if done.succeeded and len(outputs) == len(texts):
+            return [Transformed(output) for output in outputs]
+        half = len(texts) // 2
+        return [*self.all(texts[:half]), *self.all(texts[half:])]
+
+    def knows(self, name: str) -> bool:
+        """Whether operations of a name are registered with the tool."""
+        return _knows(replace(self, arguments=self.arguments[:1]), name)
+
+    def wrong_action(self, text: str, is_right: Callable[[Transformed], bool]) -> str:
+        """The pattern, fold or other action to blame for a wrong result, in words; empty where the tool is not ours."""
+        if self.main is None:
+            return ""
+        main, data = self.main, text.encode("utf-8", "surrogateescape")
+
+        def search(arguments: Sequence[str]) -> int:
+            with tempfile.TemporaryFile() as output:
+                told = os.dup(1)
+                os.dup2(output.fileno(), 1)
+
+                def run() -> Transformed:
+                    os.truncate(1, 0)
+                    os.lseek(1, 0, os.SEEK_SET)
+                    code = main(arguments)
+                    sys.stdout.flush()
+                    return self._outcome(code, os.pread(1, 1 << 30, 0), b"")
+
+                name = _name_of(first_wrong_action(run, is_right))
+                os.write(told, name.encode())
+            return 0
+
+        return _forked(search, self.arguments[1:], data, self.seconds * 20)[1].decode()
+
     def with_arguments(self, arguments: Sequence[str]) -> Command:
         """The same tool with other arguments."""
         return replace(self, arguments=(self.arguments[0], *arguments))
@@ -70,6 +113,15 @@ class Command:
 
     def __str__(self) -> str:
         return " ".join(self.arguments)
+
+
+@cache
+def _knows(tool: Command, name: str) -> bool:
+    return "unregistered" not in tool(f'"{name}"() : () -> ()').complaint
+
+
+#: Options of `mlir-opt` with which it transforms one program after the other.
+_SPLIT = ("--split-input-file", f"--output-split-marker={DEFAULT_SPLIT_MARKER}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +141,16 @@ class InProcess:
         except Exception as error:
             return Transformed(complaint=f"{type(error).__name__}: {error}", crashed=True)
 
+    def wrong_action(self, text: str, is_right: Callable[[Transformed], bool]) -> str:
+        """The pattern, fold or other action to blame for a wrong result, in words."""
+        return _name_of(first_wrong_action(lambda: self(text), is_right))
+
     def __str__(self) -> str:
         return getattr(self.function, "__qualname__", repr(self.function))
+
+
+def _name_of(action: Action | None) -> str:
+    return "" if action is None else f"{action.tag} {action.name}"
 
 
 def _forked(

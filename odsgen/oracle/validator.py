@@ -7,19 +7,32 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from odsgen.interpreter import value_text
+from odsgen.interpreter import Limits, value_text
 from odsgen.interpreter.machine import EvaluationError, function_type
-from odsgen.oracle.behavior import Case, behavior, runnable_functions
+from odsgen.oracle.behavior import LIMITS, Case, Opaque, behavior, runnable_functions
 from odsgen.oracle.comparison import difference
 from odsgen.oracle.inputs import TooLarge, arguments_for
 from odsgen.oracle.transformations import Transformed
-from odsgen.runtime import Context, DiagnosticError, Operation, parse
+from odsgen.runtime import (
+    CallOpInterface,
+    Context,
+    DiagnosticError,
+    Operation,
+    as_interface,
+    parse,
+)
 from odsgen.runtime.ir.symbol_table import symbol_name
 
 Transformation = Callable[[str], Transformed]
 
 #: Flags with which results may differ within what floating point allows.
 _INEXACT = frozenset({"fast", "reassoc", "contract", "arcp", "afn", "nsz"})
+#: So many inputs that cannot be run are tried for a function.
+_REFUSED = 2
+#: Operations, or dialects, that do not say in which order floats are added.
+_UNORDERED = frozenset(
+    {"vector.contract", "vector.multi_reduction", "scf.reduce", "linalg", "tosa"}
+)
 
 
 class Kind(Enum):
@@ -61,7 +74,10 @@ class Verdict:
     compared: int = 0
     #: Calls that are undefined before, after which anything may come out.
     undefined: int = 0
-    #: Why calls were not compared: what cannot be run, before or after.
+    #: Functions that can be called, and those of them that were compared.
+    functions: int = 0
+    compared_functions: int = 0
+    #: Why functions were not compared: what cannot be run, before or after.
     reasons: list[str] = field(default_factory=list)
     #: The names of the operations in a program that was compared.
     operations: frozenset[str] = frozenset()
@@ -77,22 +93,40 @@ class Validator:
         reader: Transformation | None = None,
         inputs: int = 16,
         seed: int = 0,
+        opaque: Opaque = lambda name: True,
+        limits: Limits = LIMITS,
     ) -> None:
-        """`reader` only reads programs and prints them: what it refuses, or crashes on, is no finding."""
+        """`reader` only reads programs and prints them: what it refuses, or crashes on, is no finding.
+
+        `opaque` tells whether the transformation knows as little of an operation that is not registered as we do.
+        """
         self.transformation = transformation
         self.reader = reader
+        self.opaque = opaque
+        self.limits = limits
         self.inputs = inputs
         self.seed = seed
 
     def of(self, transformation: Transformation) -> Validator:
         """The same for another transformation of the same tool."""
-        return Validator(transformation, reader=self.reader, inputs=self.inputs, seed=self.seed)
+        return Validator(
+            transformation,
+            reader=self.reader,
+            inputs=self.inputs,
+            seed=self.seed,
+            opaque=self.opaque,
+            limits=self.limits,
+        )
 
-    def check(self, text: str) -> Verdict:
-        """Transform a program and compare what it does; raises DiagnosticError where the program is not valid itself."""
+    def check(self, text: str, transformed: Transformed | None = None) -> Verdict:
+        """Transform a program and compare what it does; raises DiagnosticError where the program is not valid itself.
+
+        `transformed` is what comes of it, where that is known.
+        """
         before = _read(text)
         verdict = Verdict(operations=frozenset(op.name for op in before.walk()))
-        transformed = self.transformation(text)
+        if transformed is None:
+            transformed = self.transformation(text)
         finding = self._failure(text, transformed)
         if finding is not None and self.reader is not None and not self.reader(text).succeeded:
             verdict.reasons.append("the tool does not read the program")
@@ -121,43 +155,72 @@ class Validator:
         self, before: Operation, after: Operation, text: str, output: str, verdict: Verdict
     ) -> Finding | None:
         """The first call of which the outcome differs."""
-        if any(map(_is_inexact, before.walk())):
-            verdict.reasons.append("flags of fast math allow several results")
-            return None
-        for case in self._cases(before, verdict):
-            first = behavior(before, case)
-            if first.undefined:
-                verdict.undefined += 1
-                continue
-            if first.unsupported:
-                verdict.reasons.append(first.unsupported)
-                break  # other inputs most likely end there, too
-            second = behavior(after, case)
-            if second.unsupported:
-                verdict.reasons.append(f"afterwards, {second.unsupported}")
-                break
-            verdict.compared += 1
-            message = difference(first, second)
-            if message is not None:
-                return Finding(Kind.CHANGED, message, text, output, case)
+        functions = runnable_functions(before)
+        if not functions:
+            verdict.reasons.append("there is no function to call")
+        verdict.functions = len(functions)
+        for function in functions:
+            rounding = _Rounding.of(function, before)
+            compared, refused = verdict.compared, 0
+            for case in self._cases(function, rounding, verdict):
+                first = behavior(before, case, self.opaque, self.limits)
+                if first.undefined:
+                    verdict.undefined += 1
+                    continue
+                second = (
+                    first if first.unsupported else behavior(after, case, self.opaque, self.limits)
+                )
+                if second.unsupported:
+                    where = "" if first is second else "afterwards, "
+                    verdict.reasons.append(where + second.unsupported)
+                    refused += 1
+                    if refused > _REFUSED and verdict.compared == compared:
+                        break  # other inputs most likely end there, too
+                    continue
+                verdict.compared += 1
+                is_rounded = rounding is not _Rounding.EXACT
+                message = difference(first, second, case.types, is_rounded=is_rounded)
+                if message is not None:
+                    return Finding(Kind.CHANGED, message, text, output, case)
+            verdict.compared_functions += verdict.compared > compared
         return None
 
-    def _cases(self, module: Operation, verdict: Verdict) -> Sequence[Case]:
-        found = []
-        for function in runnable_functions(module):
-            name = symbol_name(function) or ""
-            try:
-                types = tuple(function_type(function).inputs)
-                inputs = list(arguments_for(types, self.inputs, self.seed))
-            except EvaluationError as error:
-                verdict.reasons.append(error.diagnostics[0].message)
-                continue
-            except TooLarge as error:
-                verdict.reasons.append(str(error))
-                continue
-            if not inputs:
-                verdict.reasons.append(f"there are no inputs for the types of @{name}")
-            found += [Case(name, types, arguments) for arguments in inputs]
+    def _cases(self, function: Operation, rounding: _Rounding, verdict: Verdict) -> Sequence[Case]:
+        name = symbol_name(function) or ""
+        try:
+            types = tuple(function_type(function).inputs)
+            moderate = rounding is _Rounding.REORDERED
+            inputs = list(arguments_for(types, self.inputs, self.seed, moderate=moderate))
+        except EvaluationError as error:
+            verdict.reasons.append(error.diagnostics[0].message)
+            return ()
+        except TooLarge as error:
+            verdict.reasons.append(str(error))
+            return ()
+        if not inputs:
+            verdict.reasons.append(f"there are no inputs for the types of @{name}")
+        return [Case(name, types, arguments) for arguments in inputs]
+
+
+class _Rounding(Enum):
+    """How far the results of a function are laid down."""
+
+    EXACT = 0
+    ROUNDED = 1  # functions of `math` are as precise as the library that computes them
+    REORDERED = 2  # sums may be computed in any order, or flags of fast math allow more
+
+    @classmethod
+    def of(cls, function: Operation, module: Operation) -> _Rounding:
+        """How far those of a function are, and of all that it may call."""
+        found = cls.EXACT
+        operations = list(function.walk())
+        if any(as_interface(op, CallOpInterface) is not None for op in operations):
+            operations = list(module.walk())
+        for op in operations:
+            if op.name in _UNORDERED or op.dialect_name in _UNORDERED or _is_inexact(op):
+                return cls.REORDERED
+            if op.dialect_name in ("math", "complex"):
+                found = cls.ROUNDED
         return found
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.runtime import (
     Block,
     Context,
+    DenseElementsAttr,
     DiagnosticError,
     FloatAttr,
     FloatType,
     IndexType,
     IntegerAttr,
     IntegerType,
+    IsIsolatedFromAbove,
     MemRefType,
     Operation,
     RankedTensorType,
@@ -26,9 +30,10 @@ from odsgen.runtime import (
     parse,
     print_ir,
 )
-from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, StringAttr, TypeAttr
 from odsgen.runtime.builtin.scalar_attributes import integer_width
-from odsgen.runtime.builtin.types import FunctionType
+from odsgen.runtime.builtin.types import FunctionType, i1, i32
+from odsgen.runtime.interfaces.effects_of_operations import is_pure
 from odsgen.validation.known_dialects import KnownDialects
 from odsgen.validation.operations import CannotMake, OperationMaker
 from odsgen.validation.values import ValuePool
@@ -38,20 +43,32 @@ _TYPES = (
     *("i32", "index", "i1", "f32", "i8", "i64", "f64", "vector<4xi32>", "vector<4xf32>"),
     *("tensor<2x3xi32>", "tensor<2x3xf32>", "memref<4xi32>", "memref<2x3xf32>", "vector<4xi1>"),
 )
-_ATTEMPTS = 40
+#: So often the first operation of a program is tried, and any other one.
+_ATTEMPTS_OF_FIRST, _ATTEMPTS = 100, 10
 _SHORTEST, _LONGEST = 3, 12
 #: The most values that a function returns.
 _RESULTS = 4
-#: A value that is there is used so often rather than a new argument.
-_REUSE = 0.85
+#: A value that is there is used so often rather than a new one.
+_REUSE = 0.75
+#: A new one is a constant so often rather than an argument.
+_CONSTANT = 0.4
+#: The next operation is so often one of the few that a program has more of.
+_FAVORED = 0.7
+#: So many programs have no flags with which floats may be rounded in other ways.
+_EXACT = 0.85
+_INEXACT = re.compile(r"\b(fast|reassoc|contract|arcp|afn|nsz)\b")
 _MOST_ELEMENTS = 64
 _NUMBERS = (0, 1, 2, -1, 3, 5, 7, 8, 31, 127)
+
+#: Makes an operation by itself, with values of the types that it asks for; raises CannotMake.
+Special = Callable[[Random, Callable[[Type], Value]], Operation]
 
 
 class ProgramMixer:
     """Makes programs of the operations of some dialects, by number: the same program for the same seed and number.
 
     `runs` tells which operations are wanted.  The definitions of `imported` are known too, and not made by themselves.
+    `specials` make the operations of some names, of which a definition does not say enough.
     """
 
     def __init__(
@@ -62,11 +79,14 @@ class ProgramMixer:
         imported: Sequence[DialectDef] = (),
         seed: int = 0,
         runs: Callable[[type[Operation]], bool] = lambda op_class: True,
+        specials: Mapping[str, Special] = MappingProxyType({}),
     ) -> None:
         self._random = Random(seed)
         self._seed = seed
         self._context = context
         self._makers: dict[str, _Maker] = {}
+        self.specials = specials
+        self.branches = any(dialect.name == "cf" for dialect in dialects)
         #: The operations that programs are made of, and those that are left out as they cannot be run.
         self.operations: list[OpDef] = []
         self.left_out: list[str] = []
@@ -90,8 +110,12 @@ class ProgramMixer:
         while True:
             made = _Mixing(self, self._random)
             made.add(first)  # each operation is the first one of a program as often as any other
+            favored = [first, *(self._random.choice(self.operations) for _ in range(3))]
             for _ in range(self._random.randrange(_SHORTEST, _LONGEST)):
-                made.add(self._random.choice(self.operations))
+                is_favored = self._random.random() < _FAVORED
+                made.add(self._random.choice(favored if is_favored else self.operations))
+                if self.branches and self._random.random() < 0.15:
+                    made.branch()
             try:
                 module = made.module()
                 text = print_ir(module)
@@ -100,6 +124,10 @@ class ProgramMixer:
             except DiagnosticError:
                 pass  # of symbols, or of an operation that is not printed as it is
             first = self._random.choice(self.operations)
+
+    def constant(self, type: Type) -> Operation:
+        """A constant of a type; raises CannotMake."""
+        return next(iter(self._makers.values())).constant(type)
 
     def maker(self, op: OpDef) -> _Maker:
         """The maker of operations of its dialect."""
@@ -117,21 +145,38 @@ class _Maker(OperationMaker):
 
     def value_in(self, block: Block, type: Type) -> Value:
         """A constant of a type at the end of a block."""
-        value: Any
-        try:
-            if isinstance(type, (IntegerType, IndexType)):
-                largest = (1 << (integer_width(type) - 1)) - 1
-                fitting = [number for number in _NUMBERS if number <= largest] or [0]
-                value = IntegerAttr.get(self._random.choice(fitting), type)
-            elif isinstance(type, FloatType):
-                value = FloatAttr.get(float(self._random.choice(_NUMBERS)), type)
-            else:
-                raise CannotMake(f"there is no constant of '{type}'")
-        except ValueError as error:
-            raise CannotMake(str(error)) from None
-        made = self.known.op_class("arith.constant").build_generic((), {"value": value}, (type,))
+        made = self.constant(type)
         block.append(made)
         return made.results[0]
+
+    def constant(self, type: Type) -> Operation:
+        """A constant of a type, with a number at the edges of it; raises CannotMake."""
+        element = type.element_type if isinstance(type, (VectorType, RankedTensorType)) else type
+        value: Any
+        number: float
+        try:
+            if isinstance(element, (IntegerType, IndexType)):
+                width = integer_width(element)
+                largest = (1 << (width - 1)) - 1
+                numbers = [number for number in _NUMBERS if number <= largest] or [0]
+                numbers += [largest, -largest - 1, width] if largest > 127 else [largest]
+                number = self._random.choice(numbers)
+                if isinstance(element, IndexType) and self._random.random() < 0.7:
+                    number = self._random.randrange(5)
+                value = IntegerAttr.get(number, element)
+            elif isinstance(element, FloatType):
+                number = float(self._random.choice(_NUMBERS))
+                value = FloatAttr.get(number, element)
+            else:
+                raise CannotMake(f"there is no constant of '{type}'")
+            if isinstance(type, (VectorType, RankedTensorType)):
+                value = DenseElementsAttr.get(type, [number])
+        except (ValueError, TypeError) as error:
+            raise CannotMake(str(error)) from None
+        constant: Operation = self.known.op_class("arith.constant").build_generic(
+            (), {"value": value}, (type,)
+        )
+        return constant
 
 
 class _Mixing:
@@ -140,57 +185,169 @@ class _Mixing:
     def __init__(self, mixer: ProgramMixer, random: Random) -> None:
         self._mixer = mixer
         self._random = random
-        self._block = Block()
+        self._entry = self._block = Block()
+        self._region = Region([self._entry])
+        #: The values that can be used here, by type, the last ones at the end.
         self._values: dict[Type, list[Value]] = {}
+        #: What stands behind the operation that is made next; None at the end of the block.
+        self._next: Operation | None = None
+        #: Those made for the operation that is made next.
+        self._constants: list[Operation] = []
+        self._is_exact = random.random() < _EXACT
 
-    def add(self, definition: OpDef) -> None:
-        """Put an operation at the end, if one can be made."""
+    def add(self, definition: OpDef, depth: int = 0) -> None:
+        """Put an operation where the program goes on, if one can be made."""
         maker = self._mixer.maker(definition)
-        for _ in range(_ATTEMPTS):
+        special = self._mixer.specials.get(definition.name)
+        if special is not None and self._random.random() < 0.2:
+            special = None  # the definition allows more
+        for _ in range(_ATTEMPTS if self._entry.last else _ATTEMPTS_OF_FIRST):
             maker.preferred, maker.plain = self._values, self._random.random() < 0.8
             try:
-                op = maker.make(definition, self._value)
-                self._block.append(op)
+                if special is not None:
+                    op = special(self._random, self._value)
+                else:
+                    op = maker.make(definition, self._value)
+                self._put(op)
             except (CannotMake, DiagnosticError):
+                self._drop_constants()
                 continue
-            try:
-                op.verify()
-            except DiagnosticError:
+            if not self._is_valid(op):
                 op.erase()
+                self._drop_constants()
                 continue
+            self._constants.clear()
+            if depth < 2 and not definition.name.startswith("linalg."):
+                for region in op.regions:
+                    for block in region.blocks:
+                        self._fill(op, block, depth)
             for result in op.results:
                 self._values.setdefault(result.type, []).append(result)
             return
 
+    def _drop_constants(self) -> None:
+        """Erase the constants that an operation was to have which could not be made."""
+        for constant in self._constants:
+            if not constant.results[0].has_uses:
+                constant.erase()
+        self._constants.clear()
+
+    def _put(self, op: Operation) -> None:
+        if self._next is None:
+            self._block.append(op)
+        else:
+            self._block.insert_before(self._next, op)
+
+    def _is_valid(self, op: Operation) -> bool:
+        if self._is_exact and "fastmath" in op.PROPERTY_NAMES:
+            flags = op.property_attribute("fastmath")
+            if flags is not None and _INEXACT.search(str(flags)):
+                return False
+        try:
+            op.verify()
+        except DiagnosticError:
+            return False
+        return True
+
+    def _fill(self, op: Operation, block: Block, depth: int) -> None:
+        """Put operations into a block of an operation, before what ends it, which then passes on some of their results."""
+        end = block.last
+        if end is None or not end.might_be_terminator or op.has_trait(IsIsolatedFromAbove):
+            return
+        around, values = self._block, self._values
+        following = self._next
+        self._block, self._next = block, end
+        self._values = {type: list(known) for type, known in values.items()}
+        for argument in block.arguments:
+            self._values.setdefault(argument.type, []).append(argument)
+        alone = is_pure(op)  # whatever stands in its regions, as of `tensor.pad`
+        for _ in range(self._random.randrange(4)):
+            self.add(self._random.choice(self._mixer.operations), depth + 1)
+            inner = end.previous
+            if alone and inner is not None and not is_pure(inner) and not inner.has_uses:
+                inner.erase()
+                for type, known in self._values.items():
+                    self._values[type] = [value for value in known if value.owner is not inner]
+        for number, operand in enumerate(end.operands):
+            fitting = self._values.get(operand.type, ())
+            if fitting and self._random.random() < 0.6:
+                end.set_operand(number, fitting[-1])
+                if not self._is_valid(op):
+                    end.set_operand(number, operand)
+        self._block, self._values, self._next = around, values, following
+        for inner in reversed([each for each in block if each is not end]):
+            if not self._is_valid(op) and not any(result.has_uses for result in inner.results):
+                inner.erase()
+
+    def branch(self) -> None:
+        """Go on in a block to which two ways lead, each with a value for its argument."""
+        op_class = self._mixer.op_class
+        condition = self._value(i1)
+        type = self._random.choice([type for type, known in self._values.items() if known])
+        count = self._random.randrange(1, 3)
+        join, values = Block((type,) * count), self._values
+        sides: list[Block] = []
+        around = self._block
+        for _ in range(2):
+            self._block, self._values = Block(), {key: list(known) for key, known in values.items()}
+            sides.append(self._block)
+            self._region.append(self._block)
+            for _ in range(self._random.randrange(3)):
+                self.add(self._random.choice(self._mixer.operations))
+            passed = [self._value(type) for _ in range(count)]
+            self._block.append(op_class("cf.br").build_generic(passed, {}, (), (join,)))
+        around.append(
+            op_class("cf.cond_br").build_generic(
+                (condition,), {"operandSegmentSizes": DenseArrayAttr.get(i32, (1, 0, 0))}, (), sides
+            )
+        )
+        self._region.append(join)
+        self._block, self._values = join, values
+        values[type] += join.arguments
+
     def _value(self, type: Type) -> Value:
         known = self._values.setdefault(type, [])
         if known and self._random.random() < _REUSE:
-            return self._random.choice(known)
+            return known[-1] if self._random.random() < 0.4 else self._random.choice(known)
+        if self._random.random() < _CONSTANT:
+            try:
+                made = self._mixer.constant(type)
+            except CannotMake:
+                pass
+            else:
+                self._put(made)
+                self._constants.append(made)
+                return made.results[0]
         if not can_be_input(type):
+            if known:
+                return self._random.choice(known)
             raise CannotMake(f"there is no value of '{type}'")
-        known.append(self._block.add_argument(type))
+        known.append(self._entry.add_argument(type))
         return known[-1]
 
     def module(self) -> Operation:
         """The program: a function that returns the last values that can be compared."""
         values = [
             result
-            for op in reversed(self._block.operations)
+            for block in dict.fromkeys((self._block, self._entry))
+            for op in reversed(block.operations)
             for result in op.results
-            if can_be_input(result.type) and not isinstance(result.type, MemRefType)
+            if is_comparable(result.type)
         ][:_RESULTS]
         op_class = self._mixer.op_class
-        unused = [each.index for each in self._block.arguments if not each.has_uses]
-        self._block.erase_arguments(unused)
+        passed = [] if self._block is self._entry else self._block.arguments
+        values = [each for each in passed if is_comparable(each.type)] + values[: _RESULTS - 1]
         self._block.append(op_class("func.return").build_generic(values, {}, ()))
-        types = [each.type for each in self._block.arguments]
+        unused = [each.index for each in self._entry.arguments if not each.has_uses]
+        self._entry.erase_arguments(unused)
+        types = [each.type for each in self._entry.arguments]
         type = FunctionType.get(types, [each.type for each in values])
         function = op_class("func.func").build_generic(
             (),
             {"sym_name": StringAttr.get("main"), "function_type": TypeAttr.get(type)},
             (),
             (),
-            (Region([self._block]),),
+            (self._region,),
         )
         module: Operation = op_class("builtin.module").build_generic(
             (), {}, (), (), (Region([Block()]),)
@@ -198,6 +355,11 @@ class _Mixing:
         module.regions[0].blocks[0].append(function)
         module.verify()
         return module
+
+
+def is_comparable(type: Type) -> bool:
+    """Whether values of a type can be compared after a run."""
+    return can_be_input(type) and not isinstance(type, MemRefType)
 
 
 def can_be_input(type: Type) -> bool:

@@ -25,11 +25,12 @@ from odsgen.interpreter import (
     Machine,
     Run,
     UndefinedBehavior,
+    Unsupported,
     indices_in_ranges,
     indices_of,
     number_of,
 )
-from odsgen.runtime import AffineMap, DenseIntElementsAttr, IntegerSet
+from odsgen.runtime import AffineExpr, AffineMap, DenseIntElementsAttr, IntegerSet
 from odsgen_dialects import affine
 
 Values = Sequence[Any]
@@ -42,9 +43,26 @@ def map_results(map: AffineMap, operands: Values) -> list[int]:
     """The results of a map applied to indices."""
     numbers = [index_value(operand) for operand in operands]
     try:
-        return map.evaluate(numbers)
+        found = map.evaluate(numbers)
     except ValueError:
         raise UndefinedBehavior("divides by a symbol that is not positive") from None
+    _check_sizes(map.results, numbers[: map.num_dims], numbers[map.num_dims :])
+    return found
+
+
+_OVERFLOW = "overflows an index, which is not defined"
+#: Operands below this overflow nothing: constants of maps are small.
+_SMALL = 1 << 32
+
+
+def _check_sizes(exprs: Sequence[AffineExpr], dims: Sequence[int], symbols: Sequence[int]) -> None:
+    """Refuse what overflows on the way: MLIR does not say whether sums wrap, and its lowering has `nsw` on products."""
+    if all(-_SMALL < number < _SMALL for number in (*dims, *symbols)):
+        return
+    for expr in exprs:
+        for part in expr.walk():
+            if not -(1 << 63) <= part.evaluate(dims, symbols) < 1 << 63:
+                raise Unsupported(_OVERFLOW)
 
 
 def is_in_set(condition: IntegerSet, operands: Values) -> bool:
@@ -56,6 +74,7 @@ def is_in_set(condition: IntegerSet, operands: Values) -> bool:
             value = expr.evaluate(dims, symbols)
         except ValueError:
             raise UndefinedBehavior("divides by a symbol that is not positive") from None
+        _check_sizes([expr], dims, symbols)
         if value != 0 if is_equality else value < 0:
             return False
     return True
@@ -187,6 +206,8 @@ def evaluate_vector_store(op: Any, operands: Values, machine: Machine) -> Values
 def _places(buffer: Buffer, start: Sequence[int], shape: Sequence[int]) -> Iterator[int]:
     """The places of a vector, along the last dimensions of a buffer."""
     outer = len(start) - len(shape)
+    if outer < 0:
+        raise Unsupported("has a vector of more dimensions than the memory")
     for indices in indices_of(shape):
         moved = [a + b for a, b in zip(start[outer:], indices, strict=True)]
         at = [index_bits(number) for number in (*start[:outer], *moved)]
@@ -223,4 +244,6 @@ def evaluate_linearize_index(op: Any, operands: Values, machine: Machine) -> Val
         if size is not None and op.disjoint and not 0 <= index < size:
             return [POISON]
         found = found * (1 if size is None else size) + index
+    if not -(1 << 63) <= found < 1 << 63:
+        raise Unsupported(_OVERFLOW)
     return [index_bits(found)]

@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from odsgen.dialects.memref.evaluation import buffer_of
-from odsgen.dialects.shared import condition, operand_segments, shape_with, splat
+from odsgen.dialects.shared import check_shape, condition, operand_segments, shape_with, splat
 from odsgen.dialects.tensor.evaluation import elements_of
 from odsgen.hooks import evaluates
 from odsgen.interpreter import POISON, Buffer, Elements, Machine, UndefinedBehavior
@@ -54,7 +54,9 @@ def evaluate_to_buffer(op: Operation, operands: Values, machine: Machine) -> Val
 
 @evaluates(bufferization.CloneOp)
 def evaluate_clone(op: Operation, operands: Values, machine: Machine) -> Values:
-    return [_copied(operands[0], machine)]
+    buffer = _copied(operands[0], machine)
+    check_shape(buffer.shape, op.results[0].type)
+    return [buffer]
 
 
 @evaluates(bufferization.MaterializeInDestinationOp)

@@ -29,7 +29,6 @@ from odsgen.runtime import (
     IntegerAttr,
     ShapedType,
     SparseElementsAttr,
-    VectorType,
     f32,
     f64,
     i1,
@@ -82,7 +81,8 @@ def each(compute: Callable[..., Any], operands: Values, machine: Machine, type: 
 def semantics_of(type: Type) -> FloatSemantics:
     """The float format of a type or its elements."""
     found = number_type(type)
-    assert isinstance(found, FloatType)
+    if not isinstance(found, FloatType):
+        raise Unsupported(f"cannot be evaluated: '{type}' is no float type")
     return found.SEMANTICS
 
 
@@ -148,11 +148,9 @@ def _elements(
 
 
 def known_shape(type: Type) -> tuple[int, ...]:
-    """The sizes of a vector or tensor; empty for a scalar."""
+    """The sizes of a vector or tensor; empty for a scalar.  Scalable vectors are as small as they can be: `vscale` is 1."""
     if not isinstance(type, ShapedType):
         return ()
-    if isinstance(type, VectorType) and type.is_scalable:
-        raise Unsupported("cannot be evaluated: the size of a scalable vector is not known")
     if DYNAMIC in type.shape:
         raise Unsupported("cannot be evaluated: the shape is not known")
     return tuple(type.shape)
@@ -214,6 +212,8 @@ def index_value(value: Any, what: str = "an index") -> int:
 def indices_in(shape: Sequence[int], values: Values) -> list[int]:
     """Indices, checked against the shape."""
     found = [index_value(value) for value in values]
+    if len(found) != len(shape):
+        raise Unsupported(f"has {len(found)} indices for {len(shape)} dimensions")
     for dimension, (place, size) in enumerate(zip(found, shape, strict=True)):
         if not 0 <= place < size:
             raise UndefinedBehavior(

@@ -263,6 +263,8 @@ def evaluate_concat(op: Any, operands: Values, machine: Machine) -> Values:
     tensors = [elements_of(operand) for operand in operands]
     dimension = op.dim
     shape = list(tensors[0].shape)
+    if not 0 <= dimension < len(shape):
+        raise UndefinedBehavior(f"has no dimension {dimension}")
     shape[dimension] = sum(tensor.shape[dimension] for tensor in tensors)
     machine.reserve(prod(shape))
     found = Elements(shape, [POISON] * prod(shape))

@@ -53,7 +53,7 @@ def alignment_of(type: Type) -> int:
 
 def _vector_bytes(type: VectorType) -> int:
     width = scalar_width(type.element_type)
-    if type.is_scalable or width is None:
+    if width is None:
         raise Unsupported(f"cannot be evaluated: the size of '{type}' is not known")
     return max((prod(type.shape) * width + 7) // 8, 1)
 

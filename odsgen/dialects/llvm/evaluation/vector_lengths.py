@@ -18,6 +18,13 @@ from odsgen_dialects import llvm
 
 Values = Sequence[Any]
 
+
+@evaluates(llvm.vscale)
+def evaluate_vscale(op: Operation, operands: Values, machine: Machine) -> Values:
+    """1: scalable vectors are as small as they can be."""
+    return [1]
+
+
 #: The operations that are done to each element.
 _ELEMENTWISE: dict[type[Operation], type[Operation]] = {
     llvm.VPAddOp: llvm.AddOp,

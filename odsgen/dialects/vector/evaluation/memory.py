@@ -34,6 +34,7 @@ from odsgen.interpreter import (
     row_major_strides,
 )
 from odsgen.interpreter.byte_views import VectorView, ViewedStorage
+from odsgen.interpreter.requests import Unsupported
 from odsgen.runtime import AffineDimExpr, AffineMap, MemRefType, Operation, VectorType
 from odsgen_dialects import vector
 
@@ -137,6 +138,8 @@ def evaluate_transfer_write(op: Any, operands: Values, machine: Machine) -> Valu
 def _at(start: Sequence[int], indices: Sequence[int]) -> list[int]:
     """The place that lies so far behind another, in the last dimensions."""
     outer = len(start) - len(indices)
+    if outer < 0:
+        raise Unsupported("has a vector of more dimensions than the memory")
     return [*start[:outer], *(a + b for a, b in zip(start[outer:], indices, strict=True))]
 
 
@@ -227,6 +230,8 @@ def evaluate_maskedload(op: Any, operands: Values, machine: Machine) -> Values:
 def evaluate_maskedstore(op: Any, operands: Values, machine: Machine) -> Values:
     """Writes the elements where the mask is set, in order: the last one stays of those for one place."""
     memory, places = _places(op, operands, machine)
+    if len(op.results) != isinstance(operands[0], Elements):
+        raise Unsupported("gives a tensor, but writes to memory")
     if op.results:
         machine.reserve(len(memory.cells))
     source = vector_of(operands[-1], op.value_to_store.type)
@@ -241,7 +246,9 @@ def evaluate_type_cast(op: Any, operands: Values, machine: Machine) -> Values:
     """The buffer as one vector, or as vectors along its last dimensions."""
     buffer = buffer_of(operands[0])
     type = op.results[0].type
-    assert isinstance(type, MemRefType) and isinstance(type.element_type, VectorType)
+    assert isinstance(type, MemRefType)
+    if not isinstance(type.element_type, VectorType):
+        return [buffer]
     machine.reserve(prod(buffer.shape))
     view = VectorView(buffer.storage.cells, list(buffer.positions()), type.element_type.shape)
     return [Buffer(ViewedStorage(buffer.storage, view), 0, (), ())]

@@ -17,7 +17,7 @@ from odsgen.dialects.shared import (
 )
 from odsgen.dialects.vector.evaluation.operands import scalar_or_vector
 from odsgen.hooks import evaluates
-from odsgen.interpreter import POISON, Elements, Machine, indices_of
+from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, indices_of
 from odsgen.interpreter.byte_views import repacked
 from odsgen.runtime import Operation, VectorType
 from odsgen_dialects import vector
@@ -47,6 +47,35 @@ def evaluate_broadcast(op: Any, operands: Values, machine: Machine) -> Values:
         for indices in indices_of(shape)
     ]
     return [Elements(shape, found)]
+
+
+@evaluates(vector.VectorScaleOp)
+def evaluate_vscale(op: Any, operands: Values, machine: Machine) -> Values:
+    """1: scalable vectors are as small as they can be."""
+    return [1]
+
+
+@evaluates(vector.ScalableExtractOp)
+def evaluate_scalable_extract(op: Any, operands: Values, machine: Machine) -> Values:
+    source = vector_of(operands[0], op.source.type)
+    count = op.result.type.num_elements
+    return [Elements((count,), _within(source, op.pos, count).values[op.pos : op.pos + count])]
+
+
+@evaluates(vector.ScalableInsertOp)
+def evaluate_scalable_insert(op: Any, operands: Values, machine: Machine) -> Values:
+    part, target = vectors_of(op, operands)
+    count = len(part.values)
+    values = list(_within(target, op.pos, count).values)
+    values[op.pos : op.pos + count] = part.values
+    return [Elements(target.shape, values)]
+
+
+def _within(vector: Elements, position: int, count: int) -> Elements:
+    """A vector that has a part at a position."""
+    if position + count > len(vector.values):
+        raise UndefinedBehavior(f"has a part that ends at {position + count}, past the vector")
+    return vector
 
 
 @evaluates(vector.FromElementsOp)

@@ -9,7 +9,6 @@ from odsgen.runtime import (
     AsmPrinter,
     Block,
     DenseArrayAttr,
-    ElementsAttr,
     FunctionType,
     Operation,
     OperationState,
@@ -23,46 +22,12 @@ from odsgen.runtime import (
 )
 from odsgen.runtime.ir.construction import simple_operation
 
+from ...constants import ConstantForm
 from ...structs import parse_sizes, sizes_text
 from ..ops import ConstantOp, ReduceOp, ReturnOp, WhileOp
 from ..traits import HLO_Commutative
 
-
-@form(ConstantOp)
-class ConstantForm:
-    def parse(self, parser: Parser, state: OperationState[ConstantOp]) -> None:
-        """`{attributes} dense<…> : type`, or the generic form without quotes"""
-        if parser.parse_optional_token("("):
-            self._parse_generic(parser, state)
-            return
-        state.add_attributes(parser.parse_optional_attr_dict())
-        place = parser.index
-        value = parser.parse_attribute()
-        if not isinstance(value, ElementsAttr):
-            raise parser.custom_error("invalid kind of attribute specified", place)
-        state.properties["value"] = value
-        state.result_types.append(value.type)
-
-    def _parse_generic(self, parser: Parser, state: OperationState[ConstantOp]) -> None:
-        """`() <{value = …}> {attributes} : () -> type`"""
-        parser.parse_token(")")
-        if parser.parse_optional_token("<"):
-            state.add_attributes(parser.parse_attr_dict())
-            parser.parse_token(">")
-        state.add_attributes(parser.parse_optional_attr_dict())
-        parser.parse_token(":")
-        parser.parse_token("(")
-        parser.parse_token(")")
-        parser.parse_token("->")
-        state.result_types.append(parser.parse_type())
-
-    def print(self, op: ConstantOp, printer: AsmPrinter) -> None:
-        value = op.properties.get("value")
-        if not isinstance(value, ElementsAttr) or value.type is not op.output.type:
-            printer.print_generic_instead(op)
-            return
-        printer.print_optional_attr_dict(op.attributes)
-        printer.emit(f" {printer.attribute_text(value)}")
+form(ConstantOp)(ConstantForm)
 
 
 # --- reduce ---------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ help:
 	@echo 'make test-interop     the tests that need JAX and xDSL, in an environment that has them: 700 MB, a minute; once'
 	@echo 'make lint             ruff, black, mypy, pyright, and whether generated/ is up to date'
 	@echo 'make generate         write the packages of the hand-written specs in dialect_specs/, which are committed'
-	@echo 'make dialects         write the packages of all specs in dialect_specs/ into generated/odsgen_dialects'
+	@echo 'make dialects         write the packages of all specs in dialect_specs/ into generated/odsgen_dialects, and of packs/'
 	@echo 'make test-dialect     MLIR'"'"'s own test dialect, for ODSGEN_DIALECT_PATH=build/test-dialect'
 	@echo 'make bench            odsgen, xDSL and mlir-opt side by side'
 	@echo 'make bench-native     a matrix product and a stencil: native, mlir-runner, NumPy, interpreter'
@@ -141,6 +141,7 @@ generate: $(GENERATOR)/.odsgen-installed
 
 dialects: $(GENERATOR)/.odsgen-installed
 	$(GENERATOR_BIN)/odsgen generate $(HAND_WRITTEN) $(IMPORTED) -o generated/odsgen_dialects --jobs 2 --quiet
+	for pack in packs/*; do $(GENERATOR_BIN)/odsgen generate $$pack/specs/*.yaml -o $$pack/src/* --jobs 2 --quiet || exit; done
 	$(GENERATOR_BIN)/python -m compileall -q -j 0 generated odsgen
 
 check-generated: $(GENERATOR)/.odsgen-installed
@@ -252,6 +253,7 @@ docs: $(READY)
 
 wheel: $(READY)
 	$(BIN)/python -m build --wheel --outdir dist
+	for pack in packs/*; do $(BIN)/python -m build --wheel --no-isolation --outdir dist $$pack || exit; done
 
 # RELEASING.md
 dist: $(READY)

@@ -182,14 +182,14 @@ def default_value(
             return e.tuple_of(default_value(element, DefaultValue(v, ""), imports) for v in given)
         return python_value(given, imports)
     parse = imports.name("odsgen.runtime.parser", "parse_attribute")
-    definition = None
-    if constraint.attribute_def is not None:
-        definition = qualified_name(constraint.attribute_def)
-    elif (match := _SYMBOL.match(default.text)) is not None:
-        definition = imports.attributes.get(match[1])
+    # Those of a dialect that may not be there yet; others may stand in the first one.
+    own = constraint.attribute_def
+    found = [] if own is None else [qualified_name(own)]
+    found += filter(None, map(imports.attributes.get, _SYMBOL.findall(default.text)))
     parsed: e.Expression = parse.call(e.Literal(default.text))
-    if definition is not None:  # of a dialect that may not be there yet
-        parsed = parse.call(e.Literal(default.text), e.tuple_of([imports.class_name(definition)]))
+    if found:
+        classes = [imports.class_name(name) for name in dict.fromkeys(found)]
+        parsed = parse.call(e.Literal(default.text), e.tuple_of(classes))
     if constraint.python_class == "Attribute":
         return parsed
     return cast_to(constraint.python_class, parsed, imports)

@@ -36,12 +36,15 @@ class StraightEnd:
     #: Whether the attribute dictionary is one of the parts that are left out.
     leaves_out_attributes: bool
     is_whole: bool  # whether nothing is before it
+    #: The directive whose one type is that of all operands and of the result.
+    shared: f.SameTypesDirective | None = None
 
 
 def straight_end(op: OpDef, format: f.OpFormat) -> StraightEnd | None:
     """The longest straight end of a format, if it has all operands."""
     tokens: list[StraightToken] = []  # from the last one on
     behind: list[str] = []
+    shared: f.SameTypesDirective | None = None
     start = len(format.elements)
     for element in reversed(format.elements):
         following = tokens[-1] if tokens else None
@@ -56,6 +59,9 @@ def straight_end(op: OpDef, format: f.OpFormat) -> StraightEnd | None:
                 following is not None and _is_list(operand, op, format) and not _lists(tokens)
             ):
                 tokens.append(element)
+            case f.SameTypesDirective():
+                tokens.append(element.result)
+                shared = element
             case f.TypeDirective(target=target) if (
                 target.value is not None
                 and target.value.arity is Arity.REQUIRED
@@ -89,6 +95,7 @@ def straight_end(op: OpDef, format: f.OpFormat) -> StraightEnd | None:
         tuple(dict.fromkeys(behind)),
         any(isinstance(element, f.AttrDictDirective) for element in format.elements[start:]),
         all(isinstance(element, f.Whitespace) for element in format.elements[:start]),
+        shared,
     )
 
 
@@ -283,7 +290,8 @@ class UsualText:
             value = directive.target.value
             assert value is not None
             test = TypeLowering(directive).test(e.Name(variable), self._method)
-            if test is None:
+            may_be_functional = self._end.shared is not None and not isinstance(test, e.Call)
+            if test is None or may_be_functional:
                 return None
             constraint = context.constraint_object(value.constraint)
             if e.Name(variable) in checked:
@@ -313,6 +321,10 @@ class UsualText:
     def _source(self, type: e.Expression) -> e.Expression | None:
         """A type of the text by its name, with what is made of it, or one that is always the same."""
         types = self._types()
+        if self._end.shared is not None:
+            for directive in self._end.shared.types:
+                shared = TypeLowering(self._end.shared.result).returned()
+                type = e.substituted(type, TypeLowering(directive).returned(), shared)
         read = e.names_in(type) & self._locals()
         if not read:
             # A type that its text gives may be of a dialect that needs this one to be loaded.

@@ -99,7 +99,11 @@ def _trait_steps(
         return [If(differ(types), (call,))]
     if row.name in _ABOUT_SHAPES and op.operands and (op.results or "Result" not in row.name):
         has_shape = context.imports.name("odsgen.runtime.glue.constraints", "has_shape")
-        return [If(e.any_of(has_shape.item(type) for type in types), (call,))]
+        has_shapes = e.any_of(has_shape.item(type) for type in types)
+        # Values of one constraint mostly have one type.
+        if len({value.constraint.summary for value in (*op.operands, *op.results)}) == 1:
+            has_shapes = e.all_of([differ(types), has_shapes])
+        return [If(has_shapes, (call,))]
     return [call]
 
 

@@ -11,10 +11,7 @@ from odsgen.ods.format.variables import (
     is_unit,
     is_variable_length,
 )
-from odsgen.ods.model import (
-    Operand,
-    Result,
-)
+from odsgen.ods.model import Arity, Operand, Result
 from odsgen.ods.model.format import (
     All,
     AllDirective,
@@ -35,6 +32,7 @@ from odsgen.ods.model.format import (
     RefTarget,
     RegionVariable,
     ResultVariable,
+    SameTypesDirective,
     SuccessorVariable,
     TypeDirective,
     TypeTarget,
@@ -383,7 +381,9 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
             return replace(element, qualified=True)
         raise self.error("'qualified' directive expects an attribute or a `type` directive", offset)
 
-    def make_custom(self, name: str, arguments: list[object], offset: int) -> CustomDirective:
+    def make_custom(
+        self, name: str, arguments: list[object], offset: int
+    ) -> CustomDirective | SameTypesDirective:
         checked: list[CustomArgument] = []
         for argument in arguments:
             if not isinstance(argument, CustomArgument):
@@ -396,8 +396,22 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
                     "type directives within a custom directive may only refer to variables", offset
                 )
             checked.append(argument)
+        if name == "SameOperandsAndResultType" and self._are_all_types(checked):
+            types = tuple(type for type in checked if isinstance(type, TypeDirective))
+            return SameTypesDirective(types, offset)
         self.custom_names.add(name)
         return CustomDirective(name, tuple(checked), offset)
+
+    def _are_all_types(self, arguments: list[CustomArgument]) -> bool:
+        """Whether the arguments are the types of all operands and of the one result, in their order."""
+        values = [a.target.value for a in arguments if isinstance(a, TypeDirective)]
+        subject = self.subject
+        return (
+            len(subject.results) == 1
+            and values == [*subject.operands, *subject.results]
+            and len(values) == len(arguments)
+            and all(value is not None and value.arity is Arity.REQUIRED for value in values)
+        )
 
     # --- optional groups -----------------------------------------------------------------------
 

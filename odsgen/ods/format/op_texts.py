@@ -60,6 +60,7 @@ from odsgen.ods.model.format import (
     PropDictDirective,
     PropertyVariable,
     RegionVariable,
+    SameTypesDirective,
     SuccessorVariable,
     TypeDirective,
     TypeSource,
@@ -112,6 +113,8 @@ def _op_text(element: FormatElement, present: frozenset[str]) -> Iterable[Text]:
             yield _several(of.value, offset, character, True, of.value not in present)
         case TypeDirective():
             yield _type(element, present)
+        case SameTypesDirective(offset=offset):
+            yield Part("custom", offset, TYPE, ends_in_word=True)
         case FunctionalTypeDirective(offset=offset):
             yield Part("functional-type", offset, frozenset({"("}))
         case AttrDictDirective(with_keyword=with_keyword, offset=offset):

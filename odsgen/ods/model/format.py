@@ -348,6 +348,26 @@ class FunctionalTypeDirective(SpacedElement):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class SameTypesDirective(SpacedElement):
+    """`custom<SameOperandsAndResultType>(…)`: one type for operands and result, or a function type."""
+
+    types: tuple[TypeDirective, ...]
+    offset: int
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        return tuple(variable for type in self.types for variable in type.variables)
+
+    @property
+    def result(self) -> TypeDirective:
+        """That of the result, which stands for all of them."""
+        return self.types[-1]
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        return _ANCHORS_ONLY if is_anchor else None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class AttrDictDirective(FormatElement):
     """`attr-dict` and `attr-dict-with-keyword`; what it leaves out is in OpFormat.  Its blank is the printer's own."""
 

@@ -6,7 +6,7 @@ __all__ = [
     "dense_array_text", "element_types_of_shape", "ensure_terminator", "keeps_terminator",
     "operand_groups_text", "optional_self_type", "parse_dense_array", "parse_field_name",
     "parse_operand_groups", "parse_optional_type_of", "parse_properties", "parse_regions",
-    "parse_successors", "parse_type_groups", "parse_type_of_interface",
+    "parse_same_types", "parse_successors", "parse_type_groups", "parse_type_of_interface",
     "parse_type_with_interface", "print_properties", "refuse_inference", "self_type",
     "type_groups_text", "type_of_text",
 ]  # fmt: skip
@@ -189,6 +189,21 @@ def parse_operand_groups(parser: Parser) -> list[list[int]]:
 def operand_groups_text(printer: AsmPrinter, groups: Iterable[Sequence[Value]]) -> str:
     """`(%a, %b), ()`."""
     return ", ".join([f"({printer.operands_text(group)})" for group in groups])
+
+
+def parse_same_types(parser: Parser, operands: int) -> Sequence[Type]:
+    """The types of operands and of the one result: `type` for all of them, or `(types) -> type`."""
+    place = parser.index
+    type = parser.parse_type()
+    if not isinstance(type, FunctionType):
+        return (type,) * (operands + 1)
+    if len(type.inputs) != operands:
+        raise parser.custom_error(
+            f"{operands} operands present, but expected {len(type.inputs)}", place
+        )
+    if len(type.results) != 1:
+        raise parser.custom_error("expected single output", place)
+    return (*type.inputs, *type.results)
 
 
 def parse_successors(parser: Parser) -> list[Block]:

@@ -33,7 +33,7 @@ else:  # most formats do without these
                 "dense_array_text element_types_of_shape ensure_terminator keeps_terminator "
                 "operand_groups_text optional_self_type parse_dense_array parse_field_name "
                 "parse_operand_groups parse_optional_type_of parse_properties parse_regions "
-                "parse_successors parse_type_groups parse_type_of_interface "
+                "parse_same_types parse_successors parse_type_groups parse_type_of_interface "
                 "parse_type_with_interface print_properties refuse_inference self_type "
                 "type_groups_text type_of_text"
             )

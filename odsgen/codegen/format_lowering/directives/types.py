@@ -15,7 +15,7 @@ from odsgen.codegen.format_lowering.directives.lowering import (
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python import expressions as e
-from odsgen.codegen.python.steps import Evaluate
+from odsgen.codegen.python.steps import AssignSeveral, Evaluate
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import Arity, Operand, Result, TypeConstraint
@@ -240,6 +240,26 @@ class FunctionalTypeLowering(Lowering[f.FunctionalTypeDirective]):
 
     def presence(self, method: PrintMethod) -> e.Expression:
         return lowering_of(self.part.inputs).presence(method)
+
+
+@lowers(f.SameTypesDirective)
+class SameTypesLowering(Lowering[f.SameTypesDirective]):
+    """The type that operands and result share, or a function type."""
+
+    def parse(self, method: ParseMethod) -> None:
+        locals = tuple(TypeLowering(type).returned() for type in self.part.types)
+        count = e.Literal(len(locals) - 1)
+        parsed = method.form("parse_same_types").call(names.PARSER, count)
+        method.add(AssignSeveral(locals, parsed))
+
+    def print(self, method: PrintMethod) -> None:
+        types = [TypeLowering(type).printed(method) for type in self.part.types]
+        are_same = e.all_of(e.compare(type, "is", types[-1]) for type in types[:-1])
+        functional = names.PRINTER.method(
+            "functional_type_of_values_text", OPERANDS.all_values, RESULTS.all_values
+        )
+        text = names.PRINTER.member("type_texts").item(types[-1])
+        method.emit(e.Choice(are_same, text, functional))
 
 
 def _of_target(target: f.TypeTarget, types: e.Expression) -> e.Expression:

@@ -1,0 +1,1 @@
+"""The dialects of StableHLO for odsgen: `stablehlo`, `chlo`, `vhlo` and `sdy`."""

@@ -1,0 +1,136 @@
+"""Forms of shardings: `#sdy.sharding<@mesh, [{"a"}, {?}p1], replicated={"b"}>`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from odsgen.hooks import form
+from odsgen.runtime import AsmPrinter, Attribute, Delimiter, Operation, Parser
+
+from ..attributes import (
+    AxisRefAttr,
+    DimensionShardingAttr,
+    MeshAttr,
+    TensorShardingAttr,
+    TensorShardingPerValueAttr,
+)
+from ..enums import ReductionOp
+
+
+def _parse_axis(parser: Parser) -> AxisRefAttr:
+    axis: AxisRefAttr = parser.nested(AxisRefAttr.parse, parser)
+    return axis
+
+
+def _axes_text(printer: AsmPrinter, axes: Iterable[AxisRefAttr]) -> str:
+    return ", ".join(map(printer.stripped_text, axes))
+
+
+@form(DimensionShardingAttr)
+class DimensionShardingForm:
+    def parse(self, parser: Parser) -> DimensionShardingAttr:
+        """`{"a", "b":(2)4, ?}p1`"""
+        parser.parse_token("{")
+        axes: list[AxisRefAttr] = []
+        is_closed = True
+        while parser.tokens[parser.index] != "}":
+            if parser.parse_optional_token("?"):
+                is_closed = False
+                break
+            axes.append(_parse_axis(parser))
+            if not parser.parse_optional_token(","):
+                break
+        parser.parse_token("}")
+        priority = None
+        place = parser.index
+        if parser.tokens[place].startswith("p"):
+            keyword = parser.parse_keyword()
+            if not keyword[1:].isdecimal():
+                raise parser.custom_error("expecting integer priority", place)
+            priority = int(keyword[1:])
+        return DimensionShardingAttr.get(axes, is_closed, priority)
+
+    def print(self, sharding: DimensionShardingAttr, printer: AsmPrinter) -> None:
+        parts = [printer.stripped_text(axis) for axis in sharding.axes]
+        if not sharding.is_closed:
+            parts.append("?")
+        priority = "" if sharding.priority is None else f"p{sharding.priority}"
+        printer.emit(f"{{{', '.join(parts)}}}{priority}")
+
+
+@form("MeshOrRef")
+class MeshOrRef:
+    def parse(self, parser: Parser) -> Attribute:
+        """`@mesh`, or `mesh<["a"=2]>`"""
+        if parser.parse_optional_keyword("mesh"):
+            mesh: MeshAttr = parser.nested(MeshAttr.parse, parser)
+            return mesh
+        return parser.parse_attribute()
+
+    def print(self, attribute: object, printer: AsmPrinter, mesh: Attribute) -> None:
+        if isinstance(mesh, MeshAttr):
+            printer.emit(f"mesh{printer.stripped_text(mesh)}")
+        else:
+            printer.print_attribute(mesh)
+
+
+_Axes = Sequence[AxisRefAttr]
+
+
+@form("ReplicatedAndUnreducedAxes")
+class ReplicatedAndUnreducedAxes:
+    def parse(self, parser: Parser) -> tuple[_Axes, _Axes, ReductionOp]:
+        """`, replicated={"a"}, unreduced={"b"}`, each of which may be left out"""
+        replicated: _Axes = ()
+        unreduced: _Axes = ()
+        reduction = ReductionOp.SUM
+        while parser.parse_optional_token(","):
+            if not replicated and not unreduced and parser.parse_optional_keyword("replicated"):
+                parser.parse_token("=")
+                replicated = self._parse_axes(parser)
+                continue
+            parser.parse_keyword("unreduced")
+            parser.parse_token("=")
+            if parser.tokens[parser.index] != "{":
+                reduction = ReductionOp.parse(parser)
+            unreduced = self._parse_axes(parser)
+            break
+        return replicated, unreduced, reduction
+
+    def _parse_axes(self, parser: Parser) -> _Axes:
+        return parser.parse_comma_separated_list(lambda: _parse_axis(parser), Delimiter.BRACES)
+
+    def print(
+        self,
+        attribute: object,
+        printer: AsmPrinter,
+        replicated: _Axes,
+        unreduced: _Axes,
+        reduction: ReductionOp,
+    ) -> None:
+        if replicated:
+            printer.emit(f", replicated={{{_axes_text(printer, replicated)}}}")
+        if unreduced:
+            keyword = "" if reduction is ReductionOp.SUM else reduction.keyword
+            printer.emit(f", unreduced={keyword}{{{_axes_text(printer, unreduced)}}}")
+
+
+@form("StrippedTensorShardingPerValueAttr")
+class StrippedTensorShardingPerValueAttr:
+    def parse(self, parser: Parser) -> TensorShardingPerValueAttr | None:
+        """`[<@mesh, [{"a"}]>, <@mesh, [{}]>]`"""
+        if parser.tokens[parser.index] != "[":
+            return None
+
+        def sharding() -> TensorShardingAttr:
+            found: TensorShardingAttr = parser.nested(TensorShardingAttr.parse, parser)
+            return found
+
+        shardings = parser.parse_comma_separated_list(sharding, Delimiter.SQUARE)
+        return TensorShardingPerValueAttr.get(shardings)
+
+    def print(
+        self, op: Operation, printer: AsmPrinter, shardings: TensorShardingPerValueAttr
+    ) -> None:
+        texts = map(printer.stripped_text, shardings.shardings)
+        printer.emit(f"[{', '.join(texts)}]")

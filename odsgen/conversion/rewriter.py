@@ -12,7 +12,7 @@ from odsgen.conversion.changes import (
     ErasedBlock,
     InsertedOp,
     ModifiedOp,
-    MovedBlock,
+    MovedBlocks,
     MovedOp,
     RetargetedBlock,
     put_block_back,
@@ -22,6 +22,7 @@ from odsgen.conversion.mapping import types_of
 from odsgen.conversion.type_converter import ArgumentRange
 from odsgen.rewriting.rewriter import PatternRewriter, RewriteError
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.block_moves import move_blocks
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
@@ -201,13 +202,13 @@ class ConversionRewriter(PatternRewriter):
 
     def inline_region_before(self, region: Region, block: Block | Region) -> None:
         """Move the blocks of a region before a block of another one, or to the end of another one."""
-        for moved in region.blocks:
-            self.log.changes.append(MovedBlock(moved))
-            self.log.new_blocks[moved] = None
-            if isinstance(block, Block):
-                moved.move_before(block)
-            else:
-                put_block_back(moved, block, None)
+        target, anchor = (block.parent_region, block) if isinstance(block, Block) else (block, None)
+        if target is None:
+            raise ValueError("the block belongs to no region")
+        moved = MovedBlocks(region)
+        move_blocks(region, target, anchor)
+        self.log.changes.append(moved)
+        self.log.new_blocks.update(dict.fromkeys(moved.blocks))
 
     def split_block(self, op: Operation) -> Block:
         """Move `op` and all that follow it into a new block after its own, and return that block."""

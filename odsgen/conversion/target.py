@@ -104,6 +104,11 @@ class ConversionTarget:
         )
         self._verdicts.clear()
 
+    def mark_unknown_op_legal(self) -> None:
+        """An operation of which nothing is said is legal."""
+        self._unknown = _Rule(LegalizationAction.LEGAL)
+        self._verdicts.clear()
+
     def mark_op_recursively_legal(
         self, operation: OperationName, callback: LegalityCallback | None = None
     ) -> None:

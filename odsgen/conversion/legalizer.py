@@ -137,14 +137,15 @@ class Legalizer:
                 return True
         if self.log.is_ignored(op):
             return True
-        return (kind.can_fold and self._fold(op, kind)) or self._apply_patterns(op, kind)
+        if kind.can_fold:
+            rules = self._fold_rules(op, kind)
+            if rules is not None and self._fold(op, rules):
+                return True
+        return self._apply_patterns(op, kind)
 
     # --- folding --------------------------------------------------------------------------------------------------------
 
-    def _fold(self, op: Operation, kind: _Kind) -> bool:
-        rules = self._fold_rules(op, kind)
-        if rules is None:
-            return False
+    def _fold(self, op: Operation, rules: FoldRules) -> bool:
         log = self.log
         start = len(log.changes)
         before = ModifiedOp(op)
@@ -258,10 +259,7 @@ class Legalizer:
             return True
         mapped: list[Value] = []
         for operand, type in zip(operands, converted.operands, strict=True):
-            found = log.mapping.of_types(operand, (type,))
-            if found is None:
-                return False
-            mapped += found
+            mapped += log.remapped(operand, (type,), converted.converter)
         made = op_class(
             tuple(mapped),
             converted.results,

@@ -158,6 +158,25 @@ class ChangeLog:
         self.changes.append(change)
         return op.results
 
+    def remapped(
+        self, value: Value, types: tuple[Type, ...], converter: TypeConverter
+    ) -> tuple[Value, ...]:
+        """The values of these types that stand for another one, by a cast if there are none yet."""
+        found = self.mapping.of_types(value, types) if types else ()
+        if found is not None:
+            return found
+        last = self.mapping.last(value, self.is_cast)
+        return self.add_cast(
+            types,
+            last,
+            after_definitions(last) if last else before_definition(value),
+            place_of(value),
+            converter,
+            is_source=False,
+            original=value.type,
+            mapped=last,
+        )
+
     def is_cast(self, values: tuple[Value, ...]) -> bool:
         """Whether the values come from one cast that only changes types."""
         owner = values[0].defining_op if values else None

@@ -17,7 +17,6 @@ from odsgen.conversion.changes import (
     RetargetedBlock,
     put_block_back,
 )
-from odsgen.conversion.log import after_definitions, before_definition, place_of
 from odsgen.conversion.mapping import types_of
 from odsgen.conversion.type_converter import ArgumentRange
 from odsgen.rewriting.rewriter import PatternRewriter, RewriteError
@@ -297,27 +296,10 @@ class ConversionRewriter(PatternRewriter):
             types = converter.convert_type_to_many(value.type)
             if types is None:
                 return None
-            found = log.mapping.of_types(value, types) if types else ()
-            if found is None:
-                last = log.mapping.last(value, log.is_cast)
-                found = log.add_cast(
-                    types,
-                    last,
-                    _point_behind(last, value),
-                    place_of(value),
-                    converter,
-                    is_source=False,
-                    original=value.type,
-                    mapped=last,
-                )
-            result.append(found)
+            result.append(log.remapped(value, types, converter))
         return result
 
     def remapped_value(self, value: Value) -> Value | None:
         """The one value that stands for another; None if its type cannot be converted, or to several or none."""
         found = self.remapped_values((value,))
         return found[0][0] if found is not None and len(found[0]) == 1 else None
-
-
-def _point_behind(values: tuple[Value, ...], value: Value) -> InsertionPoint:
-    return after_definitions(values) if values else before_definition(value)

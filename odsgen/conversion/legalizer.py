@@ -71,6 +71,19 @@ class _ConvertedTypes(NamedTuple):
     properties: dict[object, SharedEntries | None]
 
 
+class _PairRules(dict["tuple[type[Any], type[Any]]", "FoldRules | None"]):
+    """The ways in which operations with two operands that differ may fold, by their definitions; None if there are none."""
+
+    def __init__(self, op_class: type[Operation]) -> None:
+        self.op_class = op_class
+
+    def __missing__(self, definitions: tuple[type[Any], type[Any]]) -> FoldRules | None:
+        rules = fold_rules(self.op_class)
+        rules.find_hook()  # which says what it needs
+        found = self[definitions] = rules.for_definitions(definitions)
+        return found
+
+
 class _Kind:
     """What is asked about the operations of a name, once."""
 
@@ -82,8 +95,7 @@ class _Kind:
         self.is_never_legal = target.is_never_legal(op.name)
         is_constant = ConstantLike in op.TRAITS
         self.can_fold = op.REGISTERED and not is_constant and fold_rules(type(op)).can_fold
-        #: For two operands that differ, by their definitions; None where nothing folds.
-        self.pair_rules: dict[object, FoldRules | None] = {}
+        self.pair_rules = _PairRules(type(op))
         #: Each with whether it may be applied to what it has made itself, and, where it has a counterpart, that of
         #: operations by the types of result and operands.
         self.patterns: list[tuple[AnyPattern, bool, _Counterparts | None]] = []
@@ -135,10 +147,16 @@ class Legalizer:
                 if legality.is_recursive:
                     self.log.ignored.update(inner for inner in op.walk() if inner is not op)
                 return True
-        if self.log.is_ignored(op):
+        log = self.log
+        if op in log.replaced or op in log.ignored:
             return True
         if kind.can_fold:
-            rules = self._fold_rules(op, kind)
+            rules: FoldRules | None
+            operands = op.stored_operands
+            if len(operands) == 2 and operands[0] is not operands[1]:
+                rules = kind.pair_rules[type(operands[0].owner), type(operands[1].owner)]
+            else:
+                rules = fold_rules(type(op))
             if rules is not None and self._fold(op, rules):
                 return True
         return self._apply_patterns(op, kind)
@@ -174,20 +192,6 @@ class Legalizer:
                 return True
         log.undo_to(start)
         return False
-
-    def _fold_rules(self, op: Operation, kind: _Kind) -> FoldRules | None:
-        """The ways in which an operation may fold; None if the definitions of two operands that differ tell that it does not."""
-        operands = op.stored_operands
-        if len(operands) != 2 or operands[0] is operands[1]:
-            return fold_rules(type(op))
-        definitions = type(operands[0].owner), type(operands[1].owner)
-        try:
-            return kind.pair_rules[definitions]
-        except KeyError:
-            rules = fold_rules(type(op))
-            rules.find_hook()  # which says what it needs
-            found = kind.pair_rules[definitions] = rules.for_definitions(definitions)
-            return found
 
     # --- patterns -------------------------------------------------------------------------------------------------------
 
@@ -228,7 +232,11 @@ class Legalizer:
     ) -> bool:
         """Let the counterpart take the place of `op`, which becomes it where the types stay; False: rewrite it."""
         result, operands, log = op.single_result, op.stored_operands, self.log
-        key = (None if result is None else result.type, *[operand.type for operand in operands])
+        key: tuple[Type | None, ...]
+        if len(operands) == 2:  # most often; without a list
+            key = (None if result is None else result.type, operands[0].type, operands[1].type)
+        else:
+            key = (None if result is None else result.type, *[value.type for value in operands])
         try:
             converted = counterparts[key]
         except KeyError:
@@ -242,15 +250,16 @@ class Legalizer:
         op_class = converted.op_class
         if op.stored_attributes and not op_class.PROPERTY_NAMES.isdisjoint(op.stored_attributes):
             return False
-        stored = tuple(op.stored_properties.items())
+        stored = op.stored_properties
+        known = tuple(stored.items()) if stored else ()
         try:
-            properties = converted.properties[stored]
+            properties = converted.properties[known]
         except TypeError:  # a property that is no attribute
             return False
         except KeyError:
             given = pattern.counterpart_properties(op)
             properties = None if given is None else SharedEntries(given)
-            converted.properties[stored] = properties
+            converted.properties[known] = properties
         if properties is None:
             return False
         if converted.are_same:

@@ -84,10 +84,6 @@ class ChangeLog:
         for change in self.changes:  # a commit may add casts
             change.commit(self)
 
-    def is_ignored(self, op: Operation) -> bool:
-        """Whether the operation needs no conversion: it goes, becomes legal, or belongs to a recursively legal one."""
-        return op in self.replaced or op in self.ignored
-
     # --- replacements ---------------------------------------------------------------------------------------------------
 
     def replace_op(

@@ -288,18 +288,18 @@ class CreatedBlock(Change):
             self.block.parent_region.remove(self.block)
 
 
-class MovedBlock(Change):
-    """A block that stands elsewhere now."""
+class MovedBlocks(Change):
+    """The blocks of a region, all of which stand elsewhere now."""
 
-    __slots__ = ("block", "region", "following")
+    __slots__ = ("blocks", "region")
 
-    def __init__(self, block: Block) -> None:
-        assert block.parent_region is not None
-        self.block, self.region, self.following = block, block.parent_region, block_after(block)
+    def __init__(self, region: Region) -> None:
+        self.blocks, self.region = region.blocks, region
 
     def undo(self, log: ChangeLog) -> None:
-        """Put it where it was."""
-        put_block_back(self.block, self.region, self.following)
+        """Put them back."""
+        for block in self.blocks:
+            put_block_back(block, self.region, None)
 
 
 class ErasedBlock(Change):

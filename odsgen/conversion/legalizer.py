@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from odsgen.conversion.changes import ModifiedOp, Recast, ReplacedByCounterpart
 from odsgen.conversion.pattern import ConversionPattern
 from odsgen.conversion.rewriter import ConversionRewriter
-from odsgen.rewriting.folding import fold_operation, fold_rules, materialize
+from odsgen.rewriting.folding import KnownConstants, fold_operation, fold_rules, materialize
 from odsgen.rewriting.pattern import RewritePattern
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.construction import has_plain_layout
+from odsgen.runtime.ir.operation import SharedEntries
 from odsgen.runtime.ir.traits import ConstantLike
 from odsgen.runtime.support.interpreter import Nested
 
@@ -19,13 +20,14 @@ if TYPE_CHECKING:
     from odsgen.conversion.log import ChangeLog
     from odsgen.conversion.target import ConversionTarget
     from odsgen.conversion.type_converter import TypeConverter
-    from odsgen.rewriting.folding import PairRules
+    from odsgen.rewriting.folding import FoldRules
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
     AnyPattern = ConversionPattern[Any] | RewritePattern
+    _Counterparts = dict[tuple[Type | None, ...], "_ConvertedTypes | None"]
 
 #: How often the conversion of one operation may lead to that of another that was made for it.
 MAX_DEPTH = 1000
@@ -58,23 +60,52 @@ class PatternTable:
         return found
 
 
-class _CanFold(dict["type[Operation]", bool]):
-    """Whether operations of a class are folded."""
-
-    def __missing__(self, op_class: type[Operation]) -> bool:
-        is_candidate = op_class.REGISTERED and ConstantLike not in op_class.TRAITS
-        found = self[op_class] = is_candidate and fold_rules(op_class).can_fold
-        return found
-
-
 class _ConvertedTypes(NamedTuple):
-    """The types of counterparts of operations of some types, and whether they are the same."""
+    """The types of counterparts of operations of some types, and their properties by those of the operations."""
 
     op_class: type[Operation]
     converter: TypeConverter
     operands: Sequence[Type]
     results: Sequence[Type]
     are_same: bool
+    properties: dict[object, SharedEntries | None]
+
+
+class _PairRules(dict["tuple[type[Any], type[Any]]", "FoldRules | None"]):
+    """The ways in which operations with two operands that differ may fold, by their definitions; None if there are none."""
+
+    def __init__(self, op_class: type[Operation]) -> None:
+        self.op_class = op_class
+
+    def __missing__(self, definitions: tuple[type[Any], type[Any]]) -> FoldRules | None:
+        rules = fold_rules(self.op_class)
+        rules.find_hook()  # which says what it needs
+        found = self[definitions] = rules.for_definitions(definitions)
+        return found
+
+
+class _Kind:
+    """What is asked about the operations of a name, once."""
+
+    __slots__ = ("is_never_legal", "can_fold", "pair_rules", "patterns")
+
+    def __init__(
+        self, op: Operation, target: ConversionTarget, patterns: Iterable[AnyPattern]
+    ) -> None:
+        self.is_never_legal = target.is_never_legal(op.name)
+        is_constant = ConstantLike in op.TRAITS
+        self.can_fold = op.REGISTERED and not is_constant and fold_rules(type(op)).can_fold
+        self.pair_rules = _PairRules(type(op))
+        #: Each with whether it may be applied to what it has made itself, and, where it has a counterpart, that of
+        #: operations by the types of result and operands.
+        self.patterns: list[tuple[AnyPattern, bool, _Counterparts | None]] = []
+        for pattern in patterns:
+            is_bounded = False
+            counterparts: _Counterparts | None = None
+            if isinstance(pattern, ConversionPattern):
+                is_bounded = pattern.has_bounded_recursion
+                counterparts = None if pattern.counterpart is None else {}
+            self.patterns.append((pattern, is_bounded, counterparts))
 
 
 class Legalizer:
@@ -85,9 +116,8 @@ class Legalizer:
         "patterns",
         "log",
         "_applied",
-        "_can_fold",
-        "_pair_rules",
-        "_counterpart_types",
+        "_kinds",
+        "_constants",
         "_nesting",
     )
 
@@ -98,33 +128,46 @@ class Legalizer:
         self.patterns = PatternTable(patterns)
         self.log = log
         self._applied: set[AnyPattern] = set()
-        self._can_fold = _CanFold()
-        #: For two operands that differ, by their definitions.
-        self._pair_rules: dict[object, PairRules | None] = {}
-        #: By pattern and the types of result and operands; None where there is no counterpart.
-        self._counterpart_types: dict[object, _ConvertedTypes | None] = {}
+        self._kinds: dict[str, _Kind] = {}
+        #: Known as long as no pattern was applied.
+        self._constants = KnownConstants()
         self._nesting = Nested()
 
     def legalize(self, op: Operation) -> bool:
         """Make `op` legal if it is not; False, with nothing changed, if there is no way."""
-        legality = self.target.legality(op)
-        if legality is not None:
-            if legality.is_recursive:
-                self.log.ignored.update(inner for inner in op.walk() if inner is not op)
+        name = op.OPERATION_NAME or op.name
+        try:
+            kind = self._kinds[name]
+        except KeyError:
+            patterns = self.patterns.for_operation(name)
+            kind = self._kinds[name] = _Kind(op, self.target, patterns)
+        if not kind.is_never_legal:
+            legality = self.target.legality(op)
+            if legality is not None:
+                if legality.is_recursive:
+                    self.log.ignored.update(inner for inner in op.walk() if inner is not op)
+                return True
+        log = self.log
+        if op in log.replaced or op in log.ignored:
             return True
-        if self.log.is_ignored(op):
-            return True
-        return self._fold(op) or self._apply_patterns(op)
+        if kind.can_fold:
+            rules: FoldRules | None
+            operands = op.stored_operands
+            if len(operands) == 2 and operands[0] is not operands[1]:
+                rules = kind.pair_rules[type(operands[0].owner), type(operands[1].owner)]
+            else:
+                rules = fold_rules(type(op))
+            if rules is not None and self._fold(op, rules):
+                return True
+        return self._apply_patterns(op, kind)
 
     # --- folding --------------------------------------------------------------------------------------------------------
 
-    def _fold(self, op: Operation) -> bool:
-        if not self._can_fold[type(op)] or self._folds_nothing(op):
-            return False
+    def _fold(self, op: Operation, rules: FoldRules) -> bool:
         log = self.log
         start = len(log.changes)
         before = ModifiedOp(op)
-        folded = fold_operation(op)
+        folded = rules.fold(op, self._constants)
         if folded is None:
             before.undo(log)  # a fold may have changed it before it gave up
             return False
@@ -150,36 +193,19 @@ class Legalizer:
         log.undo_to(start)
         return False
 
-    def _folds_nothing(self, op: Operation) -> bool:
-        """Whether the definitions of two operands that differ tell that an operation does not fold."""
-        operands = op.stored_operands
-        if len(operands) != 2 or operands[0] is operands[1]:
-            return False
-        first, second = operands
-        key = type(op), type(first.owner), type(second.owner)
-        try:
-            return self._pair_rules[key] is None
-        except KeyError:
-            rules = fold_rules(type(op))
-            rules.find_hook()
-            found = self._pair_rules[key] = rules.for_definitions(key[1:])
-            return found is None
-
     # --- patterns -------------------------------------------------------------------------------------------------------
 
-    def _apply_patterns(self, op: Operation) -> bool:
+    def _apply_patterns(self, op: Operation, kind: _Kind) -> bool:
         log = self.log
-        for pattern in self.patterns.for_operation(op.name):
-            is_bounded = False
-            if isinstance(pattern, ConversionPattern):
-                is_bounded = pattern.has_bounded_recursion
-                if pattern.counterpart is not None and pattern not in self._applied:
-                    if self._use_counterpart(pattern, op):
-                        return True
+        for pattern, is_bounded, counterparts in kind.patterns:
+            if counterparts is not None and pattern not in self._applied:
+                if self._use_counterpart(pattern, counterparts, op):  # type: ignore[arg-type]
+                    return True
             if not is_bounded:
                 if pattern in self._applied:
                     continue
                 self._applied.add(pattern)
+            self._constants.clear()  # a pattern may change some
             start = len(log.changes)
             outer = log.pattern_ops, log.modified, log.new_blocks
             log.pattern_ops, log.modified, log.new_blocks = {}, {}, {}
@@ -201,35 +227,48 @@ class Legalizer:
             log.undo_to(start)
         return False
 
-    def _use_counterpart(self, pattern: ConversionPattern[Any], op: Operation) -> bool:
+    def _use_counterpart(
+        self, pattern: ConversionPattern[Any], counterparts: _Counterparts, op: Operation
+    ) -> bool:
         """Let the counterpart take the place of `op`, which becomes it where the types stay; False: rewrite it."""
         result, operands, log = op.single_result, op.stored_operands, self.log
-        types = [operand.type for operand in operands]
-        key = pattern, None if result is None else result.type, *types
+        key: tuple[Type | None, ...]
+        if len(operands) == 2:  # most often; without a list
+            key = (None if result is None else result.type, operands[0].type, operands[1].type)
+        else:
+            key = (None if result is None else result.type, *[value.type for value in operands])
         try:
-            converted = self._counterpart_types[key]
+            converted = counterparts[key]
         except KeyError:
-            converted = self._counterpart_types[key] = self._types_of_counterpart(pattern, op)
+            converted = counterparts[key] = self._types_of_counterpart(pattern, op)
         if converted is None:
             return False
         for block in op.stored_successors:
             for argument in block.stored_arguments:
                 if not converted.converter.is_legal_type(argument.type):
                     return False
-        properties = pattern.counterpart_properties(op)
+        op_class = converted.op_class
+        if op.stored_attributes and not op_class.PROPERTY_NAMES.isdisjoint(op.stored_attributes):
+            return False
+        stored = op.stored_properties
+        known = tuple(stored.items()) if stored else ()
+        try:
+            properties = converted.properties[known]
+        except TypeError:  # a property that is no attribute
+            return False
+        except KeyError:
+            given = pattern.counterpart_properties(op)
+            properties = None if given is None else SharedEntries(given)
+            converted.properties[known] = properties
         if properties is None:
             return False
-        op_class = converted.op_class
         if converted.are_same:
             log.changes.append(Recast(op, op_class, properties))
             log.ignored.add(op)
             return True
         mapped: list[Value] = []
         for operand, type in zip(operands, converted.operands, strict=True):
-            found = log.mapping.of_types(operand, (type,))
-            if found is None:
-                return False
-            mapped += found
+            mapped += log.remapped(operand, (type,), converted.converter)
         made = op_class(
             tuple(mapped),
             converted.results,
@@ -258,8 +297,9 @@ class Legalizer:
         ):
             return None
         types = [*op.operand_types, *op.result_types]
-        converted = converter.convert_types(types)
-        if converted is None or len(converted) != len(types):
+        found = [converter.convert_type(type) for type in types]
+        converted = [type for type in found if type is not None]
+        if len(converted) != len(types):
             return None
         operands, results = converted[: len(op.operands)], converted[len(op.operands) :]
         are_same = types == converted
@@ -267,7 +307,7 @@ class Legalizer:
             return None
         if not pattern.has_counterpart(op, operands):
             return None
-        return _ConvertedTypes(op_class, converter, operands, results, are_same)
+        return _ConvertedTypes(op_class, converter, operands, results, are_same, {})
 
     def _rewrite(self, pattern: AnyPattern, op: Operation) -> bool:
         rewriter = ConversionRewriter(InsertionPoint.before(op), self.log)

@@ -84,10 +84,6 @@ class ChangeLog:
         for change in self.changes:  # a commit may add casts
             change.commit(self)
 
-    def is_ignored(self, op: Operation) -> bool:
-        """Whether the operation needs no conversion: it goes, becomes legal, or belongs to a recursively legal one."""
-        return op in self.replaced or op in self.ignored
-
     # --- replacements ---------------------------------------------------------------------------------------------------
 
     def replace_op(
@@ -157,6 +153,25 @@ class ChangeLog:
         self.casts[op] = change = AddedCast(op, converter, is_source, original, mapped)
         self.changes.append(change)
         return op.results
+
+    def remapped(
+        self, value: Value, types: tuple[Type, ...], converter: TypeConverter
+    ) -> tuple[Value, ...]:
+        """The values of these types that stand for another one, by a cast if there are none yet."""
+        found = self.mapping.of_types(value, types) if types else ()
+        if found is not None:
+            return found
+        last = self.mapping.last(value, self.is_cast)
+        return self.add_cast(
+            types,
+            last,
+            after_definitions(last) if last else before_definition(value),
+            place_of(value),
+            converter,
+            is_source=False,
+            original=value.type,
+            mapped=last,
+        )
 
     def is_cast(self, values: tuple[Value, ...]) -> bool:
         """Whether the values come from one cast that only changes types."""

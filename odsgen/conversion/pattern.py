@@ -68,7 +68,7 @@ class ConversionPattern(Generic[OpT]):
         return True
 
     def counterpart_properties(self, op: OpT) -> Mapping[str, Any] | None:
-        """The properties of the counterpart; None: rewrite the operation."""
+        """The properties of the counterpart; None: rewrite the operation. Asked once for equal types and properties."""
         return op.stored_properties
 
     def __repr__(self) -> str:

@@ -12,16 +12,16 @@ from odsgen.conversion.changes import (
     ErasedBlock,
     InsertedOp,
     ModifiedOp,
-    MovedBlock,
+    MovedBlocks,
     MovedOp,
     RetargetedBlock,
     put_block_back,
 )
-from odsgen.conversion.log import after_definitions, before_definition, place_of
 from odsgen.conversion.mapping import types_of
 from odsgen.conversion.type_converter import ArgumentRange
 from odsgen.rewriting.rewriter import PatternRewriter, RewriteError
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.block_moves import move_blocks
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
@@ -201,13 +201,13 @@ class ConversionRewriter(PatternRewriter):
 
     def inline_region_before(self, region: Region, block: Block | Region) -> None:
         """Move the blocks of a region before a block of another one, or to the end of another one."""
-        for moved in region.blocks:
-            self.log.changes.append(MovedBlock(moved))
-            self.log.new_blocks[moved] = None
-            if isinstance(block, Block):
-                moved.move_before(block)
-            else:
-                put_block_back(moved, block, None)
+        target, anchor = (block.parent_region, block) if isinstance(block, Block) else (block, None)
+        if target is None:
+            raise ValueError("the block belongs to no region")
+        moved = MovedBlocks(region)
+        move_blocks(region, target, anchor)
+        self.log.changes.append(moved)
+        self.log.new_blocks.update(dict.fromkeys(moved.blocks))
 
     def split_block(self, op: Operation) -> Block:
         """Move `op` and all that follow it into a new block after its own, and return that block."""
@@ -296,27 +296,10 @@ class ConversionRewriter(PatternRewriter):
             types = converter.convert_type_to_many(value.type)
             if types is None:
                 return None
-            found = log.mapping.of_types(value, types) if types else ()
-            if found is None:
-                last = log.mapping.last(value, log.is_cast)
-                found = log.add_cast(
-                    types,
-                    last,
-                    _point_behind(last, value),
-                    place_of(value),
-                    converter,
-                    is_source=False,
-                    original=value.type,
-                    mapped=last,
-                )
-            result.append(found)
+            result.append(log.remapped(value, types, converter))
         return result
 
     def remapped_value(self, value: Value) -> Value | None:
         """The one value that stands for another; None if its type cannot be converted, or to several or none."""
         found = self.remapped_values((value,))
         return found[0][0] if found is not None and len(found[0]) == 1 else None
-
-
-def _point_behind(values: tuple[Value, ...], value: Value) -> InsertionPoint:
-    return after_definitions(values) if values else before_definition(value)

@@ -104,6 +104,11 @@ class ConversionTarget:
         )
         self._verdicts.clear()
 
+    def mark_unknown_op_legal(self) -> None:
+        """An operation of which nothing is said is legal."""
+        self._unknown = _Rule(LegalizationAction.LEGAL)
+        self._verdicts.clear()
+
     def mark_op_recursively_legal(
         self, operation: OperationName, callback: LegalityCallback | None = None
     ) -> None:
@@ -140,10 +145,7 @@ class ConversionTarget:
     def legality(self, op: Operation) -> Legality | None:
         """How far `op` is legal; None if it is not, or nothing is said of it."""
         name = op.OPERATION_NAME or op.name
-        try:
-            verdict = self._verdicts[name]
-        except KeyError:
-            verdict = self._verdicts[name] = self._verdict(name)
+        verdict = self._known_verdict(name)
         if not isinstance(verdict, _Rule):
             return verdict
         if not _is_legal(verdict, op):
@@ -156,11 +158,18 @@ class ConversionTarget:
 
     def is_always_legal(self, name: str) -> bool:
         """Whether all operations of a name are legal, and what is inside them is looked at."""
+        return self._known_verdict(name) is _LEGAL
+
+    def is_never_legal(self, name: str) -> bool:
+        """Whether no operation of a name is legal."""
+        return self._known_verdict(name) is None
+
+    def _known_verdict(self, name: str) -> Legality | _Rule | None:
         try:
-            verdict = self._verdicts[name]
+            return self._verdicts[name]
         except KeyError:
             verdict = self._verdicts[name] = self._verdict(name)
-        return verdict is _LEGAL
+            return verdict
 
     def _verdict(self, name: str) -> Legality | _Rule | None:
         rule = self._rule(name)

@@ -122,7 +122,7 @@ class ArithEmulateUnsupportedFloatsPass(Pass):
         converter.add_conversion(converted)
         converter.add_target_materialization(_extended)
         target = ConversionTarget()
-        target.mark_unknown_op_dynamically_legal(lambda inner: True)
+        target.mark_unknown_op_legal()
         target.add_dynamically_legal_dialect(converter.is_legal, "arith")
         for op_class in _OF_VECTOR:
             target.add_dynamically_legal_op(op_class, converter.is_legal)

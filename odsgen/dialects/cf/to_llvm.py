@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
@@ -44,10 +44,6 @@ class BranchPattern(LLVMPattern):
         if conversion is None or conversion.types != types:
             return None
         return rewriter.apply_signature_conversion(block, conversion, self.type_converter)
-
-    def counterpart_properties(self, op: Operation) -> Mapping[str, Any] | None:
-        """The same; None where an attribute may be one of the counterpart's own."""
-        return None if op.stored_attributes else op.stored_properties
 
 
 class BranchLowering(BranchPattern):

@@ -237,7 +237,7 @@ class Block:
     @property
     def operations(self) -> tuple[Operation, ...]:
         """The operations in order, as they are now."""
-        return tuple(self)
+        return tuple(iter(self))  # without asking for their number, which takes as long
 
     def __iter__(self) -> Iterator[Operation]:
         """The operations in order; the current one may be erased or moved meanwhile."""

@@ -96,3 +96,18 @@ def _destination(block: Block, other: Block) -> Region:
     if other._region._is_inside(block):
         raise ValueError("a block cannot be put into a region that it contains")
     return other._region
+
+
+def move_blocks(source: Region, target: Region, anchor: Block | None = None) -> None:
+    """Move all blocks of a region before a block of another one, or to its end."""
+    inner: Region | None = target
+    while inner is not None:
+        if inner is source:
+            raise ValueError("a block cannot be put into a region that it contains")
+        inner = inner.parent_region
+    first = len(target._blocks) if anchor is None else target.block_number(anchor)
+    moved, source._blocks = source._blocks, []
+    target._blocks[first:first] = moved
+    for number, block in enumerate(moved, first):
+        block._region = target
+        block._number = number

@@ -153,8 +153,7 @@ class CounterpartLowering(LLVMPattern):
 
     def counterpart_properties(self, op: Operation) -> Mapping[str, Any] | None:
         """The flags as properties of the counterpart."""
-        stored = op.stored_properties
-        return counterpart_properties(op, self.op_class) if stored else stored
+        return counterpart_properties(op, self.op_class)
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         result_type = self.type_converter.convert_type(op.results[0].type)

@@ -79,5 +79,5 @@ class TosaToLinalgPass(Pass):
             tosa.ReshapeOp,
             tosa.PadOp,
         )
-        target.mark_unknown_op_dynamically_legal(lambda op: True)
+        target.mark_unknown_op_legal()
         apply_full_conversion(op, target, to_linalg_patterns())

@@ -433,7 +433,7 @@ class TosaToLinalgNamedPass(Pass):
         target = ConversionTarget()
         target.add_legal_dialect("linalg", "tosa", "tensor", "scf")
         target.add_illegal_op(*_ILLEGAL)
-        target.mark_unknown_op_dynamically_legal(lambda op: True)
+        target.mark_unknown_op_legal()
         planar = (
             (building.conv_2d_nhwc_hwcf, building.conv_2d_nhwc_hwcf_q)
             if self.prefer_hwcf

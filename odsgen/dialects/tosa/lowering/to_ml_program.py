@@ -50,7 +50,7 @@ class TosaToMLProgram(Pass):
         target = ConversionTarget()
         target.add_legal_dialect("ml_program")
         target.add_illegal_op(tosa.VariableOp, tosa.VariableReadOp, tosa.VariableWriteOp)
-        target.mark_unknown_op_dynamically_legal(lambda _: True)
+        target.mark_unknown_op_legal()
         patterns = [
             Lowering(tosa.VariableOp, _variable),
             Lowering(tosa.VariableReadOp, _read),

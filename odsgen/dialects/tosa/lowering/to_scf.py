@@ -125,7 +125,7 @@ class TosaToSCFPass(Pass):
         target = ConversionTarget()
         target.add_legal_dialect("tensor", "scf")
         target.add_illegal_op(tosa.IfOp, tosa.ScatterOp, tosa.WhileOp)
-        target.mark_unknown_op_dynamically_legal(lambda _: True)
+        target.mark_unknown_op_legal()
         patterns = [
             Lowering(tosa.IfOp, _if),
             Lowering(tosa.ScatterOp, _scatter),

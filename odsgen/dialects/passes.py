@@ -12,6 +12,7 @@ from importlib import import_module
 DIALECTS = (
     "affine",
     "arith",
+    "arm_sme",
     "bufferization",
     "builtin",
     "cf",

@@ -5,13 +5,14 @@ A module is imported on demand: it imports the dialects that it converts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 
 #: The dialects that have passes.
 DIALECTS = (
     "affine",
     "arith",
+    "arm_sme",
     "bufferization",
     "builtin",
     "cf",
@@ -36,22 +37,33 @@ DIALECTS = (
 )
 
 
-def module_of_pass(name: str) -> str | None:
-    """The module that registers a pass."""
-    for package, passes in _tables():
-        if name in passes:
-            return f"{package}.{passes[name]}"
-    return None
+class PassTables:
+    """The passes of the dialects of a package, by `PASSES` and `PIPELINES` in their folders."""
+
+    def __init__(self, package: str, dialects: Sequence[str]) -> None:
+        self._packages = [f"{package}.{dialect}" for dialect in dialects]
+
+    def module_of_pass(self, name: str) -> str | None:
+        """The module that registers a pass."""
+        for package, passes in self._tables():
+            if name in passes:
+                return f"{package}.{passes[name]}"
+        return None
+
+    def modules_of_passes(self) -> list[str]:
+        """All modules that register passes."""
+        tables = list(self._tables())
+        modules = [
+            f"{package}.{module}" for package, passes in tables for module in passes.values()
+        ]
+        return list(dict.fromkeys(modules))
+
+    def _tables(self) -> Iterator[tuple[str, dict[str, str]]]:
+        for package in self._packages:
+            folder = import_module(package)
+            yield package, {**folder.PASSES, **getattr(folder, "PIPELINES", {})}
 
 
-def modules_of_passes() -> list[str]:
-    """All modules that register passes."""
-    modules = [f"{package}.{module}" for package, passes in _tables() for module in passes.values()]
-    return list(dict.fromkeys(modules))
-
-
-def _tables() -> Iterator[tuple[str, dict[str, str]]]:
-    for dialect in DIALECTS:
-        package = f"{__package__}.{dialect}"
-        folder = import_module(package)
-        yield package, {**folder.PASSES, **getattr(folder, "PIPELINES", {})}
+_TABLES = PassTables(__package__, DIALECTS)
+module_of_pass = _TABLES.module_of_pass
+modules_of_passes = _TABLES.modules_of_passes

@@ -7,7 +7,7 @@ the first question for a pass that odsgen does not have, and registers them.
 from __future__ import annotations
 
 from _thread import get_ident
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, TypeVar
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ENTRY_POINT_GROUP = "odsgen.passes"
 _TRANSFORMS = "odsgen.passes.transforms.registered"
 #: What knows the modules that register the passes of the bundled dialects.
-_OF_DIALECTS = "odsgen.dialects.passes"
+_OF_DIALECTS = ("odsgen.dialects.passes", "odsgen.vendors.passes")
 
 PassT = TypeVar("PassT", bound=Pass)
 
@@ -84,14 +84,14 @@ def _load_entry_points() -> None:
     _loaded.add(ENTRY_POINT_GROUP)
 
 
-def _passes_of_dialects() -> ModuleType | None:
-    """The module that knows the passes of the bundled dialects; None where the runtime is by itself."""
-    try:
-        return import_module(_OF_DIALECTS)
-    except ModuleNotFoundError as error:
-        if error.name is not None and _OF_DIALECTS.startswith(error.name):
-            return None
-        raise
+def _passes_of_dialects() -> Iterator[ModuleType]:
+    """The modules that know the passes of the bundled dialects; none where the runtime is by itself."""
+    for name in _OF_DIALECTS:
+        try:
+            yield import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name is None or not name.startswith(error.name):
+                raise
 
 
 def find_pass(name: str) -> type[Pass] | None:
@@ -99,10 +99,10 @@ def find_pass(name: str) -> type[Pass] | None:
     if name not in _passes:
         _load_transforms()
     if name not in _passes:
-        of_dialects = _passes_of_dialects()
-        module = None if of_dialects is None else of_dialects.module_of_pass(name)
-        if module is not None:
-            import_module(module)
+        for of_dialects in _passes_of_dialects():
+            module = of_dialects.module_of_pass(name)
+            if module is not None:
+                import_module(module)
     if name not in _passes:
         _load_entry_points()
     return _passes.get(name)
@@ -119,9 +119,9 @@ def find_pipeline(name: str) -> PipelineBuilder | None:
 def registered_passes() -> dict[str, type[Pass]]:
     """All passes by name, sorted."""
     _load_transforms()
-    of_dialects = _passes_of_dialects()
-    for module in () if of_dialects is None else of_dialects.modules_of_passes():
-        import_module(module)
+    for of_dialects in _passes_of_dialects():
+        for module in of_dialects.modules_of_passes():
+            import_module(module)
     _load_entry_points()
     return dict(sorted(_passes.copy().items()))
 

@@ -17,7 +17,7 @@ from odsgen.conversion import (
     apply_partial_conversion,
 )
 from odsgen.conversion.declared import FunctionTypes, OperationTypes
-from odsgen.dialects.shared.dependent_dialects import load_dependent_dialects
+from odsgen.dialects.shared import load_dependent_dialects
 from odsgen.dialects.shared.emission import emitting
 from odsgen.dialects.shared.lowered import Lower, Lowering
 from odsgen.passes import Pass, register_pass, unsigned

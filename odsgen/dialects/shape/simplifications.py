@@ -10,7 +10,7 @@ from odsgen.conversion import (
     ConversionTarget,
     apply_partial_conversion,
 )
-from odsgen.dialects.shared.dependent_dialects import load_dependent_dialects
+from odsgen.dialects.shared import load_dependent_dialects
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import Block, Builder, IndexType, IntegerAttr, Operation, Region, Value, index

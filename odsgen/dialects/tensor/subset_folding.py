@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from odsgen.dialects.affine.mixed_values import indices_of_whole
-from odsgen.dialects.shared import MixedSlice, known_integer, mixed_slice
-from odsgen.dialects.shared.dependent_dialects import load_dependent_dialects
+from odsgen.dialects.shared import MixedSlice, known_integer, load_dependent_dialects, mixed_slice
 from odsgen.dialects.vector.lowering.slices_of_tensors import SLICES, dropped_by
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily

@@ -36,6 +36,7 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "convert-vector-to-arm-sme": "to_arm_sme",
     "convert-vector-to-llvm": "to_llvm.conversion",
     "convert-vector-to-scf": "to_scf.conversion",
     "lower-vector-mask": "lowering.masks",

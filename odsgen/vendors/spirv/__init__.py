@@ -38,3 +38,6 @@ HOOKS = {
     "verifies_region_result_attributes": ("verifiers.attributes",),
     "verifies_regions": ("verifiers.constants", "verifiers.control_flow"),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {"convert-func-to-spirv": "conversion.func"}

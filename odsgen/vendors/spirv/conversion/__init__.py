@@ -1,0 +1,1 @@
+"""Conversions to `spirv`, for the target environment of a program."""

@@ -13,7 +13,12 @@ from odsgen.dialects.affine.accesses import (
     enclosing_variables,
     nesting_depth,
 )
-from odsgen.dialects.affine.composition import canonicalize, compose, fully_compose
+from odsgen.dialects.affine.composition import (
+    canonicalize,
+    compose,
+    fully_compose,
+    remove_repetitions,
+)
 from odsgen.dialects.affine.constraints import ValueConstraints
 from odsgen.dialects.affine.loops.bounds import (
     build_apply,
@@ -349,7 +354,11 @@ class _Range:
             AffineDimExpr.get(len(symbols) + number) - start for number, start in enumerate(starts)
         ]
         remap = AffineMap.get(len(symbols) + len(moved), 0, moved)
+        before = self.begin.previous
         replace_accesses(region.memref, buffer, remap, symbols, wanted=self._holds)
+        first = self.block.first if before is None else before.next
+        assert first is not None
+        self.begin = first
         return bytes
 
 
@@ -438,9 +447,14 @@ def _copy_nest(
     """Loops that copy each element between a region and its buffer (`generatePointWiseCopy`)."""
     nest: list[AffineForOp] = []
     for lower, upper in bounds:
+        (lower, of_lower), (upper, of_upper) = (
+            canonicalize(*fully_compose(map, symbols)) for map in (lower, upper)
+        )
         made = build_loop(
-            *canonicalize(*fully_compose(lower, symbols)),
-            *canonicalize(*fully_compose(upper, symbols)),
+            remove_repetitions(lower),
+            of_lower,
+            remove_repetitions(upper),
+            of_upper,
             1,
             location,
         )

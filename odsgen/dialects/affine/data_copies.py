@@ -331,8 +331,9 @@ class _Range:
             if len(strides) > 1:
                 return None
             counts = [count, *(index_constant(constants, n, location) for n in sum(strides, ()))]
-            space = IntegerAttr.get(settings.tag_mem_space, i64) if settings.tag_mem_space else None
-            tag_type = MemRefType.get((1,), i32, None, space)
+            number = settings.tag_mem_space
+            of_tags = IntegerAttr.get(number, i64) if number else None
+            tag_type = MemRefType.get((1,), i32, None, of_tags)
             tag = prologue.insert(memref.AllocOp.build(tag_type, location=location)).results[0]
             slow = (region.memref, indices)
             fast = (buffer, [zero] * region.rank)

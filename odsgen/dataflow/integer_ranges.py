@@ -118,7 +118,10 @@ class IntegerRangeAnalysis(SparseForwardDataFlowAnalysis[IntegerRangeLattice]):
         if loop is None or counters is None:
             super().visit_non_control_flow_arguments(op, successor, lattices, first)
             return
-        bounds = (loop.loop_lower_bounds or (), loop.loop_upper_bounds or (), loop.loop_steps or ())
+        bounds = [
+            [None] * len(counters) if of_loop is None else of_loop
+            for of_loop in (loop.loop_lower_bounds, loop.loop_upper_bounds, loop.loop_steps)
+        ]
         for counter, low, high, step in zip(counters, *bounds, strict=True):
             block, type = counter.parent_block, counter.type
             assert block is not None
@@ -133,7 +136,9 @@ class IntegerRangeAnalysis(SparseForwardDataFlowAnalysis[IntegerRangeLattice]):
                 found = IntegerRange.from_signed(least, greatest, storage_width(type))
                 self.propagate(lattice, lattice.join(found))
 
-    def _bound(self, bound: Value | Attribute, type: Type, block: Block, is_upper: bool) -> int:
+    def _bound(
+        self, bound: Value | Attribute | None, type: Type, block: Block, is_upper: bool
+    ) -> int:
         """The least or the greatest number that a bound may be."""
         if isinstance(bound, IntegerAttr):
             return int(bound.value)

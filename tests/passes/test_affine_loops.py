@@ -28,6 +28,7 @@ RANDOM: dict[str, dict[str, int | bool]] = {
         "equal_bounds": True,
     },
     "affine-loop-tile{tile-size=3}": {"depth": 1},
+    "affine-loop-tile{separate tile-size=4}": {"depth": 1},
     "affine-scalrep": {"depth": 2},
     "lower-affine,affine-raise-from-memref": {},
 }
@@ -78,3 +79,35 @@ def test_a_condition_says_nothing_of_its_other_branch() -> None:
         "builtin.module(func.func(affine-parallelize))",
     )
     assert "affine.parallel" not in text
+
+
+def copied(body: str, option: str = "") -> str:
+    return by_odsgen(
+        f"func.func @f(%a: memref<8x8xf32>, %b: memref<8xf32>, %x: f32, %n: index) {{\n{body}\nreturn }}",
+        f"builtin.module(func.func(affine-data-copy-generate{{{option}}}))",
+    )
+
+
+def test_elements_that_a_loop_does_not_write_are_copied_in() -> None:
+    every = "affine.for %i = 0 to 4 { affine.store %x, %b[%i * 2] : memref<8xf32> }"
+    assert copied(every).count("affine.load %arg1") == 1
+    all = "affine.for %i = 0 to 4 { affine.for %j = 0 to 2 { affine.store %x, %b[%i * 2 + %j] : memref<8xf32> } }"
+    assert copied(all).count("affine.load %arg1") == 0
+
+
+def test_memory_that_something_else_touches_is_not_copied() -> None:
+    assert "memref.alloc" not in copied(
+        "affine.for %i = 0 to 4 { affine.store %x, %b[%i] : memref<8xf32>\n"
+        "%0 = memref.load %b[%n] : memref<8xf32>\nmemref.store %0, %b[%n] : memref<8xf32> }"
+    )
+
+
+def test_copies_stay_in_a_loop_in_which_another_nest_touches_the_memory() -> None:
+    text = copied(
+        "affine.for %k = 0 to 8 step 2 {\n"
+        "affine.for %i = 0 to 8 { affine.store %x, %b[%i] : memref<8xf32> }\n"
+        "affine.for %i = 0 to 8 { %0 = affine.load %b[%i] : memref<8xf32>\n"
+        "affine.store %0, %a[%k, %i] : memref<8x8xf32> } }",
+        "skip-non-unit-stride-loops",
+    )
+    assert text.index("affine.for") < text.index("memref.alloc() : memref<8xf32, 1>")

@@ -181,12 +181,13 @@ class ValueConstraints:
         map, values = compose(map, operands)
         if not all(self.knows(value) for value in values):
             return None
-        exprs = [self._expr_of(value) for value in values]
+        exprs = [self.expr_of(value) for value in values]
         return map.replace_dims_and_symbols(
             exprs[: map.num_dims], exprs[map.num_dims :], len(self.dims), len(self.symbols)
         )
 
-    def _expr_of(self, value: Value) -> AffineExpr:
+    def expr_of(self, value: Value) -> AffineExpr:
+        """The dimension or symbol that a value is here."""
         for number, known in enumerate(self.dims):
             if known is value:
                 return AffineDimExpr.get(number)
@@ -281,11 +282,21 @@ def simplify_constrained(
     """The one result that always is the minimum or maximum, with its operands (`simplifyConstrainedMinMaxOp`)."""
     is_min = isinstance(op, AffineMinOp)
     map, operands = op.map.value, op.operands
+    for value in operands:
+        if value not in constraints.values:  # nothing is said of it, even if it is a constant
+            constraints.append_symbol(value)
     found, bound = constraints.append_dim(), constraints.append_dim()
     results = [constraints.append_dim() for _ in map.results]
-    if not constraints.add_bound(map, found, "<=" if is_min else ">=", operands):
-        return None
+    exprs = [constraints.expr_of(value) for value in operands]
+    aligned = map.replace_dims_and_symbols(
+        exprs[: map.num_dims],
+        exprs[map.num_dims :],
+        len(constraints.dims),
+        len(constraints.symbols),
+    )
     system = constraints.polyhedron
+    if not system.add_bound(aligned, found, "<=" if is_min else ">="):
+        return None
     exprs = [] if system.num_locals else system.bounds(found, is_upper=is_min)
     if len(exprs) != 1:
         constant = system.constant_bound(found, is_upper=is_min)
@@ -298,7 +309,7 @@ def simplify_constrained(
     sign = 1 if is_min else -1
     for number, result in enumerate(results):
         tried = constraints.copy()
-        if not tried.add_bound(map.sub_map([number]), result, "==", operands):
+        if not tried.polyhedron.add_bound(aligned.sub_map([number]), result, "=="):
             return None
         tried.polyhedron.inequalities.append(tried.polyhedron.row({bound: sign, result: -sign}, -1))
         if not tried.polyhedron.is_empty():

@@ -13,7 +13,12 @@ from odsgen.dialects.affine.accesses import (
     enclosing_variables,
     nesting_depth,
 )
-from odsgen.dialects.affine.composition import canonicalize, compose, fully_compose
+from odsgen.dialects.affine.composition import (
+    canonicalize,
+    compose,
+    fully_compose,
+    remove_repetitions,
+)
 from odsgen.dialects.affine.constraints import ValueConstraints
 from odsgen.dialects.affine.loops.bounds import (
     build_apply,
@@ -326,8 +331,9 @@ class _Range:
             if len(strides) > 1:
                 return None
             counts = [count, *(index_constant(constants, n, location) for n in sum(strides, ()))]
-            space = IntegerAttr.get(settings.tag_mem_space, i64) if settings.tag_mem_space else None
-            tag_type = MemRefType.get((1,), i32, None, space)
+            number = settings.tag_mem_space
+            of_tags = IntegerAttr.get(number, i64) if number else None
+            tag_type = MemRefType.get((1,), i32, None, of_tags)
             tag = prologue.insert(memref.AllocOp.build(tag_type, location=location)).results[0]
             slow = (region.memref, indices)
             fast = (buffer, [zero] * region.rank)
@@ -349,7 +355,11 @@ class _Range:
             AffineDimExpr.get(len(symbols) + number) - start for number, start in enumerate(starts)
         ]
         remap = AffineMap.get(len(symbols) + len(moved), 0, moved)
+        before = self.begin.previous
         replace_accesses(region.memref, buffer, remap, symbols, wanted=self._holds)
+        first = self.block.first if before is None else before.next
+        assert first is not None
+        self.begin = first
         return bytes
 
 
@@ -438,9 +448,14 @@ def _copy_nest(
     """Loops that copy each element between a region and its buffer (`generatePointWiseCopy`)."""
     nest: list[AffineForOp] = []
     for lower, upper in bounds:
+        (lower, of_lower), (upper, of_upper) = (
+            canonicalize(*fully_compose(map, symbols)) for map in (lower, upper)
+        )
         made = build_loop(
-            *canonicalize(*fully_compose(lower, symbols)),
-            *canonicalize(*fully_compose(upper, symbols)),
+            remove_repetitions(lower),
+            of_lower,
+            remove_repetitions(upper),
+            of_upper,
             1,
             location,
         )

@@ -68,11 +68,11 @@ _ACCESSES: dict[type[Operation], _Access] = {
     gpu.SubgroupMmaStoreMatrixOp: _Access(1, _SUBVIEW),
 }
 
-_AFFINE_ACCESSES = {
+_AFFINE_ACCESSES: dict[type[Operation], _Access] = {
     affine.AffineLoadOp: _Access(0, _ANY_VIEW, memref.LoadOp),
     affine.AffineStoreOp: _Access(1, _ANY_VIEW, memref.StoreOp),
 }
-_OF_ELEMENTS = (memref.LoadOp, memref.StoreOp, *_AFFINE_ACCESSES)
+_OF_ELEMENTS = (memref.LoadOp, memref.StoreOp, affine.AffineLoadOp, affine.AffineStoreOp)
 
 
 # --- indices ----------------------------------------------------------------------------------------------------------------

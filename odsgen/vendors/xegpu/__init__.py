@@ -6,5 +6,6 @@ HOOKS = {
     "checks": ("predicates",),
     "folds": ("folds",),
     "form": ("attributes", "forms", "types"),
+    "implements": ("interfaces",),
     "verifies": ("attributes", "types", "verifiers"),
 }

@@ -25,3 +25,9 @@ func.func @equal_bounds(%n: index, %m: memref<?xf32>, %x: f32) {
   }
   return
 }
+
+func.func @of_one_symbol(%a: index, %b: index) -> (index, index) {
+  %0 = affine.max affine_map<(d0)[s0] -> (s0)>(%a)[%b]
+  %1 = affine.min affine_map<(d0)[s0] -> (d0)>(%a)[%b]
+  return %0, %1 : index, index
+}

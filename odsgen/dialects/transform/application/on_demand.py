@@ -16,6 +16,7 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
     "conversions": {transform.ApplyConversionPatternsOp: "apply_conversion_patterns"},
     "functions": {transform.CastAndCallOp: "apply_cast_and_call"},
     "gpu": {
+        transform.MapCopyToThreadsOp: "apply_map_copy_to_threads",
         transform.MapForallToBlocks: "apply_map_forall_to_blocks",
         transform.MapNestedForallToThreads: "apply_map_nested_forall_to_threads",
     },

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import segment_sizes
 from odsgen.hooks import implements
-from odsgen.runtime import BlockArgument, Operation, Region, RegionSuccessor, Speculatability, Value
+from odsgen.runtime import (
+    AffineMap,
+    Attribute,
+    BlockArgument,
+    IntegerAttr,
+    Operation,
+    Region,
+    RegionSuccessor,
+    Speculatability,
+    Value,
+    index,
+)
 from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
 
 if TYPE_CHECKING:
@@ -25,6 +36,30 @@ def loop_regions_for(op: AffineForOp | AffineParallelOp) -> Sequence[Region]:
 def loop_induction_vars_for(op: AffineForOp) -> Sequence[Value]:
     """AffineForOp::getLoopInductionVars"""
     return op.region.arguments[:1]
+
+
+def _constant(map: AffineMap) -> list[Value | Attribute] | None:
+    if not map.is_single_constant():
+        return None
+    return [IntegerAttr.get(map.constant_results()[0], index)]
+
+
+@implements(AffineForOp, method="loop_lower_bounds")
+def loop_lower_bounds_for(op: AffineForOp) -> Sequence[Value | Attribute] | None:
+    """AffineForOp::getLoopLowerBounds"""
+    return _constant(op.lower_bound_map.value)
+
+
+@implements(AffineForOp, method="loop_upper_bounds")
+def loop_upper_bounds_for(op: AffineForOp) -> Sequence[Value | Attribute] | None:
+    """AffineForOp::getLoopUpperBounds"""
+    return _constant(op.upper_bound_map.value)
+
+
+@implements(AffineForOp, method="loop_steps")
+def loop_steps_for(op: AffineForOp) -> Sequence[Value | Attribute] | None:
+    """AffineForOp::getLoopSteps"""
+    return [IntegerAttr.get(op.step, index)]
 
 
 @implements(AffineForOp, method="region_iter_args")

@@ -27,6 +27,11 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.ParallelForToNestedForOps: "apply_to_other_loop",
         transform.TakeAssumedBranchOp: "apply_take_assumed_branch",
     },
+    "memory": {
+        transform.MemRefAllocaToGlobalOp: "apply_alloca_to_global",
+        transform.MemRefEraseDeadAllocAndStoresOp: "apply_erase_dead_alloc_and_stores",
+        transform.MemRefMultiBufferOp: "apply_multibuffer",
+    },
     "nvgpu": {transform.CreateAsyncGroupsOp: "apply_create_async_groups"},
     "pdl_patterns": {
         transform.PDLMatchOp: "apply_pdl_match",

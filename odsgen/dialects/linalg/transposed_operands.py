@@ -84,7 +84,8 @@ def transpose_factor(rewriter: PatternRewriter, op: Operation, number: int) -> O
     with emitting(rewriter, op.location):
         inputs[number] = building.transpose(inputs[number], target, order).results[0]
     places = [(0, 2), (2, 1), (0, 1)]
-    places[number] = places[number][::-1]
+    first, second = places[number]
+    places[number] = second, first
     maps = []
     for pair in places:
         dims = [AffineDimExpr.get(each + is_batched) for each in pair]

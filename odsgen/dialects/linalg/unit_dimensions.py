@@ -456,19 +456,24 @@ class LinalgFoldUnitExtentDimsPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        by_slices = self.by_slices
-        patterns: list[RewritePattern] = [DropUnitLoops(by_slices), DropUnitPad(by_slices)]
-        if not by_slices:
-            patterns += [
-                ReduceExtractSlice(),
-                ReduceInsertSlice(tensor.InsertSliceOp),
-                ReduceInsertSlice(tensor.ParallelInsertSliceOp),
-            ]
-        patterns += linalg.FillOp.canonicalization_patterns()
-        if not by_slices:
-            patterns += tensor.CollapseShapeOp.canonicalization_patterns()
-        patterns += tensor.EmptyOp.canonicalization_patterns()
-        if not by_slices:
-            patterns += tensor.ExpandShapeOp.canonicalization_patterns()
-        patterns += [*EMPTY_FOLDING, *DIMENSIONS_OF_RESULTS, ReadInits()]
-        apply_patterns_greedily(op, patterns)
+        apply_patterns_greedily(
+            op, [*unit_dimension_patterns(by_slices=self.by_slices), ReadInits()]
+        )
+
+
+def unit_dimension_patterns(*, by_slices: bool) -> list[RewritePattern]:
+    """The patterns that drop unit dimensions, by slices or by reshapes (`populateFoldUnitExtentDimsPatterns`)."""
+    patterns: list[RewritePattern] = [DropUnitLoops(by_slices), DropUnitPad(by_slices)]
+    if not by_slices:
+        patterns += [
+            ReduceExtractSlice(),
+            ReduceInsertSlice(tensor.InsertSliceOp),
+            ReduceInsertSlice(tensor.ParallelInsertSliceOp),
+        ]
+    patterns += linalg.FillOp.canonicalization_patterns()
+    if not by_slices:
+        patterns += tensor.CollapseShapeOp.canonicalization_patterns()
+    patterns += tensor.EmptyOp.canonicalization_patterns()
+    if not by_slices:
+        patterns += tensor.ExpandShapeOp.canonicalization_patterns()
+    return [*patterns, *EMPTY_FOLDING, *DIMENSIONS_OF_RESULTS]

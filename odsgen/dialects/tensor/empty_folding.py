@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from odsgen.dialects.shared import as_shape, patterns_of, ranked_tensor, split_mixed
 from odsgen.dialects.tensor.canonicalization.casts import cast_to
 from odsgen.dialects.tensor.reshaping import collapsed_sizes, expanded_sizes
@@ -35,6 +38,20 @@ def _slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
+def _of_single_use(rewrite: Callable[[Any, PatternRewriter], bool]) -> Callable[..., bool]:
+    """The same where nothing else uses the empty tensor."""
+
+    def function(op: Any, rewriter: PatternRewriter) -> bool:
+        return op.operands[0].has_one_use and rewrite(op, rewriter)
+
+    return function
+
+
+SINGLE_EMPTY_FOLDING = (
+    *patterns_of("tensor.extract_slice", _of_single_use(_slice)),
+    *patterns_of("tensor.expand_shape", _of_single_use(_reshape)),
+    *patterns_of("tensor.collapse_shape", _of_single_use(_reshape)),
+)
 EMPTY_FOLDING = (
     *patterns_of("tensor.extract_slice", _slice),
     *patterns_of("tensor.expand_shape", _reshape),

@@ -11,19 +11,6 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // -----
-func.func @f(%i: tensor<4x5x1x2xf32>, %k: tensor<3x3x2x2xf32>, %o: tensor<4x3x1x2xf32>) -> tensor<4x3x1x2xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%i, %k : tensor<4x5x1x2xf32>, tensor<3x3x2x2xf32>) outs(%o : tensor<4x3x1x2xf32>) -> tensor<4x3x1x2xf32>
-  return %0 : tensor<4x3x1x2xf32>
-}
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %t = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
-    %r = transform.structured.decompose %t : (!transform.any_op) -> !transform.any_op
-    transform.debug.emit_remark_at %r, "x" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
 func.func @f(%i: tensor<?x?x1x?xf32>, %k: tensor<?x?x1x?xf32>, %o: tensor<?x?x1x?xf32>) -> tensor<?x?x1x?xf32> {
   %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%i, %k : tensor<?x?x1x?xf32>, tensor<?x?x1x?xf32>) outs(%o : tensor<?x?x1x?xf32>) -> tensor<?x?x1x?xf32>
   return %0 : tensor<?x?x1x?xf32>

@@ -26,8 +26,9 @@ def _is_dead(op: linalg.GenericOp, number: int) -> bool:
 class _Kept:
     """The operands that stay, and which of them stands for each that goes."""
 
-    def __init__(self, op: linalg.GenericOp) -> None:
+    def __init__(self, op: linalg.GenericOp, keeps_outputs: bool) -> None:
         self.op = op
+        self._keeps_outputs = keeps_outputs
         self.maps = loop_maps(op)
         self.numbers: list[int] = []
         self.places: dict[int, int] = {}
@@ -64,7 +65,7 @@ class _Kept:
 
     def _find_outputs(self) -> None:
         first = len(self.op.inputs)
-        on_tensors = has_pure_tensor_semantics(self.op)
+        on_tensors = not self._keeps_outputs and has_pure_tensor_semantics(self.op)
         end = self.op.region.entry_block.last
         assert end is not None
         seen: dict[tuple[Value, AffineMap, Value], int] = {}
@@ -83,10 +84,13 @@ class _Kept:
 
 
 class RemoveUnused(RewritePattern[linalg.GenericOp]):
-    """Removes inputs that are not used or come twice, and results that nobody needs."""
+    """Removes inputs that are not used or come twice, and results that nobody needs, unless outputs are kept."""
+
+    def __init__(self, *, keeps_outputs: bool = False) -> None:
+        self._keeps_outputs = keeps_outputs
 
     def match_and_rewrite(self, op: linalg.GenericOp, rewriter: PatternRewriter) -> bool:
-        kept = _Kept(op)
+        kept = _Kept(op, self._keeps_outputs)
         if len(kept.numbers) == len(op.operands):
             return False
         operands = [op.operands[number] for number in kept.numbers]

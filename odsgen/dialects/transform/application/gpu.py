@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from math import prod
 
 from odsgen.building.bodies import one_block
+from odsgen.dialects.gpu.copy_mapping import threads_for_copy
 from odsgen.dialects.gpu.mapping import CannotMap, IdBuilder, check, map_loop, replace_unit_ids
+from odsgen.dialects.linalg.tiling.loops import tile_with_forall
+from odsgen.dialects.linalg.tiling.tileable import tileable
 from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.dialects.transform.interpreter import (
     Result,
@@ -17,9 +20,13 @@ from odsgen.dialects.transform.interpreter import (
     silenceable,
     to_each_target,
 )
-from odsgen.runtime import InsertionPoint, Operation, index
-from odsgen_dialects import gpu, scf
-from odsgen_dialects.transform import MapForallToBlocks, MapNestedForallToThreads
+from odsgen.runtime import InsertionPoint, MemRefType, Operation, RankedTensorType, index
+from odsgen_dialects import gpu, linalg, scf, tensor
+from odsgen_dialects.transform import (
+    MapCopyToThreadsOp,
+    MapForallToBlocks,
+    MapNestedForallToThreads,
+)
 
 _MAX_THREADS = (1024, 1024, 64)
 _MAX_THREADS_OF_BLOCK = 1024
@@ -161,3 +168,36 @@ def apply_map_nested_forall_to_threads(
             rewriter.insert_before(following, gpu.BarrierOp.build(location=location))
     replace_unit_ids(rewriter, target, zero, sizes)
     return [target]
+
+
+@to_each_target
+def apply_map_copy_to_threads(
+    op: MapCopyToThreadsOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Maps a copy or padding to threads, each of which accesses elements side by side."""
+    note = [(target.location, "target op")]
+    if not isinstance(target, (linalg.CopyOp, tensor.PadOp)):
+        message = "only linalg.copy and tensor.pad target ops are supported"
+        raise silenceable(op, message, note)
+    type = target.results[0].type if target.results else target.operands[-1].type
+    assert isinstance(type, (RankedTensorType, MemRefType))
+    if not type.has_static_shape or not 0 < len(type.shape) <= 3:
+        raise silenceable(op, "only statically sized ops of rank <= 3 are supported", note)
+    width = getattr(type.element_type, "width", 0)
+    alignment = op.desired_bit_alignment
+    if alignment % width:
+        alignment = width
+    counts = threads_for_copy(op.total_num_threads, type.shape, alignment, width)
+    if counts is None:
+        message = (
+            "too few threads to map copy op to threads on the most minor dimension, given alignment "
+            "and vector size constraints, try smaller tile size of mapping to more threads"
+        )
+        raise silenceable(op, message, note)
+    ids = (gpu.MappingId.LinearDim2, gpu.MappingId.LinearDim1, gpu.MappingId.LinearDim0)
+    mapping = [gpu.GPUThreadMappingAttr.get(each) for each in ids[-len(counts) :]]
+    found = tileable(target)
+    assert found is not None
+    tiling = tile_with_forall(rewriter, found, [], counts, mapping)
+    rewriter.replace_op(target, tiling.replacements)
+    return [tiling.loops[0], *tiling.operations]

@@ -16,6 +16,7 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
     "conversions": {transform.ApplyConversionPatternsOp: "apply_conversion_patterns"},
     "functions": {transform.CastAndCallOp: "apply_cast_and_call"},
     "gpu": {
+        transform.MapCopyToThreadsOp: "apply_map_copy_to_threads",
         transform.MapForallToBlocks: "apply_map_forall_to_blocks",
         transform.MapNestedForallToThreads: "apply_map_nested_forall_to_threads",
     },
@@ -25,6 +26,11 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.LoopFuseSiblingOp: "apply_fuse_sibling",
         transform.ParallelForToNestedForOps: "apply_to_other_loop",
         transform.TakeAssumedBranchOp: "apply_take_assumed_branch",
+    },
+    "memory": {
+        transform.MemRefAllocaToGlobalOp: "apply_alloca_to_global",
+        transform.MemRefEraseDeadAllocAndStoresOp: "apply_erase_dead_alloc_and_stores",
+        transform.MemRefMultiBufferOp: "apply_multibuffer",
     },
     "nvgpu": {transform.CreateAsyncGroupsOp: "apply_create_async_groups"},
     "pdl_patterns": {

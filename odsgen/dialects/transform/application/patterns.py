@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.memref import alias_folding, result_sizes, strided_metadata
+from odsgen.dialects.memref import (
+    address_computations,
+    alias_folding,
+    result_sizes,
+    strided_metadata,
+)
 from odsgen.hooks import populates
 from odsgen.rewriting import PatternRewriter, RewritePattern, canonicalization_patterns
 from odsgen.runtime import DataLayout, MemRefType, loaded_dialects
@@ -13,6 +18,7 @@ from odsgen_dialects.transform import (
     ApplyAllocToAllocaOp,
     ApplyCanonicalizationPatternsOp,
     ApplyExpandStridedMetadataPatternsOp,
+    ApplyExtractAddressComputationsPatternsOp,
     ApplyFoldMemrefAliasOpsPatternsOp,
     ApplyResolveRankedShapedTypeResultDimsPatternsOp,
 )
@@ -84,3 +90,11 @@ def populate_resolve_ranked_result_dims(
 ) -> Sequence[RewritePattern]:
     """The patterns of `resolve-ranked-shaped-type-result-dims`."""
     return result_sizes.RANKED_PATTERNS
+
+
+@populates(ApplyExtractAddressComputationsPatternsOp)
+def populate_extract_address_computations(
+    op: ApplyExtractAddressComputationsPatternsOp,
+) -> Sequence[RewritePattern]:
+    """The patterns that let accesses begin at zero."""
+    return address_computations.PATTERNS

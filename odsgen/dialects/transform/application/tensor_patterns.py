@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from odsgen.dialects.linalg.fusion.unused import RemoveUnused
+from odsgen.dialects.linalg.unit_dimensions import unit_dimension_patterns
 from odsgen.dialects.linalg.vectorization.paddings import PADDINGS, PadAsFill
 from odsgen.dialects.scf.passes.loop_canonicalization import LOOP_CANONICALIZATION
 from odsgen.dialects.tensor.as_constants import GenerateAsConstant, PadAsConstant
+from odsgen.dialects.tensor.empty_folding import EMPTY_FOLDING, SINGLE_EMPTY_FOLDING
+from odsgen.dialects.tensor.slice_merging import MERGING, RESHAPE_FOLDING
 from odsgen.hooks import populates
 from odsgen.rewriting import RewritePattern
 from odsgen.runtime import Operation
@@ -67,3 +71,37 @@ def populate_tiling_canonicalization(op: Operation) -> Patterns:
 def populate_for_loop_canonicalization(op: Operation) -> Patterns:
     """Minima, maxima and sizes in loops."""
     return LOOP_CANONICALIZATION.patterns
+
+
+@populates(
+    transform.ApplyFoldUnitExtentDimsViaReshapesPatternsOp,
+    transform.ApplyFoldUnitExtentDimsViaSlicesPatternsOp,
+)
+def populate_fold_unit_extent_dims(op: Operation) -> Patterns:
+    """Operations without dimensions of size one."""
+    by_slices = isinstance(op, transform.ApplyFoldUnitExtentDimsViaSlicesPatternsOp)
+    return unit_dimension_patterns(by_slices=by_slices)
+
+
+@populates(transform.ApplyEraseUnnecessaryInputsPatternsOp)
+def populate_erase_unnecessary_inputs(op: Operation) -> Patterns:
+    """Structured operations without inputs that are not used."""
+    return [RemoveUnused(keeps_outputs=True)]
+
+
+@populates(transform.ApplyFoldTensorEmptyPatternsOp)
+def populate_fold_tensor_empty(op: transform.ApplyFoldTensorEmptyPatternsOp) -> Patterns:
+    """Empty tensors in the shape in which they are used."""
+    return SINGLE_EMPTY_FOLDING if op.fold_single_use_only else EMPTY_FOLDING
+
+
+@populates(transform.ApplyMergeConsecutiveInsertExtractSlicePatternsOp)
+def populate_merge_slices(op: Operation) -> Patterns:
+    """Slices of slices."""
+    return MERGING
+
+
+@populates(transform.ApplyReassociativeReshapeFoldingPatternsOp)
+def populate_reshape_folding(op: Operation) -> Patterns:
+    """Slices of reshapes."""
+    return RESHAPE_FOLDING

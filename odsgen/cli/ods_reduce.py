@@ -6,6 +6,7 @@ import os
 import shlex
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 _TOOL = "ods-reduce"
+_TREE = "reduction-tree"
+_PASS = "opt-reduction-pass"
 _OPTIONS = (
     Option(
         "allow-unregistered-dialect",
@@ -30,9 +33,15 @@ _OPTIONS = (
         "jobs", OptionKind.VALUE, "How many programs to test at once (the processors)", "number"
     ),
     Option("o", OptionKind.VALUE, "Write to a file, whole or not at all", "file"),
+    Option(
+        _PASS,
+        OptionKind.VALUE,
+        "A pipeline that is run first, and its test, as mlir-reduce has it: 'opt-pass=symbol-dce test=SCRIPT'",
+        "options",
+    ),
     Option("quiet", OptionKind.FLAG, "Do not tell how far it is"),
     Option(
-        "reduction-tree",
+        _TREE,
         OptionKind.VALUE,
         "The test as mlir-reduce has it: 'traversal-mode=0 test=SCRIPT'",
         "options",
@@ -68,7 +77,6 @@ def run(arguments: Sequence[str]) -> int:
 
 def _process(line: CommandLine) -> int:
     from odsgen.reduction import Reducer, ScriptError
-    from odsgen.runtime import print_ir
     from odsgen.runtime.registry.context import Context
 
     tester = _tester(line)
@@ -77,33 +85,56 @@ def _process(line: CommandLine) -> int:
     if not load_dialects(_TOOL, line, context):
         return 1
     reducer = Reducer(tester, jobs=jobs, told=None if line.flag("quiet") else _tell)
+    passes = [_options(text).get("opt-pass", "") for text in line.values.get(_PASS, ())]
 
     def work(module: Operation) -> int:
         try:
-            reduced = reducer.reduce(module)
+            for pipeline in passes:
+                module = _transformed(module, pipeline, tester)
+            if not passes or line.value("test") or line.value(_TREE):
+                module = reducer.reduce(module)
         except (ScriptError, ValueError) as error:
             complain(f"{_TOOL}: {error}")
             return 1
-
-        def write_reduced(write: Callable[[str | bytes], None]) -> bool:
-            write(print_ir(reduced))
-            return True
-
-        return with_output(line.value("o"), write_reduced)
+        return with_output(line.value("o"), partial(_write, module))
 
     return with_program((line.positional or ["-"])[0], context, work)
+
+
+def _transformed(module: Operation, pipeline: str, tester: ScriptTester) -> Operation:
+    """A program after a pipeline where it is smaller then and still interesting, else as it was; raises ValueError."""
+    from odsgen.passes import PassManager, PipelineError
+    from odsgen.reduction.reducer import measure
+    from odsgen.runtime import DiagnosticError, print_ir
+
+    text = print_ir(module)
+    if not tester(text):
+        raise ValueError("the program is not interesting before anything is taken from it")
+    copy = module.clone()
+    try:
+        PassManager.parse(f"builtin.module({pipeline})").run(copy)
+        after = print_ir(copy)
+    except PipelineError as error:
+        raise ValueError(f"for the --{_PASS} option: {error}") from None
+    except DiagnosticError:
+        return module
+    return copy if measure(copy, after) < measure(module, text) and tester(after) else module
+
+
+def _write(module: Operation, write: Callable[[str | bytes], None]) -> bool:
+    from odsgen.runtime import print_ir
+
+    write(print_ir(module))
+    return True
 
 
 def _tester(line: CommandLine) -> ScriptTester:
     from odsgen.reduction import ScriptTester
 
     command = line.value("test")
-    tree = line.value("reduction-tree")
+    tree = line.value(_TREE) or line.value(_PASS)
     if command is None and tree is not None:
-        options: dict[str, str] = {}
-        for part in shlex.split(tree):
-            name, _, value = part.partition("=")
-            options[name] = value
+        options = _options(tree)
         command, extra = options.get("test"), options.get("test-arg")
         if command is not None and extra is not None:
             command = f"{command} {extra}"
@@ -111,6 +142,12 @@ def _tester(line: CommandLine) -> ScriptTester:
         raise UsageError([f"{_TOOL}: no test was given: --test=SCRIPT"])
     seconds = line.seconds("timeout", 0) or None
     return ScriptTester(tuple(shlex.split(command)), line.flag("zero-is-interesting"), seconds)
+
+
+def _options(text: str) -> dict[str, str]:
+    """The options of a pass of mlir-reduce: names with values, in quotes where these have blanks."""
+    parts = (part.partition("=") for part in shlex.split(text))
+    return {name: value for name, _, value in parts}
 
 
 def _tell(progress: Progress) -> None:

@@ -84,7 +84,7 @@ class Conversion:
             for op in self._operations(ops, skip_legal=True):
                 if self.legalizer.legalize(op):
                     continue
-                if self.is_full or self.target.is_illegal(op):
+                if not self._may_stay(op):
                     raise self._refusal(op)
                 illegal.add(op)
         except BaseException:
@@ -93,10 +93,16 @@ class Conversion:
         self._finish()
         return illegal - self.log.replaced
 
+    def _may_stay(self, op: Operation) -> bool:
+        return not self.is_full and not self.target.is_illegal(op)
+
     def _finish(self) -> None:
         self.log.commit()
         for cast in reconcile_casts(self.log.casts, self.listener):
-            _build_materialization(self.log.casts[cast], self.listener)
+            self._materialize(self.log.casts[cast])
+
+    def _materialize(self, cast: AddedCast) -> None:
+        _build_materialization(cast, self.listener)
 
     def analyze(self, ops: Operation | Sequence[Operation]) -> set[Operation]:
         """The operations that could be converted; nothing is changed."""

@@ -6,6 +6,7 @@ New operations and moves are told with the pattern that makes them; what is repl
 
 from __future__ import annotations
 
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any
 
 from odsgen.conversion.changes import (
@@ -19,7 +20,7 @@ from odsgen.conversion.changes import (
     ReplacedValue,
     RetargetedBlock,
 )
-from odsgen.conversion.driver import Conversion
+from odsgen.conversion.driver import Conversion, ConversionError
 from odsgen.conversion.legalizer import Legalizer
 from odsgen.conversion.log import ChangeLog
 from odsgen.runtime.ir.operation import Operation
@@ -76,17 +77,26 @@ class ObservedConversion(Conversion):
 
         self.log.require("commit-conversion", finish)
 
+    def _may_stay(self, op: Operation) -> bool:
+        return self.log.lacks_patterns or super()._may_stay(op)
+
+    def _materialize(self, cast: AddedCast) -> None:
+        with suppress(ConversionError) if self.log.lacks_patterns else nullcontext():
+            super()._materialize(cast)
+
 
 class _ObservedLog(ChangeLog):
     """Tells of changes that are made, committed and undone."""
 
-    __slots__ = ("tracer", "root", "_told")
+    __slots__ = ("tracer", "root", "lacks_patterns", "_told")
 
     def __init__(self, tracer: Tracer) -> None:
         super().__init__()
         self.tracer = tracer
         #: The operation that is converted, the first of several.
         self.root: Operation | None = None
+        #: Whether operations may stay as patterns are skipped.
+        self.lacks_patterns = False
         self._told = 0  # so many changes
 
     @property
@@ -193,13 +203,20 @@ class _ObservedLegalizer(Legalizer):
     def _act(self, tag: str, name: str, op: Operation, change: Any, *arguments: Any) -> bool:
         self.log.tell()  # what was done between actions
 
+        is_performed = False
+
         def change_and_tell() -> bool:
+            nonlocal is_performed
+            is_performed = True
             try:
                 return bool(change(*arguments))
             finally:
                 self.log.tell()
 
-        return self.log.tracer.perform(tag, name, op, change_and_tell)
+        changed = self.log.tracer.perform(tag, name, op, change_and_tell)
+        if not is_performed and self.log.tracer.keeps_illegal:
+            self.log.lacks_patterns = True
+        return changed
 
     def _fold(self, op: Operation) -> bool:
         if not self._can_fold[type(op)]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Protocol, TypeVar
 
 from odsgen.runtime.ir.operation import Operation
@@ -45,7 +46,8 @@ class PreservedAnalyses:
 class AnalysisManager:
     """The analyses of an operation, and those of the operations inside it on which passes run.
 
-    An analysis that depends on others may say so: ``is_invalidated(preserved)`` is asked where it has that method.
+    An analysis that depends on others may say so: ``is_invalidated(preserved)`` is asked where it has that method.  Expensive
+    checks ask ``still_holds()``, or compare what it holds with that of one made anew.
     """
 
     __slots__ = ("op", "_found", "_nested", "_parent")
@@ -91,14 +93,25 @@ class AnalysisManager:
         if preserved.is_all:
             return
         for analysis, found in list(self._found.items()):
-            asks = getattr(found, "is_invalidated", None)
-            lost = not preserved.is_preserved(analysis) if asks is None else asks(preserved)
-            if lost:
+            if not _is_kept(found, preserved):
                 del self._found[analysis]
         for nested in self._nested.values():
             nested.invalidate(preserved)
+
+    def kept(self, preserved: PreservedAnalyses) -> Iterator[tuple[Operation, Any]]:
+        """Operations, this one and those inside, with each known analysis that still holds."""
+        for found in self._found.values():
+            if _is_kept(found, preserved):
+                yield self.op, found
+        for nested in self._nested.values():
+            yield from nested.kept(preserved)
 
     def clear(self) -> None:
         """Forget everything."""
         self._found.clear()
         self._nested.clear()
+
+
+def _is_kept(found: Any, preserved: PreservedAnalyses) -> bool:
+    asks = getattr(found, "is_invalidated", None)
+    return preserved.is_preserved(type(found)) if asks is None else not asks(preserved)

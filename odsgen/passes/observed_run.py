@@ -35,6 +35,8 @@ class ObservedRun(Run):
 
     def _execute(self, run: Pass, op: Operation) -> None:
         def execute() -> bool:
+            assert self._tracer.current is not None
+            self._tracer.current.run = run
             run.run_on_operation(op)
             return not run.preserved.is_all
 

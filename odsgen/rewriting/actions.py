@@ -24,7 +24,8 @@ class Action:
 
     Tags that MLIR has: `pass-execution`, `GreedyPatternRewriteIteration`, `apply-pattern`, `apply-conversion`.  Others of
     ours: `fold`, `erase-dead`, `cse`, `merge-constants`, `erase-unreachable-blocks`, `erase-dead-values`, `merge-blocks`,
-    `drop-same-arguments`, `convert-block-signatures`, `commit-conversion`, `undo-patterns`.
+    `drop-same-arguments`, `rewrite-operations`, `eliminate-common-subexpressions`, `convert-block-signatures`,
+    `commit-conversion`, `undo-patterns`.
     """
 
     __slots__ = (
@@ -37,6 +38,8 @@ class Action:
         "is_skipped",
         "is_required",
         "has_failed",
+        "run",
+        "shown",
     )
 
     def __init__(
@@ -58,6 +61,10 @@ class Action:
         self.is_required = False
         #: Whether it ended by an exception.
         self.has_failed = False
+        #: The pass of a `pass-execution`.
+        self.run: Any = None
+        #: The operation as text, before the action, where `first_wrong_action` found it.
+        self.shown = ""
 
     def enclosing(self, tag: str) -> Action | None:
         """The nearest action of a tag, this one or one around it."""
@@ -75,6 +82,9 @@ class ActionHandler(RewriteListener):
 
     The innermost action that has begun and not ended is the one that changes something.
     """
+
+    #: Whether a conversion in which patterns are skipped leaves what it cannot convert without them, instead of failing.
+    KEEPS_ILLEGAL = False
 
     def begin(self, action: Action) -> bool:
         """An action is about to happen; False: it should not.  Those asked before may have said so (`is_skipped`)."""
@@ -122,6 +132,7 @@ class Tracer(Listeners):
     def __init__(self, handlers: Sequence[ActionHandler], outer: Tracer | None = None) -> None:
         self.handlers: tuple[ActionHandler, ...] = (*(outer.handlers if outer else ()), *handlers)
         super().__init__(self.handlers)
+        self.keeps_illegal = any(handler.KEEPS_ILLEGAL for handler in self.handlers)
         self._numbers: Iterator[int] = outer._numbers if outer else count()
         #: The innermost action that has begun and not ended.
         self.current: Action | None = outer.current if outer else None

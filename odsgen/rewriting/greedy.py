@@ -97,7 +97,7 @@ def apply_patterns_to_operations(
     driver = _driver(within, patterns)
     driver.worklist = {op: driver.treatment_of(op) for op in operations}
     driver.max_rewrites = MAX_CHANGES * sum(1 for _ in within.walk())
-    changed = driver.process()
+    changed = driver.step("rewrite-operations", driver.process)
     return RewriteOutcome(not driver.worklist, changed, driver.rewrites)
 
 

@@ -14,6 +14,8 @@ __all__, __getattr__ = exporter(
         "odsgen.rewriting.actions": "Action ActionHandler Tracer tracing",
         "odsgen.tracing.action_log": "ActionLog LocationFilter",
         "odsgen.tracing.action_profile": "ActionProfile",
+        "odsgen.tracing.bisection": "first_wrong_action",
         "odsgen.tracing.debug_counter": "Counter DebugCounter",
+        "odsgen.tracing.expensive_checks": "ExpensiveCheckError ExpensiveChecks by",
     },
 )

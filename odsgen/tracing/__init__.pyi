@@ -5,5 +5,9 @@ from odsgen.rewriting.actions import tracing as tracing
 from odsgen.tracing.action_log import ActionLog as ActionLog
 from odsgen.tracing.action_log import LocationFilter as LocationFilter
 from odsgen.tracing.action_profile import ActionProfile as ActionProfile
+from odsgen.tracing.bisection import first_wrong_action as first_wrong_action
 from odsgen.tracing.debug_counter import Counter as Counter
 from odsgen.tracing.debug_counter import DebugCounter as DebugCounter
+from odsgen.tracing.expensive_checks import ExpensiveCheckError as ExpensiveCheckError
+from odsgen.tracing.expensive_checks import ExpensiveChecks as ExpensiveChecks
+from odsgen.tracing.expensive_checks import by as by

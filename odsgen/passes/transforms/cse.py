@@ -61,6 +61,15 @@ class _Dominance(DominanceInfo):
     def __init__(self, op: Operation) -> None:
         super().__init__()
 
+    def still_holds(self) -> bool:
+        """Whether no dominator has become another one."""
+        new = DominanceInfo()
+        return all(
+            tree.children() == new.tree(region).children()
+            for region, tree in self._trees.items()
+            if not region.is_empty
+        )
+
 
 class Scope:
     """The operations that are known at a place; what is added after `enter` is forgotten with `leave`."""

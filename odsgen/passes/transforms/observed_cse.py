@@ -26,6 +26,11 @@ class ObservedDriver(Driver):
         super().__init__(dominance, Listeners((tracer, listener)) if listener else tracer)
         self._tracer = tracer
 
+    def run(self, op: Operation) -> bool:
+        """As an action that has those of each operation in it."""
+        tag, run = "eliminate-common-subexpressions", super().run
+        return self._tracer.perform(tag, op.name, op, run, op)
+
     def _replace(self, op: Operation, existing: Operation, scope: Scope, dominates: bool) -> None:
         def replace() -> bool:
             users, location = op.users, existing.stored_location

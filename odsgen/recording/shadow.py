@@ -232,8 +232,12 @@ class Shadow:
                 looked_at.append(known)
             elif op.regions:
                 with_regions.append(known)
-            else:
+            elif self._unwritten or known.block is None:
                 self._drop(known)
+            else:  # most often
+                known.block.unlink(known)
+                del ops[op]
+                self.changes.append(f'["x",{known.number}]')
         for op in touched:
             known = ops.get(op)
             if known is None:
@@ -314,8 +318,7 @@ class Shadow:
         op, known_block = known.op, known.block
         if known_block is None:
             return
-        block = known_block.block
-        if op.parent_block is not block:
+        if op.parent_block is not known_block.block:
             self._placing[op] = known
             return
         following, previous = known.next, known.previous
@@ -332,13 +335,13 @@ class Shadow:
                 self.sync_region(region)
             self.block_of(block)
         arguments = block.stored_arguments
-        if (arguments or known_block.arguments) and (
-            known_block.arguments != list(arguments)
-            or known_block.types != [argument.type for argument in arguments]
-        ):
+        if (arguments or known_block.arguments) and known_block.arguments != list(arguments):
             self._write_arguments(known_block)
 
-    def _check_locations(self, known_block: KnownBlock) -> None:
+    def _check_arguments(self, known_block: KnownBlock) -> None:
+        """Look whether the arguments of a block have the types and locations that they had."""
+        if known_block.types != [argument.type for argument in known_block.arguments]:
+            self._write_arguments(known_block)
         for argument, before in zip(known_block.arguments, known_block.locations, strict=True):
             location = argument.stored_location
             if location is not before and resolve_location(location) is not resolve_location(
@@ -619,7 +622,7 @@ class Shadow:
                 self._settle()
                 for known_block in tuple(known_region.blocks):
                     self._check_block(known_block)
-                    self._check_locations(known_block)
+                    self._check_arguments(known_block)
                     if not _is_in_order(known_block):
                         self._sort(known_block)
                         self._settle()

@@ -400,7 +400,7 @@ def test_a_pipeline_is_recorded_with_places(client: Client) -> None:
     ]
     assert [step.title for step in told.steps] == ["fold arith.addi", "erase-dead arith.constant"]
     start = told.steps[0].range.start
-    assert (start.line, start.character) == (2, 2)
+    assert (start.line, start.character) == (2, 7)
     assert told.failure is None
     shown = client.request("odsgen/moment", {"uri": uri, "moment": 1})
     assert "return %arg0" in shown.text
@@ -411,6 +411,6 @@ def test_a_pipeline_is_recorded_with_places(client: Client) -> None:
     for wrong in ({"moment": 7}, {"moment": 1, "uri": "file:///other.mlir"}):
         with pytest.raises(JsonRpcException):
             client.request("odsgen/moment", {"uri": uri, **wrong})
-    for wrong in ({"pipeline": "builtin.module(nothing)"}, {"chunk": 3}):
+    for refused in ({"pipeline": "builtin.module(nothing)"}, {"chunk": 3}):
         with pytest.raises(JsonRpcException):
-            client.request("odsgen/record", {"uri": uri, "pipeline": pipeline, **wrong})
+            client.request("odsgen/record", {"uri": uri, "pipeline": pipeline, **refused})

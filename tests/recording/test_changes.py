@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from odsgen.runtime import Block, Context, IntegerAttr, Operation, StringAttr, parse, print_ir
@@ -24,7 +26,7 @@ _TEXT = """
 """
 
 
-def named(module: Operation, name: str) -> Operation:
+def named(module: Operation, name: str) -> Any:
     return next(op for op in module.walk() if op.name == f"t.{name}")
 
 

@@ -35,7 +35,8 @@ def page_of(text: str, pipeline: str = "builtin.module(canonicalize)", **options
 
 
 def data_of(page: str):
-    return json.loads(re.search(r'<script id="data"[^>]*>(.*?)</script>', page, re.S)[1])
+    [data] = re.findall(r'<script id="data"[^>]*>(.*?)</script>', page, re.S)
+    return json.loads(data)
 
 
 def test_nothing_of_a_program_is_markup() -> None:
@@ -82,7 +83,7 @@ def test_scripts_in_names_and_attributes_do_nothing(tmp_path: Path) -> None:
     ]
     done = subprocess.run(
         [
-            _BROWSER,
+            str(_BROWSER),
             *options,
             "--virtual-time-budget=2000",
             "--dump-dom",
@@ -93,7 +94,7 @@ def test_scripts_in_names_and_attributes_do_nothing(tmp_path: Path) -> None:
         timeout=120,
         check=True,
     )
-    shown = re.search(r"<title>(.*?)</title>", done.stdout)[1]
+    [shown] = re.findall(r"<title>(.*?)</title>", done.stdout)
     assert "hacked" not in shown.replace("document.title='hacked'", "")
     assert (
         '<div id="what" aria-live="polite"><p><strong>' in done.stdout

@@ -77,6 +77,8 @@ def refines(old: Any, new: Any, type: Type | None, is_rounded: bool = False) -> 
         return all(refines(before, after, part, is_rounded) for before, after in pairs)
     if isinstance(type, FloatType) and old != new and isinstance(old, int) and isinstance(new, int):
         is_nan = type.SEMANTICS.is_nan
+        if old >> type.width:
+            return True  # what has no encoding, as a quotient by zero in a format without NaN
         return is_nan(old) and is_nan(new) or is_rounded and _is_near(old, new, type)
     return bool(old == new)
 

@@ -101,7 +101,9 @@ def _floats(type: FloatType) -> _Maker:
             return semantics.from_float(_FLOATS[number])
         if random.random() < 0.5:
             return semantics.from_float(random.randrange(-8, 9) / 2)
-        return random.getrandbits(type.width)
+        bits = random.getrandbits(type.width)
+        # LLVM does not tell signaling NaNs from quiet ones.
+        return semantics.nan() if semantics.is_nan(bits) else bits
 
     return make
 

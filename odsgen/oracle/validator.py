@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from odsgen.interpreter import Limits, value_text
+from odsgen.interpreter import Buffer, Elements, Limits, value_text
 from odsgen.interpreter.machine import EvaluationError, function_type
 from odsgen.oracle.behavior import LIMITS, Case, Opaque, behavior, runnable_functions
 from odsgen.oracle.comparison import difference
@@ -27,6 +27,8 @@ Transformation = Callable[[str], Transformed]
 
 #: Flags with which results may differ within what floating point allows.
 _INEXACT = frozenset({"fast", "reassoc", "contract", "arcp", "afn", "nsz"})
+#: So many elements are enough for all inputs of a function, if there are two.
+_MOST_ELEMENTS = 20_000
 #: So many inputs that cannot be run are tried for a function.
 _REFUSED = 2
 #: Operations, or dialects, that do not say in which order floats are added.
@@ -190,7 +192,12 @@ class Validator:
         try:
             types = tuple(function_type(function).inputs)
             moderate = rounding is _Rounding.REORDERED
-            inputs = list(arguments_for(types, self.inputs, self.seed, moderate=moderate))
+            inputs, elements = [], 0
+            for arguments in arguments_for(types, self.inputs, self.seed, moderate=moderate):
+                inputs.append(arguments)
+                elements += sum(map(_elements_of, arguments))
+                if elements > _MOST_ELEMENTS and len(inputs) > 1:
+                    break
         except EvaluationError as error:
             verdict.reasons.append(error.diagnostics[0].message)
             return ()
@@ -200,6 +207,12 @@ class Validator:
         if not inputs:
             verdict.reasons.append(f"there are no inputs for the types of @{name}")
         return [Case(name, types, arguments) for arguments in inputs]
+
+
+def _elements_of(value: object) -> int:
+    if isinstance(value, Elements):
+        return len(value.values)
+    return len(value.storage.cells) if isinstance(value, Buffer) else 1
 
 
 class _Rounding(Enum):

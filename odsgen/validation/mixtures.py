@@ -110,7 +110,7 @@ class ProgramMixer:
         while True:
             made = _Mixing(self, self._random)
             made.add(first)  # each operation is the first one of a program as often as any other
-            favored = [first, *(self._random.choice(self.operations) for _ in range(3))]
+            favored = [first, *(self._random.choice(self.operations) for _ in range(2))]
             for _ in range(self._random.randrange(_SHORTEST, _LONGEST)):
                 is_favored = self._random.random() < _FAVORED
                 made.add(self._random.choice(favored if is_favored else self.operations))
@@ -308,7 +308,13 @@ class _Mixing:
     def _value(self, type: Type) -> Value:
         known = self._values.setdefault(type, [])
         if known and self._random.random() < _REUSE:
-            return known[-1] if self._random.random() < 0.4 else self._random.choice(known)
+            chance = self._random.random()
+            if chance < 0.15:  # what the operation before uses, too
+                last = self._block.last if self._next is None else self._next.previous
+                shared = [each for each in (last.operands if last else ()) if each.type is type]
+                if shared:
+                    return self._random.choice(shared)
+            return known[-1] if chance < 0.5 else self._random.choice(known)
         if self._random.random() < _CONSTANT:
             try:
                 made = self._mixer.constant(type)

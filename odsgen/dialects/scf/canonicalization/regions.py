@@ -96,6 +96,8 @@ def _switch_on_constant(op: IndexSwitchOp, rewriter: PatternRewriter) -> bool:
         if case == constant.value:
             region = of_case
             break
+    if region.entry_block.arguments:
+        return False  # for which there are no values; the verifier, as that of MLIR, lets them pass
     replace_with_region(rewriter, op, region)
     return True
 

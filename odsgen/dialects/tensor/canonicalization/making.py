@@ -212,6 +212,8 @@ def _inferred(op: tensor.ConcatOp) -> RankedTensorType:
 @pattern(tensor.ConcatOp)
 def _concat_casts_operands(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     """Casts operands to static sizes known from others or the result."""
+    if not 0 <= op.dim < ranked_tensor(op.result).rank:
+        return False  # which the verifier, as that of MLIR, lets pass
     inferred, result = _inferred(op).shape, ranked_tensor(op.result).shape
     known = [
         size if other == DYNAMIC else other for size, other in zip(inferred, result, strict=True)

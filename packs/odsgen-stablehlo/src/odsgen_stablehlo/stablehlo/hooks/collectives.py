@@ -83,12 +83,14 @@ def verify_all_gather(op: ops.AllGatherOp) -> None:
             given.shape,
             found.shape,
             dimension,
-            "operand and result should have the same shape except for the dimension size at 'all_gather_dim'",
+            "operand and result should have the same shape except for the dimension size at "
+            "'all_gather_dim'",
         )
         size, whole = given.shape[dimension], found.shape[dimension]
         if DYNAMIC not in (size, whole) and whole % size:
             refuse(
-                "result gather dimension has size {}, expected to be a multiple of operand gather dimension size {}",
+                "result gather dimension has size {}, expected to be a multiple of operand "
+                "gather dimension size {}",
                 whole,
                 size,
             )
@@ -120,7 +122,8 @@ def verify_reduce_scatter(op: ops.ReduceScatterOp) -> None:
         refuse("operand dimension size at scatter_dimension cannot be zero")
     if DYNAMIC not in (size, part) and size % part:
         refuse(
-            "operand scatter dimension has size {}, expected to be a multiple of result scatter dimension size {}",
+            "operand scatter dimension has size {}, expected to be a multiple of result scatter "
+            "dimension size {}",
             size,
             part,
         )
@@ -169,7 +172,8 @@ def _check_tensors(types: Sequence[Type]) -> None:
     for type in types[:-1]:
         if not isinstance(type, RankedTensorType):
             refuse(
-                "everything but the last element of result types is expected to be of tensor type, but got {}",
+                "everything but the last element of result types is expected to be of tensor "
+                "type, but got {}",
                 type,
             )
 
@@ -182,7 +186,8 @@ def verify_infeed(op: ops.InfeedOp) -> None:
     layout = op.layout
     if layout is not None and len(layout) != len(op.result_types) - 1:
         refuse(
-            "layout-attribute size must be {} (which is the number of op-results - 1 (for token result)), but got {}",
+            "layout-attribute size must be {} (which is the number of op-results - 1 (for token "
+            "result)), but got {}",
             len(op.result_types) - 1,
             len(layout),
         )

@@ -80,7 +80,8 @@ def windows_of(
     window_dilations: Sequence[int] = (),
     reversal: Sequence[int] = (),
 ) -> list[Window]:
-    """The window; raises ValueError for arrays that do not fit (`verifyWindowAttributesAndInferWindowDimensions`)."""
+    """The window; raises ValueError for arrays that do not fit "
+    "(`verifyWindowAttributesAndInferWindowDimensions`)."""
     rank = len(sizes)
     arrays: dict[str, Sequence[object]] = {
         "window-strides": strides,
@@ -92,7 +93,8 @@ def windows_of(
     for name, array in arrays.items():
         if array and len(array) != rank:
             refuse(
-                "expects {} to have same dimension-size as size of window dimensions ({}), but got: {}.",
+                "expects {} to have same dimension-size as size of window dimensions ({}), but "
+                "got: {}.",
                 name,
                 rank,
                 len(array),

@@ -1,4 +1,5 @@
-"""Inference of the types of results, with StableHLO's reasons where there are none (`TypeInference.cpp`)."""
+"""Inference of the types of results, with StableHLO's reasons where there are none "
+"(`TypeInference.cpp`)."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from odsgen.hooks import implements, infers
 from odsgen.runtime import (
     DYNAMIC,
     ComplexType,
+    DenseIntOrFPElementsAttr,
     IntegerType,
     Operation,
     RankedTensorType,
@@ -67,6 +69,7 @@ _INFERRING = [
     if isinstance(found, type)
     and issubclass(found, InferTypeOpInterface)
     and issubclass(found, Operation)
+    and found is not ops.ConstantOp
 ]
 
 
@@ -78,9 +81,31 @@ def is_compatible_return_types(
     return are_all_compatible(inferred, actual)
 
 
+@implements(ops.ConstantOp, method="is_compatible_return_types")
+def is_compatible_constant(
+    op: ops.ConstantOp, inferred: Sequence[Type], actual: Sequence[Type]
+) -> bool:
+    """ConstantOp::isCompatibleReturnTypes: a quantized constant has the numbers that are stored."""
+    type = actual[0]
+    if isinstance(type, RankedTensorType) and isinstance(type.element_type, UniformQuantizedType):
+        type = type.clone_with(type.shape, type.element_type.storage_type)
+    return type is inferred[0]
+
+
 def tensor(value: Value) -> RankedTensorType:
     assert isinstance(value.type, RankedTensorType)
     return value.type
+
+
+def constant_integers(value: Value) -> list[int] | None:
+    """The elements of a constant; None of another value."""
+    definition = value.defining_op
+    if not isinstance(definition, ops.ConstantOp):
+        return None
+    elements = definition.value
+    if not isinstance(elements, DenseIntOrFPElementsAttr):
+        return None
+    return [number for number in elements.values() if isinstance(number, int)]
 
 
 # --- element by element ---------------------------------------------------------------------------
@@ -256,14 +281,16 @@ def infer_map(
     dimensions = numbers_of(properties, "dimensions")
     if list(dimensions) != list(range(len(dimensions))):
         refuse(
-            "requires monotonically increasing dimension numbers, but got: dense<[{}]> : tensor<{}xi64>",
+            "requires monotonically increasing dimension numbers, but got: dense<[{}]> : "
+            "tensor<{}xi64>",
             dimensions,
             len(dimensions),
         )
     for value in operands:
         if tensor(value).rank != len(dimensions):
             refuse(
-                "applied to a subset of dimensions currently not supported: operand dimensions = {}, requested map dimensions size = {}",
+                "applied to a subset of dimensions currently not supported: operand dimensions = "
+                "{}, requested map dimensions size = {}",
                 tensor(value).rank,
                 len(dimensions),
             )
@@ -340,7 +367,8 @@ def infer_concatenate(
         for number, (size, known) in enumerate(zip(other.shape, first.shape, strict=True)):
             if number != dimension and not fit(size, known):
                 refuse(
-                    "shapes of operand (0) and ({}) are not compatible at non-concat index {}: ({}) != ({})",
+                    "shapes of operand (0) and ({}) are not compatible at non-concat index {}: "
+                    "({}) != ({})",
                     index,
                     number,
                     first.shape,
@@ -381,13 +409,15 @@ def infer_slice(operands: Sequence[Value], properties: Properties, regions: obje
     ):
         if len(numbers) != rank and name == "start_indices":
             refuse(
-                "the number of elements in start_indices ({}) does not match the rank of the operand ({})",
+                "the number of elements in start_indices ({}) does not match the rank of the "
+                "operand ({})",
                 len(numbers),
                 rank,
             )
     if not len(starts) == len(limits) == len(strides):
         refuse(
-            "all of {{start_indices, limit_indices, strides}} should have the same size: got sizes {}, {}, {}",
+            "all of {{start_indices, limit_indices, strides}} should have the same size: got "
+            "sizes {}, {}, {}",
             len(starts),
             len(limits),
             len(strides),
@@ -552,9 +582,9 @@ def infer_rng(operands: Sequence[Value], properties: Properties, regions: object
     shape_type = tensor(operands[2])
     if shape_type.rank != 1:
         refuse("shape operand should be of rank-1")
-    definition = operands[2].defining_op
-    if isinstance(definition, ops.ConstantOp) and definition.value is not None:
-        return [tensor_of(list(definition.value.values()), element)]
+    sizes = constant_integers(operands[2])
+    if sizes is not None:
+        return [tensor_of(sizes, element)]
     return [tensor_of([DYNAMIC] * shape_type.shape[0], element)]
 
 

@@ -40,7 +40,8 @@ from .inference import Properties, as_components, tensor
 
 
 def _is_promotable(source: Type, target: Type) -> bool:
-    """Whether elements may become those of a wider type of their kind (`isPromotableElementType`)."""
+    """Whether elements may become those of a wider type of their kind "
+    "(`isPromotableElementType`)."""
     first, second = expressed_type(source), expressed_type(target)
     if source is target:
         return True
@@ -54,7 +55,8 @@ def _is_promotable(source: Type, target: Type) -> bool:
 def verify_reducer(
     region: Region, inputs: Sequence[Type], init_values: Sequence[Type], allowed: Sequence[int]
 ) -> None:
-    """verifyReducerShape: arguments and results are tensors of the elements that are reduced, one of each per input."""
+    """verifyReducerShape: arguments and results are tensors of the elements that are reduced, "
+    "one of each per input."""
     block = region.entry_block
     count = len(inputs)
     if len(block.arguments) != count * 2:
@@ -76,7 +78,8 @@ def verify_reducer(
     for type in returned:
         if not isinstance(type, RankedTensorType):
             refuse(
-                "Reduction-region here must produce tensor-typed result(s), but produces {} instead",
+                "Reduction-region here must produce tensor-typed result(s), but produces {} "
+                "instead",
                 type,
             )
     for number in range(count):
@@ -85,21 +88,24 @@ def verify_reducer(
         for place, argument in ((number, first), (count + number, second)):
             if not are_compatible(result, argument):
                 refuse(
-                    "The type of reduction-region's parameter at index {} is different than the corresponding result type: {} vs {}",
+                    "The type of reduction-region's parameter at index {} is different than the "
+                    "corresponding result type: {} vs {}",
                     place,
                     argument,
                     result,
                 )
         if not _is_promotable(element_type(init_values[number]), element_type(result)):
             refuse(
-                "The type of reduction-region's result type at index {} differs from the op's corresponding init-value type: {} vs {}",
+                "The type of reduction-region's result type at index {} differs from the op's "
+                "corresponding init-value type: {} vs {}",
                 number,
                 result,
                 init_values[number],
             )
         if not _is_promotable(element_type(inputs[number]), element_type(first)):
             refuse(
-                "The element-type of reduction-region's argument at index {} is expected to be promotable from {}, but got {}",
+                "The element-type of reduction-region's argument at index {} is expected to be "
+                "promotable from {}, but got {}",
                 count + number,
                 element_type(inputs[number]),
                 element_type(second),
@@ -107,14 +113,16 @@ def verify_reducer(
         shape = getattr(second, "shape", ())
         if len(shape) > len(allowed):
             refuse(
-                "The rank of reduction-region's argument at index {} is expected to be <= {}, got {}",
+                "The rank of reduction-region's argument at index {} is expected to be <= {}, "
+                "got {}",
                 count + number,
                 len(allowed),
                 len(shape),
             )
         if not _fits_within(shape, allowed):
             refuse(
-                "The shape of reduction-region's argument at index {} is not compatible with that of reduce-op's input-parameter at index {}",
+                "The shape of reduction-region's argument at index {} is not compatible with "
+                "that of reduce-op's input-parameter at index {}",
                 count + number,
                 number,
             )
@@ -134,7 +142,8 @@ def _check_inputs(inputs: Sequence[RankedTensorType], init_values: Sequence[Type
     for index, type in enumerate(inputs):
         if not shapes_fit(type.shape, inputs[0].shape):
             refuse(
-                "expects all inputs to have compatible shapes. Shape at input-index {} is not compatible with shape at input-index 0",
+                "expects all inputs to have compatible shapes. Shape at input-index {} is not "
+                "compatible with shape at input-index 0",
                 index,
             )
 
@@ -180,7 +189,7 @@ def infer_reduce(
 @refusing
 def verify_reduce(op: ops.ReduceOp) -> None:
     """verifyReduceOp"""
-    inputs = [value.type for value in op.inputs]
+    inputs = [tensor(value) for value in op.inputs]
     reduced = set(op.dimensions)
     allowed = [s for number, s in enumerate(inputs[0].shape) if number not in reduced]
     verify_reducer(op.body, inputs, [value.type for value in op.init_values], allowed)
@@ -198,7 +207,8 @@ def infer_reduce_window(
     sizes = numbers_of(properties, "window_dimensions")
     if len(sizes) != inputs[0].rank:
         refuse(
-            "expects window-dimensions size == input rank, but got window-dimensions size: {} and input: {} with rank = {}.",
+            "expects window-dimensions size == input rank, but got window-dimensions size: {} "
+            "and input: {} with rank = {}.",
             len(sizes),
             inputs[0],
             inputs[0].rank,
@@ -220,7 +230,7 @@ def infer_reduce_window(
 @refusing
 def verify_reduce_window(op: ops.ReduceWindowOp) -> None:
     """verifyReduceWindowOp"""
-    inputs = [value.type for value in op.inputs]
+    inputs = [tensor(value) for value in op.inputs]
     init_values = [value.type for value in op.init_values]
     verify_reducer(op.body, inputs, init_values, op.window_dimensions)
 
@@ -263,7 +273,8 @@ def verify_select_and_scatter(op: ops.SelectAndScatterOp) -> None:
     sizes = op.window_dimensions or ()
     if op.window_dimensions is not None and len(sizes) != operand.rank:
         refuse(
-            "expects window-dimensions size == operand rank, but got window-dimensions size: {} and operand-type: {} with rank = {}.",
+            "expects window-dimensions size == operand rank, but got window-dimensions size: {} "
+            "and operand-type: {} with rank = {}.",
             len(sizes),
             operand,
             operand.rank,
@@ -295,7 +306,7 @@ def infer_sort(
 @refusing
 def verify_sort(op: ops.SortOp) -> None:
     """verifySortOp"""
-    inputs = [value.type for value in op.inputs]
+    inputs = [tensor(value) for value in op.inputs]
     rank = inputs[0].rank
     if any(not shapes_fit(type.shape, inputs[0].shape) for type in inputs):
         refuse("'stablehlo.sort' op requires the same shape for all operands and results")
@@ -349,9 +360,9 @@ def infer_scatter(
 @refusing
 def verify_scatter(op: ops.ScatterOp) -> None:
     """verifyScatterOp"""
-    inputs = [value.type for value in op.inputs]
-    updates = [value.type for value in op.updates]
-    indices, operand, update = op.scatter_indices.type, inputs[0], updates[0]
+    inputs = [tensor(value) for value in op.inputs]
+    updates = [tensor(value) for value in op.updates]
+    indices, operand, update = tensor(op.scatter_indices), inputs[0], updates[0]
     numbers = op.scatter_dimension_numbers
     if any(not shapes_fit(type.shape, operand.shape) for type in inputs):
         refuse("Not all inputs have compatible shapes.")
@@ -361,7 +372,8 @@ def verify_scatter(op: ops.ScatterOp) -> None:
     vector = numbers.index_vector_dim
     if not 0 <= vector <= indices.rank:
         refuse(
-            "expects scatter index leaf dimension to be within [0, rank(scatter_indices) + 1. rank(scatter_indices) is {} and scatter index leaf dimension is {}.",
+            "expects scatter index leaf dimension to be within [0, rank(scatter_indices) + 1. "
+            "rank(scatter_indices) is {} and scatter index leaf dimension is {}.",
             indices.rank,
             vector,
         )
@@ -378,7 +390,8 @@ def verify_scatter(op: ops.ScatterOp) -> None:
     size = len(window) + len(inserted) + len(batching)
     if size != operand.rank:
         refuse(
-            "Expects rank-of operand to match size-of('update_window_dims')  + size-of('inserted_window_dims') + size-of('input_batching_dims') i.e. {} but got {}.",
+            "Expects rank-of operand to match size-of('update_window_dims')  + "
+            "size-of('inserted_window_dims') + size-of('input_batching_dims') i.e. {} but got {}.",
             size,
             operand.rank,
         )
@@ -386,7 +399,9 @@ def verify_scatter(op: ops.ScatterOp) -> None:
     expected = indices.shape[vector] if vector < indices.rank else 1
     if expected != DYNAMIC and len(targets) != expected:
         refuse(
-            "Scatter op has {} elements in scatter_dims_to_operand_dims and the bound of dimension index_vector_dim={} of scatter_indices is {}. These two numbers must be equal.",
+            "Scatter op has {} elements in scatter_dims_to_operand_dims and the bound of "
+            "dimension index_vector_dim={} of scatter_indices is {}. These two numbers must be "
+            "equal.",
             len(targets),
             vector,
             expected,
@@ -399,7 +414,9 @@ def verify_scatter(op: ops.ScatterOp) -> None:
     check_dimensions_in_range(window, update.rank, "update_window_dims")
     if update.rank != len(of_indices) + len(window):
         refuse(
-            "expects updates tensor must be of rank {} ( == rank-of('scatter_indices') - 1 + size-of('update_window_dims'), where 'scatter_indices' is expanded by a trailing 1 dimension if 'index_vector_dim' == rank-of('scatter_indices')), but got {}.",
+            "expects updates tensor must be of rank {} ( == rank-of('scatter_indices') - 1 + "
+            "size-of('update_window_dims'), where 'scatter_indices' is expanded by a trailing 1 "
+            "dimension if 'index_vector_dim' == rank-of('scatter_indices')), but got {}.",
             len(of_indices) + len(window),
             update.rank,
         )
@@ -409,7 +426,9 @@ def verify_scatter(op: ops.ScatterOp) -> None:
         found, limit = update.shape[place], most[number]
         if found != DYNAMIC and limit != DYNAMIC and found > limit:
             refuse(
-                "expects bounds of the window dimensions of updates to not exceed the bounds of the corresponding dimensions of operand. For dimension {}, updates bound is {}, operand bound is {}.",
+                "expects bounds of the window dimensions of updates to not exceed the bounds of "
+                "the corresponding dimensions of operand. For dimension {}, updates bound is {}, "
+                "operand bound is {}.",
                 place,
                 found,
                 limit,
@@ -419,7 +438,9 @@ def verify_scatter(op: ops.ScatterOp) -> None:
         found = update.shape[place]
         if DYNAMIC not in (found, wanted) and found != wanted:
             refuse(
-                "expects bounds of the scatter dimensions of updates to be same as the bounds of the corresponding dimensions of scatter indices. For scatter dimension {}, updates bound is {} , scatter_indices bound is {}.",
+                "expects bounds of the scatter dimensions of updates to be same as the bounds of "
+                "the corresponding dimensions of scatter indices. For scatter dimension {}, "
+                "updates bound is {} , scatter_indices bound is {}.",
                 place,
                 found,
                 wanted,

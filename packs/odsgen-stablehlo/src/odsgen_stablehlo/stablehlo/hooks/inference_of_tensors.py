@@ -26,7 +26,7 @@ from .dimensions import (
     check_sorted,
     numbers_of,
 )
-from .inference import Properties, as_components, tensor
+from .inference import Properties, as_components, constant_integers, tensor
 
 _PRECISIONS = 2
 
@@ -94,7 +94,8 @@ def _gathered(
     expected = 1 if implicit else indices.shape[vector]
     if expected != DYNAMIC and len(starts) != expected:
         refuse(
-            "start_index_map size ({}) is not equal to size of index dimension ({}) of start_indices ({})",
+            "start_index_map size ({}) is not equal to size of index dimension ({}) of "
+            "start_indices ({})",
             len(starts),
             vector,
             expected,
@@ -117,7 +118,8 @@ def _gathered(
     implied = len(offsets) + len(collapsed) + len(batching)
     if implied != rank:
         refuse(
-            "offset_dims size ({}) plus collapse_slice_dims size ({}) plus operand_batching_dims size ({}) is not equal to operand rank ({})",
+            "offset_dims size ({}) plus collapse_slice_dims size ({}) plus operand_batching_dims "
+            "size ({}) is not equal to operand rank ({})",
             len(offsets),
             len(collapsed),
             len(batching),
@@ -170,9 +172,9 @@ def infer_dynamic_gather(
     """With the rank alone, where the sizes of slices are not constant."""
     numbers: GatherDimensionNumbersAttr = properties["dimension_numbers"]
     operand, indices = tensor(operands[0]), tensor(operands[1])
-    definition = operands[2].defining_op
-    if isinstance(definition, ops.ConstantOp) and definition.value is not None:
-        return _gathered(operand, indices, numbers, list(definition.value.values()))
+    sizes = constant_integers(operands[2])
+    if sizes is not None:
+        return _gathered(operand, indices, numbers, sizes)
     implicit = numbers.index_vector_dim == indices.rank
     batch = [s for k, s in enumerate(indices.shape) if k != numbers.index_vector_dim or implicit]
     rest, chosen = iter(batch), set(numbers.offset_dims)
@@ -212,7 +214,8 @@ def infer_fft(operands: Sequence[Value], properties: Properties, regions: object
         for size, length in zip(shape[-rank:], lengths, strict=True):
             if not fit(size, length):
                 refuse(
-                    "RFFT requires innermost dimensions to be compatible with fft_length. Got: {} but wanted {}.",
+                    "RFFT requires innermost dimensions to be compatible with fft_length. Got: "
+                    "{} but wanted {}.",
                     shape[-rank:],
                     lengths,
                 )
@@ -222,7 +225,8 @@ def infer_fft(operands: Sequence[Value], properties: Properties, regions: object
         for size, length in zip(shape[-rank:-1], lengths[:-1], strict=True):
             if not fit(size, length):
                 refuse(
-                    "IRFFT requires non-final dimensions to be compatible with fft_length. Got: {} but wanted {}, and {} != {}.",
+                    "IRFFT requires non-final dimensions to be compatible with fft_length. Got: "
+                    "{} but wanted {}, and {} != {}.",
                     shape[-rank:],
                     lengths,
                     size,
@@ -231,7 +235,8 @@ def infer_fft(operands: Sequence[Value], properties: Properties, regions: object
         last = shape[-1]
         if last not in (0, DYNAMIC) and last != lengths[-1] // 2 + 1:
             refuse(
-                "IRFFT requires innermost dimension to be compatible with fft_length[-1]/2+1. Got: {} but fft_length is {}.",
+                "IRFFT requires innermost dimension to be compatible with fft_length[-1]/2+1. "
+                "Got: {} but fft_length is {}.",
                 last,
                 lengths,
             )
@@ -293,14 +298,17 @@ def _check_feature(operands: Sequence[Value], properties: Properties) -> int:
         refuse("expects feature_index to be a non-negative number, got {}.", index)
     if index >= type.rank:
         refuse(
-            "expects feature_index to be smaller than the rank of multi-dimensional operands; got feature_index {}, and rank {}.",
+            "expects feature_index to be smaller than the rank of multi-dimensional operands; "
+            "got feature_index {}, and rank {}.",
             index,
             type.rank,
         )
     size = type.shape[index]
     if vectors and not fit(vectors[0].shape[0], size):
         refuse(
-            "expects the size of single-dimensional operands to be compatible with feature count, but the size of single-dimensional operands is {} and the feature count is {}.",
+            "expects the size of single-dimensional operands to be compatible with feature "
+            "count, but the size of single-dimensional operands is {} and the feature count is "
+            "{}.",
             "?" if vectors[0].shape[0] == DYNAMIC else vectors[0].shape[0],
             "?" if size == DYNAMIC else size,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 
 from odsgen.hooks import verifies
@@ -46,7 +47,7 @@ def verify_broadcast_in_dim(op: ops.BroadcastInDimOp) -> None:
 
 
 def _check_broadcast(
-    operand: RankedTensorType, dimensions: tuple[int, ...], result: RankedTensorType
+    operand: RankedTensorType, dimensions: Sequence[int], result: RankedTensorType
 ) -> None:
     if len(dimensions) != operand.rank:
         refuse(
@@ -66,7 +67,8 @@ def _check_broadcast(
         size, target = operand.shape[number], result.shape[dimension]
         if size not in (DYNAMIC, 1) and not fit(size, target):
             refuse(
-                "size of operand dimension {} ({}) is not equal to 1 or size of result dimension {} ({})",
+                "size of operand dimension {} ({}) is not equal to 1 or size of result dimension "
+                "{} ({})",
                 number,
                 size,
                 dimension,
@@ -99,7 +101,8 @@ def verify_dynamic_broadcast_in_dim(op: ops.DynamicBroadcastInDimOp) -> None:
         size, target = operand.shape[number], result.shape[dimension]
         if size not in (DYNAMIC, 1) and not fit(size, target):
             refuse(
-                "size of operand dimension {} ({}) is not compatible with size of result dimension {} ({})",
+                "size of operand dimension {} ({}) is not compatible with size of result "
+                "dimension {} ({})",
                 number,
                 size,
                 dimension,
@@ -250,7 +253,8 @@ def verify_bitcast_convert(op: ops.BitcastConvertOp) -> None:
     small, large = min(widths), max(widths)
     if small != large and smaller.rank != larger.rank + 1:
         refuse(
-            "rank of smaller element type ({}) should be 1 more than rank of larger element type ({}), but {} != {} + 1.",
+            "rank of smaller element type ({}) should be 1 more than rank of larger element type "
+            "({}), but {} != {} + 1.",
             smaller.rank,
             larger.rank,
             smaller.rank,
@@ -262,7 +266,8 @@ def verify_bitcast_convert(op: ops.BitcastConvertOp) -> None:
         and smaller.rank != larger.rank
     ):
         refuse(
-            "operand and result shapes must match except for the innermost dimension of the shape with the smaller element type. Got: {} and {}.",
+            "operand and result shapes must match except for the innermost dimension of the "
+            "shape with the smaller element type. Got: {} and {}.",
             operand,
             result,
         )
@@ -364,38 +369,44 @@ def verify_convolution(op: ops.ConvolutionOp) -> None:
     kernel_outputs = rhs.shape[numbers.kernel_output_feature_dimension]
     if batch_groups > 1 and feature_groups > 1:
         refuse(
-            "expects batch_group_count and feature_group_count not to be both greater than 1. Got {} and {} resp.",
+            "expects batch_group_count and feature_group_count not to be both greater than 1. "
+            "Got {} and {} resp.",
             batch_groups,
             feature_groups,
         )
     if batch != DYNAMIC and batch % batch_groups:
         refuse(
-            "expects input batch dimension ({}) to be divisible by batch_group_count. Got batch_group_count = {}.",
+            "expects input batch dimension ({}) to be divisible by batch_group_count. Got "
+            "batch_group_count = {}.",
             batch,
             batch_groups,
         )
     if features != DYNAMIC and features % feature_groups:
         refuse(
-            "expects input feature dimension ({}) to be a multiple of feature_group_count. Got feature_group_count = {}.",
+            "expects input feature dimension ({}) to be a multiple of feature_group_count. Got "
+            "feature_group_count = {}.",
             features,
             feature_groups,
         )
     if DYNAMIC not in (features, kernel_inputs) and features // feature_groups != kernel_inputs:
         refuse(
-            "expects input feature dimension ({}) / feature_group_count = kernel input feature dimension ({}). Got feature_group_count = {}.",
+            "expects input feature dimension ({}) / feature_group_count = kernel input feature "
+            "dimension ({}). Got feature_group_count = {}.",
             features,
             kernel_inputs,
             feature_groups,
         )
     if kernel_outputs != DYNAMIC and kernel_outputs % batch_groups:
         refuse(
-            "expects output feature dimension size ({}) to be a multiple of batch_group_count. Got batch_group_count = {}.",
+            "expects output feature dimension size ({}) to be a multiple of batch_group_count. "
+            "Got batch_group_count = {}.",
             kernel_outputs,
             batch_groups,
         )
     if kernel_outputs != DYNAMIC and kernel_outputs % feature_groups:
         refuse(
-            "expects kernel output feature dimension ({}) to be divisible by feature_group_count. For feature_group_count = {}.",
+            "expects kernel output feature dimension ({}) to be divisible by "
+            "feature_group_count. For feature_group_count = {}.",
             kernel_outputs,
             feature_groups,
         )
@@ -449,7 +460,8 @@ def _check_convolution_dimensions(op: ops.ConvolutionOp, rank: int) -> None:
     for name in ("kernel", "output"):
         if len(groups[name]) != spatial + 2:
             refuse(
-                "expects the same size for input, kernel and output spatial-dimensions, but got {} resp.",
+                "expects the same size for input, kernel and output spatial-dimensions, but got "
+                "{} resp.",
                 ", ".join(str(len(g) - 2) for g in groups.values()),
             )
     if rank != spatial + 2:

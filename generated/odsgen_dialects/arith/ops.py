@@ -170,7 +170,7 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
             raise result_error(self, 1, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is low_type is high_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, low, high} have same type")
-        if (
+        if not (lhs_type is rhs_type is low_type is high_type) and (
             has_shape[lhs_type]
             or has_shape[rhs_type]
             or has_shape[low_type]
@@ -605,11 +605,11 @@ class IndexCastOpBase(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_elementwise(self)
 
 
@@ -1207,11 +1207,11 @@ class ExtUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1263,11 +1263,11 @@ class ExtSIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1337,11 +1337,11 @@ class ExtFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_elementwise(self)
 
     @classmethod
@@ -1446,7 +1446,9 @@ class ScalingExtFOp(CastBaseOp):
             )
         if not self.are_cast_compatible((in_type, scale_type), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]:
+        if not (in_type is scale_type is out_type) and (
+            has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]
+        ):
             verify_elementwise(self)
 
     @classmethod
@@ -1561,11 +1563,11 @@ class TruncIOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_elementwise(self)
 
     @classmethod
@@ -1679,11 +1681,11 @@ class TruncFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_elementwise(self)
 
     @classmethod
@@ -1805,7 +1807,9 @@ class ScalingTruncFOp(CastBaseOp):
             )
         if not self.are_cast_compatible((in_type, scale_type), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]:
+        if not (in_type is scale_type is out_type) and (
+            has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]
+        ):
             verify_elementwise(self)
 
     @classmethod
@@ -2122,11 +2126,11 @@ class BitcastOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:

@@ -433,7 +433,7 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             raise operand_error(self, 0, F64Tensor)
         if output_type is not input_type and not F64Tensor[output_type]:
             raise result_error(self, 0, F64Tensor)
-        if has_shape[input_type] or has_shape[output_type]:
+        if input_type is not output_type and (has_shape[input_type] or has_shape[output_type]):
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((input_type,), (output_type,)):
             raise cast_error(self)

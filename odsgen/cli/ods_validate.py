@@ -88,7 +88,7 @@ def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
         reader=command.with_arguments(settings),
         inputs=line.number("inputs", 16),
         seed=seed,
-        limits=LIMITS._replace(steps=_number(line, "max-steps", LIMITS.steps)),
+        limits=LIMITS._replace(steps=line.number("max-steps", LIMITS.steps)),
         opaque=lambda name: not command.knows(name),
     )
     names, text, mixer = _programs(line, seed)

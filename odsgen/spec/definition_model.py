@@ -222,6 +222,10 @@ class TraitSpec(SpecModel):
     predicate: Text | None = None
     message: Text | None = None
     verifier: bool = Field(False, description="hook verify_…_trait")
+    holds_of_one_type: bool = Field(
+        False,
+        description="holds where all operands and results have one type, which is that inferred",
+    )
 
 
 class NativeCallSpec(SpecModel):

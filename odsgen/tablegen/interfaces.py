@@ -91,6 +91,10 @@ class TraitWriter:
                     invariants = [i for i in invariants if _as_trait(i) is None]
                 traits += [written] if isinstance(written, str) else written
                 infers = infers or record.is_a("InferTypeOpAdaptorBase")
+            if op is not None and record.is_a("TraitList"):
+                for part in filter(self._is_interface, record.records("traits")):
+                    if by_hand := self._declared_in_class(part, op):
+                        listed.append((len(traits), self.interface(part, kind)[0], by_hand))
         # Interfaces and traits are verified in the order in which they are declared.
         among = [
             kind == "op"

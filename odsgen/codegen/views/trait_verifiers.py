@@ -69,10 +69,20 @@ def trailing_steps(op: OpDef, context: FileContext) -> Steps:
         elif name in own_traits:
             trait = own_traits[name]
             hook = context.hook_of(trait.dialect, HookKind.VERIFY_TRAIT.function(trait.hook_name))
-            steps.append(Evaluate(hook.call(e.SELF)))
+            verify: Step = Evaluate(hook.call(e.SELF))
+            steps.append(_unless_of_one_type((verify,), types, trait.holds_of_one_type)[0])
         else:
             steps += interface_steps(op, name, context)
     return with_merged_conditions(steps)
+
+
+def _unless_of_one_type(
+    steps: Steps, types: list[e.Expression] | None, holds_of_one_type: bool
+) -> Steps:
+    """Steps that find nothing where all values have one type, where the operation has values and their number is fixed."""
+    if not holds_of_one_type or not steps or types is None or len(types) < 2:
+        return steps
+    return (If(differ(types), steps),)
 
 
 def _declared_order(op: OpDef) -> tuple[str, ...]:
@@ -114,7 +124,8 @@ def region_steps(op: OpDef, context: FileContext) -> Steps:
     structural = [name for name in looking if TRAITS[name].is_structural]
     for name in dict.fromkeys((*structural, *_declared_order(op), INFERENCE)):
         if name == INFERENCE:
-            steps += inference_steps(op, context)
+            found = tuple(inference_steps(op, context))
+            steps += _unless_of_one_type(found, single_types(op), _holds_of_one_type(op, context))
         elif name in looking:
             verifier = TRAITS[name].region_verifier
             steps.append(Evaluate(_verifier_call(verifier, looking[name], context)))
@@ -124,6 +135,13 @@ def region_steps(op: OpDef, context: FileContext) -> Steps:
         hook = context.hook_function(HookKind.VERIFY_OP_REGIONS.function(op.hook_name))
         steps.append(Evaluate(hook.call(e.SELF)))
     return tuple(steps)
+
+
+def _holds_of_one_type(op: OpDef, context: FileContext) -> bool:
+    """Whether a trait of the operation says that the one type of all values is that inferred."""
+    used = {trait.name for trait in op.traits}
+    known = (*context.dialect.external_traits, *context.dialect.traits)
+    return any(trait.holds_of_one_type and trait.name in used for trait in known)
 
 
 def _verifier_call(verifier: str, trait: TraitUse, context: FileContext) -> e.Call:

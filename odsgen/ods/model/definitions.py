@@ -193,6 +193,7 @@ class TraitDef:
     bases: tuple[TraitUse, ...] = ()
     invariant: OpInvariant | None = None
     has_verifier: bool = False
+    holds_of_one_type: bool = False  # of operands and results, which is then that inferred
     hook_name: str = ""
     place: Place | None = None
     dialect: str = ""

@@ -151,6 +151,7 @@ class TraitTable:
             bases=bases,
             invariant=invariant,
             has_verifier=spec.verifier,
+            holds_of_one_type=spec.holds_of_one_type,
             hook_name=snake_case(name),
             place=name.place,
             dialect=dialect,

@@ -33,9 +33,11 @@ class ConstantForm:
         state.result_types.append(parser.parse_type())
 
     def print(self, op: Any, printer: AsmPrinter) -> None:
-        value = op.stored_properties.get("value")
-        if not isinstance(value, ElementsAttr) or value.type is not op.output.type:
-            printer.print_generic_instead(op)
+        value, type = op.stored_properties["value"], op.output.type
+        if isinstance(value, ElementsAttr) and value.type is type:
+            printer.print_optional_attr_dict(op.attributes)
+            printer.emit(f" {printer.attribute_text(value)}")
             return
+        printer.emit(f"() <{{value = {printer.attribute_text(value)}}}>")
         printer.print_optional_attr_dict(op.attributes)
-        printer.emit(f" {printer.attribute_text(value)}")
+        printer.emit(f" : () -> {printer.type_text(type)}")

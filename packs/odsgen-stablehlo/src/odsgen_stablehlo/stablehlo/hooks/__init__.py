@@ -2,7 +2,10 @@
 
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
+    "checks": ("constraints",),
     "form": ("attributes", "convolutions", "directives", "operations"),
-    "implements": ("interfaces",),
+    "implements": ("inference", "inference_of_regions", "inference_of_tensors", "interfaces"),
+    "infers": ("inference", "inference_of_regions"),
     "parses_attributes": ("attributes",),
+    "verifies": ("collectives", "inference_of_regions", "traits", "verifiers"),
 }

@@ -1,0 +1,133 @@
+"""When StableHLO takes one type for another: dynamic sizes, quantized elements, encodings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
+from typing import NoReturn, TypeVar
+
+from odsgen.runtime import (
+    DYNAMIC,
+    Operation,
+    RankedTensorType,
+    ShapedType,
+    TupleType,
+    Type,
+)
+from odsgen.runtime.builtin.type_functions import verify_compatible_shape
+from odsgen_dialects.quant import UniformQuantizedType
+
+_OpT = TypeVar("_OpT", bound=Operation)
+
+
+def refusing(rule: Callable[[_OpT], None]) -> Callable[[_OpT], None]:
+    """Makes the ValueErrors of a verifier errors at the operation, without its name, as in C++."""
+
+    @wraps(rule)
+    def verify(op: _OpT) -> None:
+        try:
+            rule(op)
+        except ValueError as reason:
+            raise op.error(str(reason)) from None
+
+    return verify
+
+
+def refuse(message: str, *parts: object) -> NoReturn:
+    """Raise ValueError with the message, in which `{}` stand for the parts: types in quotes, sequences with commas."""
+    raise ValueError(message.format(*map(_part_text, parts)))
+
+
+def _part_text(part: object) -> str:
+    if isinstance(part, (list, tuple, range)):
+        return ", ".join(map(str, part))
+    return f"'{part}'" if isinstance(part, Type) else str(part)
+
+
+def element_type(type: Type) -> Type:
+    return type.element_type if isinstance(type, ShapedType) else type
+
+
+def expressed_type(type: Type) -> Type:
+    """The type that a quantized one stands for, or the type itself."""
+    return type.expressed_type if isinstance(type, UniformQuantizedType) else type
+
+
+def is_per_axis(type: Type) -> bool:
+    return isinstance(type, UniformQuantizedType) and type.quantized_dimension is not None
+
+
+def are_compatible(first: Type, second: Type) -> bool:
+    """Whether StableHLO takes one type where the other is inferred (`isCompatibleForHloTypeInference`)."""
+    if first is second:
+        return True
+    if isinstance(first, ShapedType) and isinstance(second, ShapedType):
+        return verify_compatible_shape(first, second) and are_compatible(
+            first.element_type, second.element_type
+        )
+    if isinstance(first, TupleType) and isinstance(second, TupleType):
+        return are_all_compatible(first.types, second.types)
+    if isinstance(first, UniformQuantizedType) and isinstance(second, UniformQuantizedType):
+        if _storage(first) != _storage(second):
+            return False
+    return expressed_type(first) is expressed_type(second)
+
+
+def _storage(type: UniformQuantizedType) -> tuple[object, ...]:
+    return type.storage_type, type.is_signed, type.storage_type_min, type.storage_type_max
+
+
+def are_all_compatible(inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+    return len(inferred) == len(actual) and all(map(are_compatible, inferred, actual))
+
+
+def have_compatible_elements(first: Type, second: Type) -> bool:
+    return are_compatible(element_type(first), element_type(second))
+
+
+def fit(first: int, second: int) -> bool:
+    """Whether sizes may be the same."""
+    return DYNAMIC in (first, second) or first == second
+
+
+def shapes_fit(first: Sequence[int], second: Sequence[int]) -> bool:
+    return len(first) == len(second) and all(map(fit, first, second))
+
+
+def shape_text(shape: Iterable[int]) -> str:
+    """`[4, ?]`"""
+    return f"[{', '.join('?' if size == DYNAMIC else str(size) for size in shape)}]"
+
+
+def bounds_of(type: Type) -> Sequence[int]:
+    """The bounds of the dimensions, `DYNAMIC` where there is none; nothing of a type without any."""
+    bounds: Sequence[int] = getattr(getattr(type, "encoding", None), "bounds", ())
+    return bounds
+
+
+def tensor_of(shape: Sequence[int], element: Type, bounds: Sequence[int] = ()) -> RankedTensorType:
+    """A tensor; with the bounds, if some dimension has one."""
+    from ..attributes import TypeExtensionsAttr
+
+    known = any(bound != DYNAMIC for bound in bounds)
+    return RankedTensorType.get(shape, element, TypeExtensionsAttr.get(bounds) if known else None)
+
+
+def most_specific(types: Sequence[Type]) -> Type:
+    """The type with every size that one of the types has (`inferMostSpecificType`)."""
+    first = types[0]
+    if not isinstance(first, RankedTensorType) or all(type is first for type in types):
+        return first
+    tensors = [type for type in types if isinstance(type, RankedTensorType)]
+    sizes = zip(*(tensor.shape for tensor in tensors), strict=True)
+    shape = [max(known, default=DYNAMIC) for size in sizes for known in [_known(size)]]
+    bounded = [bounds_of(tensor) or [DYNAMIC] * first.rank for tensor in tensors]
+    bounds = [
+        DYNAMIC if size != DYNAMIC else min(_known(each), default=DYNAMIC)
+        for size, each in zip(shape, zip(*bounded, strict=True), strict=True)
+    ]
+    return tensor_of(shape, first.element_type, bounds)
+
+
+def _known(sizes: Iterable[int]) -> list[int]:
+    return [size for size in sizes if size != DYNAMIC]

@@ -1,0 +1,66 @@
+"""Verifiers of the traits that StableHLO and CHLO share."""
+
+from __future__ import annotations
+
+from odsgen.hooks import verifies
+from odsgen.runtime import Operation
+
+from ..traits import (
+    HLO_CompatibleOperandsAndResultElementType,
+    HLO_CompatibleOperandsElementType,
+    HLO_NativeOpTrait,
+    HLO_PairwiseSameOperandAndResultElementType,
+    HLO_PairwiseSameOperandAndResultType,
+)
+from .compatibility import are_compatible, element_type, have_compatible_elements
+
+
+@verifies(HLO_NativeOpTrait)
+def verify_compatible_operands_and_result_type(op: Operation) -> None:
+    """CompatibleOperandsAndResultType::verifyTrait"""
+    values = [*op.operands, *op.results]
+    expected = values[0].type
+    if not all(are_compatible(value.type, expected) for value in values):
+        raise op.op_error("requires compatible types for all operands and results")
+
+
+@verifies(HLO_CompatibleOperandsAndResultElementType)
+def verify_compatible_operands_and_result_element_type(op: Operation) -> None:
+    """CompatibleOperandsAndResultElementType::verifyTrait"""
+    values = [*op.operands, *op.results]
+    expected = values[0].type
+    if not all(have_compatible_elements(value.type, expected) for value in values):
+        raise op.op_error("requires compatible element types for all operands and results")
+
+
+@verifies(HLO_CompatibleOperandsElementType)
+def verify_compatible_operands_element_type(op: Operation) -> None:
+    """CompatibleOperandsElementType::verifyTrait"""
+    expected = op.operands[0].type
+    if not all(have_compatible_elements(value.type, expected) for value in op.operands):
+        raise op.op_error("requires compatible element types for all operands")
+
+
+@verifies(HLO_PairwiseSameOperandAndResultType)
+def verify_pairwise_same_operand_and_result_type(op: Operation) -> None:
+    """PairwiseSameOperandAndResultType::verifyTrait"""
+    _verify_as_many(op)
+    for number, (operand, result) in enumerate(zip(op.operands, op.results, strict=True)):
+        if operand.type is not result.type:
+            raise op.op_error(f"requires the same type for operand and result at index {number}")
+
+
+@verifies(HLO_PairwiseSameOperandAndResultElementType)
+def verify_pairwise_same_operand_and_result_element_type(op: Operation) -> None:
+    """PairwiseSameOperandAndResultElementType::verifyTrait"""
+    _verify_as_many(op)
+    for number, (operand, result) in enumerate(zip(op.operands, op.results, strict=True)):
+        if element_type(operand.type) is not element_type(result.type):
+            raise op.op_error(
+                f"requires the same element type for operand and result at index {number}"
+            )
+
+
+def _verify_as_many(op: Operation) -> None:
+    if len(op.operands) != len(op.results):
+        raise op.op_error("requires the same number of operands and results")

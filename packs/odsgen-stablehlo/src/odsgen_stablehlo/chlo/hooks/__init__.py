@@ -1,4 +1,9 @@
 """The hand-written half of the dialect `chlo`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"form": ("forms",), "implements": ("forms",)}
+HOOKS = {
+    "form": ("forms",),
+    "implements": ("forms", "inference"),
+    "infers": ("inference",),
+    "verifies": ("inference",),
+}

@@ -119,6 +119,9 @@ def most_specific(types: Sequence[Type]) -> Type:
     if not isinstance(first, RankedTensorType) or all(type is first for type in types):
         return first
     tensors = [type for type in types if isinstance(type, RankedTensorType)]
+    for tensor in tensors:
+        if tensor.rank != first.rank:
+            refuse("Mismatched ranks of types {} vs {}", first.rank, tensor.rank)
     sizes = zip(*(tensor.shape for tensor in tensors), strict=True)
     shape = [max(known, default=DYNAMIC) for size in sizes for known in [_known(size)]]
     bounded = [bounds_of(tensor) or [DYNAMIC] * first.rank for tensor in tensors]

@@ -139,7 +139,7 @@ class ConvDimensionNumbersForm:
                 for name in _RAW_FIELDS
             }
             found = parse_struct(parser, fields)
-            empty = {name: () if name.endswith("s") else 0 for name in _RAW_FIELDS}
+            empty: dict[str, Any] = {name: () if name.endswith("s") else 0 for name in _RAW_FIELDS}
             return ConvDimensionNumbersAttr.get(*(empty | found).values())
         numbers = _parse_dimension_numbers(parser)
         parser.parse_token(">")

@@ -40,4 +40,7 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-func-to-spirv": "conversion.func"}
+PASSES = {
+    "convert-func-to-spirv": "conversion.func",
+    "convert-vector-to-spirv": "conversion.vector",
+}

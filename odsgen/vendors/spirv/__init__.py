@@ -43,4 +43,5 @@ HOOKS = {
 PASSES = {
     "convert-func-to-spirv": "conversion.func",
     "convert-vector-to-spirv": "conversion.vector",
+    "spirv-canonicalize-gl": "clamps",
 }

@@ -64,6 +64,6 @@ class PassTables:
             yield package, {**folder.PASSES, **getattr(folder, "PIPELINES", {})}
 
 
-_TABLES = PassTables(__package__, DIALECTS)
+_TABLES = PassTables(__name__.rpartition(".")[0], DIALECTS)
 module_of_pass = _TABLES.module_of_pass
 modules_of_passes = _TABLES.modules_of_passes

@@ -7,6 +7,6 @@ from odsgen.dialects.passes import PassTables
 #: The dialects that have passes.
 DIALECTS = ("spirv",)
 
-_TABLES = PassTables(__package__, DIALECTS)
+_TABLES = PassTables(__name__.rpartition(".")[0], DIALECTS)
 module_of_pass = _TABLES.module_of_pass
 modules_of_passes = _TABLES.modules_of_passes

@@ -39,7 +39,8 @@ def test_an_old_name_is_the_new_module(old: str, new: str) -> None:
 
 
 def test_every_vendor_was_among_the_dialects() -> None:
-    vendors = {module.name for module in pkgutil.iter_modules(odsgen.vendors.__path__)}
+    folders = pkgutil.iter_modules(odsgen.vendors.__path__)
+    vendors = {folder.name for folder in folders if folder.ispkg}
     assert {f"odsgen.dialects.{name}": f"odsgen.vendors.{name}" for name in vendors} == {
         old: new for old, new in MOVED.items() if old.startswith("odsgen.dialects.")
     }

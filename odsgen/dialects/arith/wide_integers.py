@@ -158,15 +158,13 @@ def _folded_cast(kind: Any, type: Type, value: Value) -> Value:
     """The value of the type: as it is, folded, or cast."""
     if value.type is type:
         return value
-    op = kind.build(type, value)
-    folded = fold_operation(op)
+    probe = kind((value,), (type,))  # is inserted nowhere
+    folded = fold_operation(probe)
+    probe.erase()
     if not folded:
-        result: Value = op.results[0]
-        return result
+        return _cast(kind, type, value)
     found = folded[0]
-    made = found if isinstance(found, Value) else _constant(found)
-    op.erase()
-    return made
+    return found if isinstance(found, Value) else _constant(found)
 
 
 class _Emulation:
@@ -437,7 +435,7 @@ def emulation(width: int) -> tuple[TypeConverter, list[ConversionPattern[Any]]]:
 
 
 class EmulationPass(Pass):
-    """What the passes that emulate wide integers share."""
+    """Emulation of wide integers in the operations of a pass."""
 
     widest = unsigned("widest-int-supported", 32, "Widest integer type supported by the target")
 

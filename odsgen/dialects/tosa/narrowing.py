@@ -80,7 +80,7 @@ class Narrow(ConversionPattern[Any]):
     def match_and_rewrite(self, op: Operation, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         converter = self.type_converter
         assert converter is not None
-        if not op.name.startswith("tosa."):
+        if op.dialect_name != tosa.DIALECT.name:
             return rewriter.match_failure(op, "not an operation of TOSA")
         types = converter.convert_types(op.result_types)
         attributes = {**op.attributes, **op.properties_as_attributes()}

@@ -40,4 +40,8 @@ HOOKS = {
 }
 
 #: The passes, with the modules that register them.
-PASSES = {"convert-func-to-spirv": "conversion.func"}
+PASSES = {
+    "convert-func-to-spirv": "conversion.func",
+    "convert-vector-to-spirv": "conversion.vector",
+    "spirv-canonicalize-gl": "clamps",
+}

@@ -1,1 +1,1 @@
-"""What `tosa-validate` checks: types for profiles and extensions, limits of levels, conditions of operations."""
+"""Checks of `tosa-validate`: types for profiles and extensions, limits of levels, conditions of operations."""

@@ -133,7 +133,7 @@ class Entry(NamedTuple):
 
 
 class Entries(NamedTuple):
-    """What the specification says of an operation's types, for profiles and for extensions."""
+    """Combinations of types that the specification has for an operation, by profiles and by extensions."""
 
     profiles: tuple[Entry, ...]
     extensions: tuple[Entry, ...]

@@ -80,7 +80,7 @@ def _required(op: Operation) -> tuple[Sequence[str], Sequence[str]]:
         return ("pro_fp",), ()
     if isinstance(op, _ANY_PROFILE):
         return ("pro_int", "pro_fp"), ()
-    if op.name.endswith("_shape"):
+    if op.has_trait(tosa.TosaShapeOperator):
         return ("pro_int", "pro_fp"), ("shape",)
     return (), ()
 

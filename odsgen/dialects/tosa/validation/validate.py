@@ -49,7 +49,7 @@ class TosaValidation(Pass):
             return
         variables: dict[str, Type] = {}
         for inner in op.walk(post_order=True):
-            if inner.name.startswith("tosa."):
+            if inner.dialect_name == tosa.DIALECT.name:
                 self._validate(inner, target, variables)
 
     def _validate(self, op: Operation, target: Target, variables: dict[str, Type]) -> None:

@@ -1,4 +1,4 @@
-"""What a target environment of SPIR-V has, and what scalars need of it."""
+"""Capabilities and extensions of a target environment, and those that scalars and memory need."""
 
 from __future__ import annotations
 
@@ -18,8 +18,30 @@ from odsgen_dialects import spirv
 
 _C, _E, _S = spirv.Capability, spirv.Extension, spirv.StorageClass
 
+#: The capabilities that imply shaders.
+_OF_SHADERS = """
+AtomicStorage ClipDistance CullDistance DemoteToHelperInvocation DerivativeControl DrawParameters Float16ImageAMD
+FragmentDensityEXT FragmentFullyCoveredEXT FragmentMaskAMD FragmentShaderPixelInterlockEXT FragmentShaderSampleInterlockEXT
+FragmentShaderShadingRateInterlockEXT FragmentShadingRateKHR Geometry GeometryPointSize GeometryShaderPassthroughNV
+GeometryStreams ImageCubeArray ImageGatherBiasLodAMD ImageGatherExtended ImageMSArray ImageQuery ImageReadWriteLodAMD
+ImageRect InputAttachment InputAttachmentArrayDynamicIndexing InputAttachmentArrayNonUniformIndexing Int64ImageEXT
+IntegerFunctions2INTEL InterpolationFunction MeshShadingEXT MinLod MultiView MultiViewport PerViewAttributesNV
+PhysicalStorageBufferAddresses RayQueryKHR RayQueryProvisionalKHR RayTracingKHR RayTracingMotionBlurNV RayTracingNV
+RayTracingProvisionalKHR RayTraversalPrimitiveCullingKHR RuntimeDescriptorArray SampleMaskOverrideCoverageNV
+SampleRateShading SampledCubeArray SampledImageArrayDynamicIndexing SampledImageArrayNonUniformIndexing SampledRect
+ShaderClockKHR ShaderNonUniform ShaderSMBuiltinsNV ShaderStereoViewNV ShaderViewportIndexLayerEXT ShaderViewportMaskNV
+SparseResidency StencilExportEXT StorageBufferArrayDynamicIndexing StorageBufferArrayNonUniformIndexing
+StorageImageArrayDynamicIndexing StorageImageArrayNonUniformIndexing StorageImageExtendedFormats StorageImageMultisample
+StorageImageReadWithoutFormat StorageImageWriteWithoutFormat StorageTensorArrayDynamicIndexingEXT
+StorageTensorArrayNonUniformIndexingEXT StorageTexelBufferArrayNonUniformIndexing Tessellation TessellationPointSize
+TransformFeedback UniformBufferArrayDynamicIndexing UniformBufferArrayNonUniformIndexing
+UniformTexelBufferArrayNonUniformIndexing VariablePointers VariablePointersStorageBuffer
+WorkgroupMemoryExplicitLayout16BitAccessKHR WorkgroupMemoryExplicitLayout8BitAccessKHR WorkgroupMemoryExplicitLayoutKHR
+"""
+
 #: What makes the capabilities that types need available, too.
 _IMPLYING = {
+    _C.Shader: tuple(_C[name] for name in _OF_SHADERS.split()),
     _C.Kernel: (
         *(
             _C.Vector16,
@@ -42,7 +64,11 @@ _IMPLYING = {
     _C.StorageBuffer8BitAccess: (_C.UniformAndStorageBuffer8BitAccess,),
 }
 #: The first versions that have what was an extension.
-_VERSIONS = {_E.SPV_KHR_16bit_storage: 3, _E.SPV_KHR_8bit_storage: 5}
+_VERSIONS = {
+    _E.SPV_KHR_storage_buffer_storage_class: 3,
+    _E.SPV_KHR_16bit_storage: 3,
+    _E.SPV_KHR_8bit_storage: 5,
+}
 
 #: The capabilities for scalars of 8 and of 16 bits in memory that is an interface.
 _STORAGE = {
@@ -54,6 +80,13 @@ _STORAGE = {
     (_S.Uniform, 16): _C.StorageUniform16,
     (_S.Input, 16): _C.StorageInputOutput16,
     (_S.Output, 16): _C.StorageInputOutput16,
+}
+#: The capabilities of classes of memory.
+_STORAGE_CLASSES = {
+    **dict.fromkeys((_S.Uniform, _S.Output, _S.Private, _S.PushConstant), _C.Shader),
+    _S.AtomicCounter: _C.AtomicStorage,
+    _S.Generic: _C.GenericPointer,
+    _S.PhysicalStorageBuffer: _C.PhysicalStorageBufferAddresses,
 }
 _INTEGERS = {8: _C.Int8, 16: _C.Int16, 64: _C.Int64}
 _FLOATS: dict[type[FloatType], spirv.Capability | None] = {
@@ -92,8 +125,7 @@ class TargetEnvironment(NamedTuple):
                     frozenset(triple.extensions),
                 )
             around = around.parent_op
-        storage = _E.SPV_KHR_storage_buffer_storage_class
-        return cls(0, frozenset({_C.Shader}), frozenset({storage}))
+        return cls(0, frozenset({_C.Shader}), frozenset())
 
     def has(self, capability: spirv.Capability) -> bool:
         """Whether it has the capability, or one that implies it."""
@@ -103,6 +135,14 @@ class TargetEnvironment(NamedTuple):
     def has_extension(self, extension: spirv.Extension) -> bool:
         """Whether it has the extension, or a version that needs none."""
         return extension in self.extensions or self.version >= _VERSIONS.get(extension, 100)
+
+    def has_storage(self, storage: spirv.StorageClass) -> bool:
+        """Whether it has pointers to memory of the class."""
+        if storage is _S.StorageBuffer:
+            extension = _E.SPV_KHR_storage_buffer_storage_class
+            return self.has_extension(extension) and self.has(_C.Shader)
+        capability = _STORAGE_CLASSES.get(storage)
+        return capability is None or self.has(capability)
 
     def has_scalar(self, type: Type, storage: spirv.StorageClass | None = None) -> bool:
         """Whether it has the scalar, to compute with it or in memory (`getExtensions`, `getCapabilities`)."""

@@ -85,6 +85,12 @@ class SPIRVTypeConverter(TypeConverter):
             ).results
         )
 
+    def has_size(self, type: Type) -> bool:
+        """Whether the target environment has vectors of the size."""
+        if not isinstance(type, VectorType) or type.num_elements < 8:
+            return True
+        return self.target.has(spirv.Capability.Vector16)
+
     def _converted(self, type: Type) -> Type:
         if isinstance(type, IndexType):
             return self.index_type
@@ -149,10 +155,6 @@ class SPIRVTypeConverter(TypeConverter):
             return self._scalar(element, storage)
         if len(type.shape) != 1 or count not in _SIZES or True in type.scalable_dims:
             raise NotConvertible
-        if self.target.has_scalar(element, storage) and (
-            count < 8 or self.target.has(spirv.Capability.Vector16)
-        ):
-            return VectorType.get(type.shape, element)
         return VectorType.get(type.shape, self._scalar(element, storage))
 
     def _tensor(self, type: TensorType) -> Type:

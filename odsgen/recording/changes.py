@@ -357,7 +357,7 @@ class Program:
         return lambda: region.insert_before(following, block)
 
     def told(self, *_: Any) -> Undo:
-        """What took the place of the results of an operation: nothing changes by that."""
+        """Values took the place of the results of an operation, which is recorded for its own sake."""
         return lambda: None
 
 

@@ -104,7 +104,7 @@ class Recorder(ActionHandler):
         self._erased[op] = None
 
     def begin(self, action: Action) -> bool:
-        """What has changed before is of the action around this one."""
+        """Changes before it are of the action around this one."""
         if self._touched or self._erased:
             self._end_step(action.parent)
         if action.tag == _PASS:

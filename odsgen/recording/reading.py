@@ -268,7 +268,6 @@ class _Reader:
         for op, known in shadow.ops.items():
             program.ops[known.number] = op
             program.op_numbers[op] = known.number
-            program.initial_locations[known.number] = known.location
             program.first_value[known.number] = known.value
             for index, result in enumerate(op.results):
                 program.bind(known.value + index, result)

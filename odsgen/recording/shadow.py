@@ -120,7 +120,6 @@ class Shadow:
         self._placing: dict[Operation, KnownOp] = {}
         self._detached: dict[Block, KnownBlock] = {}
         self._survey(root)
-        texts.know_locations(self.ops.values())
 
     # --- numbers --------------------------------------------------------------------------------------------------------
 

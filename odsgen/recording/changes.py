@@ -73,8 +73,8 @@ class Program:
         """The location whose text has a number; -1 is unknown, -2 the place of token 0 of the text, -3 of 1 …"""
         found = self._locations.get(number)
         if found is None and number < 0:
-            if self.places is None:
-                raise ValueError("no operation of the program has a place in its text")
+            if self.places is None or number < -(1 << 32):
+                raise ValueError(f"the program has no token {-2 - number}")
             found = self.places.location(-2 - number)
         if found is None:
             attribute = self._symbol(number, "attribute")

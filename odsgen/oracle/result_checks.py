@@ -97,7 +97,8 @@ class ResultChecks(ActionHandler):
             ]
         except (TooLarge, EvaluationError):
             return []
-        return [(case, behavior(_top(function), case, _LIMITS)) for case in cases]
+        found = [(case, behavior(_top(function), case, _LIMITS)) for case in cases]
+        return [(case, before) for case, before in found if before.is_defined]
 
 
 def _shown(case: Case) -> str:

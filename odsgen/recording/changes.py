@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.recording.texts import places_of
 from odsgen.runtime.builtin.container_attributes import DistinctAttr
 from odsgen.runtime.builtin.locations import Location, UnknownLoc
 from odsgen.runtime.builtin.types import NoneType
@@ -12,7 +13,6 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.construction import filled_operation
 from odsgen.runtime.ir.operation import UnregisteredOperation
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.value import resolve_location
 from odsgen.runtime.parser import Parser
 from odsgen.runtime.support.source import SourceFile
 
@@ -37,8 +37,7 @@ class Program:
         self.blocks: dict[int, Block] = {}
         self.regions: dict[int, Region] = {}
         self.first_value: dict[int, int] = {}
-        #: Those of the operations with which it begins.
-        self.initial_locations: dict[int, Any] = {}
+        self.places = places_of(root)
         #: The numbers of operations and values.
         self.op_numbers: dict[Operation, int] = {}
         self.numbers: dict[Value, int] = {}
@@ -71,12 +70,12 @@ class Program:
         return found
 
     def location(self, number: int) -> Location:
-        """The location whose text has a number; -1 is unknown, -2 that of the operation that was 0 at first, -3 of 1 …"""
+        """The location whose text has a number; -1 is unknown, -2 the place of token 0 of the text, -3 of 1 …"""
         found = self._locations.get(number)
         if found is None and number < 0:
-            if -2 - number not in self.initial_locations:
-                raise ValueError(f"there is no operation {-2 - number} at the beginning")
-            found = resolve_location(self.initial_locations[-2 - number])
+            if self.places is None or number < -(1 << 32):
+                raise ValueError(f"the program has no token {-2 - number}")
+            found = self.places.location(-2 - number)
         if found is None:
             attribute = self._symbol(number, "attribute")
             if not isinstance(attribute, Location):
@@ -357,7 +356,7 @@ class Program:
         return lambda: region.insert_before(following, block)
 
     def told(self, *_: Any) -> Undo:
-        """What took the place of the results of an operation: nothing changes by that."""
+        """Values took the place of the results of an operation, which is recorded for its own sake."""
         return lambda: None
 
 

@@ -1,4 +1,4 @@
-"""What is different between two moments of a recording, by structure: operations are the same where their numbers are."""
+"""Differences between two moments of a recording, by structure: operations are the same where their numbers are."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Difference:
 
 
 def differences(recording: Recording, first: int, second: int) -> Iterator[Difference]:
-    """What is different at the second moment; the recording stands there then."""
+    """The operations that are different at the second moment; the recording stands there then."""
     low, high = sorted((first, second))
     touched = dict.fromkeys(
         change[1]
@@ -61,7 +61,7 @@ def differences(recording: Recording, first: int, second: int) -> Iterator[Diffe
 
 
 def _state(program: Program, number: int) -> tuple[Any, Any]:
-    """What an operation is, and where."""
+    """The parts of an operation, and its place."""
     op = program.ops[number]
     unregistered = op.properties_attribute if isinstance(op, UnregisteredOperation) else None
     what = (

@@ -1,4 +1,4 @@
-"""What is wrong with a recording."""
+"""Errors in recordings."""
 
 
 class RecordingError(ValueError):

@@ -116,7 +116,7 @@ def _pass(recording: Recording, run: PassRun) -> dict[str, Any]:
 
 
 def _step(recording: Recording, step: Step) -> list[Any]:
-    """What the page knows of a step, in the order in which its script names it."""
+    """A step as the page has it: parts in the order in which its script names it."""
     ops = step.ops()
     return [
         step.pass_run,

@@ -59,7 +59,7 @@ class Step:
 
     @property
     def title(self) -> str:
-        """What happened, in a few words."""
+        """The action in a few words."""
         return f"{self.tag} {self.name}".strip() or "outside of all passes"
 
     def ops(self) -> dict[str, set[int]]:
@@ -268,14 +268,13 @@ class _Reader:
         for op, known in shadow.ops.items():
             program.ops[known.number] = op
             program.op_numbers[op] = known.number
-            program.initial_locations[known.number] = known.location
             program.first_value[known.number] = known.value
             for index, result in enumerate(op.results):
                 program.bind(known.value + index, result)
         for argument, number in shadow.arguments.items():
             program.bind(number, argument)
-        program.blocks = {known.number: block for block, known in shadow.blocks.items()}
-        program.regions = {known.number: region for region, known in shadow.regions.items()}
+        program.blocks.update({known.number: block for block, known in shadow.blocks.items()})
+        program.regions.update({known.number: region for region, known in shadow.regions.items()})
         return program
 
     def read(self, lines: Iterator[str], program: Program) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TextIO, cast
 
 from odsgen import __version__
 from odsgen.recording.shadow import Shadow
-from odsgen.recording.texts import Texts
+from odsgen.recording.texts import Texts, places_of
 from odsgen.rewriting.actions import ActionHandler, tracing
 from odsgen.runtime.printer import AsmPrinter, print_ir
 
@@ -70,6 +70,7 @@ class Recorder(ActionHandler):
             line, column = source.origin
             padding = "\n" * (line - 1) + " " * (column - 1)
             program, filename = padding + source.text, source.filename
+            texts.places = places_of(root)
         location = AsmPrinter(locations=True).location_text(root.location)
         self._line({"program": program, "file": filename, "location": location})
         self._shadow = Shadow(root, texts)
@@ -104,7 +105,7 @@ class Recorder(ActionHandler):
         self._erased[op] = None
 
     def begin(self, action: Action) -> bool:
-        """What has changed before is of the action around this one."""
+        """Changes before it are of the action around this one."""
         if self._touched or self._erased:
             self._end_step(action.parent)
         if action.tag == _PASS:
@@ -201,11 +202,7 @@ def record(
 
 def source_of(op: Operation) -> SourceFile | None:
     """The text of which a program was read, if it is one."""
-    for inner in op.walk():
-        location = inner.stored_location
-        if isinstance(location, tuple):
-            return cast("SourceFile | None", getattr(location[0], "source", None))
-    return None
+    return getattr(places_of(op), "source", None)
 
 
 def _open(path: str) -> TextIO:

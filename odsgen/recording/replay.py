@@ -1,4 +1,4 @@
-"""What `ods-replay` is made of: the commands by which one goes through a recording."""
+"""The commands of `ods-replay`, by which one goes through a recording."""
 
 from __future__ import annotations
 
@@ -253,7 +253,7 @@ class Replay:
     # --- values ---------------------------------------------------------------------------------------------------------
 
     def _subject(self, arguments: list[str]) -> _Subject:
-        """What a name stands for now."""
+        """The operation, or block argument, that a name stands for now."""
         if not arguments:
             raise RecordingError(
                 "expected the name of a value, %0, or the number of an operation, #0"

@@ -1,4 +1,4 @@
-"""What the recorder knows of a program: numbers of operations, blocks and values, and all as it was last written."""
+"""The recorder's knowledge of a program: numbers of operations, blocks and values, and all as it was last written."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class KnownOp:
         "number",
         "value",  # the number of the first result
         "block",
-        "previous",
-        "next",
+        "before",
+        "after",
         "operands",
         "successors",
         "types",
@@ -40,8 +40,8 @@ class KnownOp:
     number: int
     value: int
     block: KnownBlock | None
-    previous: KnownOp | None
-    next: KnownOp | None
+    before: KnownOp | None
+    after: KnownOp | None
     operands: Sequence[Value]
     successors: tuple[Block, ...]
     types: object
@@ -54,43 +54,43 @@ class KnownOp:
 class KnownBlock:
     """A block as it was last written."""
 
-    __slots__ = ("block", "number", "region", "first", "last", "arguments", "types", "locations")
+    __slots__ = ("block", "number", "region", "head", "tail", "arguments", "types", "locations")
 
     def __init__(self, block: Block, number: int) -> None:
         self.block = block
         self.number = number
         self.region: KnownRegion | None = None
-        self.first: KnownOp | None = None
-        self.last: KnownOp | None = None
+        self.head: KnownOp | None = None
+        self.tail: KnownOp | None = None
         self.arguments: list[BlockArgument] = []
         self.types: list[Type] = []
         self.locations: list[Any] = []
 
     def link(self, known: KnownOp, following: KnownOp | None) -> None:
         """Put an operation before another one, or at the end."""
-        previous = self.last if following is None else following.previous
-        known.block, known.previous, known.next = self, previous, following
+        previous = self.tail if following is None else following.before
+        known.block, known.before, known.after = self, previous, following
         if previous is None:
-            self.first = known
+            self.head = known
         else:
-            previous.next = known
+            previous.after = known
         if following is None:
-            self.last = known
+            self.tail = known
         else:
-            following.previous = known
+            following.before = known
 
     def unlink(self, known: KnownOp) -> None:
         """Take an operation out."""
-        previous, following = known.previous, known.next
+        previous, following = known.before, known.after
         if previous is None:
-            self.first = following
+            self.head = following
         else:
-            previous.next = following
+            previous.after = following
         if following is None:
-            self.last = previous
+            self.tail = previous
         else:
-            following.previous = previous
-        known.block = known.previous = known.next = None
+            following.before = previous
+        known.block = known.before = known.after = None
 
 
 class KnownRegion:
@@ -120,7 +120,6 @@ class Shadow:
         self._placing: dict[Operation, KnownOp] = {}
         self._detached: dict[Block, KnownBlock] = {}
         self._survey(root)
-        texts.know_locations(self.ops.values())
 
     # --- numbers --------------------------------------------------------------------------------------------------------
 
@@ -139,15 +138,15 @@ class Shadow:
                     last: KnownOp | None = None
                     for op in block:
                         known = number(op)
-                        known.block, known.previous = known_block, last
+                        known.block, known.before = known_block, last
                         if last is None:
-                            known_block.first = known
+                            known_block.head = known
                         else:
-                            last.next = known
+                            last.after = known
                         last = known
                         if op.regions:
                             pending.append(known)
-                    known_block.last = last
+                    known_block.tail = last
 
     def _number(self, op: Operation) -> KnownOp:
         self.ops[op] = known = KnownOp()
@@ -164,7 +163,7 @@ class Shadow:
             self._value_count += len(op.several_results)
         else:
             known.types = None
-        known.block = known.previous = known.next = None
+        known.block = known.before = known.after = None
         operands = op.stored_operands
         known.operands = operands if operands.__class__ is tuple else op.operands
         known.successors = op.stored_successors
@@ -249,7 +248,7 @@ class Shadow:
                 if op.is_erased:
                     self._drop(known)
                     continue
-                block, previous, following = known.block, known.previous, known.next
+                block, previous, following = known.block, known.before, known.after
                 if (
                     block is None
                     or block.block is not op.parent_block
@@ -321,7 +320,7 @@ class Shadow:
         if op.parent_block is not known_block.block:
             self._placing[op] = known
             return
-        following, previous = known.next, known.previous
+        following, previous = known.after, known.before
         if (None if following is None else following.op) is not op.next or (
             None if previous is None else previous.op
         ) is not op.previous:
@@ -356,7 +355,7 @@ class Shadow:
         op = known_block.block.last
         while op is not None:
             known = self.ops.get(op) or self.see(op)
-            if known.block is not known_block or known.next is not following:
+            if known.block is not known_block or known.after is not following:
                 if known.block is not None:
                     self._take_out(known)
                 self._placing.pop(op, None)
@@ -366,7 +365,7 @@ class Shadow:
                 self.changes.append(f'["+",{known.number},{known_block.number},{before}]')
             following = known
             op = op.previous
-        while (first := known_block.first) is not following:  # what is not there any more
+        while (first := known_block.head) is not following:  # what is not there any more
             assert first is not None
             if first.op.is_erased or first.op.parent_block is None:
                 self._drop(first)
@@ -501,9 +500,9 @@ class Shadow:
         for argument in known_block.arguments:
             self.arguments.pop(argument, None)
         left = []
-        known = known_block.first
+        known = known_block.head
         while known is not None:
-            following = known.next
+            following = known.after
             if known.op.parent_block is known_block.block:
                 left.append(known)
             else:  # it has gone elsewhere
@@ -515,7 +514,7 @@ class Shadow:
     # --- blocks and regions ---------------------------------------------------------------------------------------------
 
     def block_of(self, block: Block) -> KnownBlock | None:
-        """What is known of a block, once it is known; None if it is in no operation."""
+        """The knowledge of a block, once it is known; None if it is in no operation."""
         known = self.blocks.get(block)
         region = block.parent_region
         if known is not None and known.region is not None and known.region.region is region:
@@ -568,7 +567,7 @@ class Shadow:
             known_blocks.insert(at, known_block)
             self.changes.append(f'["+b",{known_block.number},{known_region.number},{following}]')
             following = known_block.number
-            if known_block.first is None:
+            if known_block.head is None:
                 for op in block:
                     known = self.ops.get(op)
                     if known is None:
@@ -626,7 +625,7 @@ class Shadow:
                     if not _is_in_order(known_block):
                         self._sort(known_block)
                         self._settle()
-                    known = known_block.first
+                    known = known_block.head
                     while known is not None:
                         op = known.op
                         result = op.single_result
@@ -642,16 +641,16 @@ class Shadow:
                             compare(known)
                         if op.regions:
                             pending.append(known)
-                        known = known.next
+                        known = known.after
 
 
 def _is_in_order(known_block: KnownBlock) -> bool:
     """Whether a block has the operations that it was last seen with."""
-    known = known_block.first
+    known = known_block.head
     op = known_block.block.first
     while op is not None and known is not None:
         if known.op is not op:
             return False
-        known = known.next
+        known = known.after
         op = op.next
     return op is None and known is None

@@ -10,10 +10,19 @@ from odsgen.runtime.ir.value import resolve_location
 from odsgen.runtime.printer import AsmPrinter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from odsgen.recording.shadow import KnownOp, Shadow
+    from odsgen.recording.shadow import Shadow
     from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.location_source import LocationSource
+    from odsgen.runtime.ir.operation import Operation
+
+
+def places_of(op: Operation) -> LocationSource | None:
+    """The places of the text of which a program was read, if it was."""
+    for inner in op.walk():
+        location = inner.stored_location
+        if isinstance(location, tuple):
+            return location[0]
+    return None
 
 
 class Texts:
@@ -22,6 +31,8 @@ class Texts:
     def __init__(self) -> None:
         self.new: list[str] = []
         self.printer = AsmPrinter(locations=True)
+        #: The places in the text with which the recording begins, if the program was read of it.
+        self.places: LocationSource | None = None
         self._count = 0
         self._names: dict[str, int] = {}
         self._symbols: dict[Attribute | Type, int] = {}
@@ -47,16 +58,10 @@ class Texts:
             )
         return number
 
-    def know_locations(self, ops: Iterable[KnownOp]) -> None:
-        """Let places in the text of the program be those of its operations: -2 is that of operation 0, -3 of operation 1 …"""
-        self._locations.update(
-            (known.location, -2 - known.number)
-            for known in ops
-            if known.location.__class__ is tuple
-        )
-
     def location(self, location: Any) -> int:
-        """The number of the text of a location, as an operation keeps it; below 0 as `know_locations` says, -1: unknown."""
+        """The number of the text of a location, as an operation keeps it; -1: unknown, below: a place in the text."""
+        if location.__class__ is tuple and location[0] is self.places:
+            return int(-2 - location[1])
         number = self._locations.get(location)
         if number is None:
             text = self.printer.location_text(resolve_location(location))

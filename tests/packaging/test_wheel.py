@@ -125,10 +125,10 @@ def test_carries_everything(wheel: Path) -> None:
             for suffix in ("py", "pyi")
             for path in (root / package).rglob(f"*.{suffix}")
         }
-    pictures = CHECKOUT / "odsgen" / "pictures"
     expected |= {
         path.relative_to(CHECKOUT).as_posix()
-        for path in pictures.iterdir()
+        for room in ("pictures", "recording")
+        for path in (CHECKOUT / "odsgen" / room).iterdir()
         if path.suffix in (".html", ".css", ".js")
     }
     expected.add("odsgen/llvm_intrinsics/intrinsics.bin")

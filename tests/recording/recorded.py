@@ -12,8 +12,10 @@ from odsgen.runtime import Context, Operation, parse, print_ir
 
 def recorded(text: str, pipeline: str, *, is_source: bool = True) -> tuple[str, str, str]:
     """The program as it is first, as the pipeline leaves it, both with locations, and the recording of that."""
-    module = parse(text, Context(allow_unregistered=True), filename="program.mlir")
-    before = print_ir(module, locations=True)
+    module, same = [
+        parse(text, Context(allow_unregistered=True), filename="program.mlir") for _ in range(2)
+    ]
+    before = print_ir(same, locations=True)
     lines = io.StringIO()
     with record(module, lines, source=source_of(module) if is_source else None):
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import subprocess
 import sys
 from pathlib import Path
 
@@ -72,3 +73,15 @@ def test_what_a_recording_needs_is_told(tmp_path: Path, capfd: pytest.CaptureFix
     )
     assert ods_replay.run([str(tmp_path / "run.jsonl"), "-c", "print"]) == 1
     assert "it was recorded with --dialect=mine.yaml" in capfd.readouterr().err
+
+
+def test_nobody_loads_it_who_does_not_record(tmp_path: Path) -> None:
+    (tmp_path / "program.mlir").write_text(_TEXT)
+    code = (
+        "import sys\n"
+        "from odsgen.cli import ods_opt\n"
+        f"ods_opt.run(['--canonicalize', {str(tmp_path / 'program.mlir')!r}])\n"
+        "print([name for name in sys.modules if name.startswith('odsgen.recording')])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("}\n\n[]\n")

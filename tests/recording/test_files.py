@@ -137,8 +137,8 @@ def test_what_is_wrong_is_told_with_its_line(line: int, text: str, message: str)
         (["o", 0, 0, [], 0, [], [], [], -1, [], []], "there is an operation 0 already"),
         (["o", 90, 0, [], 90, [99], [], [], -1, [], []], "there is no text 99"),
         (
-            ["o", 90, 0, [], 90, [], [], [], -99, [], []],
-            "there is no operation 97 at the beginning",
+            ["o", 90, 0, [], 90, [], [], [], -(10**30), [], []],
+            "the program has no token",
         ),
         (["+b", 0, 0, -1], "region"),
         (["+b", 0, 77, -1], "there is no region 77"),

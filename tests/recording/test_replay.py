@@ -1,4 +1,4 @@
-"""What the commands of a replay answer."""
+"""Answers of the commands of a replay."""
 
 from __future__ import annotations
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from odsgen.conversion.pattern import ConversionPattern
     from odsgen.conversion.target import ConversionTarget
     from odsgen.rewriting.actions import Tracer
+    from odsgen.rewriting.folding import FoldRules
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.value import Value
 
@@ -218,12 +219,12 @@ class _ObservedLegalizer(Legalizer):
             self.log.lacks_patterns = True
         return changed
 
-    def _fold(self, op: Operation) -> bool:
-        if not self._can_fold[type(op)]:
-            return False
-        return self._act("fold", op.name, op, super()._fold, op)
+    def _fold(self, op: Operation, rules: FoldRules) -> bool:
+        return self._act("fold", op.name, op, super()._fold, op, rules)
 
-    def _use_counterpart(self, pattern: ConversionPattern[Any], op: Operation) -> bool:
+    def _use_counterpart(
+        self, pattern: ConversionPattern[Any], counterparts: object, op: Operation
+    ) -> bool:
         return False  # the pattern does the same
 
     def _rewrite(self, pattern: AnyPattern, op: Operation) -> bool:

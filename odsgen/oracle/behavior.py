@@ -97,12 +97,13 @@ def copied(value: Any) -> Any:
 
 
 def value_of(value: Any) -> Any:
-    """A value that stays what it is: a buffer's elements of now."""
+    """A value that stays what it is: a buffer's elements of now; None where it has none, or reaches beyond its memory."""
     if not isinstance(value, Buffer):
         return value
-    if not value.storage.is_alive:
+    cells, places = value.storage.cells, list(value.positions())
+    if not value.storage.is_alive or not all(0 <= place < len(cells) for place in places):
         return None
-    return Elements(value.shape, [value.storage.cells[place] for place in value.positions()])
+    return Elements(value.shape, [cells[place] for place in places])
 
 
 def _message(error: EvaluationError) -> str:

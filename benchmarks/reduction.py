@@ -119,7 +119,7 @@ def operations(text: str) -> int:
 
 
 def run(command: list[str]) -> tuple[str, float, list[tuple[int, float]]]:
-    """What a command prints, the seconds that it takes, and after how many of them it had told of how many operations."""
+    """Output of a command, the seconds that it takes, and after how many of them it had told of how many operations."""
     start = time.perf_counter()
     steps = []
     with tempfile.TemporaryFile("w+") as output:

@@ -168,10 +168,12 @@ class Tracer(Listeners):
     ) -> bool:
         self.current = action
         changed = False
+        begun: list[ActionHandler] = []
         try:
             for handler in self.handlers:
                 if not handler.begin(action) and not action.is_required:
                     action.is_skipped = True
+                begun.insert(0, handler)
             if not action.is_skipped:
                 changed = change(*arguments)
         except BaseException:
@@ -179,15 +181,15 @@ class Tracer(Listeners):
             raise
         finally:
             try:
-                self._end(action, changed)
+                self._end(action, changed, begun)
             finally:
                 self.current = action.parent
         return changed
 
-    def _end(self, action: Action, changed: bool) -> None:
+    def _end(self, action: Action, changed: bool, begun: Sequence[ActionHandler]) -> None:
         """Tell each handler, also where one before it raises."""
         found: BaseException | None = None
-        for handler in reversed(self.handlers):
+        for handler in begun:
             try:
                 handler.end(action, changed)
             except BaseException as error:

@@ -29,7 +29,7 @@ def stale_analyses(
 
 
 def contents(value: Any, known: dict[int, int] | None = None) -> Any:
-    """What an object holds, to be compared."""
+    """Contents of an object, to be compared."""
     if isinstance(value, _PLAIN):
         return value
     known = {} if known is None else known

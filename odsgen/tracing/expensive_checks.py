@@ -176,7 +176,7 @@ class ExpensiveChecks(ActionHandler):
         return _top(op) is _top(outermost)
 
     def _check_told(self, frame: _Frame, around: _Frame) -> None:
-        """What is within reach of a pattern is as it was, or was told; what was told is remembered."""
+        """Compare what is within reach of a pattern and was not told; remember what was."""
         known = around.before
         assert known is not None
         frames = [frame, *self._frames]

@@ -146,3 +146,14 @@ def test_numbers_go_on_in_an_inner_block() -> None:
             PassManager.parse("builtin.module(cse)").run(parse(PROGRAM, Context()))
     PassManager.parse("builtin.module(cse)").run(parse(PROGRAM, Context()))
     assert [action.tag for action in outer.actions].count("pass-execution") == 2
+
+
+def test_only_handlers_that_have_begun_are_told_of_the_end() -> None:
+    class Refusing(ActionHandler):
+        def begin(self, action: Action) -> bool:
+            raise ValueError("not now")
+
+    told = Told()
+    with pytest.raises(PassFailure, match="not now"), tracing(Refusing(), told):
+        PassManager.parse(PIPELINES[0]).run(parse(PROGRAM, Context()))
+    assert not told.actions

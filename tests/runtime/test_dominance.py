@@ -9,6 +9,7 @@ from odsgen.runtime import Context, parse
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.dominance import DominatorTree
 from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.use_checks import dominates_nearby
 
 graphs = st.integers(1, 12).flatmap(
     lambda n: st.lists(st.lists(st.integers(1, n), max_size=3), min_size=n + 1, max_size=n + 1)
@@ -53,6 +54,21 @@ def test_dominance_is_what_its_definition_says(graph: list[list[int]]) -> None:
         avoided = reached(entry, dominator)
         for block in reachable:
             assert tree.dominates(dominator, block) == (block not in avoided)
+
+
+@settings(max_examples=100, deadline=None)
+@given(graphs)
+def test_short_ways_back_tell_the_same(graph: list[list[int]]) -> None:
+    region = region_of(graph)
+    tree = DominatorTree(region)
+    for block in region.blocks:
+        for dominator in region.blocks:
+            if dominator is block:
+                assert not dominates_nearby(dominator, block)
+            elif dominates_nearby(dominator, block):  # long ways are left to the tree
+                assert tree.dominates(dominator, block)
+            elif len(region.blocks) < 6 and tree.is_reachable(block):
+                assert not tree.dominates(dominator, block)
 
 
 @settings(max_examples=50, deadline=None)

@@ -205,6 +205,11 @@ class CallLowering(LLVMPattern):
         self.root = root
         self.counterpart = counterpart
 
+    def has_counterpart(self, op: Operation, operand_types: Sequence[Type]) -> bool:
+        """Where no descriptor is to be unpacked."""
+        types = *op.operand_types, *op.result_types
+        return not any(isinstance(type, (MemRefType, UnrankedMemRefType)) for type in types)
+
     def counterpart_properties(self, op: Operation) -> Mapping[str, Any] | None:
         """Those of a call of a symbol; None where the arguments or results have attributes."""
         stored = op.stored_properties

@@ -161,6 +161,10 @@ class DominanceInfo:
             tree = self._trees[region] = DominatorTree(region)
         return tree
 
+    def has_tree(self, region: Region | None) -> bool:
+        """Whether the dominator tree of a region was asked for already."""
+        return region in self._trees
+
     def is_reachable_from_entry(self, block: Block) -> bool:
         """Whether control can come to a block from the entry of its region."""
         region = block.parent_region

@@ -32,12 +32,13 @@ def check_use(
         verifier.refuse(op, op.op_error(message).diagnostics)
     if is_outer and not _isolation(verifier, op, defined_in, block):
         return
-    if not is_outer and defined_in is not None and _dominates_nearby(defined_in, block):
-        dominating.add(defined_in)
-        return
     dominance = verifier.dominance
     if dominance is None:
         dominance = verifier.dominance = DominanceInfo()
+    if not is_outer and defined_in is not None and not dominance.has_tree(region):
+        if dominates_nearby(defined_in, block):
+            dominating.add(defined_in)
+            return
     if not dominance.is_reachable_from_entry(block):
         return
     if dominance.value_dominates(value, op):
@@ -58,7 +59,7 @@ def check_use(
 _FEW_BLOCKS = 32
 
 
-def _dominates_nearby(dominator: Block, block: Block) -> bool:
+def dominates_nearby(dominator: Block, block: Block) -> bool:
     """Whether all ways back from a block, if they are short, go through another one of its region.
 
     False where that is unknown, or they are one block.

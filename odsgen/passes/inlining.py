@@ -53,6 +53,12 @@ class DialectInliner:
         """A new operation of this dialect that gives a value in another type, where a call and its callee differ."""
         return None
 
+    def handle_argument(
+        self, call: Operation, callee: Operation, number: int, value: Value
+    ) -> Value:
+        """The value that takes the place of an argument of the callee; what makes it is put before the call."""
+        return value
+
     def process_inlined_blocks(self, call: Operation, blocks: Sequence[Block]) -> None:
         """Told of the blocks of a body before they take the place of a call of this dialect."""
 
@@ -239,13 +245,18 @@ def inline_call(call: Operation, callee: Operation, *, clone: bool) -> list[Oper
     block = call.parent_block
     assert interface is not None and region is not None and block is not None
     arguments = _converted(call, interface.arg_operands, [a.type for a in region.arguments])
+    inliner = _inliner_of(call.dialect_name)
+    if inliner is not None:
+        arguments = [
+            inliner.handle_argument(call, callee, number, value)
+            for number, value in enumerate(arguments)
+        ]
     blocks = _copied(region) if clone else _taken(region)
     for inner_block in blocks:
         for op in inner_block.walk():
             op.location = CallSiteLoc.get(op.location, call.location)
         for argument in inner_block.arguments:
             argument.location = CallSiteLoc.get(argument.location, call.location)
-    inliner = _inliner_of(call.dialect_name)
     if inliner is not None:
         inliner.process_inlined_blocks(call, blocks)
     came = [op for inner_block in blocks for op in inner_block]

@@ -50,11 +50,19 @@ func.func @f(%t: tensor<4xf32>, %m: memref<4xf32>, %i: index, %f: f32) -> f32 {
   return %2 : f32
 }
 """
+SPARSE = """\
+#vector = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+func.func @f(%t: tensor<64xf32, #vector>) -> index {
+  %0 = sparse_tensor.number_of_entries %t : tensor<64xf32, #vector>
+  return %0 : index
+}
+"""
 REFUSED = [
     ("bufferize-function-boundaries", SWAP),
     ("bufferize-function-boundaries", SUM),
     ("", SELECT),
     ("", UNRESTRICTED),
+    ("", SPARSE),
     ("must-infer-memory-space", EMPTY),
     ("bufferize-function-boundaries", CONFLICT),
     ("must-infer-memory-space use-encoding-for-memory-space", EMPTY),

@@ -164,6 +164,8 @@ class _Range:
     begin: Operation
     end: Operation
     buffers: dict[Value, Value] = field(default_factory=dict)
+    #: The loads and stores that are replaced, by their memref.
+    accesses: dict[Value, list[Operation]] = field(default_factory=dict)
 
     def _operations(self) -> Iterator[Operation]:
         op: Operation | None = self.begin
@@ -197,6 +199,7 @@ class _Range:
         writes: dict[Value, MemoryRegion] = {}
         exact: list[MemoryRegion] = []
         for op in self._accesses():
+            self.accesses.setdefault(op.memref, []).append(op)
             region = MemoryRegion.of(op, depth, within_memref=False)
             whole = _whole_memref(op, depth)
             if region is not None and region.is_write and self._runs_in_loops_alone(op):
@@ -356,7 +359,8 @@ class _Range:
         ]
         remap = AffineMap.get(len(symbols) + len(moved), 0, moved)
         before = self.begin.previous
-        replace_accesses(region.memref, buffer, remap, symbols, wanted=self._holds)
+        among = self.accesses.pop(region.memref, ())
+        replace_accesses(region.memref, buffer, remap, symbols, among=among)
         first = self.block.first if before is None else before.next
         assert first is not None
         self.begin = first

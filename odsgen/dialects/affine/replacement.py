@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from odsgen.dialects.affine.composition import canonicalize, compose
 from odsgen.runtime import (
@@ -67,13 +67,14 @@ def replace_accesses(
     extra_operands: Sequence[Value] = (),
     extra_indices: Sequence[Value] = (),
     wanted: Callable[[Operation], bool] = lambda user: True,
+    among: Iterable[Operation] | None = None,
 ) -> bool:
     """Lets users of a memref touch another one, at subscripts that a map says of the extra operands and the old ones.
 
-    Deallocations stay. False, and nothing is changed, where an operation uses the memref otherwise, or twice.
+    Those given, or all. Deallocations stay. False, and nothing is changed, where one uses the memref otherwise, or twice.
     """
     users: list[Operation] = []
-    for user in dict.fromkeys(old.users):
+    for user in dict.fromkeys(old.users if among is None else among):
         if not wanted(user) or only_frees(user, old):
             continue
         if not isinstance(user, MAP_ACCESSES) or user.operands.count(old) > 1:

@@ -1,6 +1,6 @@
 """Inlining of the dialect `llvm`.
 
-MLIR also copies `byval` arguments, and makes alias scopes for `noalias`. Calls that would need that are not inlined here.
+MLIR also makes alias scopes for `noalias`. Calls that would need that are not inlined here.
 """
 
 from __future__ import annotations
@@ -11,24 +11,38 @@ from odsgen.dialects.shared import constant_integer
 from odsgen.hooks import inlines
 from odsgen.passes import DialectInliner
 from odsgen.runtime import (
+    Attribute,
     AutomaticAllocationScope,
     Block,
+    BlockArgument,
     Builder,
+    DataLayout,
+    DictionaryAttr,
+    FunctionOpInterface,
     InsertionPoint,
     IntegerAttr,
     IsIsolatedFromAbove,
+    Location,
     Operation,
     Region,
     ReturnLike,
     StringAttr,
+    SymbolTableCollection,
+    Type,
+    TypeAttr,
     Value,
+    has_interface,
+    i64,
 )
+from odsgen.runtime.builtin.nested_locations import CallSiteLoc, FusedLoc
+from odsgen.runtime.ir.subelements import replace_subelements
 from odsgen_dialects import llvm
 
 #: Function attributes that forbid inlining.
 _DISALLOWED = ("noduplicate", "presplitcoroutine", "returns_twice", "strictfp")
 #: Argument attributes that need more than a replacement of the argument.
-_OF_ARGUMENTS = ("llvm.byval", "llvm.inalloca", "llvm.noalias")
+_OF_ARGUMENTS = ("llvm.inalloca", "llvm.noalias")
+_WITHOUT_WRITES = (llvm.ModRefInfo.NoModRef, llvm.ModRefInfo.Ref)
 #: The operations that belong to access groups.
 _IN_ACCESS_GROUPS = (
     llvm.AtomicCmpXchgOp,
@@ -69,9 +83,28 @@ class LLVMInliner(DialectInliner):
         """Whether it means the same in another function."""
         return not isinstance(op, _OPERATIONS)
 
+    def handle_argument(
+        self, call: Operation, callee: Operation, number: int, value: Value
+    ) -> Value:
+        """A copy on the stack of what a `byval` argument points to, unless the callee may read the original."""
+        assert isinstance(callee, llvm.LLVMFuncOp)
+        attributes = callee.arg_attrs[number] if callee.arg_attrs else None
+        pointee = None if attributes is None else dict(attributes.entries).get("llvm.byval")
+        if attributes is None or not isinstance(pointee, TypeAttr):
+            return value
+        layout = DataLayout.closest(callee)
+        requested = _alignment(attributes)
+        natural = layout.type_abi_alignment(pointee.value)
+        effects = callee.memory_effects
+        if effects is not None and effects.arg_mem in _WITHOUT_WRITES:
+            if requested <= natural or _enforce_alignment(value, requested, layout) >= requested:
+                return value
+        return _copied_to_stack(call, callee, value, pointee.value, layout, max(requested, natural))
+
     def process_inlined_blocks(self, call: Operation, blocks: Sequence[Block]) -> None:
-        """Allocations move, and what is inside belongs to the access groups of the call, too."""
+        """Allocations move, what is inside belongs to the access groups of the call, too, and loops to its place."""
         _move_allocations(call, blocks)
+        _move_loop_annotations(call, blocks)
         groups = call.access_groups if isinstance(call, llvm.CallOp) else None
         for op in (op for block in blocks for op in block if groups is not None):
             if isinstance(op, _IN_ACCESS_GROUPS):
@@ -91,6 +124,89 @@ def _passes_through(callee: llvm.LLVMFuncOp) -> bool:
 
 def _has_special_arguments(callee: llvm.LLVMFuncOp) -> bool:
     return any(name in each for each in callee.arg_attrs or () for name in _OF_ARGUMENTS)
+
+
+def _alignment(attributes: DictionaryAttr | None) -> int:
+    found = None if attributes is None else dict(attributes.entries).get("llvm.align")
+    return found.value if isinstance(found, IntegerAttr) else 1
+
+
+def _enforce_alignment(value: Value, requested: int, layout: DataLayout) -> int:
+    """The alignment of a pointer, which becomes the requested one where that costs nothing (`tryToEnforceAlignment`)."""
+    op = value.defining_op
+    if isinstance(op, llvm.AllocaOp):
+        known, of_stack = op.alignment or 1, layout.stack_alignment
+        if requested > known and (
+            not of_stack or 8 * requested <= of_stack or 8 * known > of_stack
+        ):
+            op.alignment = known = requested
+        return known
+    if isinstance(op, llvm.AddressOfOp):
+        found = SymbolTableCollection().lookup_nearest_symbol_from(op, op.global_name)
+        return (found.alignment or 1) if isinstance(found, llvm.GlobalOp) else 1
+    region = value.parent_region
+    parent = None if region is None else region.parent_op
+    if (
+        isinstance(value, BlockArgument)
+        and isinstance(parent, llvm.LLVMFuncOp)
+        and parent.arg_attrs
+    ):
+        return _alignment(parent.arg_attrs[value.index])
+    return 1
+
+
+def _copied_to_stack(
+    call: Operation,
+    callee: Operation,
+    value: Value,
+    pointee: Type,
+    layout: DataLayout,
+    alignment: int,
+) -> Value:
+    """A copy in memory that the function of a pointer allocates (`handleByValArgumentInit`)."""
+    region, location = value.parent_region, callee.location
+    assert region is not None
+    entry = Builder(InsertionPoint.at_start(region.entry_block))
+    one = entry.insert(_number(1, location)).res
+    made = llvm.AllocaOp.build(value.type, one, pointee, alignment=alignment, location=location)
+    copy = entry.insert(made).res
+    before = Builder.before(call)
+    size = before.insert(_number(int(layout.type_size(pointee)), location)).res
+    before.insert(llvm.MemcpyOp.build(copy, value, size, False, location=location))
+    return copy
+
+
+def _number(value: int, location: Location) -> llvm.ConstantOp:
+    return llvm.ConstantOp.build(i64, IntegerAttr.get(value, i64), location=location)
+
+
+def _move_loop_annotations(call: Operation, blocks: Sequence[Block]) -> None:
+    """Places of loops say that they were inlined (`handleLoopAnnotations`)."""
+    function: Operation | None = call
+    while function is not None and not has_interface(function, FunctionOpInterface):
+        function = function.parent_op
+    if function is None or not isinstance(function.location, FusedLoc):
+        return
+    scope = function.location.metadata
+    if not isinstance(scope, llvm.DISubprogramAttr):
+        return
+
+    def moved(part: Attribute | Type) -> Attribute | None:
+        if not isinstance(part, llvm.LoopAnnotationAttr):
+            return None
+        places: dict[Attribute | Type, Attribute | Type] = {
+            place: FusedLoc.get((CallSiteLoc.get(place, call.location),), scope)
+            for place in (part.start_loc, part.end_loc)
+            if place is not None
+        }
+        return part.replace_immediate_subelements(lambda inner: places.get(inner, inner))
+
+    for block in blocks:
+        for op in block:
+            for name, attribute in {**op.attributes, **op.properties_as_attributes()}.items():
+                changed = replace_subelements(attribute, moved)
+                if changed is not attribute and isinstance(changed, Attribute):
+                    op.set_attribute(name, changed)
 
 
 def _allocation_scope(call: Operation) -> Block | None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import Enum
+from keyword import iskeyword
 from typing import ClassVar, Generic, TypeVar
 
 from odsgen.ods.format.lexer import FormatError, Token, TokenKind, literal_problem, tokenize
@@ -236,6 +237,11 @@ class FormatParser(ABC, Generic[Element]):
         self.expect(")", "expected ')' after custom directive parameters")
         if not name.text.isidentifier():
             raise self.error("custom directive name must be an identifier", name.offset)
+        if iskeyword(name.text):
+            raise self.error(
+                f"custom directive name must be no keyword of Python, but got '{name.text}'",
+                name.offset,
+            )
         return self.make_custom(name.text, arguments, offset)
 
     @abstractmethod

@@ -8,8 +8,15 @@ from odsgen.dialects.affine.independence import independent
 from odsgen.dialects.linalg.tiling.pads import constant_padding
 from odsgen.dialects.linalg.tiling.slices import build_slice
 from odsgen.dialects.memref.subviews import rank_reduced_type
-from odsgen.dialects.shared import Mixed, MixedSlice, as_shape, mixed_slice, split_mixed
-from odsgen.dialects.shared.mixed_values import mixed_sizes, mixed_values
+from odsgen.dialects.shared import (
+    Mixed,
+    MixedSlice,
+    as_shape,
+    mixed_sizes,
+    mixed_slice,
+    split_mixed,
+)
+from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.dialects.shared.reified_shapes import as_mixed
 from odsgen.dialects.transform.interpreter import (
     Result,

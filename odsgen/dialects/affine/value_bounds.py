@@ -113,6 +113,28 @@ class ValueBounds:
             self._visit(*self._queue.popleft())
         return found()
 
+    def bound_by(
+        self, value: Value, is_kept: Callable[[Value], bool]
+    ) -> tuple[AffineExpr, list[Key]] | None:
+        """The upper bound, which may be reached, of a value by some values and sizes, which the dimensions name."""
+        known = self.expr(value)
+        if isinstance(known, AffineConstantExpr):
+            return known, []
+        while self._queue:
+            key = self._queue.popleft()
+            if key[0] is value or not is_kept(key[0]):
+                self._visit(*key)
+        keys = list(self._columns)
+        for number in range(len(keys) - 1, 0, -1):
+            if not is_kept(keys[number][0]):
+                self._system.project_out(number, 1)
+                del keys[number]
+        exprs = [] if self._system.num_locals else self._system.bounds(0, is_upper=True)
+        if len(exprs) == 1:
+            return exprs[0], keys
+        constant = self._system.constant_bound(0, is_upper=True)
+        return None if constant is None else (AffineConstantExpr.get(constant), keys)
+
     def _visit(self, value: Value, dim: int | None) -> None:
         owner = value.owner if isinstance(value, OpResult) else _parent_of(value)
         if owner is None:

@@ -27,6 +27,10 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.ParallelForToNestedForOps: "apply_to_other_loop",
         transform.TakeAssumedBranchOp: "apply_take_assumed_branch",
     },
+    "loop_independence": {
+        transform.MakeLoopIndependentOp: "apply_make_loop_independent",
+        transform.MemRefMakeLoopIndependentOp: "apply_make_loop_independent",
+    },
     "memory": {
         transform.MemRefAllocaToGlobalOp: "apply_alloca_to_global",
         transform.MemRefEraseDeadAllocAndStoresOp: "apply_erase_dead_alloc_and_stores",

@@ -158,7 +158,7 @@ class Campaign:
         transformation = found.command or self.validator.transformation
         if not isinstance(transformation, (Command, InProcess)):
             return ""
-        if finding.kind not in (Kind.CHANGED, Kind.INVALID):
+        if finding.kind is Kind.TIMED_OUT:
             return ""
 
         def is_right(transformed: Transformed) -> bool:

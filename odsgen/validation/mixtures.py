@@ -333,7 +333,7 @@ class _Mixing:
 
     def module(self) -> Operation:
         """The program: a function that returns the last values that can be compared."""
-        values = [
+        values: list[Value] = [
             result
             for block in dict.fromkeys((self._block, self._entry))
             for op in reversed(block.operations)

@@ -15,7 +15,7 @@ INTEROP_READY := $(INTEROP_VENV)/.interop-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -27,6 +27,7 @@ help:
 	@echo 'make test-dialect     MLIR'"'"'s own test dialect, for ODSGEN_DIALECT_PATH=build/test-dialect'
 	@echo 'make bench            odsgen, xDSL and mlir-opt side by side'
 	@echo 'make bench-native     a matrix product and a stencil: native, mlir-runner, NumPy, interpreter'
+	@echo 'make bench-reduce     ods-reduce beside mlir-reduce on 20 failing programs: sizes and times'
 	@echo 'make bench-compare    the ratios of the benchmark against those that are wanted; a ratio that is too bad fails'
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs of all dialects, with one thing changed, held against mlir-opt: ARGS="--dialect arith --seed 2"'
@@ -247,6 +248,10 @@ bench: $(READY) dialects $(XDSL_READY)
 # Where xDSL cannot be installed, its recorded costs stand for it.
 bench-native: $(READY) dialects
 	$(BIN)/python -m benchmarks.native $(ARGS)
+
+# The same test scripts for both; what odsgen leaves must be small, and as small as what mlir-reduce leaves in less time.
+bench-reduce: $(READY) dialects
+	$(BIN)/python -m benchmarks.reduction $(ARGS)
 
 bench-compare: $(READY) dialects
 	-$(MAKE) $(XDSL_READY)

@@ -19,10 +19,16 @@ _OTHER_COUNTER = "debug-counter"
 _PRINT_COUNTER = "mlir-print-debug-counter"
 _LOG = "log-actions-to"
 _FILTER = "log-mlir-actions-filter"
+_CHECKS = "expensive-checks"
 _PROFILE = "profile-actions-to"
 
 ACTION_OPTIONS = (
     Option(_OTHER_COUNTER, OptionKind.VALUE, f"The same as --{_COUNTER}", "counters"),
+    Option(
+        _CHECKS,
+        OptionKind.FLAG,
+        "After each pattern, fold and pass, check what it changed, and that it told of it (slow)",
+    ),
     Option(_LOG, OptionKind.VALUE, "Log actions to a file, or standard output for '-'", "file"),
     Option(
         _FILTER,
@@ -83,6 +89,11 @@ def action_handlers(line: CommandLine, tool: str, stack: ExitStack) -> list[Acti
         profile = ActionProfile(_output(path, _PROFILE, tool, stack))
         stack.callback(profile.finish)
         handlers.append(profile)
+    if line.flag(_CHECKS):
+        from odsgen.oracle import ResultChecks
+        from odsgen.tracing import ExpensiveChecks
+
+        handlers += [ResultChecks(), ExpensiveChecks()]
     return handlers
 
 

@@ -16,8 +16,11 @@ from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
     from odsgen.reduction import Progress, ScriptTester
+    from odsgen.runtime import Operation
 
 _TOOL = "ods-reduce"
+_TREE = "reduction-tree"
+_PASS = "opt-reduction-pass"
 _OPTIONS = (
     Option(
         "allow-unregistered-dialect",
@@ -31,9 +34,15 @@ _OPTIONS = (
         "jobs", OptionKind.VALUE, "How many programs to test at once (the processors)", "number"
     ),
     Option("o", OptionKind.VALUE, "Write to a file, whole or not at all", "file"),
+    Option(
+        _PASS,
+        OptionKind.VALUE,
+        "A pipeline that is run first, and its test, as mlir-reduce has it: 'opt-pass=symbol-dce test=SCRIPT'",
+        "options",
+    ),
     Option("quiet", OptionKind.FLAG, "Do not tell how far it is"),
     Option(
-        "reduction-tree",
+        _TREE,
         OptionKind.VALUE,
         "The test as mlir-reduce has it: 'traversal-mode=0 test=SCRIPT'",
         "options",
@@ -83,9 +92,8 @@ def run(arguments: Sequence[str]) -> int:
 def _process(line: CommandLine) -> int:
     from odsgen.bytecode import parse_file
     from odsgen.bytecode.toplevel import program_file
-    from odsgen.drivers.output_file import OutputFile
     from odsgen.reduction import Reducer, ScriptError
-    from odsgen.runtime import DiagnosticError, print_ir
+    from odsgen.runtime import DiagnosticError
     from odsgen.runtime.diagnostics.text import diagnostic_text
     from odsgen.runtime.registry.context import Context
     from odsgen.runtime.support.source import SourceFile
@@ -108,6 +116,15 @@ def _process(line: CommandLine) -> int:
         for diagnostic in error.diagnostics:
             report(diagnostic_text(diagnostic, source) + "\n")
         return 1
+    for options in line.values.get(_PASS, ()):
+        pipeline = _options(options).get("opt-pass", "")
+        try:
+            module = _transformed(module, pipeline, tester)
+        except (ScriptError, ValueError) as error:
+            complain(f"{_TOOL}: {error}")
+            return 1
+    if line.values.get(_PASS) and not (line.value("test") or line.value(_TREE)):
+        return _write(line, module)
     reducer = Reducer(
         tester, jobs=int(jobs or os.cpu_count() or 1), told=None if line.flag("quiet") else _tell
     )
@@ -116,6 +133,33 @@ def _process(line: CommandLine) -> int:
     except (ScriptError, ValueError) as error:
         complain(f"{_TOOL}: {error}")
         return 1
+    return _write(line, module)
+
+
+def _transformed(module: Operation, pipeline: str, tester: ScriptTester) -> Operation:
+    """A program after a pipeline where it is smaller then and still interesting, else as it was; raises ValueError."""
+    from odsgen.passes import PassManager, PipelineError
+    from odsgen.reduction.reducer import measure
+    from odsgen.runtime import DiagnosticError, print_ir
+
+    text = print_ir(module)
+    if not tester(text):
+        raise ValueError("the program is not interesting before anything is taken from it")
+    copy = module.clone()
+    try:
+        PassManager.parse(f"builtin.module({pipeline})").run(copy)
+        after = print_ir(copy)
+    except PipelineError as error:
+        raise ValueError(f"for the --{_PASS} option: {error}") from None
+    except DiagnosticError:
+        return module
+    return copy if measure(copy, after) < measure(module, text) and tester(after) else module
+
+
+def _write(line: CommandLine, module: Operation) -> int:
+    from odsgen.drivers.output_file import OutputFile
+    from odsgen.runtime import print_ir
+
     output = line.value("o")
     if output is None or output == "-":
         write(print_ir(module))
@@ -134,12 +178,9 @@ def _tester(line: CommandLine) -> ScriptTester:
     from odsgen.reduction import ScriptTester
 
     command = line.value("test")
-    tree = line.value("reduction-tree")
+    tree = line.value(_TREE) or line.value(_PASS)
     if command is None and tree is not None:
-        options: dict[str, str] = {}
-        for part in shlex.split(tree):
-            name, _, value = part.partition("=")
-            options[name] = value
+        options = _options(tree)
         command, extra = options.get("test"), options.get("test-arg")
         if command is not None and extra is not None:
             command = f"{command} {extra}"
@@ -148,6 +189,12 @@ def _tester(line: CommandLine) -> ScriptTester:
     return ScriptTester(
         tuple(shlex.split(command)), line.flag("zero-is-interesting"), _number(line, "timeout")
     )
+
+
+def _options(text: str) -> dict[str, str]:
+    """The options of a pass of mlir-reduce: names with values, in quotes where these have blanks."""
+    parts = (part.partition("=") for part in shlex.split(text))
+    return {name: value for name, _, value in parts}
 
 
 def _number(line: CommandLine, name: str) -> float | None:

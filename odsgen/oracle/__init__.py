@@ -14,6 +14,7 @@ __all__, __getattr__ = exporter(
         "odsgen.oracle.campaign": "Campaign Outcome Totals",
         "odsgen.oracle.comparison": "difference",
         "odsgen.oracle.inputs": "arguments_for",
+        "odsgen.oracle.result_checks": "ResultChecks",
         "odsgen.oracle.transformations": "Command InProcess Transformed",
         "odsgen.oracle.validator": "Finding Kind Validator Verdict",
     },

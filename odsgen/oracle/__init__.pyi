@@ -10,6 +10,7 @@ from odsgen.oracle.campaign import Outcome as Outcome
 from odsgen.oracle.campaign import Totals as Totals
 from odsgen.oracle.comparison import difference as difference
 from odsgen.oracle.inputs import arguments_for as arguments_for
+from odsgen.oracle.result_checks import ResultChecks as ResultChecks
 from odsgen.oracle.transformations import Command as Command
 from odsgen.oracle.transformations import InProcess as InProcess
 from odsgen.oracle.transformations import Transformed as Transformed

@@ -71,7 +71,7 @@ Opaque = Callable[[str], bool]
 
 
 def behavior(
-    module: Operation, case: Case, opaque: Opaque = lambda name: True, limits: Limits = LIMITS
+    module: Operation, case: Case, limits: Limits = LIMITS, opaque: Opaque = lambda name: True
 ) -> Behavior:
     """Run a function of a program on copies of the arguments."""
     machine = _TracingMachine(module, opaque, limits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, NoReturn, Self
 
 from odsgen.passes.analyses import AnalysisManager, PreservedAnalyses
@@ -10,12 +11,13 @@ from odsgen.passes.base import Pass, PassFailure
 from odsgen.passes.instrumentation import PassInstrumentation
 from odsgen.passes.pipeline_text import PipelineError, parse_passes, split_anchor
 from odsgen.passes.workers import WorkerDied, Workers, death_of_worker, run_in_workers
-from odsgen.rewriting.actions import active_tracer
+from odsgen.rewriting.actions import active_tracer, tracing
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity, VerifyError, is_fault
 from odsgen.runtime.ir.hook_faults import fault_inside
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.actions import ActionHandler
     from odsgen.runtime.ir.operation import Operation
 
     Report = Callable[[Diagnostic], object]
@@ -176,7 +178,7 @@ class PassManager(OpPassManager):
     >>> PassManager.parse("builtin.module(func.func(canonicalize,cse),symbol-dce)").run(module)
     """
 
-    __slots__ = ("verify_each", "instrumentations", "workers")
+    __slots__ = ("verify_each", "instrumentations", "workers", "handlers")
 
     def __init__(
         self,
@@ -185,11 +187,14 @@ class PassManager(OpPassManager):
         implicit_nesting: bool = False,
         verify_each: bool = True,
         instrumentations: Sequence[PassInstrumentation] = (),
+        handlers: Sequence[ActionHandler] = (),
         workers: int | Workers = 1,
     ) -> None:
         super().__init__(anchor, implicit_nesting=implicit_nesting)
         self.verify_each = verify_each
         self.instrumentations = list(instrumentations)
+        #: Told of all actions while the passes run: `ExpensiveChecks()` …
+        self.handlers = list(handlers)
         #: The processes that may run pipelines on operations side by side.
         self.workers = Workers(workers) if isinstance(workers, int) else workers
 
@@ -213,7 +218,9 @@ class PassManager(OpPassManager):
             for run in self.passes():
                 run.statistics.clear()
                 run.initialize()
-            _run(self, report).pipeline(self, op, AnalysisManager(op), report_pipeline=False)
+            with tracing(*self.handlers) if self.handlers else nullcontext():
+                run_here = _run(self, report)
+                run_here.pipeline(self, op, AnalysisManager(op), report_pipeline=False)
         except DiagnosticError:
             raise
         except Exception as error:

@@ -10,18 +10,26 @@ from odsgen.reduction.stand_ins import (
     constant_before,
     earlier_values,
 )
-from odsgen.rewriting import RewriteListener
+from odsgen.rewriting import PatternRewriter, RewriteListener, erase_results
 from odsgen.rewriting.regions import erase_unreachable_blocks
 from odsgen.runtime import (
     Block,
     BranchOpInterface,
     FunctionOpInterface,
     FunctionType,
+    InsertionPoint,
     IsTerminator,
     Operation,
+    Region,
     ReturnLike,
+    UnregisteredOperation,
     Value,
     as_interface,
+)
+from odsgen.runtime.interfaces.operand_slots import (
+    erasable_operands,
+    erase_operands,
+    successor_operand_numbers,
 )
 
 
@@ -191,8 +199,111 @@ class ShrinkSignature:
         for block in function.function_body.blocks:
             end = block.last
             if end is not None and end.has_trait(ReturnLike):
-                end.operands = [*end.operands[:number], *end.operands[number + 1 :]]
+                end.operands = _without(end.operands, number)
         function.erase_function_results([number])
+        return True
+
+
+class DropBlockArgument:
+    """Takes an argument from a block, with the operands that branches pass for it."""
+
+    def places(self, module: Operation) -> Sequence[tuple[Block, int]]:
+        return [
+            (block, number)
+            for op in (module, *inner(module))
+            for region in op.regions
+            for block in region.blocks[1:]
+            for number in range(len(block.arguments))
+        ]
+
+    def make(self, place: tuple[Block, int]) -> bool:
+        block, number = place
+        passed: dict[Operation, set[int]] = {}
+        for before in block.predecessors:
+            op = before.last
+            branch = None if op is None else as_interface(op, BranchOpInterface)
+            if op is None or branch is None:
+                return False
+            for successor, numbers in zip(
+                op.successors, successor_operand_numbers(op, branch), strict=True
+            ):
+                if successor is block:
+                    operand = numbers[number] if number < len(numbers) else None
+                    if operand is None or operand not in erasable_operands(op):
+                        return False
+                    passed.setdefault(op, set()).add(operand)
+        argument = block.arguments[number]
+        if argument.has_uses:
+            value = block.first and value_for(block.first, argument, argument)
+            if not value:
+                return False
+            argument.replace_all_uses_with(value)
+        for op, operands in passed.items():
+            erase_operands(op, operands)
+        block.erase_argument(number)
+        return True
+
+
+class DropOperand:
+    """Takes an operand away where there may be any number of them."""
+
+    def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
+        return [
+            (op, number)
+            for op in inner(module)
+            if not op.has_trait(IsTerminator)
+            for number in range(len(op.operands))
+        ]
+
+    def make(self, place: tuple[Operation, int]) -> bool:
+        op, number = place
+        if isinstance(op, UnregisteredOperation):
+            op.operands = _without(op.operands, number)
+            return True
+        if number not in erasable_operands(op):
+            return False
+        erase_operands(op, {number})
+        return True
+
+
+class DropResult:
+    """Takes a result that nobody uses from an operation, with what its regions yield for it and what a loop carries."""
+
+    def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
+        return [(op, number) for op in inner(module) for number in range(len(op.results))]
+
+    def make(self, place: tuple[Operation, int]) -> bool:
+        op, number = place
+        count = len(op.results)
+        if op.parent_block is None or number >= count or op.results[number].has_uses:
+            return False
+        if not isinstance(op, UnregisteredOperation) and count == 1 and not op.regions:
+            return False  # it would be another operation
+        carried = False
+        for region in op.regions:
+            for block in region.blocks:
+                last = block.last
+                if last is not None and last.has_trait(IsTerminator) and not last.successors:
+                    if len(last.operands) == count:
+                        last.operands = _without(last.operands, number)
+            for block in region.blocks[:1]:
+                index = len(block.arguments) - count + number
+                if 0 <= index and block.arguments[index].type is op.results[number].type:
+                    initial = len(op.operands) - count + number
+                    if initial < 0:
+                        return False
+                    block.arguments[index].replace_all_uses_with(op.operands[initial])
+                    block.erase_argument(index)
+                    carried = True
+        if carried:
+            initial = len(op.operands) - count + number
+            if initial not in erasable_operands(op):
+                return False
+            erase_operands(op, {initial})
+        if isinstance(op, UnregisteredOperation):
+            _drop_result_of_unregistered(op, number)
+        else:
+            erase_results(op, {number}, PatternRewriter(InsertionPoint.before(op)))
         return True
 
 
@@ -246,6 +357,30 @@ def inner(module: Operation) -> Iterator[Operation]:
     walked = module.walk()
     next(walked)
     return walked
+
+
+def _drop_result_of_unregistered(op: UnregisteredOperation, number: int) -> None:
+    assert op.parent_block is not None
+    made = UnregisteredOperation(
+        op.name,
+        op.operands,
+        [result.type for result in op.results if result.index != number],
+        op.properties_attribute,
+        dict(op.attributes),
+        op.successors,
+        tuple(Region() for _ in op.regions),
+        op.location,
+    )
+    op.parent_block.insert_before(op, made)
+    for new, old in zip(made.regions, op.regions, strict=True):
+        new.take_body(old)
+    values = list(made.results)
+    values.insert(number, op.results[number])
+    replace_and_erase(op, values)
+
+
+def _without(values: Sequence[Value], number: int) -> tuple[Value, ...]:
+    return (*values[:number], *values[number + 1 :])
 
 
 def replace_and_erase(op: Operation, values: Sequence[Value]) -> None:

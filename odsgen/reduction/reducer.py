@@ -9,6 +9,9 @@ from typing import NamedTuple
 
 from odsgen.reduction.edits import (
     DropAttribute,
+    DropBlockArgument,
+    DropOperand,
+    DropResult,
     Edit,
     EraseOperation,
     LeaveAtOnce,
@@ -38,6 +41,9 @@ EDITS: Sequence[Edit] = (
     LeaveAtOnce(),
     OpenRegion(),
     ShrinkSignature(),
+    DropBlockArgument(),
+    DropResult(),
+    DropOperand(),
     TakeEarliest(),
     DropAttribute(),
     *(ShrinkDimension(size, numbers) for size in (1, 2, 4) for numbers in (False, True)),

@@ -129,6 +129,7 @@ def _erase_all_but(live: _Liveness, region: Region, listener: RewriteListener) -
             dead = frozenset() if last is None else live.dead_operands(last)
             if last is not None and dead:
                 erase_operands(last, dead)
+                listener.operation_modified(last)
     for current in reversed(regions):
         for block in post_order(current):
             for op in reversed(list(block)):

@@ -137,10 +137,16 @@ class _Cluster:
         blocks = [self.leader, *self.others]
         if self.differences and not self._pass_on_differences(blocks):
             return False
+        changed = [op for block in blocks for op in block.users]
         for block in self.others:
             block.replace_all_uses_with(self.leader)
         for block in self.others:
             rewriter.erase_block(block)
+        if self.differences:
+            changed += self.leader
+        for op in changed:
+            if op.parent_block not in self.others:
+                rewriter.listener.operation_modified(op)
         return True
 
     def _pass_on_differences(self, blocks: Sequence[Block]) -> bool:
@@ -263,6 +269,7 @@ def _drop_same_arguments(block: Block, rewriter: PatternRewriter) -> bool:
                     dead.setdefault(op, set()).add(place)
     for op, numbers in dead.items():
         erase_operands(op, numbers)
+        rewriter.listener.operation_modified(op)
     for number in reversed(same):
         block.erase_argument(number)
     return bool(same)

@@ -70,7 +70,19 @@ class ObservedDriver(WorklistDriver):
         return True
 
     def _fold(self, op: Operation, rules: FoldRules) -> bool:
+        users = [(u, u.operands) for u in op.users] if op.single_result is None else ()
+        inside = [(each, each.parent_block) for each in op.walk()] if op.regions else ()
         folded = rules.fold(op, self.constants)
+        # A few folds replace single results by constants that they make, or move operations out of their regions.
+        for user, operands in users:
+            for new in dict.fromkeys(user.operands) if user.operands != operands else ():
+                if new not in operands and new.defining_op is not None:
+                    self.tracer.operation_inserted(new.defining_op)
+            if user.operands != operands:
+                self.tracer.operation_modified(user)
+        for each, block in inside:
+            if each.parent_block is not block:
+                self.tracer.operation_inserted(each)
         return folded is not None and self._put_folded(op, folded)
 
     def _apply_patterns(self, op: Operation, patterns: Sequence[RewritePattern]) -> bool:

@@ -16,6 +16,6 @@ __all__, __getattr__ = exporter(
         "odsgen.tracing.action_profile": "ActionProfile",
         "odsgen.tracing.bisection": "first_wrong_action",
         "odsgen.tracing.debug_counter": "Counter DebugCounter",
-        "odsgen.tracing.expensive_checks": "ExpensiveCheckError ExpensiveChecks",
+        "odsgen.tracing.expensive_checks": "ExpensiveCheckError ExpensiveChecks by",
     },
 )

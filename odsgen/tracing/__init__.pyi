@@ -10,3 +10,4 @@ from odsgen.tracing.debug_counter import Counter as Counter
 from odsgen.tracing.debug_counter import DebugCounter as DebugCounter
 from odsgen.tracing.expensive_checks import ExpensiveCheckError as ExpensiveCheckError
 from odsgen.tracing.expensive_checks import ExpensiveChecks as ExpensiveChecks
+from odsgen.tracing.expensive_checks import by as by

@@ -55,7 +55,7 @@ class Fingerprint:
             op.operands,
             op.successors,
             dict(op.stored_properties),
-            dict(op.stored_attributes),
+            {k: v for k, v in op.stored_attributes.items() if "memoized" not in k},
         )
 
     def difference(self, other: Fingerprint) -> str | None:
@@ -71,15 +71,18 @@ class Fingerprint:
 class _Frame:
     """An action that has not ended, and what was told in it."""
 
-    __slots__ = ("action", "inserted", "modified", "erased", "before")
+    __slots__ = ("action", "inserted", "modified", "erased", "before", "was_valid")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.inserted: dict[Operation, None] = {}
         self.modified: dict[Operation, None] = {}
-        self.erased: dict[Operation, None] = {}
+        #: With what was around each.
+        self.erased: dict[Operation, Operation | None] = {}
         #: By operation as it was; of actions in which every change is told, and of passes.
         self.before: dict[Operation, Fingerprint] | None = None
+        #: Whether it verified before; a program need not, between passes.
+        self.was_valid = False
 
     @property
     def has_changes(self) -> bool:
@@ -110,7 +113,7 @@ class ExpensiveChecks(ActionHandler):
     def operation_erased(self, op: Operation) -> None:
         """It must be away when the action ends."""
         if self._frames:
-            self._frames[-1].erased[op] = None
+            self._frames[-1].erased[op] = op.parent_op
 
     # --- actions --------------------------------------------------------------------------------------------------------
 
@@ -119,6 +122,7 @@ class ExpensiveChecks(ActionHandler):
         frame = _Frame(action)
         if action.op is not None and action.tag in _TOLD_IN_FULL | {"pass-execution"}:
             frame.before = {op: Fingerprint(op) for op in action.op.walk()}
+            frame.was_valid = action.tag != "apply-conversion" and _is_valid(action.op)
         self._frames.append(frame)
         return True
 
@@ -142,6 +146,7 @@ class ExpensiveChecks(ActionHandler):
         action = frame.action
         is_converted = action.enclosing("apply-conversion") is not None
         around = next((f for f in reversed(self._frames) if f.before is not None), None)
+        is_checked = around is not None and around.was_valid
         # Of a pass that changes the program itself as well, nobody knows how it was before.
         if around is not None and around.action.tag in _TOLD_IN_FULL:
             self._check_told(frame, around)
@@ -153,27 +158,45 @@ class ExpensiveChecks(ActionHandler):
             )
             _refuse(action, action.op, problem)
         for op in frame.erased:
-            if op not in frame.inserted and op.parent_block is not None:
+            if op not in frame.inserted and self._is_there(op):
                 _refuse(action, op, f"told that '{op.name}' is erased, but it is still there")
         dominance = DominanceInfo()
-        for op in _touched(frame):
+        for op, parent in frame.erased.items():
+            if is_checked and parent and op.has_trait(IsTerminator) and self._is_there(parent):
+                _verify(action, parent)
+        for op in filter(self._is_there, _touched(frame)):
             _check_uses(action, op)
-            if not is_converted:
+            if is_checked:
                 _check_dominance(action, op, dominance)
                 _verify(action, op)
+
+    def _is_there(self, op: Operation) -> bool:
+        """Whether an operation is in the program."""
+        outermost = next((f.action.op for f in self._frames if f.action.op is not None), op)
+        return _top(op) is _top(outermost)
 
     def _check_told(self, frame: _Frame, around: _Frame) -> None:
         """What is within reach of a pattern is as it was, or was told; what was told is remembered."""
         known = around.before
         assert known is not None
+        frames = [frame, *self._frames]
         for op in _within_reach(frame):
+            if any(f.is_told(op) for f in frames):
+                continue
             before = known.get(op)
-            if before is not None and not frame.is_told(op):
+            if before is not None:
                 _compare(frame.action, op, before)
+            elif any(each is around.action.op for each in _ancestors(op)) and not any(
+                each in f.inserted for f in frames for each in _ancestors(op)
+            ):
+                _refuse_insertion(frame.action, op)
         for op in frame.erased:
             known.pop(op, None)
         for op in (*frame.inserted, *frame.modified):
-            if op not in frame.erased or op.parent_block is not None:
+            if self._is_there(op):
+                known.update(
+                    (inner, Fingerprint(inner)) for inner in op.walk() if inner not in known
+                )
                 known[op] = Fingerprint(op)
 
     def _sweep(self, frame: _Frame) -> None:
@@ -185,21 +208,18 @@ class ExpensiveChecks(ActionHandler):
             if op in known:
                 if not frame.is_told(op):
                     _compare(action, op, known[op])
-            elif op not in frame.inserted:
-                _refuse(
-                    action,
-                    op,
-                    f"'{op.name}' was inserted without telling: expected an insertion by the rewriter",
-                )
+            elif op not in frame.inserted and op.parent_op not in frame.inserted:
+                _refuse_insertion(action, op)
             _check_uses(action, op)
         for op in known:
-            if op not in now and op not in frame.erased and op.parent_block is None:
+            if op not in now and op not in frame.erased and not self._is_there(op):
                 _refuse(
                     action,
                     None,
                     f"'{op.name}' was taken away without telling: expected `rewriter.erase_op`",
                 )
-        _verify(action, action.op)
+        if frame.was_valid:
+            _verify(action, action.op)
 
     def _check_pass(self, frame: _Frame) -> None:
         action, run = frame.action, frame.action.run
@@ -237,11 +257,10 @@ def _touched(frame: _Frame) -> list[Operation]:
     """The operations in the program that were told of, those that use their results, and what defines their operands."""
     found: dict[Operation, None] = {}
     for op in (*frame.inserted, *frame.modified):
-        if op.parent_block is not None:
-            found[op] = None
-            found.update(dict.fromkeys(op.users))
-            found.update(dict.fromkeys(_definitions(op)))
-    return [op for op in found if op.parent_block is not None]
+        found[op] = None
+        found.update(dict.fromkeys(op.users))
+        found.update(dict.fromkeys(_definitions(op)))
+    return list(found)
 
 
 def _within_reach(frame: _Frame) -> dict[Operation, None]:
@@ -252,6 +271,27 @@ def _within_reach(frame: _Frame) -> dict[Operation, None]:
         near = (each, each.parent_op, each.previous, each.next, *_definitions(each), *each.users)
         found.update(dict.fromkeys(op for op in near if op is not None))
     return found
+
+
+def _ancestors(op: Operation) -> Iterator[Operation]:
+    """The operations around an operation, from the inside."""
+    while (parent := op.parent_op) is not None:
+        yield parent
+        op = parent
+
+
+def _top(op: Operation) -> Operation:
+    for each in _ancestors(op):
+        op = each
+    return op
+
+
+def _is_valid(op: Operation) -> bool:
+    try:
+        op.verify()
+    except VerifyError:
+        return False
+    return True
 
 
 def _definitions(op: Operation) -> Iterator[Operation]:
@@ -317,7 +357,7 @@ def _verify(action: Action, op: Operation) -> None:
         op.verify()
     except VerifyError as error:
         first, *others = error.diagnostics
-        message = f"{_by(action)} left what does not verify: {first.message}"
+        message = f"{by(action)} left what does not verify: {first.message}"
         raise ExpensiveCheckError(
             [
                 Diagnostic(Severity.ERROR, first.location, message, operation=first.operation),
@@ -326,14 +366,22 @@ def _verify(action: Action, op: Operation) -> None:
         ) from None
 
 
+def _refuse_insertion(action: Action, op: Operation) -> NoReturn:
+    _refuse(
+        action,
+        op,
+        f"inserted '{op.name}' without telling: expected an insertion by the rewriter",
+    )
+
+
 def _refuse(action: Action, op: Operation | None, problem: str) -> NoReturn:
     op = op if op is not None and op.parent_block is not None else action.op
-    message = f"{_by(action)} {problem}"
+    message = f"{by(action)} {problem}"
     location = UnknownLoc.get() if op is None else op.location
     raise ExpensiveCheckError([Diagnostic(Severity.ERROR, location, message, operation=op)])
 
 
-def _by(action: Action) -> str:
+def by(action: Action) -> str:
     """Who did it, in words."""
     match action.tag:
         case "pass-execution":

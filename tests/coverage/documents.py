@@ -26,6 +26,7 @@ RUN_AS_A_WHOLE = {
     "howto/proving.md",  # tests/proof/test_documentation.py
     "howto/publishing.md",  # tests/readme/test_publishing.py
     "howto/reducing.md",  # tests/validating/test_documentation.py
+    "howto/tracing.md",  # the same
     "howto/validating.md",  # the same
     "howto/translating.md",  # tests/translation/test_documentation.py
     "howto/toy.md",  # tests/toy/test_documentation.py

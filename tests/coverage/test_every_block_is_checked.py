@@ -47,6 +47,7 @@ OF_PAGES = {
         *("yaml excerpt", "console", "console llvm", "console native", "python", "python native"),
         *("mlir", "text"),
     },
+    "howto/tracing.md": {"console", "mlir", "python"},
     "howto/validating.md": {"console", "mlir", "python"},
     **{
         page: {"yaml", "console", "python", "mlir", "text", "toml"}

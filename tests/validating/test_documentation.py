@@ -1,4 +1,4 @@
-"""The commands of docs/howto/validating.md and reducing.md print what is shown."""
+"""The commands of docs/howto/validating.md, reducing.md and tracing.md print what is shown."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from odsgen.cli import ods_reduce, ods_validate
+from odsgen.cli import ods_opt, ods_reduce, ods_validate
 from tests.oracle import mlir_opt_path, requires_oracle
 
 _DOCS = Path(__file__).resolve().parents[2] / "docs" / "howto"
 _FILE = re.compile(r"^<!-- file: (\S+) -->\n```\w+\n(.*?)^```$", re.M | re.S)
 _CONSOLE = re.compile(r"^```console\n\$ (ods-\w+) (.*?)\n(.*?)^```$", re.M | re.S)
 _PYTHON = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
-_TOOLS = {"ods-reduce": ods_reduce.run, "ods-validate": ods_validate.run}
-_PAGES = {name: (_DOCS / name).read_text("utf-8") for name in ("validating.md", "reducing.md")}
+_TOOLS = {"ods-opt": ods_opt.run, "ods-reduce": ods_reduce.run, "ods-validate": ods_validate.run}
+_PAGES = {
+    name: (_DOCS / name).read_text("utf-8")
+    for name in ("validating.md", "reducing.md", "tracing.md")
+}
 
 
 @pytest.mark.parametrize(
@@ -54,7 +57,7 @@ def test_example(code: str) -> None:
 
 @pytest.mark.parametrize("page", _PAGES)
 def test_options_are_those_of_the_commands(page: str) -> None:
-    of = {"validating.md": ods_validate, "reducing.md": ods_reduce}[page]
+    of = {"validating.md": ods_validate, "reducing.md": ods_reduce, "tracing.md": ods_opt}[page]
     known = {option.spelling for option in of._OPTIONS}
     told = set(re.findall(r"`(--[a-z-]+)", _PAGES[page])) - {"--pass-pipeline"}
     assert told <= known

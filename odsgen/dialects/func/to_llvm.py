@@ -322,4 +322,3 @@ class LLVMRequestCWrappersPass(Pass):
     def run_on_operation(self, op: Operation) -> None:
         """Sets the attribute `llvm.emit_c_interface`."""
         op.set_attribute(EMIT_C_INTERFACE, UnitAttr.get())
-        self.mark_all_analyses_preserved()

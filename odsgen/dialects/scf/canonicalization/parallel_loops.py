@@ -338,21 +338,24 @@ def _forall_dimensions(op: ForallOp, rewriter: PatternRewriter) -> bool:
     """Removes single-iteration dimensions, and loops that never run."""
     if op.mapping:
         return False
-    mapping = CloneMap()
     kept: list[tuple[Mixed, Mixed, Mixed]] = []
+    single: list[tuple[Value, Mixed]] = []
     for bounds, variable in zip(forall_bounds(op), _variables(op), strict=True):
         count = trip_count(*bounds)
         if count == 0:
             rewriter.replace_op(op, op.outputs)
             return True
         if count == 1:
-            mapping.map_value(variable, _as_index(rewriter, bounds[0], op))
+            single.append((variable, bounds[0]))
         else:
             kept.append(bounds)
     if not kept:
         return promote_forall(op, rewriter)
-    if len(kept) == len(op.static_step):
+    if not single:
         return False
+    mapping = CloneMap()
+    for variable, value in single:
+        mapping.map_value(variable, _as_index(rewriter, value, op))
     made = rewriter.insert(_forall(op, kept, op.outputs, Region()))
     made.attributes.update(op.attributes)
     _clone_loop_body(op.region, made.region, mapping, rewriter)

@@ -163,7 +163,9 @@ class Campaign:
 
         def is_right(transformed: Transformed) -> bool:
             after = self.validator.check(finding.program, transformed).finding
-            return after is None or after.kind is not finding.kind
+            if after is not None and after.kind is not finding.kind:
+                raise ValueError(after.message)  # half of a conversion: nothing can be said
+            return after is None
 
         return transformation.wrong_action(finding.program, is_right)
 

@@ -225,7 +225,7 @@ MUTATIONS = (
         "else arith.CmpIPredicate.sle",
         "convert-scf-to-cf",
         "scf.for,arith.addi",
-        ("apply-conversion ForLowering", "pass-execution convert-scf-to-cf"),
+        ("apply-pattern ForLowering",),
     ),
     Mutation(
         "trip count rounded down",
@@ -252,7 +252,7 @@ MUTATIONS = (
         "cf.BranchOp.build(terminator.operands[::-1], join",
         "convert-scf-to-cf",
         "scf.if,arith.addui_extended",
-        ("apply-conversion IfLowering", "pass-execution convert-scf-to-cf"),
+        ("apply-pattern IfLowering",),
     ),
     Mutation(
         "branch to the other block",
@@ -326,7 +326,7 @@ MUTATIONS = (
         "if is_equality else arith.CmpIPredicate.sgt",
         "lower-affine",
         "affine.if,memref.store",
-        ("apply-conversion IfLowering", "pass-execution lower-affine"),
+        ("apply-pattern IfLowering",),
     ),
     Mutation(
         "division rounded to zero",
@@ -335,7 +335,7 @@ MUTATIONS = (
         "self._select(is_negative, self._subtract(zero, quotient), quotient)",
         "lower-affine",
         "affine.apply",
-        ("apply-conversion", "pass-execution lower-affine"),
+        ("apply-pattern ApplyLowering",),
     ),
     Mutation(
         "correction of a remainder left out",
@@ -344,7 +344,7 @@ MUTATIONS = (
         "self._select(is_negative, remainder, remainder)",
         "lower-affine",
         "affine.apply",
-        ("apply-conversion", "pass-execution lower-affine"),
+        ("apply-pattern ApplyLowering",),
     ),
     Mutation(
         "minimum for maximum",

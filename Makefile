@@ -15,7 +15,7 @@ INTEROP_READY := $(INTEROP_VENV)/.interop-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -197,6 +197,11 @@ rewriting: $(READY)
 prove: $(READY) dialects
 	ODSGEN_PROVE_ALL=1 $(BIN)/python -m pytest -q tests/proof $(ARGS)
 	-$(BIN)/odsgen prove dialect_specs/arith.yaml dialect_specs/index.yaml --jobs 2
+
+# Wrong patterns and folds of all kinds, then campaigns by generated programs: ARGS="FOLDER --count=10000 canonicalize sccp".
+validate-night: $(READY) dialects
+	ODSGEN_VALIDATE_ALL=1 $(BIN)/python -m pytest -q tests/validating
+	$(BIN)/python -m tests.validating.night $(or $(ARGS),build/validate-night)
 
 hostile: $(READY)
 	$(BIN)/python -W ignore -m tests.hostile.campaign $(ARGS)

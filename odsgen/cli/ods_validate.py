@@ -34,6 +34,9 @@ _OPTIONS = (
     Option("keep", OptionKind.VALUE, "Write the program of each finding into a folder", "folder"),
     Option("max-steps", OptionKind.VALUE, "Operations that a call may run (200000)", "number"),
     Option("no-reduce", OptionKind.FLAG, "Leave the programs of findings as they are"),
+    Option(
+        "operations", OptionKind.VALUE, "Generate programs of these operations alone", "operations"
+    ),
     Option("page", OptionKind.VALUE, "Write a page of the findings", "file.html"),
     Option("quiet", OptionKind.FLAG, "Do not tell how far it is"),
     Option("report", OptionKind.VALUE, "Write a line of JSON for each program", "file.jsonl"),
@@ -143,7 +146,9 @@ def _programs(
     if dialects is not None:
         if line.positional:
             raise UsageError([f"{_TOOL}: programs are generated, or those of files: not both"])
-        mixer = _mixer(dialects.split(","), seed)
+        operations = line.value("operations")
+        wanted = operations.split(",") if operations else ()
+        mixer = _mixer(dialects.split(","), seed, wanted)
         first = line.number("first", 0)
         numbers = range(first, first + line.number("count", 1000))
         return map(str, numbers), lambda name: mixer.text(int(name)), mixer
@@ -181,7 +186,8 @@ def _chunks(file: Path) -> list[str]:
     return [each for each in text.split(DEFAULT_SPLIT_MARKER) if each.strip()]
 
 
-def _mixer(names: Sequence[str], seed: int) -> ProgramMixer:
+def _mixer(names: Sequence[str], seed: int, operations: Sequence[str] = ()) -> ProgramMixer:
+    """Makes programs of dialects, or of some of their operations."""
     from odsgen.interpreter.machine import can_be_evaluated
     from odsgen.ods import load_dialect
     from odsgen.resources import resource_directory
@@ -212,6 +218,12 @@ def _mixer(names: Sequence[str], seed: int) -> ProgramMixer:
         runs=can_be_evaluated,
         specials=specials,
     )
+    if operations:
+        known = {op.name for op in mixer.operations}
+        unknown = [name for name in operations if name not in known]
+        if unknown:
+            raise UsageError([f"{_TOOL}: '{unknown[0]}' is no operation of them that can be run"])
+        mixer.operations = [op for op in mixer.operations if op.name in operations]
     if not mixer.operations:
         raise UsageError([f"{_TOOL}: no operation of {', '.join(names)} can be run"])
     return mixer

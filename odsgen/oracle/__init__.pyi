@@ -1,3 +1,4 @@
+from odsgen.oracle.behavior import LIMITS as LIMITS
 from odsgen.oracle.behavior import Behavior as Behavior
 from odsgen.oracle.behavior import Case as Case
 from odsgen.oracle.behavior import behavior as behavior

@@ -71,7 +71,7 @@ Opaque = Callable[[str], bool]
 
 
 def behavior(
-    module: Operation, case: Case, opaque: Opaque = lambda name: True, limits: Limits = LIMITS
+    module: Operation, case: Case, limits: Limits = LIMITS, opaque: Opaque = lambda name: True
 ) -> Behavior:
     """Run a function of a program on copies of the arguments."""
     machine = _TracingMachine(module, opaque, limits)
@@ -131,7 +131,10 @@ class _TracingMachine(Machine):
     ) -> Sequence[Any]:
         use = Use(name, tuple(types), tuple(value_of(value) for value in values))
         try:
-            given = next(arguments_for(results, 1, f"{name} {len(self.trace)}"), None)
+            given: tuple[Any, ...] | None = None
+            number = len(self.trace)
+            for given in arguments_for(results, number % 8 + 1, f"{name} {number}"):
+                pass  # the last ones are not all at the edges
         except TooLarge as error:
             raise Unsupported(f"gives a value that is not made: {error}") from None
         if given is None:

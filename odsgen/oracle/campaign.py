@@ -158,12 +158,14 @@ class Campaign:
         transformation = found.command or self.validator.transformation
         if not isinstance(transformation, (Command, InProcess)):
             return ""
-        if finding.kind not in (Kind.CHANGED, Kind.INVALID):
+        if finding.kind is Kind.TIMED_OUT:
             return ""
 
         def is_right(transformed: Transformed) -> bool:
             after = self.validator.check(finding.program, transformed).finding
-            return after is None or after.kind is not finding.kind
+            if after is not None and after.kind is not finding.kind:
+                raise ValueError(after.message)  # half of a conversion: nothing can be said
+            return after is None
 
         return transformation.wrong_action(finding.program, is_right)
 

@@ -29,11 +29,13 @@ def difference(
     if len(before.results) != len(after.results):
         return f"it had {len(before.results)} results and has {len(after.results)} now"
     for number, (old, new) in enumerate(zip(before.results, after.results, strict=True)):
-        type = before.result_types[number]
-        if not refines(old, new, type, is_rounded):
-            return f"result {number} was {_text(old, type)} and is {_text(new, type)} now"
+        of_result = before.result_types[number]
+        if not refines(old, new, of_result, is_rounded):
+            texts = _text(old, of_result), _text(new, of_result)
+            return f"result {number} was {texts[0]} and is {texts[1]} now"
     for number, (held, holds) in enumerate(zip(before.memory, after.memory, strict=True)):
-        if held is not None and not refines(held, holds, types[number], is_rounded):
+        type = types[number] if types else None
+        if held is not None and not refines(held, holds, type, is_rounded):
             return f"the memory of argument {number} {_change(held, holds)}"
     for first, second in zip_longest(before.trace, after.trace):
         if not _is_same_event(first, second, is_rounded):

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Operations that are hard to meet by chance, as texts with choices: for generated programs.
 
 Before the text stand the values that the operation gets.  ``[[a|b]]`` is one of the choices, ``[[1]]`` the first one again.
@@ -19,6 +20,7 @@ scf.for (%a: i32, %b: i32, %s: i32) scf.for [[unsigned |]]%i = %a to %b step %s 
 scf.parallel (%a: index, %b: index, %s: index) scf.parallel (%i, %j) = (%a, %b) to (%b, %s) step (%s, %s) { scf.reduce }
 scf.while (%x: i32, %n: i32) %r:2 = scf.while (%c = %x) : (i32) -> (i32, i32) { %k = arith.constant [[1|3|-5]] : i32 %d = arith.addi %c, %k : i32 %t = arith.cmpi [[slt|ult|sgt|ne]], %d, %n : i32 scf.condition(%t) %d, %c : i32, i32 } do { ^bb0(%p: i32, %q: i32): scf.yield %p : i32 }
 scf.if (%c: i1, %x: [[i32|f32|index]]) %r = scf.if %c -> ([[1]]) { scf.yield %x : [[1]] } else { scf.yield %x : [[1]] }
+scf.if (%c: i1, %x: [[i32|index]], %y: [[1]]) %r:2 = scf.if %c -> ([[1]], [[1]]) { scf.yield %x, %y : [[1]], [[1]] } else { scf.yield %y, %y : [[1]], [[1]] }
 scf.index_switch (%n: index, %x: i32) %r = scf.index_switch %n -> i32 case [[0|1|-1]] { scf.yield %x : i32 } case [[2|3]] { scf.yield %x : i32 } default { scf.yield %x : i32 }
 scf.forall (%t: tensor<4xi32>) %r = scf.forall (%i) in ([[2|4]]) shared_outs(%o = %t) -> (tensor<4xi32>) { %e = tensor.extract_slice %o[%i] [1] [1] : tensor<4xi32> to tensor<1xi32> scf.forall.in_parallel { tensor.parallel_insert_slice %e into %o[%i] [1] [1] : tensor<1xi32> into tensor<4xi32> } }
 affine.for (%x: i32) %r = affine.for %i = [[0|1|-3]] to [[4|0|3|7]] step [[1|2|3]] iter_args(%c = %x) -> (i32) { affine.yield %c : i32 }

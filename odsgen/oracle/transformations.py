@@ -150,7 +150,10 @@ class InProcess:
 
 
 def _name_of(action: Action | None) -> str:
-    return "" if action is None else f"{action.tag} {action.name}"
+    if action is None:
+        return ""
+    around = action.enclosing("apply-pattern") or action
+    return f"{around.tag} {around.name}"
 
 
 def _forked(

@@ -165,12 +165,12 @@ class Validator:
             rounding = _Rounding.of(function, before)
             compared, refused = verdict.compared, 0
             for case in self._cases(function, rounding, verdict):
-                first = behavior(before, case, self.opaque, self.limits)
+                first = behavior(before, case, self.limits, self.opaque)
                 if first.undefined:
                     verdict.undefined += 1
                     continue
                 second = (
-                    first if first.unsupported else behavior(after, case, self.opaque, self.limits)
+                    first if first.unsupported else behavior(after, case, self.limits, self.opaque)
                 )
                 if second.unsupported:
                     where = "" if first is second else "afterwards, "

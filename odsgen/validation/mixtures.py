@@ -333,7 +333,7 @@ class _Mixing:
 
     def module(self) -> Operation:
         """The program: a function that returns the last values that can be compared."""
-        values: list[Value] = [
+        values: Sequence[Value] = [
             result
             for block in dict.fromkeys((self._block, self._entry))
             for op in reversed(block.operations)
@@ -341,8 +341,8 @@ class _Mixing:
             if is_comparable(result.type)
         ][:_RESULTS]
         op_class = self._mixer.op_class
-        passed = [] if self._block is self._entry else self._block.arguments
-        values = [each for each in passed if is_comparable(each.type)] + values[: _RESULTS - 1]
+        passed: Sequence[Value] = () if self._block is self._entry else self._block.arguments
+        values = [*(each for each in passed if is_comparable(each.type)), *values[: _RESULTS - 1]]
         self._block.append(op_class("func.return").build_generic(values, {}, ()))
         unused = [each.index for each in self._entry.arguments if not each.has_uses]
         self._entry.erase_arguments(unused)

@@ -17,6 +17,7 @@ from odsgen.oracle import (
     bisect,
     split_passes,
 )
+from odsgen.passes import PassManager
 from odsgen.runtime import Operation, parse
 from odsgen_dialects import arith, memref
 from tests.oracle import mlir_opt_path, requires_oracle
@@ -213,3 +214,105 @@ func.func @main(%m: memref<2xi32>) {
             op.erase()
 
     assert Validator(InProcess(kept)).check(program).finding is None
+
+
+SEVERAL = """
+func.func @refused(%m: !llvm.ptr) {
+  return
+}
+func.func @main(%a: i8, %b: i8) -> i8 {
+  %0 = arith.addi %a, %b : i8
+  return %0 : i8
+}
+"""
+
+
+def test_functions_that_cannot_be_run_do_not_keep_others_from_it() -> None:
+    verdict = Validator(replaced("addi", "subi")).check(SEVERAL)
+    assert verdict.finding is not None and verdict.functions == 2
+    same = Validator(replaced("addi", "addi")).check(SEVERAL)
+    assert same.compared_functions == 1 and "no inputs" in same.reasons[0]
+
+
+UNKNOWN = """
+func.func private @give(i32) -> i32
+func.func @main(%a: i32, %b: i32) -> i32 {
+  %0 = "foo.first"(%a) : (i32) -> i32
+  %1 = call @give(%b) : (i32) -> i32
+  "foo.second"(%0, %1) : (i32, i32) -> ()
+  return %0 : i32
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "event"),
+    [
+        ('  "foo.second"(%0, %1) : (i32, i32) -> ()\n', "", "no more"),
+        ('"foo.second"(%0, %1)', '"foo.second"(%1, %0)', "foo.second("),
+        ("call @give(%b)", "call @give(%a)", "@give("),
+        ('"foo.first"', '"foo.third"', "foo.third("),
+    ],
+)
+def test_what_nobody_knows_is_seen(old: str, new: str, event: str) -> None:
+    assert Validator(replaced(old, old)).check(UNKNOWN).compared == 16
+    finding = Validator(replaced(old, new)).check(UNKNOWN).finding
+    assert finding is not None and event in finding.message
+
+
+def test_operations_that_the_tool_knows_are_not_run_as_unknown() -> None:
+    verdict = Validator(replaced("x", "x"), opaque=lambda name: name != "foo.first").check(UNKNOWN)
+    assert not verdict.compared and "'foo.first' op cannot be evaluated" in verdict.reasons[0]
+
+
+@pytest.mark.parametrize("flags", [" fastmath<reassoc>", ""])
+def test_sums_in_another_order(flags: str) -> None:
+    """Large and small numbers make the difference, which the flag allows."""
+    program = f"""
+func.func @main(%a: f32, %b: f32, %c: f32) -> f32 {{
+  %0 = arith.addf %a, %b{flags} : f32
+  %1 = arith.addf %0, %c{flags} : f32
+  return %1 : f32
+}}
+"""
+
+    def other_order(text: str) -> Transformed:
+        return Transformed(text.replace("%a, %b", "%b, %c").replace("%0, %c", "%a, %0"))
+
+    verdict = Validator(other_order, inputs=64).check(program)
+    assert verdict.compared and (verdict.finding is None) is bool(flags)
+    assert Validator(replaced("return %1", "return %0")).check(program).finding is not None
+
+
+def test_memory_around_a_window_is_compared() -> None:
+    program = """
+func.func @main(%m: memref<2xi32, strided<[2], offset: ?>>) {
+  %c1 = arith.constant 1 : index
+  %x = arith.constant 7 : i32
+  memref.store %x, %m[%c1] : memref<2xi32, strided<[2], offset: ?>>
+  return
+}
+"""
+    assert Validator(replaced("7", "7")).check(program).compared == 16
+    assert Validator(replaced("7 : i32", "8 : i32")).check(program).finding is not None
+
+
+@requires_oracle
+def test_many_programs_by_one_process() -> None:
+    command = Command((str(mlir_opt_path()), "--canonicalize"))
+    texts = [SUM, "func.func @f() { return %x }", DIVISION]
+    found = command.all(texts)
+    assert [each.succeeded for each in found] == [True, False, True]
+    assert [each.text for each in found] == [command(text).text for text in texts]
+    assert command.knows("arith.addi") and not command.knows("foo.first")
+
+
+def test_pattern_to_blame_for_a_function_of_python() -> None:
+    def wrong(module: Operation) -> None:
+        PassManager.parse("builtin.module(cse,canonicalize)").run(module)
+        for op in module.walk(arith.SubIOp):
+            op.replace_with(op.lhs)
+
+    program = SUM.replace("addi", "subi")
+    (outcome,) = Campaign(Validator(InProcess(wrong)), lambda name: program).run(["only"])
+    assert outcome.finding is not None and not outcome.action  # no action does it

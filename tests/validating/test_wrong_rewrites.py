@@ -25,7 +25,9 @@ _LARGEST = 14
 def first_finding(mutation: Mutation) -> Outcome | None:
     """The first finding among generated programs."""
     manager = PassManager.parse(f"builtin.module({mutation.passes})")
-    mixer = _mixer(mutation.dialects.split(","), 1)
+    operations = mutation.operations.split(",")
+    dialects = dict.fromkeys(name.partition(".")[0] for name in operations)
+    mixer = _mixer(list(dialects), 1, operations)
     validator = Validator(InProcess(manager.run), limits=LIMITS._replace(steps=5000))
     campaign = Campaign(validator, lambda name: mixer.text(int(name)))
     found: Iterator[Outcome] = campaign.run(map(str, range(_PROGRAMS)))
@@ -44,7 +46,9 @@ def complaint(mutation: Mutation) -> str:
     return f"{mutation.kind}: {size} operations are left" if size > _LARGEST else ""
 
 
-@pytest.mark.parametrize("mutation", [m for m in MUTATIONS if m.kind in _QUICK], ids=lambda m: m.kind)
+@pytest.mark.parametrize(
+    "mutation", [m for m in MUTATIONS if m.kind in _QUICK], ids=lambda m: m.kind
+)
 def test_wrong_rewrite_is_found_named_and_reduced(mutation: Mutation) -> None:
     assert not complaint(mutation)
 

@@ -20,8 +20,8 @@ class Mutation(NamedTuple):
     old: str
     new: str
     passes: str
-    #: The dialects of which programs are made.
-    dialects: str
+    #: What it is about: the operations of which programs are made.
+    operations: str
     #: The actions that may be blamed, the first word of each their tag.
     blamed: tuple[str, ...]
 
@@ -43,7 +43,7 @@ MUTATIONS = (
         "total.rhs is rhs:\n            return [total.lhs]",
         "total.rhs is rhs:\n            return [total.rhs]",
         "canonicalize",
-        "arith",
+        "arith.addi,arith.subi",
         ("fold arith.subi",),
     ),
     Mutation(
@@ -52,7 +52,7 @@ MUTATIONS = (
         "class AddISubConstantLHS…(new_constant.result, x)",
         "(x, new_constant.result)",
         "canonicalize",
-        "arith",
+        "arith.addi,arith.subi",
         ("apply-pattern AddISubConstantLHS",),
     ),
     Mutation(
@@ -61,7 +61,7 @@ MUTATIONS = (
         "number_like(like, a_number - b_number)",
         "number_like(like, a_number - b_number + 1)",
         "canonicalize",
-        "arith",
+        "arith.addi,arith.subi",
         ("apply-pattern AddI", "apply-pattern SubI"),
     ),
     Mutation(
@@ -70,7 +70,7 @@ MUTATIONS = (
         "number_like(like, a_number * b_number)",
         "number_like(like, a_number + b_number)",
         "canonicalize",
-        "arith",
+        "arith.muli",
         ("apply-pattern MulIMulIConstant",),
     ),
     Mutation(
@@ -79,7 +79,7 @@ MUTATIONS = (
         "number_like(a, a_number & b_number)",
         "number_like(a, a_number | b_number)",
         "canonicalize",
-        "arith",
+        "arith.addi,arith.subi,arith.muli",
         ("apply-pattern AddI", "apply-pattern SubI", "apply-pattern MulI"),
     ),
     Mutation(
@@ -88,7 +88,7 @@ MUTATIONS = (
         "(1 - predicate_number if predicate_number < 2",
         "(predicate_number if predicate_number < 2",
         "canonicalize",
-        "arith",
+        "arith.cmpi,arith.xori",
         ("apply-pattern XOrINotCmpI",),
     ),
     Mutation(
@@ -97,7 +97,7 @@ MUTATIONS = (
         "predicate[:-2] + _SWAPPED.get(order, order)",
         "predicate[:-2] + order",
         "canonicalize",
-        "arith",
+        "arith.cmpi",
         ("fold arith.cmpi",),
     ),
     Mutation(
@@ -106,7 +106,7 @@ MUTATIONS = (
         "if width_of(source.type) > width_of(op.results[0].type):",
         "if width_of(source.type) != width_of(op.results[0].type):",
         "canonicalize",
-        "arith",
+        "arith.trunci,arith.extui,arith.extsi",
         ("fold arith.trunci",),
     ),
     Mutation(
@@ -115,7 +115,7 @@ MUTATIONS = (
         "return predicate_number < 2",
         "return True",
         "canonicalize",
-        "arith",
+        "arith.cmpi,arith.extui,arith.extsi",
         ("apply-pattern CmpIExt",),
     ),
     Mutation(
@@ -124,7 +124,7 @@ MUTATIONS = (
         "class ExtSIOfExtUI…op, ExtUIOp((x,), op.result_types",
         "op, ExtSIOp((x,), op.result_types",
         "canonicalize",
-        "arith",
+        "arith.extui,arith.extsi",
         ("apply-pattern ExtSIOfExtUI",),
     ),
     Mutation(
@@ -133,7 +133,7 @@ MUTATIONS = (
         "lambda a, b: signed(a, width) >> b",
         "lambda a, b: a >> b",
         "canonicalize",
-        "arith",
+        "arith.shrsi",
         ("fold arith.shrsi",),
     ),
     Mutation(
@@ -142,7 +142,7 @@ MUTATIONS = (
         "return compute(a, min(b, width))",
         "return compute(a, min(b, width // 2))",
         "canonicalize",
-        "arith",
+        "arith.shrsi,arith.shrui,arith.shli",
         ("fold arith.sh",),
     ),
     Mutation(
@@ -151,7 +151,7 @@ MUTATIONS = (
         'true_value if predicate == "ne"',
         'true_value if predicate == "eq"',
         "canonicalize",
-        "arith",
+        "arith.cmpi,arith.select",
         ("fold arith.select",),
     ),
     Mutation(
@@ -160,7 +160,7 @@ MUTATIONS = (
         "SelectOp((pred, b, a)",
         "SelectOp((pred, a, b)",
         "canonicalize",
-        "arith",
+        "arith.xori,arith.select",
         ("apply-pattern SelectNotCond",),
     ),
     Mutation(
@@ -169,7 +169,7 @@ MUTATIONS = (
         "if is_poison(operands[1]):\n        return [false_value]",
         "if is_poison(operands[1]):\n        return [true_value]",
         "canonicalize",
-        "arith,ub",
+        "arith.select,ub.poison",
         ("fold arith.select",),
     ),
     Mutation(
@@ -178,7 +178,7 @@ MUTATIONS = (
         "else -(-a // b)",
         "else a // b",
         "canonicalize",
-        "arith",
+        "arith.ceildivsi",
         ("fold arith.ceildivsi",),
     ),
     Mutation(
@@ -187,7 +187,7 @@ MUTATIONS = (
         "(0, bound) if isinstance(choice, MinUOp)",
         "(0, bound - 1) if isinstance(choice, MinUOp)",
         "canonicalize",
-        "index",
+        "index.cmp,index.minu",
         ("fold index.cmp",),
     ),
     # --- control flow ---------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ MUTATIONS = (
         "op.regions[0 if condition else 1]",
         "op.regions[1 if condition else 0]",
         "canonicalize",
-        "scf,arith",
+        "scf.if,arith.addi",
         ("apply-pattern RemoveStaticCondition",),
     ),
     Mutation(
@@ -206,7 +206,7 @@ MUTATIONS = (
         "zip(op.regions, (True, False), strict=True)",
         "zip(op.regions, (False, True), strict=True)",
         "canonicalize",
-        "scf,arith",
+        "scf.if,arith.andi",
         ("apply-pattern ConditionPropagation",),
     ),
     Mutation(
@@ -215,7 +215,7 @@ MUTATIONS = (
         "SelectOp.build(op.condition, a, b",
         "SelectOp.build(op.condition, b, a",
         "canonicalize",
-        "scf,arith",
+        "scf.if,arith.addi",
         ("apply-pattern ConvertTrivialIfToSelect",),
     ),
     Mutation(
@@ -224,8 +224,8 @@ MUTATIONS = (
         "else arith.CmpIPredicate.slt",
         "else arith.CmpIPredicate.sle",
         "convert-scf-to-cf",
-        "scf,arith",
-        ("apply-conversion ForLowering", "pass-execution convert-scf-to-cf"),
+        "scf.for,arith.addi",
+        ("apply-pattern ForLowering", "convert-block-signatures scf.for"),
     ),
     Mutation(
         "trip count rounded down",
@@ -233,7 +233,7 @@ MUTATIONS = (
         "else -(-distance // by)",
         "else distance // by",
         "canonicalize",
-        "scf,arith",
+        "scf.for,arith.addi",
         ("apply-pattern SimplifyTrivialLoops", "fold scf.for"),
     ),
     Mutation(
@@ -242,7 +242,7 @@ MUTATIONS = (
         "[op.lower_bound, *inits]",
         "[op.upper_bound, *inits]",
         "canonicalize",
-        "scf,arith",
+        "scf.for,arith.addi",
         ("apply-pattern SimplifyTrivialLoops",),
     ),
     Mutation(
@@ -251,8 +251,8 @@ MUTATIONS = (
         "cf.BranchOp.build(terminator.operands, join",
         "cf.BranchOp.build(terminator.operands[::-1], join",
         "convert-scf-to-cf",
-        "scf,arith",
-        ("apply-conversion IfLowering", "pass-execution convert-scf-to-cf"),
+        "scf.if,arith.addui_extended",
+        ("apply-pattern IfLowering", "convert-block-signatures scf.if"),
     ),
     Mutation(
         "branch to the other block",
@@ -260,7 +260,7 @@ MUTATIONS = (
         "        if condition:\n            _branch",
         "        if not condition:\n            _branch",
         "canonicalize",
-        "cf,arith",
+        "cf.assert,arith.xori",
         ("apply-pattern SimplifyConstCondBranchPred",),
     ),
     Mutation(
@@ -269,7 +269,7 @@ MUTATIONS = (
         "operands[operand.index]",
         "operands[len(operands) - 1 - operand.index]",
         "canonicalize",
-        "cf,arith",
+        "cf.assert,arith.addi",
         ("apply-pattern SimplifyPassThroughCondBranch", "apply-pattern canonicalize_br"),
     ),
     Mutation(
@@ -278,7 +278,7 @@ MUTATIONS = (
         "SelectOp.build(op.condition, a, b",
         "SelectOp.build(op.condition, b, a",
         "canonicalize",
-        "cf,arith",
+        "cf.assert,arith.addi",
         ("apply-pattern SimplifyCondBranchIdenticalSuccessors",),
     ),
     # --- memory ---------------------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ MUTATIONS = (
         "effect.kind is EffectKind.WRITE for effect",
         "effect.kind is EffectKind.FREE for effect",
         "cse",
-        "memref,arith",
+        "memref.load,memref.store",
         ("cse memref.", "pass-execution cse"),
     ),
     Mutation(
@@ -297,7 +297,7 @@ MUTATIONS = (
         "if IsTerminator in op.TRAITS or not is_pure(op):",
         "if IsTerminator in op.TRAITS or op.regions:",
         "loop-invariant-code-motion",
-        "scf,memref,arith",
+        "scf.for,memref.store,arith.addi",
         ("pass-execution loop-invariant-code-motion",),
     ),
     Mutation(
@@ -306,7 +306,7 @@ MUTATIONS = (
         "if op.source is not op.target:",
         "if op.source.type is not op.target.type:",
         "canonicalize",
-        "memref",
+        "memref.copy,memref.load",
         ("apply-pattern _copy_of_itself",),
     ),
     Mutation(
@@ -315,7 +315,7 @@ MUTATIONS = (
         "_are_same(made.operands[2:], op.indices)",
         "_are_same(made.operands[3:], op.indices[1:])",
         "canonicalize",
-        "tensor,arith",
+        "tensor.extract,tensor.insert",
         ("fold tensor.extract",),
     ),
     # --- lowerings of affine expressions --------------------------------------------------------------------------------
@@ -325,8 +325,8 @@ MUTATIONS = (
         "if is_equality else arith.CmpIPredicate.sge",
         "if is_equality else arith.CmpIPredicate.sgt",
         "lower-affine",
-        "affine,arith",
-        ("apply-conversion IfLowering", "pass-execution lower-affine"),
+        "affine.if,memref.store",
+        ("apply-pattern IfLowering",),
     ),
     Mutation(
         "division rounded to zero",
@@ -334,8 +334,8 @@ MUTATIONS = (
         "def _floor_division…self._select(is_negative, flipped_back, quotient)",
         "self._select(is_negative, self._subtract(zero, quotient), quotient)",
         "lower-affine",
-        "affine,arith",
-        ("apply-conversion", "pass-execution lower-affine"),
+        "affine.apply",
+        ("apply-pattern ApplyLowering",),
     ),
     Mutation(
         "correction of a remainder left out",
@@ -343,8 +343,8 @@ MUTATIONS = (
         "self._select(is_negative, corrected, remainder)",
         "self._select(is_negative, remainder, remainder)",
         "lower-affine",
-        "affine,arith",
-        ("apply-conversion", "pass-execution lower-affine"),
+        "affine.apply",
+        ("apply-pattern ApplyLowering",),
     ),
     Mutation(
         "minimum for maximum",
@@ -352,7 +352,7 @@ MUTATIONS = (
         "return _fold_min_or_max(op, operands, max)",
         "return _fold_min_or_max(op, operands, min)",
         "canonicalize",
-        "affine,arith",
+        "affine.max",
         ("fold affine.max",),
     ),
 )

@@ -30,11 +30,11 @@ from odsgen.interpreter import (
     Elements,
     Machine,
     UndefinedBehavior,
+    Unsupported,
     indices_of,
     row_major_strides,
 )
 from odsgen.interpreter.byte_views import VectorView, ViewedStorage
-from odsgen.interpreter.requests import Unsupported
 from odsgen.runtime import AffineDimExpr, AffineMap, MemRefType, Operation, VectorType
 from odsgen_dialects import vector
 

@@ -14,7 +14,7 @@ from odsgen.conversion.changes import (
     EmptiedBlock,
     InsertedOp,
     ModifiedOp,
-    MovedBlock,
+    MovedBlocks,
     MovedOp,
     ReplacedOp,
     ReplacedValue,
@@ -178,8 +178,9 @@ def _made(change: Change) -> list[Operation]:
 def _moved(change: Change) -> Iterator[Operation]:
     if isinstance(change, MovedOp):
         yield change.op
-    elif isinstance(change, MovedBlock):
-        yield from change.block
+    elif isinstance(change, MovedBlocks):
+        for block in change.blocks:
+            yield from block
     elif isinstance(change, EmptiedBlock):
         op = change.first
         while op is not None:

@@ -133,8 +133,8 @@ class _TracingMachine(Machine):
         try:
             given: tuple[Any, ...] | None = None
             number = len(self.trace)
-            for given in arguments_for(results, number % 8 + 1, f"{name} {number}"):
-                pass  # the last ones are not all at the edges
+            for made in arguments_for(results, number % 8 + 1, f"{name} {number}"):
+                given = made  # the last ones are not all at the edges
         except TooLarge as error:
             raise Unsupported(f"gives a value that is not made: {error}") from None
         if given is None:

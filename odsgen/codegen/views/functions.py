@@ -44,9 +44,10 @@ _MADE_OF = {
     Arity.VARIADIC_OF_VARIADIC: "groups",
 }
 
-#: The names of modules and of exports that a package has, which no function may have.
+#: The names of modules and of exports that a package has, and of classes that functions mention: no function may have them.
 _TAKEN = frozenset(
-    "attributes constraints enums functions hooks interfaces ops patterns semantics traits types".split()
+    "attributes constraints enums functions hooks interfaces ops patterns semantics traits types "
+    "bool bytes dict float int list object str tuple".split()
 )
 
 

@@ -111,7 +111,8 @@ def _trait_steps(
         has_shape = context.imports.name("odsgen.runtime.glue.constraints", "has_shape")
         has_shapes = e.any_of(has_shape.item(type) for type in types)
         # Values of one constraint mostly have one type.
-        if len({value.constraint.summary for value in (*op.operands, *op.results)}) == 1:
+        values: tuple[Operand | Result, ...] = (*op.operands, *op.results)
+        if len({value.constraint.summary for value in values}) == 1:
             has_shapes = e.all_of([differ(types), has_shapes])
         return [If(has_shapes, (call,))]
     return [call]

@@ -37,9 +37,7 @@ def put_back(rewriter: PatternRewriter, value: Value, into: Value, location: Loc
     return _folded(rewriter, made)
 
 
-def _folded(
-    rewriter: PatternRewriter, op: tensor.ExtractSliceOp | tensor.InsertSliceOp
-) -> Value:
+def _folded(rewriter: PatternRewriter, op: tensor.ExtractSliceOp | tensor.InsertSliceOp) -> Value:
     folded = fold_operation(op)
     if folded and isinstance(folded[0], Value):
         return folded[0]

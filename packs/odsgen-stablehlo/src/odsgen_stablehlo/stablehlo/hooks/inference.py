@@ -65,11 +65,11 @@ def as_components(rule: Rule) -> Callable[..., Sequence[ShapedTypeComponents]]:
 
 _INFERRING = [
     found
-    for found in vars(ops).values()
+    for name, found in vars(ops).items()
     if isinstance(found, type)
     and issubclass(found, InferTypeOpInterface)
     and issubclass(found, Operation)
-    and found is not ops.ConstantOp
+    and name != "ConstantOp"
 ]
 
 

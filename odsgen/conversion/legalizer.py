@@ -85,7 +85,7 @@ class _PairRules(dict["tuple[type[Any], type[Any]]", "FoldRules | None"]):
 
 
 class _Kind:
-    """What is asked about the operations of a name, once."""
+    """The answers about the operations of a name, asked for once."""
 
     __slots__ = ("is_never_legal", "can_fold", "pair_rules", "patterns")
 

@@ -90,7 +90,7 @@ class _Liveness:
                     self._need(argument)
 
     def _branch(self, op: Operation) -> _Branch:
-        """What a branch passes on, and which operands may go: found once for branches that are alike."""
+        """Finds what a branch passes on, and which operands may go, once for branches that are alike."""
         key = (
             type(op),
             op.operand_types,

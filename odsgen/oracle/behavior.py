@@ -131,16 +131,14 @@ class _TracingMachine(Machine):
     ) -> Sequence[Any]:
         use = Use(name, tuple(types), tuple(value_of(value) for value in values))
         try:
-            given: tuple[Any, ...] | None = None
-            number = len(self.trace)
-            for made in arguments_for(results, number % 8 + 1, f"{name} {number}"):
-                given = made  # the last ones are not all at the edges
+            number = len(self.trace)  # the last of several are not all at the edges
+            given = [*arguments_for(results, number % 8 + 1, f"{name} {number}")]
         except TooLarge as error:
             raise Unsupported(f"gives a value that is not made: {error}") from None
-        if given is None:
+        if not given:
             raise Unsupported("gives a value of a type of which none are made")
         self.trace.append(use)
-        return given
+        return given[-1]
 
 
 def runnable_functions(module: Operation) -> Sequence[Operation]:

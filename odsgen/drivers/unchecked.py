@@ -1,4 +1,4 @@
-"""What of a program nobody checks: operations, types and attributes whose verifier or inference is not written."""
+"""The parts of a program that nobody checks: operations, types and attributes whose verifier or inference is not written."""
 
 from __future__ import annotations
 

@@ -365,4 +365,5 @@ def test_the_hooks_of_every_bundled_dialect_are_a_folder_of_its_name():
         assert (checkout / package.replace(".", "/") / "__init__.py").is_file(), package
     rooms = [checkout / "odsgen/dialects", checkout / "odsgen/vendors"]
     folders = {path.name for room in rooms for path in room.iterdir() if path.is_dir()}
-    assert folders - {"shared", "__pycache__"} == {p.rpartition(".")[2] for p in found.values()}
+    folders -= {"shared", "__pycache__", *(p.rpartition(".")[2] for p in found.values())}
+    assert all((specs / f"{dialect}.yaml").is_file() for dialect in folders)  # with passes alone

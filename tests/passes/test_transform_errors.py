@@ -50,7 +50,7 @@ def test_transforms_that_the_interpreter_does_not_have_are_refused_by_name() -> 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-    %1 = transform.structured.scalarize %0 : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.winograd_conv2d %0 {fmr = 0 : i32} : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
 }
@@ -58,6 +58,6 @@ module attributes {transform.with_named_sequence} {
         Context(),
     )
     with pytest.raises(
-        DiagnosticError, match=r"'transform.structured.scalarize' op cannot be applied"
+        DiagnosticError, match=r"'transform.structured.winograd_conv2d' op cannot be applied"
     ):
         PassManager.parse("builtin.module(transform-interpreter)").run(module)

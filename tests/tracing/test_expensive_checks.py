@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from odsgen.interpreter import Buffer
+from odsgen.interpreter.values import POISON, Elements
 from odsgen.oracle import ResultChecks
 from odsgen.oracle.behavior import value_of
 from odsgen.passes import Pass, PassFailure, PassManager
@@ -219,8 +220,11 @@ def test_right_pipelines_pass_all_checks(pipeline: str) -> None:
     manager.run(parse(PROGRAM, Context()))
 
 
-def test_a_result_that_reaches_beyond_its_memory_is_left_alone() -> None:
+def test_elements_beyond_the_memory_of_a_result_are_poison() -> None:
     memory = Buffer.allocate([4])
-    assert value_of(Buffer(memory.storage, 0, (8,), (1,))) is None
-    assert value_of(Buffer(memory.storage, -1, (2,), (1,))) is None
-    assert value_of(Buffer(memory.storage, 1, (3,), (1,))) is not None
+    memory.storage.cells[:] = [1, 2, 3, 4]
+    for offset, size, known in ((0, 8, 4), (-1, 2, 1), (1, 3, 3)):
+        value = value_of(Buffer(memory.storage, offset, (size,), (1,)))
+        assert isinstance(value, Elements)
+        assert value.shape == (size,)
+        assert sum(each is not POISON for each in value.values) == known

@@ -36,7 +36,7 @@ def first_finding(mutation: Mutation) -> Outcome | None:
 
 
 def complaint(mutation: Mutation) -> str:
-    """What the validator does not find, name or reduce; empty where it does all."""
+    """The part that the validator does not find, name or reduce; empty where it does all."""
     outcome = first_finding(mutation)
     if outcome is None or outcome.finding is None:
         return f"{mutation.kind}: not found"

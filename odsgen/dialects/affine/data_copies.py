@@ -193,7 +193,7 @@ class _Range:
             )
 
     def _regions(self) -> list[MemoryRegion] | None:
-        """What is copied in, then what is copied out; None where the size of a memref is not known."""
+        """The loops or transfers in, then those out; None where the size of a memref is not known."""
         depth = nesting_depth(self.begin)
         reads: dict[Value, MemoryRegion] = {}
         writes: dict[Value, MemoryRegion] = {}
@@ -253,7 +253,7 @@ class _Range:
         return True
 
     def _placement(self, region: MemoryRegion) -> tuple[Operation, Operation] | None:
-        """What copies in come before, and copies out: loops around in which the region is the same are left.
+        """The loops that copies in come before, and copies out: loops around in which the region is the same are left.
 
         As another operation in a loop may touch the memref, too, its copies stay inside; in MLIR they leave it.
         """

@@ -68,7 +68,7 @@ def permuted_loops(map: AffineMap, kinds: Sequence[bool], is_parallel: bool) -> 
 
 
 def _without_conversions(value: Value) -> Value:
-    """What a chain of effect-free operations with one operand begins with."""
+    """The value with which a chain of effect-free operations with one operand begins."""
     op = value.defining_op
     while (
         op is not None
@@ -82,7 +82,7 @@ def _without_conversions(value: Value) -> Value:
 
 
 def body_problem(block: Block, is_pair: Callable[[Operation, Operation], bool]) -> str | None:
-    """What keeps a body from combining products with the result (`isContractionBody`).
+    """The reason that keeps a body from combining products with the result (`isContractionBody`).
 
     ``is_pair`` is asked of the operation that multiplies and the one that reduces.
     """

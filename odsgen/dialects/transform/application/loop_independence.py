@@ -65,7 +65,7 @@ class _Maker:
         return found
 
     def make(self) -> Value | None:
-        """What takes the place of the result; None if this is not possible."""
+        """The value that takes the place of the result; None if this is not possible."""
         target = self.target
         if isinstance(target, tensor.PadOp):
             return self._pad(target)

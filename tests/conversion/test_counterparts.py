@@ -157,7 +157,8 @@ def test_blocks_that_were_inlined_come_back_if_the_pattern_fails() -> None:
         root = "test.region"
 
         def match_and_rewrite(self, op, adaptor, rewriter):
-            rewriter.inline_region_before(op.regions[0], op.parent_block.parent_region)
+            assert op.parent_block is not None
+            rewriter.inline_region_before(op.regions[0], op.parent_block)
             return False
 
     text = (

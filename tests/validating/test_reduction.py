@@ -142,14 +142,14 @@ func.func @main(%x: index, %y: index, %c: i1, %m: memref<8xi32>) -> (i32, index)
     %t = arith.addi %q, %i : index
     scf.yield %s, %t : i32, index
   }
-  %u:2 = "t.many"(%r#0, %r#1, %x) ({
-    "t.inner"() : () -> ()
+  %u:2 = "carry.many"(%r#0, %r#1, %x) ({
+    "carry.inner"() : () -> ()
   }) : (i32, index, index) -> (i32, index)
   cf.cond_br %c, ^a(%r#0, %r#1 : i32, index), ^b
 ^b:
   cf.br ^a(%u#0, %u#1 : i32, index)
 ^a(%e: i32, %f: index):
-  "t.use"(%e) : (i32) -> ()
+  "carry.use"(%e) : (i32) -> ()
   return %e, %f : i32, index
 }
 """
@@ -159,8 +159,8 @@ func.func @main(%x: index, %y: index, %c: i1, %m: memref<8xi32>) -> (i32, index)
     ("pattern", "expected"),
     [
         (r"scf.for(.|\n)*memref.load", "scf.for %arg1 = %c0 to %c0 step %c0 {\n"),
-        (r"t.inner", '"t.many"() ({\n      "t.inner"() : () -> ()\n    }) : () -> ()'),
-        (r"cond_br(.|\n)*\^bb\d.*:(.|\n)*t.use", "cf.cond_br %false, ^bb2, ^bb1"),
+        (r"carry.inner", '"carry.many"() ({\n      "carry.inner"() : () -> ()\n    }) : () -> ()'),
+        (r"cond_br(.|\n)*\^bb\d.*:(.|\n)*carry.use", "cf.cond_br %false, ^bb2, ^bb1"),
     ],
 )
 def test_results_arguments_and_operands_that_are_not_needed_go(pattern: str, expected: str) -> None:

@@ -41,7 +41,8 @@ class LoopInvariantSubsetHoisting(Pass):
     def run_on_operation(self, op: Operation) -> None:
         """Hoists what each loop reads and writes."""
         for inner in list(op.walk(post_order=True)):
-            hoist_subsets(PatternRewriter(InsertionPoint.before(op)), inner)
+            if inner.parent_block is not None:
+                hoist_subsets(PatternRewriter(InsertionPoint.before(inner)), inner)
 
 
 class _Parts:

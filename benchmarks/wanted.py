@@ -66,7 +66,7 @@ WANTED = (
     Wanted(CANONICALIZE, wanted=10, today=18.8, at_least=True),
     Wanted(CANONICALIZE_HALF, wanted=10, today=10.8, at_least=True),
     Wanted(CSE, wanted=10, today=13.5, at_least=True),
-    Wanted(PATTERN, wanted=10, today=11.0, at_least=True),
+    Wanted(PATTERN, wanted=10, today=7.5, at_least=True),
     Wanted(PROCESS, wanted=3, today=1.7, at_least=False),
     Wanted(LOWERED, wanted=4, today=4.0, at_least=False),
     Wanted(TEN_PASSES, wanted=5, today=5.3, at_least=False),

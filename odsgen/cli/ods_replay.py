@@ -6,10 +6,10 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen import __version__
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.streams import complain, leave_with, write
+from odsgen.cli.tool import run_tool
 from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
@@ -27,10 +27,7 @@ _OPTIONS = (
         "c", OptionKind.VALUE, "Run commands, between semicolons, instead of asking", "commands"
     ),
     DIALECT_OPTION,
-    Option("help", OptionKind.SWITCH, "Print this text and exit"),
-    Option("h", OptionKind.SWITCH, "The same"),
     Option("page", OptionKind.VALUE, "Write the recording as a page of HTML", "file"),
-    Option("version", OptionKind.SWITCH, "Print the version and exit"),
 )
 
 
@@ -43,21 +40,8 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
     parser = OptionParser(_TOOL, _OPTIONS, max_positional=1)
-    try:
-        line = parser.parse(arguments)
-        if line.flag("help") or line.flag("h"):
-            sys.stdout.write(parser.help("goes through a recording of passes", "<recording>"))
-            return 0
-        if line.flag("version"):
-            print(f"{_TOOL} (odsgen) {__version__}")
-            return 0
-        return _process(line)
-    except UsageError as error:
-        for message in error.messages:
-            complain(message)
-    except BrokenPipeError:
-        pass
-    return 1
+    overview = "goes through a recording of passes"
+    return run_tool(parser, arguments, _process, overview, "<recording>")
 
 
 def _process(line: CommandLine) -> int:

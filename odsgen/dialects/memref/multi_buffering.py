@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from odsgen.dialects.affine.mixed_values import composed_apply
 from odsgen.dialects.linalg.tiling.slices import as_value
-from odsgen.dialects.memref.subviews import rank_reduced_type
-from odsgen.dialects.shared import Mixed, MixedSlice, mixed_slice
+from odsgen.dialects.memref.subviews import rank_reduced_type, same_part_of
+from odsgen.dialects.shared import Mixed, MixedSlice
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     AffineDimExpr,
@@ -117,15 +117,6 @@ def _replace_uses(rewriter: PatternRewriter, op: Operation, replacement: Value) 
                 user.set_operand(use.index, replacement)
             continue
         rewriter.set_insertion_point_before(user)
-        slice = mixed_slice(user)
-        source, part = replacement.type, user.result.type
-        assert isinstance(source, MemRefType) and isinstance(part, MemRefType)
-        made = memref.SubViewOp.build(
-            rank_reduced_type(source, slice, part.shape),
-            replacement,
-            *slice.build_arguments(),
-            location=user.location,
-        )
-        rewriter.insert(made)
+        made = rewriter.insert(same_part_of(user, replacement))
         _replace_uses(rewriter, user, made.result)
         rewriter.erase_op(user)

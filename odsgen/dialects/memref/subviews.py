@@ -12,6 +12,7 @@ from odsgen.dialects.shared import (
     MixedSlice,
     as_shape,
     dropped_dimensions,
+    mixed_slice,
     ranked_memref,
     slice_operands,
 )
@@ -86,3 +87,16 @@ def rank_reduced_type(source: MemRefType, slice: MixedSlice, shape: Sequence[int
     if type is None:
         raise ValueError(f"'{source}' has no strides")
     return type
+
+
+def same_part_of(op: SubViewOp, source: Value) -> SubViewOp:
+    """The same part of another buffer, of the type that its layout gives; raises ValueError if that has no strides."""
+    slice = mixed_slice(op)
+    whole, part = source.type, op.result.type
+    assert isinstance(whole, MemRefType) and isinstance(part, MemRefType)
+    return type(op).build(
+        rank_reduced_type(whole, slice, part.shape),
+        source,
+        *slice.build_arguments(),
+        location=op.location,
+    )

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from odsgen.dialects.affine.independence import independent
 from odsgen.dialects.linalg.tiling.pads import constant_padding
 from odsgen.dialects.linalg.tiling.slices import build_slice
-from odsgen.dialects.memref.subviews import rank_reduced_type
+from odsgen.dialects.memref.subviews import same_part_of
 from odsgen.dialects.shared import (
     Mixed,
     MixedSlice,
     as_shape,
     mixed_sizes,
-    mixed_slice,
     split_mixed,
 )
 from odsgen.dialects.shared.mixed_values import mixed_values
@@ -200,16 +199,7 @@ def _move_behind(
     rewriter: TransformRewriter, op: memref.SubViewOp, source: Value
 ) -> UnrealizedConversionCastOp:
     rewriter.set_insertion_point_before(op)
-    slice = mixed_slice(op)
-    before, part = source.type, op.result.type
-    assert isinstance(before, MemRefType) and isinstance(part, MemRefType)
-    made = memref.SubViewOp.build(
-        rank_reduced_type(before, slice, part.shape),
-        source,
-        *slice.build_arguments(),
-        location=op.location,
-    )
-    return _cast(rewriter, op.result, rewriter.insert(made).result)
+    return _cast(rewriter, op.result, rewriter.insert(same_part_of(op, source)).result)
 
 
 def _gives_buffers(op: Operation) -> bool:

@@ -49,12 +49,26 @@ def verify_broadcast_in_dim(op: ops.BroadcastInDimOp) -> None:
 def _check_broadcast(
     operand: RankedTensorType, dimensions: Sequence[int], result: RankedTensorType
 ) -> None:
+    _check_number_of_dimensions(operand, dimensions)
+    misfit = (
+        "size of operand dimension {} ({}) is not equal to 1 or size of result dimension {} ({})"
+    )
+    _check_dimensions(operand, dimensions, result, misfit)
+
+
+def _check_number_of_dimensions(operand: RankedTensorType, dimensions: Sequence[int]) -> None:
     if len(dimensions) != operand.rank:
         refuse(
             "broadcast_dimensions size ({}) does not match operand rank ({})",
             len(dimensions),
             operand.rank,
         )
+
+
+def _check_dimensions(
+    operand: RankedTensorType, dimensions: Sequence[int], result: RankedTensorType, misfit: str
+) -> None:
+    """Refuse dimensions that come twice, are none of the result, or whose sizes do not fit, in the words of `misfit`."""
     if len(set(dimensions)) != len(dimensions):
         refuse("broadcast_dimensions should not have duplicates")
     for number, dimension in enumerate(dimensions):
@@ -66,14 +80,7 @@ def _check_broadcast(
             )
         size, target = operand.shape[number], result.shape[dimension]
         if size not in (DYNAMIC, 1) and not fit(size, target):
-            refuse(
-                "size of operand dimension {} ({}) is not equal to 1 or size of result dimension "
-                "{} ({})",
-                number,
-                size,
-                dimension,
-                target,
-            )
+            refuse(misfit, number, size, dimension, target)
 
 
 @verifies(ops.DynamicBroadcastInDimOp)
@@ -81,33 +88,13 @@ def _check_broadcast(
 def verify_dynamic_broadcast_in_dim(op: ops.DynamicBroadcastInDimOp) -> None:
     """verifyDynamicBroadcastInDimOp"""
     operand, result, dimensions = op.operand.type, op.result.type, op.broadcast_dimensions
-    if len(dimensions) != operand.rank:
-        refuse(
-            "broadcast_dimensions size ({}) does not match operand rank ({})",
-            len(dimensions),
-            operand.rank,
-        )
+    _check_number_of_dimensions(operand, dimensions)
     if result.rank < operand.rank:
         refuse("result rank ({}) is less than operand rank ({})", result.rank, operand.rank)
-    if len(set(dimensions)) != len(dimensions):
-        refuse("broadcast_dimensions should not have duplicates")
-    for number, dimension in enumerate(dimensions):
-        if not 0 <= dimension < result.rank:
-            refuse(
-                "broadcast_dimensions contains invalid value {} for result with rank {}",
-                dimension,
-                result.rank,
-            )
-        size, target = operand.shape[number], result.shape[dimension]
-        if size not in (DYNAMIC, 1) and not fit(size, target):
-            refuse(
-                "size of operand dimension {} ({}) is not compatible with size of result "
-                "dimension {} ({})",
-                number,
-                size,
-                dimension,
-                target,
-            )
+    misfit = (
+        "size of operand dimension {} ({}) is not compatible with size of result dimension {} ({})"
+    )
+    _check_dimensions(operand, dimensions, result, misfit)
     if not fit(op.output_dimensions.type.shape[0], result.rank):
         refuse(
             "result rank ({}) is not equal to number of output dimensions ({})",

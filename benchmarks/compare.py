@@ -135,7 +135,9 @@ def measure(
     for _ in range(rounds):
         for row in ("parse", *ROWS):  # the printers print what was parsed last
             for tool, worker in workers.items():
-                for _ in range(3 if tool == ODSGEN else 1):  # ours are so short that any noise shows
+                for _ in range(
+                    3 if tool == ODSGEN else 1
+                ):  # ours are so short that any noise shows
                     note(row, tool, worker.run(row))
         for (row, tool), command in _commands(mlir_opt, path, small, loops).items():
             for _ in range(1 if row in (PROCESS, *_PIPELINES) else 3):

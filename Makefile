@@ -15,7 +15,7 @@ INTEROP_READY := $(INTEROP_VENV)/.interop-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop playground test-playground
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -56,6 +56,8 @@ help:
 	@echo 'make update-upstream  bring the specs in dialect_specs/ to the installed MLIR, and tell what changed'
 	@echo 'make llvm-intrinsics  the table of LLVM'"'"'s intrinsics, odsgen/llvm_intrinsics/intrinsics.bin'
 	@echo 'make docs             the documentation as a site, in build/site'
+	@echo 'make playground       the playground, a folder of static files, in build/playground: needs npm and node'
+	@echo 'make test-playground  that in a real browser: needs chromium, too'
 	@echo 'make wheel            dist/*.whl'
 	@echo 'make dist             the files of a release, from a tree that is one: RELEASING.md'
 	@echo 'make clean distclean  remove what the tools wrote; distclean: the environments too'
@@ -123,6 +125,12 @@ test: $(READY) dialects
 
 test-interop: $(INTEROP_READY)
 	$(INTEROP_VENV)/bin/python -m pytest tests/interop $(ARGS)
+
+playground: $(READY) dialects
+	$(BIN)/python -m tools.playground $(ARGS)
+
+test-playground: playground
+	ODSGEN_PLAYGROUND=build/playground $(BIN)/python -m pytest tests/playground/browser
 
 lint: $(READY) dialects test-dialect
 	$(BIN)/ruff check .

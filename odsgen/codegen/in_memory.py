@@ -53,7 +53,7 @@ def load_in_memory(
     if hooks is not None and not isinstance(hooks, Path):
         _check_hooks(dialect, vars(hooks) if isinstance(hooks, ModuleType) else hooks)
     dialect = with_hooks(dialect)
-    files = dialect_files(dialect, _locate)
+    files = dialect_files(dialect, locate)
     package = f"{ROOT}.{dialect.python_name}_{next(_numbers)}"
     _install_finder()
     _package_names.add(package)
@@ -70,7 +70,21 @@ def load_in_memory(
     return module
 
 
-def _locate(name: str) -> str:
+def forget(module: ModuleType) -> None:
+    """Let go of a package that `load_in_memory` made; what still refers to its classes keeps them alive."""
+    package = module.__name__
+    for name in [each for each in _sources if each == package or each.startswith(package + ".")]:
+        del _sources[name]
+    for name in [each for each in sys.modules if each == package or each.startswith(package + ".")]:
+        del sys.modules[name]
+    _package_names.discard(package)
+    _files.pop(f"{package}.hooks", None)
+    for dialect in [name for name, made in _packages.items() if made == package]:
+        del _packages[dialect]
+
+
+def locate(name: str) -> str:
+    """The package of a dialect: the one that was made of it last, else the bundled one."""
     return _packages.get(name, f"{BUNDLED_PACKAGE}.{identifier(name)}")
 
 

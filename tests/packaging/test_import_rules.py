@@ -173,6 +173,17 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.runtime",
         "z3",
     },
+    "odsgen/playground": {
+        "odsgen.codegen",
+        "odsgen.interpreter",
+        "odsgen.lsp",
+        "odsgen.ods",
+        "odsgen.ods.model",
+        "odsgen.passes",
+        "odsgen.reference",
+        "odsgen.runtime",
+        "lsprotocol",
+    },
     "odsgen/lsp": {
         "odsgen",
         "odsgen.bytecode",

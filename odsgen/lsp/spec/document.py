@@ -71,6 +71,11 @@ class SpecDocument:
     def _file_name(self) -> str:
         return str(self.file) if self.file is not None else self.uri
 
+    @property
+    def dialect(self) -> DialectDef | None:
+        """The dialect that the text describes; None while it is wrong."""
+        return self._check()[0] if self.is_spec else None
+
     def diagnostics(self) -> list[types.Diagnostic]:
         """The diagnostics of `odsgen check`."""
         return [self._shown(d) for d in self._check()[1]] if self.is_spec else []

@@ -34,7 +34,7 @@ async function start() {
   unpack(await archives[1], "/odsgen");
   // What is typed may run here, and must not get out of the page: the page's policy allows its own server alone,
   // and from here on not even that is asked.
-  for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "importScripts", "indexedDB", "caches"])
+  for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "Worker", "importScripts", "indexedDB", "caches"])
     Object.defineProperty(self, name, { value: undefined, configurable: false, writable: false });
   return python.runPython(START);
 }

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from odsgen.drivers.driver import DriverOptions
     from odsgen.passes import PassManager
     from odsgen.passes.ir_printing import IRPrintingOptions
+    from odsgen.passes.report import PassTiming
     from odsgen.passes.workers import Workers
     from odsgen.runtime.diagnostics import Diagnostic
     from odsgen.runtime.ir.operation import Operation
@@ -145,13 +146,11 @@ class PassRunner:
         report: Callable[[str], None],
     ) -> None:
         """Raises UsageError for passes that do not exist, or options that they do not have."""
-        from odsgen.passes.report import PassTiming
-
         self._line = line
         self._tool = tool
         self._report = report
         self._driver_options = options
-        self._timing = PassTiming() if line.flag("mlir-timing") else None
+        self._timing = _timing() if line.flag("mlir-timing") else None
         self._printing = self._printing_options(options)
         self._files_written: dict[str, int] = {}
         self._manager()  # so that mistakes are told before anything is read
@@ -175,9 +174,7 @@ class PassRunner:
 
     def _transform(self, op: Operation, emit: Callable[[Diagnostic], None]) -> None:
         from odsgen.passes import PassFailure, PipelineError
-        from odsgen.passes.ir_printing import IRPrinting
         from odsgen.passes.manager import ANY
-        from odsgen.passes.report import statistics_report
 
         line = self._line
         try:
@@ -190,6 +187,8 @@ class PassRunner:
         if self._timing is not None:
             manager.instrumentations.append(self._timing)
         if self._printing is not None:
+            from odsgen.passes.ir_printing import IRPrinting
+
             manager.instrumentations.append(IRPrinting(self._printing, self._report))
         if line.flag("dump-pass-pipeline"):
             count = len(manager.entries)
@@ -203,6 +202,8 @@ class PassRunner:
                     self._run_with_reproducer(manager, op, emit, path)
         finally:
             if line.flag("mlir-pass-statistics"):
+                from odsgen.passes.report import statistics_report
+
                 as_list = line.value("mlir-pass-statistics-display") == "list"
                 self._report(statistics_report(manager, as_list=as_list))
 
@@ -230,10 +231,12 @@ class PassRunner:
             raise UsageError([message]) from None
 
     def _reproduced(self, op: Operation) -> PassManager | None:
+        if not self._line.flag("run-reproducer"):
+            return None
         from odsgen.passes import PassManager
         from odsgen.passes.reproducer import reproducer_of
 
-        reproducer = reproducer_of(op) if self._line.flag("run-reproducer") else None
+        reproducer = reproducer_of(op)
         if reproducer is None:
             return None
         # A reproducer shows what failed: nothing runs beside it.
@@ -262,8 +265,6 @@ class PassRunner:
     # --- printing -------------------------------------------------------------------------------------------------------
 
     def _printing_options(self, options: DriverOptions) -> IRPrintingOptions | None:
-        from odsgen.passes.ir_printing import IRPrintingOptions
-
         line = self._line
         only_after_change = line.flag("mlir-print-ir-after-change")
         only_after_failure = line.flag("mlir-print-ir-after-failure")
@@ -273,6 +274,8 @@ class PassRunner:
             after = _all_passes()
         if not before and not after:
             return None
+        from odsgen.passes.ir_printing import IRPrintingOptions
+
         module_scope = line.flag("mlir-print-ir-module-scope")
         if module_scope and not line.flag("mlir-disable-threading"):
             message = (
@@ -312,6 +315,12 @@ def numbered_path(path: str, number: int) -> str:
     folder, name = os.path.split(path)
     stem, dot, ending = name.partition(".")
     return os.path.join(folder, f"{stem}.{number}{dot}{ending}")
+
+
+def _timing() -> PassTiming:
+    from odsgen.passes.report import PassTiming
+
+    return PassTiming()
 
 
 def _all_passes() -> Container[str]:

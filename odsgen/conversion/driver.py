@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.conversion.casts import reconcile_casts
@@ -117,24 +117,39 @@ class Conversion:
     ) -> list[Operation]:
         """The operations to convert, each before those inside it; those that are legal by their name are left out."""
         found: list[Operation] = []
-        skipped = _Skipped(self.target) if skip_legal else None
+        skipped = _Skipped(self.target, skip_legal)
         for op in (ops,) if isinstance(ops, Operation) else ops:
-            found += self._walk(op, skipped)
+            if not skipped[type(op)]:
+                found.append(op)
+            if op.regions:
+                self._add_inside(op, skipped, found)
         return found
 
-    def _walk(self, root: Operation, skipped: _Skipped | None) -> Iterator[Operation]:
-        pending = [iter((root,))]
+    def _add_inside(self, root: Operation, skipped: _Skipped, found: list[Operation]) -> None:
+        """Add the operations inside, block by block as they are reached, unless what is inside is legal as well."""
+        pending = self._beginnings(root)
         while pending:
-            for op in pending[-1]:
-                if skipped is None or not skipped[type(op)]:
-                    yield op
+            op = pending.pop()
+            while op is not None:
+                if not skipped[type(op)]:
+                    found.append(op)
+                following = op.next
                 if op.regions:
-                    legality = self.target.legality(op)
-                    if legality is None or not legality.is_recursive:
-                        pending.append(_inside(op))
+                    inside = self._beginnings(op)
+                    if inside:
+                        pending.append(following)
+                        pending += inside
                         break
-            else:
-                pending.pop()
+                op = following
+
+    def _beginnings(self, op: Operation) -> list[Operation | None]:
+        """The first operations of the blocks inside, those of the first block last."""
+        legality = self.target.legality(op)
+        if legality is not None and legality.is_recursive:
+            return []
+        blocks = [block for region in op.regions for block in _depth_first(region)]
+        blocks.reverse()
+        return [block.first for block in blocks]
 
     def _refusal(self, op: Operation) -> ConversionError:
         message = f"failed to legalize operation '{op.name}'"
@@ -158,34 +173,30 @@ def _conversion(
 class _Skipped(dict["type[Operation]", bool]):
     """Whether operations of a class need not be looked at."""
 
-    def __init__(self, target: ConversionTarget) -> None:
+    def __init__(self, target: ConversionTarget, skip_legal: bool) -> None:
         self.target = target
+        self.skip_legal = skip_legal
 
     def __missing__(self, op_class: type[Operation]) -> bool:
         name = op_class.OPERATION_NAME
-        found = self[op_class] = bool(name) and self.target.is_always_legal(name)
-        return found
+        is_skipped = self.skip_legal and bool(name) and self.target.is_always_legal(name)
+        self[op_class] = is_skipped
+        return is_skipped
 
 
-def _inside(op: Operation) -> Iterator[Operation]:
-    """The operations directly inside, in the order in which the blocks are reached; those never reached are left out."""
-    for region in op.regions:
-        for block in _depth_first(region):
-            yield from block.operations
-
-
-def _depth_first(region: Region) -> Iterator[Block]:
-    if region.is_empty:
-        return
-    seen: set[Block] = set()
-    pending = [region.entry_block]
+def _depth_first(region: Region) -> Sequence[Block]:
+    """The blocks in the order in which they are reached; those never reached are left out."""
+    blocks = region.stored_blocks
+    if len(blocks) < 2:
+        return blocks
+    reached: dict[Block, None] = {}
+    pending = [blocks[0]]
     while pending:
         block = pending.pop()
-        if block in seen:
-            continue
-        seen.add(block)
-        yield block
-        pending.extend(reversed(block.successors))
+        if block not in reached:
+            reached[block] = None
+            pending += block.successors[::-1]
+    return list(reached)
 
 
 def _build_materialization(cast: AddedCast, listener: RewriteListener | None) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -23,15 +22,13 @@ class LegalizationAction(Enum):
     ILLEGAL = "illegal"
 
 
-@dataclass(frozen=True, slots=True)
-class Legality:
+class Legality(NamedTuple):
     """An operation is legal; `is_recursive`: so is all inside it."""
 
     is_recursive: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Rule:
+class _Rule(NamedTuple):
     action: LegalizationAction
     callback: LegalityCallback | None = None
 

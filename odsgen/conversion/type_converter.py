@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.base.attribute import Type
@@ -34,12 +33,14 @@ class NotConvertible(Exception):
     """Raised by a conversion: the type has no counterpart, and no other conversion shall be tried."""
 
 
-@dataclass(frozen=True, slots=True)
 class ArgumentRange:
     """New arguments that stand for an old one: `size` of them, from number `first`."""
 
-    first: int
-    size: int
+    __slots__ = ("first", "size")
+
+    def __init__(self, first: int, size: int) -> None:
+        self.first = first
+        self.size = size
 
 
 class SignatureConversion:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from inspect import isgeneratorfunction
 from typing import TYPE_CHECKING, Any
 
 from odsgen.interpreter.requests import Leave
@@ -81,6 +80,8 @@ def straight_line(region: Region, machine: Machine) -> StraightLine | None:
     """The operations of a region of one block; None where one of them runs regions or calls, or is not known."""
     if len(region.blocks) != 1:
         return None
+    from inspect import isgeneratorfunction
+
     steps = []
     for op in region.blocks[0]:
         evaluate = machine.evaluator(op)

@@ -13,7 +13,6 @@ from odsgen.passes.pipeline_text import PipelineError, parse_passes, split_ancho
 from odsgen.passes.workers import WorkerDied, Workers, death_of_worker, run_in_workers
 from odsgen.rewriting.actions import active_tracer, tracing
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity, VerifyError, is_fault
-from odsgen.runtime.ir.hook_faults import fault_inside
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 
 if TYPE_CHECKING:
@@ -226,6 +225,8 @@ class PassManager(OpPassManager):
         except Exception as error:
             if not is_fault(error) or not _is_of_hook(error):
                 raise
+            from odsgen.runtime.ir.hook_faults import fault_inside
+
             _fail([fault_inside(error, "rewritten", op)], report)
 
 

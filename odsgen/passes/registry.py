@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.passes.base import Pass
+from odsgen.passes.transforms import PASSES
 
 if TYPE_CHECKING:
     from odsgen.passes.manager import OpPassManager
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     PipelineBuilder = Callable[[OpPassManager, str], None]
 
 ENTRY_POINT_GROUP = "odsgen.passes"
-_TRANSFORMS = "odsgen.passes.transforms.registered"
+_TRANSFORMS = "odsgen.passes.transforms"
 #: What knows the modules that register the passes of the bundled dialects.
 _OF_DIALECTS = ("odsgen.dialects.passes", "odsgen.vendors.passes")
 
@@ -29,7 +30,7 @@ PassT = TypeVar("PassT", bound=Pass)
 
 _passes: dict[str, type[Pass]] = {}
 _pipelines: dict[str, tuple[str, PipelineBuilder]] = {}
-#: What registers passes and has been imported, as a whole.
+#: The groups of entry points that have been imported, as a whole.
 _loaded: set[str] = set()
 #: The threads that load entry points; one of these may ask for a pass meanwhile.
 _loading: set[int] = set()
@@ -58,18 +59,18 @@ def register_pipeline(name: str, summary: str, build: PipelineBuilder) -> None:
     _pipelines[name] = (summary, build)
 
 
-def _load_transforms() -> None:
-    """Import odsgen's own passes.
-
-    Noted when it is done: another thread that asks meanwhile imports them, too, for which the import system lets it wait.
-    """
-    if _TRANSFORMS not in _loaded:
-        import_module(_TRANSFORMS)
-        _loaded.add(_TRANSFORMS)
+def _load_transform(name: str) -> None:
+    """Import the module of a pass that comes with odsgen, if there is one."""
+    module = PASSES.get(name)
+    if module is not None:
+        import_module(f"{_TRANSFORMS}.{module}")
 
 
 def _load_entry_points() -> None:
-    """Import what installed packages registered; as `_load_transforms`, and without a lock that an import could wait for."""
+    """Import what installed packages registered, without a lock that an import could wait for.
+
+    Noted when it is done: another thread that asks meanwhile imports it, too, for which the import system lets it wait.
+    """
     thread = get_ident()
     if ENTRY_POINT_GROUP in _loaded or thread in _loading:
         return
@@ -97,7 +98,7 @@ def _passes_of_dialects() -> Iterator[ModuleType]:
 def find_pass(name: str) -> type[Pass] | None:
     """The pass of a name."""
     if name not in _passes:
-        _load_transforms()
+        _load_transform(name)
     if name not in _passes:
         for of_dialects in _passes_of_dialects():
             module = of_dialects.module_of_pass(name)
@@ -118,7 +119,8 @@ def find_pipeline(name: str) -> PipelineBuilder | None:
 
 def registered_passes() -> dict[str, type[Pass]]:
     """All passes by name, sorted."""
-    _load_transforms()
+    for name in PASSES:
+        _load_transform(name)
     for of_dialects in _passes_of_dialects():
         for module in of_dialects.modules_of_passes():
             import_module(module)

@@ -10,13 +10,9 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NoReturn
 
-from odsgen.runtime.builtin.attributes import DistinctAttr
-from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
 from odsgen.runtime.registry.context import Context, context_of, loaded_dialects
 
@@ -30,12 +26,14 @@ if TYPE_CHECKING:
 _DONE, _REFUSED = b"+", b"-"
 
 
-@dataclass(frozen=True, slots=True)
 class Workers:
     """How many processes may run a pipeline, and how many operations must be there for it."""
 
-    count: int
-    min_operations: int = 5000
+    __slots__ = ("count", "min_operations")
+
+    def __init__(self, count: int, min_operations: int = 5000) -> None:
+        self.count = count
+        self.min_operations = min_operations
 
     def shares(self, tasks: Sequence[Operation]) -> list[list[Operation]] | None:
         """The operations for each worker, about as much for each; None where they all had better stay here."""
@@ -43,6 +41,9 @@ class Workers:
             return None
         if any(op.operands or op.results or op.successors for op in tasks):
             return None
+        from odsgen.runtime.builtin.attributes import DistinctAttr
+        from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
+
         if DistinctAttr.any_created or DenseResourceElementsHandle.any_created:
             return None  # one that two workers send would become two
         if len({op.parent_block for op in tasks}) != 1:
@@ -177,7 +178,9 @@ class _Worker:
     def end(self) -> None:
         """End the worker, if it has not ended, and forget it."""
         if self._pid is not None:
-            os.kill(self._pid, signal.SIGKILL)
+            from signal import SIGKILL
+
+            os.kill(self._pid, SIGKILL)
             self._wait()
         os.close(self._receiver)
 

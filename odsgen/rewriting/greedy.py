@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.rewriting.actions import active_tracer
 from odsgen.rewriting.chosen_operations import ChosenDriver
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
 MAX_ITERATIONS = 10
 
 
-@dataclass(frozen=True, slots=True)
-class RewriteOutcome:
+class RewriteOutcome(NamedTuple):
     """The outcome of rewriting: whether nothing more would change it, whether anything did, by how many rewritings."""
 
     converged: bool

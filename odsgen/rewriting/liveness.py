@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface
-from odsgen.runtime.interfaces.effects_of_operations import would_be_trivially_dead
+from odsgen.runtime.interfaces.effects_of_operations import (
+    may_be_dead_by_class,
+    would_be_trivially_dead,
+)
 from odsgen.runtime.interfaces.operand_slots import (
     erasable_operands,
     erase_operands,
     successor_operand_numbers,
 )
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import IsTerminator
-from odsgen.runtime.ir.value import BlockArgument
+from odsgen.runtime.ir.value import BlockArgument, OpResult
 
 if TYPE_CHECKING:
     from odsgen.rewriting.rewriter import RewriteListener
+    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
 
@@ -43,24 +46,67 @@ class _Liveness:
     def __init__(self, region: Region) -> None:
         self.operations: set[Operation] = set()
         self.arguments: set[BlockArgument] = set()
+        #: By region, the operations directly inside that have regions.
+        self.enclosing: dict[Region, list[Operation]] = {}
         self._passed_on: dict[Operation, dict[int, BlockArgument]] = {}
         self._given: dict[BlockArgument, list[Value]] = {}
-        self._pending: list[Operation | BlockArgument] = []
         self._branches: dict[object, _Branch] = {}
-        self._known = {op for block in region.blocks for op in block.walk()}
-        for op in self._known:
-            if op.has_trait(IsTerminator):
-                self._look_at_branch(op)
-                self._need(op)
+        known = self._operations_inside(region)
+        live = self.operations
+        for op in known:
+            if may_be_dead_by_class[type(op)] is True:
+                continue
+            if IsTerminator in op.TRAITS:
+                if op.stored_successors:
+                    self._look_at_branch(op)
+                live.add(op)
             elif not would_be_trivially_dead(op):
-                self._need(op)
-        while self._pending:
-            current = self._pending.pop()
-            if isinstance(current, Operation):
-                self._need_operands(current)
+                live.add(op)
+        self._follow(set(known))
+        self.dead = [op for op in known if op not in live]
+
+    def _operations_inside(self, region: Region) -> list[Operation]:
+        found: list[Operation] = []
+        regions = [region]
+        for current in regions:
+            for block in current.stored_blocks:
+                op = block.first
+                while op is not None:
+                    found.append(op)
+                    if op.regions:
+                        regions += op.regions
+                        self.enclosing.setdefault(current, []).append(op)
+                    op = op.next
+        return found
+
+    def _follow(self, known: set[Operation]) -> None:
+        """Find what is needed by that which must stay, and by what that needs."""
+        operations, arguments, passed_on = self.operations, self.arguments, self._passed_on
+        pending: list[Any] = [*operations, *arguments]
+        while pending:
+            current = pending.pop()
+            values: Iterable[Value]
+            if type(current) is BlockArgument:
+                values = self._given.get(current, ())
+            elif current in passed_on:
+                to_arguments = passed_on[current]
+                values = [
+                    value
+                    for number, value in enumerate(current.stored_operands)
+                    if number not in to_arguments
+                ]
             else:
-                for value in self._given.get(current, ()):
-                    self._need_value(value)
+                values = current.stored_operands
+            for value in values:
+                if type(value) is OpResult:
+                    definition = value.owner
+                    if definition not in operations and definition in known:
+                        operations.add(definition)
+                        pending.append(definition)
+                elif value not in arguments:
+                    assert isinstance(value, BlockArgument)
+                    arguments.add(value)
+                    pending.append(value)
 
     def dead_operands(self, terminator: Operation) -> frozenset[int]:
         """The operands of a branch that dead arguments get."""
@@ -70,13 +116,10 @@ class _Liveness:
         )
 
     def _look_at_branch(self, op: Operation) -> None:
-        if not op.successors:
-            return
         passed, erasable = self._branch(op)
         if passed is None:
             for successor in op.successors:
-                for argument in successor.arguments:
-                    self._need(argument)
+                self.arguments.update(successor.stored_arguments)
             return
         passed_on = self._passed_on[op] = {}
         for successor, numbers in zip(op.successors, passed, strict=True):
@@ -85,9 +128,9 @@ class _Liveness:
                     continue
                 if number in erasable:
                     passed_on[number] = argument
-                    self._given.setdefault(argument, []).append(op.operands[number])
+                    self._given.setdefault(argument, []).append(op.stored_operands[number])
                 else:  # the operation produces it
-                    self._need(argument)
+                    self.arguments.add(argument)
 
     def _branch(self, op: Operation) -> _Branch:
         """Finds what a branch passes on, and which operands may go, once for branches that are alike."""
@@ -103,26 +146,6 @@ class _Liveness:
             erasable = frozenset[int]() if passed is None else erasable_operands(op)
             found = self._branches[key] = passed, erasable
         return found
-
-    def _need(self, found: Operation | BlockArgument) -> None:
-        live: set[Any] = self.operations if isinstance(found, Operation) else self.arguments
-        if found not in live:
-            live.add(found)
-            self._pending.append(found)
-
-    def _need_operands(self, op: Operation) -> None:
-        passed_on = self._passed_on.get(op, {})
-        for number, value in enumerate(op.operands):
-            if number not in passed_on:
-                self._need_value(value)
-
-    def _need_value(self, value: Value) -> None:
-        op = value.defining_op
-        if op is None:
-            assert isinstance(value, BlockArgument)
-            self._need(value)
-        elif op in self._known:
-            self._need(op)
 
 
 def _successor_operands(op: Operation) -> list[list[int | None]] | None:
@@ -142,15 +165,17 @@ def _erase_all_but(live: _Liveness, region: Region, listener: RewriteListener) -
     changed = False
     regions = _live_regions(live, region)
     for current in regions:
-        for block in current.blocks if len(current.blocks) > 1 else ():
+        for block in current.blocks if len(current) > 1 else ():
             last = block.last
             dead = frozenset() if last is None else live.dead_operands(last)
             if last is not None and dead:
                 erase_operands(last, dead)
                 listener.operation_modified(last)
+    with_dead = {op.parent_block for op in live.dead}
+    regions_with_dead = {block.parent_region for block in with_dead if block is not None}
     for current in reversed(regions):
-        for block in post_order(current):
-            for op in reversed(list(block)):
+        for block in post_order(current) if current in regions_with_dead else ():
+            for op in reversed(list(block)) if block in with_dead else ():
                 if op not in live.operations:
                     changed = True
                     _erase(op, listener)
@@ -165,13 +190,9 @@ def _live_regions(live: _Liveness, region: Region) -> list[Region]:
     """The region and those of live operations inside it, the outer ones first."""
     found = [region]
     for current in found:
-        found.extend(
-            inner
-            for block in current.blocks
-            for op in block
-            if op in live.operations
-            for inner in op.regions
-        )
+        for op in live.enclosing.get(current, ()):
+            if op in live.operations:
+                found += op.regions
     return found
 
 

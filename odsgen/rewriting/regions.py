@@ -45,11 +45,13 @@ def _unreachable_blocks(region: Region) -> list[Block]:
     reached = {blocks[0]}
     pending = [blocks[0]]
     while pending:
-        for op in pending.pop():
-            for successor in op.successors:
+        op = pending.pop().first
+        while op is not None:
+            for successor in op.stored_successors:
                 if successor not in reached:
                     reached.add(successor)
                     pending.append(successor)
+            op = op.next
     return [block for block in blocks if block not in reached]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.interfaces.effects_of_operations import (
@@ -12,7 +11,6 @@ from odsgen.runtime.interfaces.effects_of_operations import (
 from odsgen.runtime.ir.region_kind import has_ssa_dominance
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
 
@@ -76,23 +74,22 @@ def _in_order(root: Operation, enclosing: dict[Operation, None]) -> list[Operati
     As `walk` without a generator for each block: nothing is changed meanwhile.
     """
     found: list[Operation] = []
-    blocks = iter([block for region in root.regions for block in region.blocks])
-    outside: list[tuple[Operation | None, Iterator[Block]]] = []  # where to go on
-    op: Operation | None = None
-    while True:
-        while op is None:
-            block = next(blocks, None)
-            if block is not None:
-                op = block.first
-            elif outside:
-                op, blocks = outside.pop()
-            else:
-                return found
-        found.append(op)
-        if not op.regions:
+    pending = _first_operations(root)
+    while pending:
+        op = pending.pop()
+        while op is not None:
+            found.append(op)
+            if op.regions:
+                enclosing[op] = None
+                pending.append(op.next)
+                pending += _first_operations(op)
+                break
             op = op.next
-            continue
-        enclosing[op] = None
-        outside.append((op.next, blocks))
-        blocks = iter([block for region in op.regions for block in region.blocks])
-        op = None
+    return found
+
+
+def _first_operations(op: Operation) -> list[Operation | None]:
+    """Those of the blocks inside an operation, that of the first block last."""
+    found = [block.first for region in op.regions for block in region.stored_blocks]
+    found.reverse()
+    return found

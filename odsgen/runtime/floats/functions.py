@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from odsgen.runtime.floats import arithmetic
 from odsgen.runtime.floats.semantics import FloatSemantics
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 # --- signs and classes ------------------------------------------------------------------------------------------------------
 
@@ -82,7 +85,7 @@ def _rounding(round_to: Callable[[Fraction], int]) -> Callable[[FloatSemantics, 
 
 
 def _away_from_zero(number: Fraction) -> int:
-    whole = int(abs(number) + Fraction(1, 2))
+    whole = math.floor(2 * abs(number) + 1) // 2
     return -whole if number < 0 else whole
 
 

@@ -97,9 +97,13 @@ def attribute_error(
 def verify_attributes(op: Operation) -> None:
     """The inherent attributes satisfy their constraints, those that are absent by their defaults."""
     properties = op.stored_properties
-    for name, constraint, absent in attribute_checks[type(op)]:
-        if not constraint[properties.get(name, absent)]:
-            _verify_attributes_in_order(op)
+    constraints, needed = attribute_checks[type(op)]
+    for name, value in properties.items():
+        if name in constraints and not constraints[name][value]:
+            return _verify_attributes_in_order(op)
+    for name in needed:
+        if name not in properties:
+            return _verify_attributes_in_order(op)
 
 
 def _verify_attributes_in_order(op: Operation) -> None:

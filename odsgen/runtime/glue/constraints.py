@@ -93,18 +93,20 @@ LEFT_OUT: Final[Any] = object()
 _any_attribute = AttrConstraint("any attribute", lambda attribute: True)
 
 
-class _AttributeChecks(dict["type[Operation]", tuple[tuple[str, AttrConstraint, Any], ...]]):
-    """By class of operations: the names of inherent attributes, their constraints, and what an absent one counts as."""
+class _AttributeChecks(dict["type[Operation]", tuple[dict[str, AttrConstraint], tuple[str, ...]]]):
+    """By class of operations: the constraints of inherent attributes by name, and the names that must not be absent."""
 
     __slots__ = ()
 
-    def __missing__(self, op_class: type[Operation]) -> tuple[tuple[str, AttrConstraint, Any], ...]:
+    def __missing__(
+        self, op_class: type[Operation]
+    ) -> tuple[dict[str, AttrConstraint], tuple[str, ...]]:
         required, defaults = op_class.REQUIRED_ATTRIBUTES, op_class.DEFAULT_PROPERTIES
         constraints = dict.fromkeys(required, _any_attribute) | op_class.ATTRIBUTE_CONSTRAINTS
-        checks = self[op_class] = tuple(
-            (name, constraint, None if name in required else defaults.get(name, LEFT_OUT))
-            for name, constraint in constraints.items()
-        )
+        absent = {name: defaults.get(name, LEFT_OUT) for name in constraints}
+        absent.update(dict.fromkeys(required))
+        needed = [name for name, value in absent.items() if not constraints[name][value]]
+        checks = self[op_class] = constraints, tuple(needed)
         return checks
 
 

@@ -60,7 +60,8 @@ def verify_branch(op: Operation, branch: BranchOpInterface) -> None:
                 f"branch has {len(operands)} operands for successor #{number}, "
                 f"but target block has {len(arguments)}"
             )
-        for operand, argument in zip(operands, arguments, strict=True):
+        for index, argument in enumerate(arguments):
+            operand = operands[index]
             if (
                 operand is not None
                 and operand.type is not argument.type

@@ -46,6 +46,8 @@ def memory_effects(op: Operation) -> list[EffectInstance] | None:
     pending = [op]
     while pending:
         current = pending.pop()
+        if may_be_dead_by_class[type(current)]:  # without any effect
+            continue
         effects = as_interface(current, MemoryEffectOpInterface)
         is_recursive = HasRecursiveMemoryEffects in current.TRAITS
         if effects is not None:

@@ -66,6 +66,16 @@ def dominates_nearby(dominator: Block, block: Block) -> bool:
     """
     if dominator is block:
         return False
+    for _ in range(_FEW_BLOCKS):  # as long as there is one way back
+        branches = block.stored_users
+        if branches is None or len(branches) != 1:
+            break
+        (branch,) = branches
+        if branch.parent_block is None:
+            return False
+        block = branch.parent_block
+        if block is dominator:
+            return True
     entry = dominator.parent_region.entry_block if dominator.parent_region is not None else None
     seen = {dominator, block}
     pending = [block]

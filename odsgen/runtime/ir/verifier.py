@@ -345,9 +345,9 @@ def _is_defined(
     value: Value, op: Operation, block: Block, dominating: set[Block], ordered: bool
 ) -> bool:
     """Whether a value is obviously defined where an operation of a block uses it."""
-    defined_in = value.parent_block
-    if defined_in is not block:
-        return defined_in in dominating
-    if type(value) is OpResult:
-        return not ordered or value.owner.is_before_in_block(op)
-    return True
+    if type(value) is not OpResult:
+        return value.parent_block is block or value.parent_block in dominating
+    definition = value.owner
+    if definition.parent_block is not block:
+        return definition.parent_block in dominating
+    return not ordered or definition.is_before_in_block(op)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import sys
-from difflib import get_close_matches
 from types import ModuleType
 
 from odsgen.hook_kinds import KINDS
@@ -28,6 +27,8 @@ def _nearest(error: Exception) -> str:
     """The decorator of hooks that a name comes near to, as a question."""
     match = _MISSING_NAME.match(str(error))
     name = error.name if isinstance(error, NameError) else match[1] if match else None
+    from difflib import get_close_matches
+
     near = get_close_matches(name or "", KINDS, n=1)
     return f"; did you mean '{near[0]}'?" if near else ""
 

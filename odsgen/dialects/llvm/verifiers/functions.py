@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module, verify_comdat
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.runtime import (
     Operation,
+    Region,
     Type,
     lookup_symbol_in,
     verify_entry_arguments,
@@ -37,10 +38,22 @@ def verify_func(op: llvm.LLVMFuncOp) -> None:
         raise op.error("no_inline and always_inline attributes are incompatible")
     if has["optimize_none"] and not has["no_inline"]:
         raise op.op_error("with optimize_none must also be no_inline")
-    watched = [inner for inner in op.walk() if type(inner) in _WATCHED]
+    watched = list(_watched_in(op.body))
     if watched:
         _verify_landing_pads(watched)
         _verify_block_tags(watched)
+
+
+def _watched_in(region: Region) -> Iterator[Operation]:
+    """The operations inside, in order, that are compared with one another."""
+    for block in region.stored_blocks:
+        op = block.first
+        while op is not None:
+            if op.regions:
+                yield from [inner for inner in op.walk() if type(inner) in _WATCHED]
+            elif type(op) in _WATCHED:
+                yield op
+            op = op.next
 
 
 def _verify_landing_pads(ops: Sequence[Operation]) -> None:

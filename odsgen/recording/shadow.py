@@ -375,9 +375,7 @@ class Shadow:
 
     def _write_all(self) -> None:
         while self._unwritten:
-            unwritten, self._unwritten = self._unwritten, {}
-            for known in unwritten.values():
-                self._write(known)
+            self._write(self._unwritten.popitem()[1])
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
@@ -541,6 +539,11 @@ class Shadow:
         if len(blocks) == len(known_blocks) and all(
             known.block is block for known, block in zip(known_blocks, blocks, strict=True)
         ):
+            return
+        owner = known_region.region.parent_op
+        if owner is not None and owner in self._unwritten:
+            # A branch to a block in it has been met before the operation itself.
+            self._write(self._unwritten.pop(owner))
             return
         there = set(blocks)
         for gone in [known for known in known_blocks if known.block not in there]:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 #: The version of the format (docs/howto/recording.md).
 FORMAT = 1
 _PASS = "pass-execution"
+#: How the tags of actions begin that make a change last which an earlier one about the same operation wanted.
+_COMMITS = "commit-"
 
 
 class Recorder(ActionHandler):
@@ -138,7 +140,11 @@ class Recorder(ActionHandler):
         ops, changes = shadow.ops, shadow.changes
         step = self.steps + 1
         about = None if action is None or action.op is None else ops.get(action.op)
-        number, cause = (-1, 0) if about is None else (about.number, about.cause)
+        number, cause = -1, 0
+        if about is not None:
+            number, cause = about.number, min(about.cause, self.steps)
+            if about.treated and action is not None and action.tag.startswith(_COMMITS):
+                cause = about.treated
         for op, values in self._replaced.items():
             known = ops.get(op)
             if known is not None and values:
@@ -155,6 +161,8 @@ class Recorder(ActionHandler):
         if not changes:
             return
         self.steps = step
+        if about is not None:
+            about.treated = step
         texts = self._texts
         tag = texts.of("" if action is None else action.tag)
         name = texts.of("" if action is None else action.name)

@@ -34,6 +34,7 @@ class KnownOp:
         "attributes",
         "location",
         "cause",  # the last step that changed it, or what it uses or is used by
+        "treated",  # the last step that was about it
     )
 
     op: Operation
@@ -49,6 +50,7 @@ class KnownOp:
     attributes: Any
     location: Any
     cause: int
+    treated: int
 
 
 class KnownBlock:
@@ -174,7 +176,7 @@ class Shadow:
         entries = op.stored_attributes
         known.attributes = dict(entries) if entries.__class__ is dict else entries
         known.location = op.stored_location
-        known.cause = 0
+        known.cause = known.treated = 0
         for region in op.regions:
             if region not in self.regions:
                 self.regions[region] = KnownRegion(region, self._region_count)
@@ -223,13 +225,14 @@ class Shadow:
             known = ops.get(op)
             if known is None:
                 continue
+            if not op.is_erased and self._is_inside(op):
+                looked_at.append(known)
+                continue
             for operand in known.operands:
                 definition = ops.get(operand.owner)
                 if definition is not None:
                     definition.cause = step
-            if not op.is_erased and self._is_inside(op):
-                looked_at.append(known)
-            elif op.regions:
+            if op.regions:
                 with_regions.append(known)
             elif self._unwritten or known.block is None:
                 self._drop(known)
@@ -258,7 +261,8 @@ class Shadow:
                     )
                 ):
                     self._placing[op] = known
-            known.cause = step
+            if self.changes or self._placing or self._unwritten:
+                known.cause = step
             looked_at.append(known)
         if self._unwritten or self._placing:
             self._settle()

@@ -25,7 +25,7 @@ class Action:
     Tags that MLIR has: `pass-execution`, `GreedyPatternRewriteIteration`, `apply-pattern`, `apply-conversion`.  Others of
     ours: `fold`, `erase-dead`, `cse`, `merge-constants`, `erase-unreachable-blocks`, `erase-dead-values`, `merge-blocks`,
     `drop-same-arguments`, `rewrite-operations`, `eliminate-common-subexpressions`, `convert-block-signatures`,
-    `commit-conversion`, `undo-patterns`.
+    `commit-conversion` with `commit-pattern`, `commit-fold`, `commit-block-signatures`, `materialize-cast`, `undo-patterns`.
     """
 
     __slots__ = (

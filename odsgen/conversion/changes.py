@@ -142,6 +142,11 @@ class ReplacedOp(Change):
 
     def commit(self, log: ChangeLog) -> None:
         """Let its users use the replacements, and take it out of its block."""
+        self.replace_uses(log)
+        self.op.remove()
+
+    def replace_uses(self, log: ChangeLog) -> None:
+        """Let its users use the replacements."""
         op = self.op
         result = op.single_result
         results = op.results if result is None else (result,)
@@ -152,7 +157,6 @@ class ReplacedOp(Change):
                     recast_users = [user for user in result.users if user in log.ignored]
                     put_users_last(result, reversed(recast_users))
                     result.replace_all_uses_with(replacement)
-        op.remove()
 
     def undo(self, log: ChangeLog) -> None:
         """Forget the replacements."""

@@ -1,7 +1,8 @@
 """Conversion where somebody traces actions: each pattern and fold is one, and what makes or takes back all changes.
 
 New operations and moves are told with the pattern that makes them; what is replaced or erased, when that is done, in
-`commit-conversion`.  Where no pattern makes a result legal, `undo-patterns` takes back what they did.
+`commit-conversion`: there each change is an action of its own, `commit-pattern` or `commit-fold`, by the name of the pattern
+that wanted it.  Where no pattern makes a result legal, `undo-patterns` takes back what they did.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from odsgen.conversion.changes import (
 from odsgen.conversion.driver import Conversion, ConversionError
 from odsgen.conversion.legalizer import Legalizer
 from odsgen.conversion.log import ChangeLog
+from odsgen.runtime.ir.disposal import drop_all_references
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from odsgen.conversion.legalizer import AnyPattern
     from odsgen.conversion.pattern import ConversionPattern
     from odsgen.conversion.target import ConversionTarget
-    from odsgen.rewriting.actions import Tracer
+    from odsgen.rewriting.actions import Action, Tracer
     from odsgen.rewriting.folding import FoldRules
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.value import Value
@@ -82,14 +84,19 @@ class ObservedConversion(Conversion):
         return self.log.lacks_patterns or super()._may_stay(op)
 
     def _materialize(self, cast: AddedCast) -> None:
+        def materialize() -> bool:
+            super(ObservedConversion, self)._materialize(cast)
+            return True
+
+        maker = self.log.maker_of_cast.get(cast.op)
         with suppress(ConversionError) if self.log.lacks_patterns else nullcontext():
-            super()._materialize(cast)
+            self.log.act_for(maker, "materialize-cast", cast.op, materialize)
 
 
 class _ObservedLog(ChangeLog):
     """Tells of changes that are made, committed and undone."""
 
-    __slots__ = ("tracer", "root", "lacks_patterns", "_told")
+    __slots__ = ("tracer", "root", "lacks_patterns", "maker_of_cast", "_makers")
 
     def __init__(self, tracer: Tracer) -> None:
         super().__init__()
@@ -98,7 +105,10 @@ class _ObservedLog(ChangeLog):
         self.root: Operation | None = None
         #: Whether operations may stay as patterns are skipped.
         self.lacks_patterns = False
-        self._told = 0  # so many changes
+        #: The actions that added casts.
+        self.maker_of_cast: dict[Operation, Action | None] = {}
+        #: The actions of the changes that have been told.
+        self._makers: list[Action | None] = []
 
     @property
     def root_name(self) -> str:
@@ -111,11 +121,14 @@ class _ObservedLog(ChangeLog):
 
     def tell(self) -> None:
         """Tell of what was done since."""
-        new = self.changes[self._told :]
-        self._told = len(self.changes)
+        maker = self.tracer.current
+        new = self.changes[len(self._makers) :]
+        self._makers += [maker] * len(new)
         self._tell_of_inserted(op for each in new for op in (*_made(each), *_moved(each)))
         for change in new:
             self._tell_of_modified(change)
+            if isinstance(change, AddedCast):
+                self.maker_of_cast[change.op] = maker
 
     def _tell_of_inserted(self, ops: Iterable[Operation]) -> None:
         for op in dict.fromkeys(ops):
@@ -142,31 +155,73 @@ class _ObservedLog(ChangeLog):
             super().undo_to(len(self.changes) - 1)
             self._tell_of_inserted(_moved(change))
             self._tell_of_modified(change)
-        self._told = length
+        del self._makers[length:]
         return True
 
     def commit(self) -> None:
-        """Tell of what goes, then of those that used it."""
+        """Let uses be replaced in the order in which patterns wanted it, then erase users before what they use.
+
+        Unlike in a conversion that nobody observes, what will be erased learns of replacements as well: the program computes
+        the same, or shows who is wrong, after each change.
+        """
         self.tell()
+        values = {
+            change.op: [value for each in change.op.results for value in self.mapping.last(each)]
+            for change in self.changes
+            if isinstance(change, ReplacedOp)
+        }
+        for number, change in enumerate(self.changes):  # a commit may add casts
+            replaced = _replaced(change)
+            if any(each.has_uses or self.mapping.is_replacement(each) for each in replaced):
+                self._commit_as(number, self._replace_uses, change)
         told: set[Operation] = set()
-        for change in self.changes:
+        for number in range(len(self.changes) - 1, -1, -1):
+            change = self.changes[number]
             if isinstance(change, ReplacedOp):
-                values = [value for each in change.op.results for value in self.mapping.last(each)]
-                self.tracer.operation_replaced(change.op, values)
-        for change in reversed(self.changes):
-            if isinstance(change, ReplacedOp):
-                for op in reversed(list(change.op.walk())):
-                    if op not in told:
-                        told.add(op)
-                        self.tracer.operation_erased(op)
-        for change in self.changes:
-            change.prepare()
-        for change in self.changes:  # a commit may add casts
-            users = [user for value in _replaced(change) for user in value.users]
+                self._commit_as(number, self._erase, change.op, values[change.op], told)
+
+    def _commit_as(self, number: int, commit: Callable[..., bool], *arguments: Any) -> None:
+        """Make a change last, by the name of the action that wanted it."""
+        change, maker = self.changes[number], self._makers[number]
+        op = change.op if isinstance(change, ReplacedOp) else None
+        did = "conversion"
+        if maker is not None:
+            op = op or maker.op
+            did = maker.tag.split("-", 1)[-1]
+        self.act_for(maker, f"commit-{did}", op, commit, *arguments)
+
+    def act_for(
+        self,
+        maker: Action | None,
+        tag: str,
+        op: Operation | None,
+        change: Callable[..., bool],
+        *arguments: Any,
+    ) -> None:
+        """An action that cannot be skipped, as it ends another one."""
+        name = self.root_name if maker is None else maker.name
+        self.tracer.require(tag, name, op, change, *arguments)
+
+    def _replace_uses(self, change: ReplacedOp | ReplacedValue) -> bool:
+        users = dict.fromkeys(user for value in _replaced(change) for user in value.users)
+        if isinstance(change, ReplacedOp):
+            change.replace_uses(self)
+        else:
             change.commit(self)
-            self.tell()
-            for user in dict.fromkeys(users):
-                self.tracer.operation_modified(user)
+        self.tell()
+        for user in users:
+            self.tracer.operation_modified(user)
+        return bool(users)
+
+    def _erase(self, op: Operation, values: Sequence[Value], told: set[Operation]) -> bool:
+        self.tracer.operation_replaced(op, values)
+        for inner in reversed(list(op.walk())):
+            if inner not in told:
+                told.add(inner)
+                self.tracer.operation_erased(inner)
+        drop_all_references((op,))
+        op.remove()
+        return True
 
 
 def _made(change: Change) -> list[Operation]:

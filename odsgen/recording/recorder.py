@@ -7,12 +7,12 @@ import io
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TextIO, cast
+from typing import TYPE_CHECKING, Any, TextIO, cast
 
 from odsgen import __version__
 from odsgen.recording.shadow import Shadow
 from odsgen.recording.texts import Texts, places_of
-from odsgen.rewriting.actions import ActionHandler, tracing
+from odsgen.rewriting.actions import ActionHandler, Tracer, tracing
 from odsgen.runtime.printer import AsmPrinter, print_ir
 
 if TYPE_CHECKING:
@@ -23,9 +23,14 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.support.source import SourceFile
 
+    #: The tag and the name of an action, and its operation.
+    _About = tuple[str, str, Operation | None]
+
 #: The version of the format (docs/howto/recording.md).
 FORMAT = 1
 _PASS = "pass-execution"
+#: How the tags of actions begin that make a change last which an earlier one about the same operation wanted.
+_COMMITS = "commit-"
 
 
 class Recorder(ActionHandler):
@@ -46,13 +51,18 @@ class Recorder(ActionHandler):
         self._root = root
         self._write = write
         self._texts = texts = Texts()
-        self._touched: dict[Operation, None] = {}
-        self._erased: dict[Operation, None] = {}
+        #: The operations that have been told of and are to be looked at, those that were said to go apart.
+        self.touched: dict[Operation, None] = {}
+        self.erased: dict[Operation, None] = {}
         self._replaced: dict[Operation, Sequence[Value]] = {}
         #: How many steps have been written: the changes of one action, each.
         self.steps = 0
         self._passes = 0
         self._open_passes: list[int] = [-1]
+        #: The beginnings of the steps of a pass, by tag and name.
+        self._heads: dict[tuple[str, str], str] = {}
+        #: What is being attempted, where `_Attempts` does it.
+        self.attempted: _About | None = None
         context = getattr(root, "parse_context", None)
         self._line(
             {
@@ -88,12 +98,12 @@ class Recorder(ActionHandler):
 
     def operation_inserted(self, op: Operation) -> None:
         """It is looked at when the action ends."""
-        self._erased.pop(op, None)
-        self._touched[op] = None
+        self.erased.pop(op, None)
+        self.touched[op] = None
 
     def operation_modified(self, op: Operation) -> None:
         """It is looked at when the action ends."""
-        self._touched[op] = None
+        self.touched[op] = None
 
     def operation_replaced(self, op: Operation, values: Sequence[Value]) -> None:
         """Who asks where it has gone is told."""
@@ -101,13 +111,13 @@ class Recorder(ActionHandler):
 
     def operation_erased(self, op: Operation) -> None:
         """It is written when the action ends."""
-        self._touched.pop(op, None)
-        self._erased[op] = None
+        self.touched.pop(op, None)
+        self.erased[op] = None
 
     def begin(self, action: Action) -> bool:
         """Changes before it are of the action around this one."""
-        if self._touched or self._erased:
-            self._end_step(action.parent)
+        if self.touched or self.erased:
+            self.end_step(*(self.attempted or _about(action.parent)))
         if action.tag == _PASS:
             op = action.op
             known = None if op is None else self._shadow.ops.get(op)
@@ -116,54 +126,112 @@ class Recorder(ActionHandler):
             self._write_texts()
             self._line({"pass": [self._passes, name, number]})
             self._open_passes.append(self._passes)
+            self._heads.clear()
             self._passes += 1
         return True
 
     def end(self, action: Action, changed: bool) -> None:
         """Write what the action has changed; of a pass also what nobody has told of."""
         if action.tag == _PASS:
-            self._end_step(action, sweep=True)
+            self.end_step(*_about(action), sweep=True)
             outcome = "skipped" if action.is_skipped else "failed" if action.has_failed else "done"
             self._line({"end": [self._open_passes.pop(), outcome]})
-        elif self._touched or self._erased:
-            self._end_step(action)
+            self._heads.clear()
+        elif self.touched or self.erased:
+            self.end_step(*_about(action))
+
+    def tracer(self) -> Tracer:
+        """One that attempts faster what changes nothing."""
+        return _Attempts(self)
 
     def finish(self) -> None:
         """Write what was changed outside of all actions, and that the recording is complete."""
-        self._end_step(None, sweep=True)
+        self.end_step(*_about(None), sweep=True)
         self._line({"steps": self.steps})
 
-    def _end_step(self, action: Action | None, sweep: bool = False) -> None:
+    def end_step(self, tag: str, name: str, op: Operation | None, sweep: bool = False) -> None:
+        """Write what has changed since the last one; with `sweep` also what nobody has told of."""
         shadow = self._shadow
         ops, changes = shadow.ops, shadow.changes
         step = self.steps + 1
-        about = None if action is None or action.op is None else ops.get(action.op)
-        number, cause = (-1, 0) if about is None else (about.number, about.cause)
-        for op, values in self._replaced.items():
-            known = ops.get(op)
-            if known is not None and values:
-                known.cause = step
-                numbers = ",".join([str(shadow.value_number(value)) for value in values])
-                changes.append(f'["=",{known.number},[{numbers}]]')
-        touched, erased = self._touched, self._erased
+        about = None if op is None else ops.get(op)
+        number, cause = -1, 0
+        if about is not None:
+            number, cause = about.number, about.cause
+            if about.treated and tag.startswith(_COMMITS):
+                cause = about.treated
+            elif cause > self.steps:  # of a step that turned out to be none
+                cause = self.steps
+        if self._replaced:
+            self._write_replaced(step)
+        touched, erased = self.touched, self.erased
         shadow.update(touched, erased, step)
         if sweep:
-            shadow.sweep(self._root if action is None or action.op is None else action.op)
+            shadow.sweep(self._root if op is None else op)
         touched.clear()
         erased.clear()
-        self._replaced.clear()
         if not changes:
             return
         self.steps = step
-        texts = self._texts
-        tag = texts.of("" if action is None else action.tag)
-        name = texts.of("" if action is None else action.name)
-        self._write_texts()
-        self._write(
-            f'{{"step":[{self._open_passes[-1]},{tag},{name},{number},{cause}],'
-            f'"changes":[{",".join(changes)}]}}\n'
-        )
+        if about is not None:
+            about.treated = step
+        head = self._heads.get((tag, name))
+        if head is None:
+            texts = self._texts
+            head = f'{{"step":[{self._open_passes[-1]},{texts.of(tag)},{texts.of(name)},'
+            self._heads[tag, name] = head
+        if self._texts.new:
+            self._write_texts()
+        self._write(f'{head}{number},{cause}],"changes":[{",".join(changes)}]}}\n')
         changes.clear()
+
+    def _write_replaced(self, step: int) -> None:
+        shadow = self._shadow
+        for op, values in self._replaced.items():
+            known = shadow.ops.get(op)
+            if known is not None and values:
+                known.cause = step
+                numbers = str(shadow.value_number(values[0]))
+                for value in values[1:]:
+                    numbers += f",{shadow.value_number(value)}"
+                shadow.changes.append(f'["=",{known.number},[{numbers}]]')
+        self._replaced.clear()
+
+
+def _about(action: Action | None) -> _About:
+    """The tag and the name of an action, and its operation."""
+    return ("", "", None) if action is None else (action.tag, action.name, action.op)
+
+
+class _Attempts(Tracer):
+    """Performs actions where a recorder is told, and nobody else: it skips none, and wants to know of those that change something."""
+
+    IS_QUIET = True
+
+    def __init__(self, recorder: Recorder) -> None:
+        super().__init__((recorder,))
+        self._recorder = recorder
+
+    def attempt(
+        self,
+        tag: str,
+        name: str,
+        op: Operation,
+        change: Callable[..., bool],
+        *arguments: Any,
+    ) -> bool:
+        """Make a change of one operation, if there is one to make, without an action around it: a step."""
+        recorder = self._recorder
+        outer = recorder.attempted
+        if recorder.touched or recorder.erased:
+            recorder.end_step(*(outer or _about(self.current)))
+        recorder.attempted = (tag, name, op)
+        try:
+            return change(*arguments)
+        finally:
+            recorder.attempted = outer
+            if recorder.touched or recorder.erased:
+                recorder.end_step(tag, name, op)
 
 
 @contextmanager

@@ -34,6 +34,7 @@ class KnownOp:
         "attributes",
         "location",
         "cause",  # the last step that changed it, or what it uses or is used by
+        "treated",  # the last step that was about it
     )
 
     op: Operation
@@ -49,6 +50,7 @@ class KnownOp:
     attributes: Any
     location: Any
     cause: int
+    treated: int
 
 
 class KnownBlock:
@@ -174,7 +176,7 @@ class Shadow:
         entries = op.stored_attributes
         known.attributes = dict(entries) if entries.__class__ is dict else entries
         known.location = op.stored_location
-        known.cause = 0
+        known.cause = known.treated = 0
         for region in op.regions:
             if region not in self.regions:
                 self.regions[region] = KnownRegion(region, self._region_count)
@@ -197,8 +199,11 @@ class Shadow:
 
     def value_number(self, value: Value) -> int:
         """The number of a value."""
-        if isinstance(value, OpResult):
-            return (self.ops.get(value.owner) or self.see(value.owner)).value + value.index
+        known = self.ops.get(value.owner)
+        if known is None and isinstance(value, OpResult):
+            known = self.see(value.owner)
+        if known is not None:
+            return known.value + value.index  # type: ignore[attr-defined,no-any-return]
         number = self.arguments.get(value)
         if number is None:
             number = self.arguments[value] = self._value_count
@@ -216,27 +221,29 @@ class Shadow:
 
     def update(self, touched: Iterable[Operation], erased: Iterable[Operation], step: int) -> None:
         """Write how operations are now; `erased` are those that were said to go."""
-        ops = self.ops
-        with_regions = []
-        looked_at = []
+        ops, changes = self.ops, self.changes
+        with_regions: list[KnownOp] = []
+        looked_at: list[KnownOp] = []
         for op in erased:
             known = ops.get(op)
             if known is None:
+                continue
+            if not op.is_erased and self._is_inside(op):
+                looked_at.append(known)
                 continue
             for operand in known.operands:
                 definition = ops.get(operand.owner)
                 if definition is not None:
                     definition.cause = step
-            if not op.is_erased and self._is_inside(op):
-                looked_at.append(known)
-            elif op.regions:
+            if op.regions:
                 with_regions.append(known)
             elif self._unwritten or known.block is None:
                 self._drop(known)
             else:  # most often
                 known.block.unlink(known)
                 del ops[op]
-                self.changes.append(f'["x",{known.number}]')
+                changes.append(f'["x",{known.number}]')
+        is_in_place = not looked_at and not with_regions
         for op in touched:
             known = ops.get(op)
             if known is None:
@@ -248,26 +255,38 @@ class Shadow:
                 if op.is_erased:
                     self._drop(known)
                     continue
-                block, previous, following = known.block, known.before, known.after
-                if (
-                    block is None
-                    or block.block is not op.parent_block
-                    or (
-                        (None if following is None else following.op) is not op.next
-                        and (None if previous is None else previous.op) is not op.previous
-                    )
-                ):
-                    self._placing[op] = known
-            known.cause = step
+                neighbours = self._neighbours(known)
+                if neighbours < 2:
+                    is_in_place = False
+                    if neighbours == 0:
+                        self._placing[op] = known
+            if changes or self._placing or self._unwritten:
+                known.cause = step
             looked_at.append(known)
         if self._unwritten or self._placing:
             self._settle()
+            is_in_place = False
         for known in with_regions:
             self._drop(known)
+        if is_in_place:  # each still has its block and neighbours
+            for known in looked_at:
+                if known.block is not None:
+                    self._check_block(known.block)
+            return
         for known in looked_at:
             self._check_place(known)
         if self._unwritten or self._placing:
             self._settle()
+
+    def _neighbours(self, known: KnownOp) -> int:
+        """How many neighbours in its block, an end of it among them, an operation still has."""
+        op, block = known.op, known.block
+        if block is None or block.block is not op.parent_block:
+            return 0
+        previous, following = known.before, known.after
+        return ((None if following is None else following.op) is op.next) + (
+            (None if previous is None else previous.op) is op.previous
+        )
 
     def _is_inside(self, op: Operation) -> bool:
         """Whether an operation is part of the program."""
@@ -280,6 +299,12 @@ class Shadow:
         """Write what is new and put what is to be placed in its place."""
         while self._unwritten or self._placing:
             self._write_all()
+            if len(self._placing) == 1:  # most often
+                known = self._placing.popitem()[1]
+                if known.block is not None:
+                    self._take_out(known)
+                self._place(known)
+                continue
             placing, self._placing = self._placing, {}
             for known in placing.values():
                 if known.block is not None:
@@ -375,9 +400,7 @@ class Shadow:
 
     def _write_all(self) -> None:
         while self._unwritten:
-            unwritten, self._unwritten = self._unwritten, {}
-            for known in unwritten.values():
-                self._write(known)
+            self._write(self._unwritten.popitem()[1])
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
@@ -387,20 +410,7 @@ class Shadow:
         number = known.number
         operands = op.stored_operands
         if operands is not known.operands:
-            if operands.__class__ is not tuple:
-                operands = op.operands
-            old = known.operands
-            known.operands = operands
-            if len(operands) == len(old):
-                changed = [
-                    f"{index},{self.value_number(new)}"
-                    for index, (new, before) in enumerate(zip(operands, old, strict=True))
-                    if new is not before
-                ]
-                if changed:
-                    self.changes.append(f'["u",{number},{",".join(changed)}]')
-            else:
-                self.changes.append(f'["v",{number},[{self._numbers(operands)}]]')
+            self._compare_operands(known, operands if operands.__class__ is tuple else op.operands)
         if op.stored_successors is not known.successors and op.successors != known.successors:
             known.successors = op.stored_successors
             self.changes.append(f'["s",{number},[{self._successors(op)}]]')
@@ -429,6 +439,19 @@ class Shadow:
             # A place in a text becomes a location when it is first asked for.
             if resolve_location(before) is not resolve_location(location):
                 self.changes.append(f'["l",{number},{self.texts.location(location)}]')
+
+    def _compare_operands(self, known: KnownOp, operands: Sequence[Value]) -> None:
+        old = known.operands
+        known.operands = operands
+        if len(operands) != len(old):
+            self.changes.append(f'["v",{known.number},[{self._numbers(operands)}]]')
+            return
+        changed = ""
+        for index, new in enumerate(operands):
+            if new is not old[index]:
+                changed += f",{index},{self.value_number(new)}"
+        if changed:
+            self.changes.append(f'["u",{known.number}{changed}]')
 
     def _write(self, known: KnownOp) -> None:
         """Write a new operation, and what is inside."""
@@ -541,6 +564,11 @@ class Shadow:
         if len(blocks) == len(known_blocks) and all(
             known.block is block for known, block in zip(known_blocks, blocks, strict=True)
         ):
+            return
+        owner = known_region.region.parent_op
+        if owner is not None and owner in self._unwritten:
+            # A branch to a block in it has been met before the operation itself.
+            self._write(self._unwritten.pop(owner))
             return
         there = set(blocks)
         for gone in [known for known in known_blocks if known.block not in there]:

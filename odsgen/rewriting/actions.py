@@ -25,7 +25,7 @@ class Action:
     Tags that MLIR has: `pass-execution`, `GreedyPatternRewriteIteration`, `apply-pattern`, `apply-conversion`.  Others of
     ours: `fold`, `erase-dead`, `cse`, `merge-constants`, `erase-unreachable-blocks`, `erase-dead-values`, `merge-blocks`,
     `drop-same-arguments`, `rewrite-operations`, `eliminate-common-subexpressions`, `convert-block-signatures`,
-    `commit-conversion`, `undo-patterns`.
+    `commit-conversion` with `commit-pattern`, `commit-fold`, `commit-block-signatures`, `materialize-cast`, `undo-patterns`.
     """
 
     __slots__ = (
@@ -93,6 +93,10 @@ class ActionHandler(RewriteListener):
     def end(self, action: Action, changed: bool) -> None:
         """The action has ended, also if it was skipped or failed; `changed`: whether it says that it changed something."""
 
+    def tracer(self) -> Tracer:
+        """The tracer where this is the only handler."""
+        return Tracer((self,))
+
 
 class Listeners(RewriteListener):
     """Tells several listeners."""
@@ -129,9 +133,14 @@ class Listeners(RewriteListener):
 class Tracer(Listeners):
     """Performs actions and tells the handlers of them."""
 
+    #: Whether nobody skips what `attempt` does or wants to know where it changes nothing: a fold may be computed before.
+    IS_QUIET = False
+
     def __init__(self, handlers: Sequence[ActionHandler], outer: Tracer | None = None) -> None:
         self.handlers: tuple[ActionHandler, ...] = (*(outer.handlers if outer else ()), *handlers)
         super().__init__(self.handlers)
+        #: Whom to tell of changes.
+        self.listener: RewriteListener = self.handlers[0] if len(self.handlers) == 1 else self
         self.keeps_illegal = any(handler.KEEPS_ILLEGAL for handler in self.handlers)
         self._numbers: Iterator[int] = outer._numbers if outer else count()
         #: The innermost action that has begun and not ended.
@@ -146,6 +155,19 @@ class Tracer(Listeners):
         *arguments: Any,
     ) -> bool:
         """Call a function, which says whether it changed something, as an action; False if it is skipped."""
+        return self._perform(
+            Action(tag, name, op, next(self._numbers), self.current), change, arguments
+        )
+
+    def attempt(
+        self,
+        tag: str,
+        name: str,
+        op: Operation,
+        change: Callable[..., bool],
+        *arguments: Any,
+    ) -> bool:
+        """The same of one operation that may be folded, rewritten or erased, of which there are very many."""
         return self._perform(
             Action(tag, name, op, next(self._numbers), self.current), change, arguments
         )
@@ -214,7 +236,9 @@ def tracing(*handlers: ActionHandler) -> Iterator[Tracer]:
     >>> with tracing(ActionLog(sys.stderr.write)):
     ...     PassManager.parse("builtin.module(canonicalize)").run(module)
     """
-    tracer = Tracer(handlers, _TRACER.get())
+    outer = _TRACER.get()
+    is_alone = outer is None and len(handlers) == 1
+    tracer = handlers[0].tracer() if is_alone else Tracer(handlers, outer)
     token = _TRACER.set(tracer)
     try:
         yield tracer

@@ -31,7 +31,7 @@ class ObservedDriver(WorklistDriver):
         listener: RewriteListener | None,
         tracer: Tracer,
     ) -> None:
-        told = tracer if listener is None else Listeners((tracer, listener))
+        told = tracer.listener if listener is None else Listeners((tracer, listener))
         super().__init__(root, patterns, folds=folds, listener=told)
         self.tracer = tracer
         self._iterations = 0
@@ -45,22 +45,30 @@ class ObservedDriver(WorklistDriver):
         return self.tracer.perform(tag, name, self.root, change, *arguments)
 
     def _process(self, max_patterns: int, most: int) -> int:
-        worklist, perform = self.worklist, self.tracer.perform
+        worklist, attempt, constants = self.worklist, self.tracer.attempt, self.constants
+        is_quiet, put_folded = self.tracer.IS_QUIET, self._put_folded
         applied = rewrites = 0
         while worklist and applied < max_patterns and rewrites < most:
             op, treatment = worklist.popitem()
             if treatment.may_die is not False and not op.has_uses and is_trivially_dead(op):
-                rewrites += perform("erase-dead", op.name, op, self._erase, op)
+                rewrites += attempt("erase-dead", op.name, op, self._erase, op)
                 continue
             if not treatment.may_change:
                 continue
             plan = treatment.plan_for(op)
-            if plan.fold_rules is not None and perform(
-                "fold", op.name, op, self._fold, op, plan.fold_rules
-            ):
+            rules = plan.fold_rules
+            is_folded = False
+            if rules is not None:
+                if is_quiet and op.single_result is not None and not op.regions:
+                    folded = rules.fold(op, constants)
+                    if folded is not None:
+                        is_folded = attempt("fold", op.name, op, put_folded, op, folded)
+                else:
+                    is_folded = attempt("fold", op.name, op, self._fold, op, rules)
+            if is_folded:
                 rewrites += 1
             elif plan.patterns and self._apply_patterns(op, plan.patterns):
-                self.constants.clear()
+                constants.clear()
                 rewrites += 1
                 applied += 1
         self.rewrites += rewrites
@@ -87,9 +95,9 @@ class ObservedDriver(WorklistDriver):
         return folded is not None and self._put_folded(op, folded)
 
     def _apply_patterns(self, op: Operation, patterns: Sequence[RewritePattern]) -> bool:
-        perform, apply = self.tracer.perform, super()._apply_patterns
+        attempt, apply = self.tracer.attempt, super()._apply_patterns
         for pattern in patterns:
-            if perform("apply-pattern", pattern.name, op, apply, op, (pattern,)):
+            if attempt("apply-pattern", pattern.name, op, apply, op, (pattern,)):
                 return True
         return False
 
@@ -114,7 +122,7 @@ class _ObservedPool(ConstantPool):
     def add(self, op: Operation, value: Attribute, dialect: str) -> bool:
         """As an action; where it is skipped, the constant stays as and where it is."""
         self._is_kept = True
-        self._tracer.perform("merge-constants", op.name, op, self._merge, op, value, dialect)
+        self._tracer.attempt("merge-constants", op.name, op, self._merge, op, value, dialect)
         return self._is_kept
 
     def _merge(self, op: Operation, value: Attribute, dialect: str) -> bool:

@@ -189,7 +189,7 @@ class WorklistDriver(RewriteListener):
             self.operation_modified(op)
             return True
         result = op.single_result
-        if result is None or self.listener is not None:
+        if result is None:
             values = materialize(op, folded, self.rewriter)
             if values is None:
                 return False

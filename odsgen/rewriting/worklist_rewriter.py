@@ -20,8 +20,8 @@ OpT = TypeVar("OpT", bound=Operation)
 class WorklistRewriter(PatternRewriter):
     """Changes a program as every rewriter does, and tells the driver.
 
-    Where nobody else listens, a change of the usual kind is made and noted in the same step, with the same outcome as by
-    the calls that each say what they do: replacing an operation takes ten of these.
+    A change of the usual kind is made and noted in the same step, and whoever else listens is told, with the same outcome as
+    by the calls that each say what they do: replacing an operation takes ten of these.
     """
 
     __slots__ = ("driver",)
@@ -33,13 +33,7 @@ class WorklistRewriter(PatternRewriter):
     def replace_op_with_new(self, op: Operation, new: OpT) -> OpT:
         """Insert an operation, let its results take the place of those of `op`, and erase `op`."""
         result, value = op.single_result, new.single_result
-        if (
-            result is None
-            or value is None
-            or op.parent_block is None
-            or new is op
-            or self.driver.listener is not None
-        ):
+        if result is None or value is None or op.parent_block is None or new is op:
             return super().replace_op_with_new(op, new)
         if new.stored_location is None:
             new.location = op.stored_location or op.location
@@ -50,16 +44,21 @@ class WorklistRewriter(PatternRewriter):
     def replace_by_values(self, op: Operation, values: Sequence[Value]) -> None:
         """Let values take the place of the results of an operation, as many as it has, and erase it."""
         result = op.single_result
-        if result is None or values[0] is result or self.driver.listener is not None:
+        if result is None or values[0] is result:
             super().replace_by_values(op, values)
         else:
             self.replace_by_value(op, result, values[0])
 
     def replace_by_value(self, op: Operation, result: OpResult, value: Value) -> None:
-        """The same for the only result and another value, where only the driver listens."""
+        """The same for the only result and another value."""
+        driver = self.driver
+        listener = driver.listener
+        if listener is not None:
+            listener.operation_replaced(op, (value,))
         user = result.replace_single_use(value)
         if user is not None:  # most often
-            driver = self.driver
+            if listener is not None:
+                listener.operation_modified(user)
             driver.constants.pop(user, None)
             if driver.enclosing_has_questions or user not in driver.worklist:
                 driver.add(user)
@@ -79,10 +78,11 @@ class WorklistRewriter(PatternRewriter):
             or op.regions
             or op.stored_successors
             or block is None
-            or driver.listener is not None
         ):
             super().erase_op(op)
             return
+        if driver.listener is not None:
+            driver.listener.operation_erased(op)
         worklist, treatments = driver.worklist, driver.treatments
         inside = None if driver.enclosing_has_questions else driver.inside
         if self.insertion_point.anchor is op:
@@ -108,9 +108,11 @@ class WorklistRewriter(PatternRewriter):
 
     def _notify_inserted(self, op: Operation) -> None:
         driver = self.driver
-        if op.regions or driver.listener is not None:
+        if op.regions:
             super()._notify_inserted(op)
             return
+        if driver.listener is not None:
+            driver.listener.operation_inserted(op)
         driver.changes += 1
         if driver.enclosing_has_questions or op.parent_block not in driver.inside:
             driver.add(op)

@@ -119,6 +119,8 @@ class ExpensiveChecks(ActionHandler):
 
     def begin(self, action: Action) -> bool:
         """Remember the program where all changes are told from now on, or none may be made."""
+        if self._frames and action.op is not None and action.tag in _LEAVES:
+            _check_uses(self._frames[-1].action, action.op)  # it is not this action that is wrong
         frame = _Frame(action)
         if action.op is not None and action.tag in _TOLD_IN_FULL | {"pass-execution"}:
             frame.before = {op: Fingerprint(op) for op in action.op.walk()}
@@ -157,6 +159,8 @@ class ExpensiveChecks(ActionHandler):
                 else "changed the program and returned False: expected `return True`"
             )
             _refuse(action, action.op, problem)
+        if action.op is not None and self._is_there(action.op):
+            _check_uses(action, action.op)
         for op in frame.erased:
             if op not in frame.inserted and self._is_there(op):
                 _refuse(action, op, f"told that '{op.name}' is erased, but it is still there")
@@ -320,6 +324,10 @@ def _check_uses(action: Action, op: Operation) -> None:
     for number, operand in enumerate(op.operands):
         if op not in operand.users:
             _refuse(action, op, f"operand {number} of '{op.name}' does not have it among its users")
+        is_once = op.operands.count(operand) == 1
+        if operand.user_count == 1 and operand.has_one_use is not is_once:
+            count = "several uses" if is_once else "one use"
+            _refuse(action, op, f"operand {number} of '{op.name}' counts {count} where there is not")
     for number, result in enumerate(op.results):
         for user in result.users:
             if result not in user.operands:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from odsgen.rewriting.actions import active_tracer
 from odsgen.runtime import Block, Context, IntegerAttr, Operation, StringAttr, parse, print_ir
 from tests.recording.recorded import read, recorded_by, text_of
 
@@ -155,6 +156,30 @@ def test_untold_changes_are_found(change) -> None:
     assert text_of(recording) == before
     recording.go_to(recording.last)
     assert recording.last == 1
+    assert text_of(recording) == print_ir(module, locations=True)
+    recording.go_to(0)
+    assert text_of(recording) == before
+
+
+def test_a_branch_may_be_told_of_before_the_operation_around_its_block() -> None:
+    """As conversions do that move blocks into a new operation and give their branches other blocks."""
+    module = parse(_TEXT, Context(allow_unregistered=True))
+
+    def change(module: Operation) -> None:
+        branch = named(module, "b")
+        around = named(module, "inner").clone()
+        target = Block()
+        around.regions[0].append(target)
+        named(module, "c").parent_block.append(around)
+        branch.move_before(named(around, "leaf"))
+        branch.successors = [target]
+        tracer = active_tracer()
+        tracer.operation_modified(branch)
+        tracer.operation_inserted(around)
+
+    recording = read(recorded_by(module, change))
+    before = text_of(recording)
+    recording.go_to(recording.last)
     assert text_of(recording) == print_ir(module, locations=True)
     recording.go_to(0)
     assert text_of(recording) == before

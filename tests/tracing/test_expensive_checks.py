@@ -13,6 +13,7 @@ from odsgen.oracle.behavior import value_of
 from odsgen.passes import Pass, PassFailure, PassManager
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import Context, parse
+from odsgen.runtime.builtin.types import FunctionType, i64
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation
 from odsgen.tracing import ExpensiveChecks
@@ -28,11 +29,18 @@ func.func @f(%a: i32, %b: i32) -> i32 {
 }
 """
 
+#: With an operation at the beginning that nothing uses.
+CALLING = CODE.replace("  %0", "  call @g() : () -> ()\n  %0", 1) + "func.func private @g()\n"
+
 Rewrite = Callable[[arith.MulIOp, PatternRewriter], bool]
 
 
 def failure_of(
-    run: Callable[[Operation], None] | Rewrite, *, is_pass: bool = False, results: bool = True
+    run: Callable[[Operation], None] | Rewrite,
+    *,
+    is_pass: bool = False,
+    results: bool = True,
+    code: str = CODE,
 ) -> str:
     """The first message where a pattern on `arith.muli`, or a pass, does this."""
 
@@ -56,7 +64,7 @@ def failure_of(
     )
     manager.add(WrongPass())
     with pytest.raises(PassFailure) as failure:
-        manager.run(parse(CODE, Context()))
+        manager.run(parse(code, Context()))
     return failure.value.diagnostics[0].message
 
 
@@ -161,6 +169,47 @@ def test_program_that_does_not_verify() -> None:
     assert "left what does not verify" in failure_of(no_terminator)
 
 
+def test_operand_that_is_in_no_block() -> None:
+    def without_insertion(op: arith.MulIOp, rewriter: PatternRewriter) -> bool:
+        with rewriter.modifying(op):
+            op.set_operand(0, arith.AddIOp.build(*op.operands).results[0])
+        return True
+
+    assert failure_of(without_insertion) == (
+        f"{ON} operand 0 of 'arith.muli' is a result of 'arith.addi', which is in no block"
+    )
+
+
+def test_operation_that_is_said_to_be_erased_and_is_not() -> None:
+    def keep(op: arith.MulIOp, rewriter: PatternRewriter) -> bool:
+        rewriter.listener.operation_erased(op)
+        return True
+
+    assert failure_of(keep) == f"{ON} told that 'arith.muli' is erased, but it is still there"
+
+
+def test_operation_taken_away_far_from_the_pattern() -> None:
+    def take_away(op: arith.MulIOp, rewriter: PatternRewriter) -> bool:
+        first = block_of(op).first
+        assert first is not None
+        first.erase()
+        return False
+
+    assert failure_of(take_away, code=CALLING) == (
+        "a pattern or fold in iteration 1: 'func.call' was taken away without telling: expected "
+        "`rewriter.erase_op`"
+    )
+
+
+def test_pattern_that_leaves_what_the_verifier_of_an_operation_refuses() -> None:
+    def retype(op: arith.MulIOp, rewriter: PatternRewriter) -> bool:
+        with rewriter.modifying(op):
+            op.results[0].type = i64
+        return True
+
+    assert failure_of(retype).startswith(f"{ON} left what does not verify: ")
+
+
 def test_results_that_change() -> None:
     def add(op: arith.MulIOp, rewriter: PatternRewriter) -> bool:
         rewriter.replace_op_with_new(op, arith.AddIOp.build(*op.operands))
@@ -180,6 +229,20 @@ def test_pass_that_says_that_it_changed_nothing() -> None:
     assert failure_of(erase, is_pass=True).startswith(
         "the pass 'wrong' says that it changed nothing, but of 'func.func' its properties were"
     )
+
+
+def test_pass_that_inserts_or_moves_and_says_that_it_changed_nothing() -> None:
+    def insert(op: Operation) -> None:
+        op.regions[0].entry_block.append(func.FuncOp.build("g", FunctionType.get([], [])))
+
+    def move(op: Operation) -> None:
+        block = op.regions[0].entry_block.operations[0].regions[0].entry_block
+        first, last = block.operations[0], block.operations[-1]
+        first.move_before(last)
+
+    says = "the pass 'wrong' says that it changed nothing, but"
+    assert failure_of(insert, is_pass=True) == f"{says} inserted 'func.func'"
+    assert failure_of(move, is_pass=True) == f"{says} moved or erased operations"
 
 
 class Size:

@@ -61,6 +61,10 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.ConvertToLoopsOp: "apply_convert_to_loops",
         transform.ScalarizeOp: "apply_scalarize",
     },
+    "structured_lowering": {
+        transform.LowerPackOp: "apply_lower_pack",
+        transform.LowerUnPackOp: "apply_lower_unpack",
+    },
     "structured_matchers": {
         transform.MatchStructuredBodyOp: "apply_match_structured_body",
         transform.MatchStructuredClassifyContractionDimsOp: "apply_classify_contraction",

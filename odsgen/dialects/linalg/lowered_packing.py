@@ -12,8 +12,14 @@ from odsgen.dialects.linalg.packing import tiles_of
 from odsgen.dialects.linalg.padding import pad_behind
 from odsgen.dialects.linalg.tiling.slices import dimension, dimensions
 from odsgen.dialects.linalg.transposed_packing import permuted
-from odsgen.dialects.shared import Mixed, MixedSlice, as_shape, known_integer, split_mixed
-from odsgen.dialects.shared import zero_attribute
+from odsgen.dialects.shared import (
+    Mixed,
+    MixedSlice,
+    as_shape,
+    known_integer,
+    split_mixed,
+    zero_attribute,
+)
 from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.tensor.reshaping import expand_shape_by_divisions
 from odsgen.rewriting import PatternRewriter
@@ -192,9 +198,7 @@ def lower_unpack(
     )
     taken = _slice(rewriter, op, collapse.results[0], 0)
     copy = rewriter.insert(
-        building.structured(linalg.CopyOp)(
-            [taken.results[0]], [op.dest], location=location
-        )
+        building.structured(linalg.CopyOp)([taken.results[0]], [op.dest], location=location)
     )
     rewriter.replace_op(op, copy.results)
     return LoweredUnpack(empty, transpose, collapse, taken)
@@ -208,9 +212,7 @@ def _empty(
     return rewriter.insert(tensor.EmptyOp.build(type, split_mixed(known)[0], location=location))
 
 
-def _slice(
-    rewriter: PatternRewriter, op: linalg.UnPackOp, source: Value, ones: int
-) -> Operation:
+def _slice(rewriter: PatternRewriter, op: linalg.UnPackOp, source: Value, ones: int) -> Operation:
     """As many elements as the destination has, behind dimensions of size one."""
     sizes: list[Mixed] = [*[1] * ones, *dimensions(rewriter, op.dest, op.location)]
     slice = MixedSlice([0] * len(sizes), sizes, [1] * len(sizes))

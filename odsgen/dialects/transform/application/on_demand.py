@@ -12,7 +12,10 @@ from odsgen_dialects import transform
 
 #: The functions of each module, with the operations that they apply.
 _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
-    "affine": {transform.SimplifyBoundedAffineOpsOp: "apply_simplify_bounded_affine_ops"},
+    "affine": {
+        transform.SimplifyBoundedAffineOpsOp: "apply_simplify_bounded_affine_ops",
+        transform.SimplifyMinMaxAffineOpsOp: "apply_simplify_min_max_affine_ops",
+    },
     "conversions": {transform.ApplyConversionPatternsOp: "apply_conversion_patterns"},
     "functions": {transform.CastAndCallOp: "apply_cast_and_call"},
     "gpu": {

@@ -44,6 +44,11 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.PDLMatchOp: "apply_pdl_match",
         transform.WithPDLPatternsOp: "apply_with_pdl_patterns",
     },
+    "queries": {transform.QueryOp: "apply_query"},
+    "signatures": {
+        transform.DeduplicateFuncArgsOp: "apply_deduplicate_func_args",
+        transform.ReplaceFuncSignatureOp: "apply_replace_func_signature",
+    },
     "structured_buffers": {
         transform.BufferizeToAllocationOp: "apply_bufferize_to_allocation",
         transform.RewriteInDestinationPassingStyleOp: "apply_rewrite_in_destination_style",

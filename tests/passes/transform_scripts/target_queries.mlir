@@ -1,11 +1,11 @@
-module attributes { test.dlti = #dlti.dl_spec<"test.id" = 42 : i32> } {
+module attributes { any.dlti = #dlti.dl_spec<"any.id" = 42 : i32> } {
   func.func private @f()
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg: !transform.any_op {transform.readonly}) {
     %funcs = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
     %module = transform.get_parent_op %funcs : (!transform.any_op) -> !transform.any_op
-    %param = transform.dlti.query ["test.id"] at %module : (!transform.any_op) -> !transform.any_param
+    %param = transform.dlti.query ["any.id"] at %module : (!transform.any_op) -> !transform.any_param
     transform.debug.emit_param_as_remark %param, "associated attr" at %funcs : !transform.any_param, !transform.any_op
     transform.yield
   }

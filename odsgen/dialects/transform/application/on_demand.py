@@ -87,6 +87,10 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.MatchStructuredRankOp: "apply_match_structured_count",
         transform.MatchStructuredResultOp: "apply_match_structured_result",
     },
+    "tuning": {
+        transform.ConstrainParamsOp: "apply_constrain_params",
+        transform.TuneAlternativesOp: "apply_tune_alternatives",
+    },
 }
 _PLACES = {
     op_class: (f"odsgen.dialects.transform.application.{module}", name)

@@ -81,9 +81,7 @@ def apply_query(
     try:
         return [_answer(target, list(op.keys))]
     except _Unanswered as problem:
-        diagnostic = Diagnostic(
-            Severity.ERROR, target.location, "target op of failed DLTI query"
-        )
+        diagnostic = Diagnostic(Severity.ERROR, target.location, "target op of failed DLTI query")
         diagnostic.attach_note(problem.reason, problem.place.location)
         state.report(diagnostic)
     raise silenceable(op, "'transform.dlti.query' op failed to apply")

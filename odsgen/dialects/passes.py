@@ -19,6 +19,7 @@ DIALECTS = (
     "complex",
     "emitc",
     "func",
+    "gpu",
     "index",
     "linalg",
     "llvm",

@@ -60,22 +60,27 @@ def _bucket(number: int) -> int:
     return number * 37 % 64
 
 
+def drop_beaten(op: MinMaxOp, rewriter: PatternRewriter) -> bool:
+    """Keep the results of which it is not known that they never are the minimum, or maximum."""
+    map = op.map.value
+    kept = least_results(map, op.operands, is_max=isinstance(op, affine.AffineMaxOp))
+    if len(kept) == len(map.results):
+        return False
+    symbols = [AffineSymbolExpr.get(number) for number in range(map.num_inputs)]
+    results = [
+        expr.replace_dims_and_symbols(symbols[: map.num_dims], symbols[map.num_dims :])
+        for expr in kept
+    ]
+    with rewriter.modifying(op):
+        op.map = AffineMapAttr.get(AffineMap.get(0, map.num_inputs, results))
+    return True
+
+
 class _WithoutBeaten(RewritePattern[MinMaxOp]):
-    """Keeps the results of which it is not known that they never are the minimum, or maximum."""
+    """Drops results that never are the minimum, or maximum."""
 
     def match_and_rewrite(self, op: MinMaxOp, rewriter: PatternRewriter) -> bool:
-        map = op.map.value
-        kept = least_results(map, op.operands, is_max=isinstance(op, affine.AffineMaxOp))
-        if len(kept) == len(map.results):
-            return False
-        symbols = [AffineSymbolExpr.get(number) for number in range(map.num_inputs)]
-        results = [
-            expr.replace_dims_and_symbols(symbols[: map.num_dims], symbols[map.num_dims :])
-            for expr in kept
-        ]
-        with rewriter.modifying(op):
-            op.map = AffineMapAttr.get(AffineMap.get(0, map.num_inputs, results))
-        return True
+        return drop_beaten(op, rewriter)
 
 
 class MinWithoutBeaten(_WithoutBeaten):

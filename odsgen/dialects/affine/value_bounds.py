@@ -82,8 +82,36 @@ class ValueBounds:
         position = self._system.append_dims()
         exprs = [self.expr(operand) for operand in operands]
         said = expr.replace_dims_and_symbols(exprs[:num_dims], exprs[num_dims:])
-        self._system.add_bound(AffineMap.get(self._system.num_dims, 0, [said]), position, "==")
+        return self._variable(position, said)
+
+    def _variable(self, position: int, expr: AffineExpr) -> int:
+        self._system.add_bound(AffineMap.get(self._system.num_dims, 0, [expr]), position, "==")
         return position
+
+    def is_size(self, size: Mixed, value: Value, dim: int) -> bool:
+        """Whether a number or value, or another's size, is known to be a size (`areEqual`)."""
+        return self._are_equal(self.mixed(size), self.expr(value, dim))
+
+    def are_same_sizes(self, one: tuple[Value, int], other: tuple[Value, int]) -> bool:
+        """Whether sizes of two values are known to be the same (`areEqual`)."""
+        return self._are_equal(self.expr(*one), self.expr(*other))
+
+    def _are_equal(self, one: AffineExpr, other: AffineExpr) -> bool:
+        first, second = (self._variable(self._system.append_dims(), expr) for expr in (one, other))
+
+        def decided() -> bool | None:
+            return True if self._is_zero(first, second) else None
+
+        return bool(self._first(decided))
+
+    def _is_zero(self, one: int, other: int) -> bool:
+        """Whether the difference of variables can be neither less nor more than zero."""
+        for factors in ({one: 1, other: -1}, {one: -1, other: 1}):
+            tried = self._system.copy()
+            tried.inequalities.append(tried.row(factors, -1))
+            if not tried.is_empty():
+                return False
+        return True
 
     def is_less(self, one: int, other: int) -> bool | None:
         """Whether a variable is less than another; None if neither that nor the contrary is known (`strongCompare`)."""
@@ -229,8 +257,8 @@ def _dimension(bounds: ValueBounds, op: Any, value: Value, dim: int | None) -> N
 
 def _for(bounds: ValueBounds, op: scf.ForOp, value: Value, dim: int | None) -> None:
     if isinstance(value, BlockArgument) and value.index == 0:
-        bounds.bound(value, None, ">=", bounds.expr(op.lower_bound))
-        bounds.bound(value, None, "<=", bounds.expr(op.upper_bound) - 1)
+        lower, upper, step = map(bounds.expr, (op.lower_bound, op.upper_bound, op.step))
+        _count(bounds, value, lower, upper, step)
         return
     number = value.index if isinstance(value, OpResult) else value.index - 1  # type: ignore[attr-defined]
     terminator = op.region.entry_block.terminator
@@ -238,6 +266,16 @@ def _for(bounds: ValueBounds, op: scf.ForOp, value: Value, dim: int | None) -> N
     argument = op.region.entry_block.arguments[number + 1]
     if _root(terminator.operands[number], dim) is argument:
         bounds.bound(value, dim, "==", bounds.expr(op.init_args[number], dim))
+
+
+def _count(
+    bounds: ValueBounds, value: Value, lower: AffineExpr, upper: AffineExpr, step: AffineExpr
+) -> None:
+    """A loop counts from a bound to the last step before another one."""
+    bounds.bound(value, None, ">=", lower)
+    bounds.bound(value, None, "<=", upper - 1)
+    if isinstance(step, AffineConstantExpr) and step.value > 1:
+        bounds.bound(value, None, "<=", lower + (upper - 1 - lower).floor_div(step) * step)
 
 
 def _root(value: Value, dim: int | None) -> Value:
@@ -261,8 +299,8 @@ def _forall(bounds: ValueBounds, op: scf.ForallOp, value: Value, dim: int | None
     upper = mixed_values(op.static_upper_bound, op.dynamic_upper_bound)
     if isinstance(value, BlockArgument) and value.index < len(upper):
         lower = mixed_values(op.static_lower_bound, op.dynamic_lower_bound)
-        bounds.bound(value, None, ">=", bounds.mixed(lower[value.index]))
-        bounds.bound(value, None, "<=", bounds.mixed(upper[value.index]) - 1)
+        steps = mixed_values(op.static_step, op.dynamic_step)
+        _count(bounds, value, *(bounds.mixed(part[value.index]) for part in (lower, upper, steps)))
         return
     number = value.index if isinstance(value, OpResult) else value.index - len(upper)  # type: ignore[attr-defined]
     bounds.bound(value, dim, "==", bounds.expr(op.outputs[number], dim))
@@ -278,6 +316,7 @@ _RULES: dict[type[Operation], Rule] = {
     scf.ForOp: _for,
     scf.ForallOp: _forall,
     tensor.EmptyOp: _sizes(lambda op: mixed_sizes(op.result.type.shape, op.dynamic_sizes)),
+    tensor.ExpandShapeOp: _sizes(lambda op: mixed_values(op.static_output_shape, op.output_shape)),
     tensor.PadOp: _pad,
     **dict.fromkeys(
         _MEMORY, _sizes(lambda op: mixed_sizes(op.memref.type.shape, op.dynamic_sizes))

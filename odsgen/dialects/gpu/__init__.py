@@ -13,3 +13,8 @@ HOOKS = {
     "verifies_operation_attributes": ("verifiers",),
     "verifies_regions": ("verifiers",),
 }
+
+#: The passes, with the modules that register them.
+PASSES = {
+    "gpu-eliminate-barriers": "barriers",
+}

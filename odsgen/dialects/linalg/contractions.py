@@ -16,6 +16,15 @@ from odsgen.runtime import (
     Operation,
     Value,
 )
+from odsgen_dialects import arith, complex
+
+#: The operations that combine products, by those that multiply.
+PRODUCTS: dict[type[Operation], type[Operation]] = {
+    arith.MulFOp: arith.AddFOp,
+    arith.MulIOp: arith.AddIOp,
+    arith.AndIOp: arith.OrIOp,
+    complex.MulOp: complex.AddOp,
+}
 
 
 class ContractionLoops(NamedTuple):
@@ -110,3 +119,13 @@ def body_problem(block: Block, is_pair: Callable[[Operation, Operation], bool]) 
     if set(map(_without_conversions, product.operands)) != set(block.arguments[:2]):
         return "expected elementwise op to apply to block arguments (modulo unary casts)"
     return None
+
+
+def is_contraction(op: Operation) -> bool:
+    """Whether products of two inputs are combined along a reduction (`isaContractionOpInterface`)."""
+    if len(op.operands) != 3 or len(inits_of(op)) != 1 or all(loop_kinds(op)):
+        return False
+    if not all(map.is_projected_permutation() for map in loop_maps(op)):
+        return False
+    block = op.regions[0].entry_block
+    return body_problem(block, lambda times, plus: PRODUCTS.get(type(times)) is type(plus)) is None

@@ -199,16 +199,31 @@ def pad_high(
             continue
         old = dimension(rewriter, source, number, location)
         high.append(composed_apply(rewriter, difference, [size, old], location))
-    block = Block([index] * len(sizes), [location] * len(sizes))
+    padded = RankedTensorType.get(as_shape(sizes), type.element_type)
+    return pad_behind(rewriter, padded, source, high, padding, location, nofold=nofold)
+
+
+def pad_behind(
+    rewriter: PatternRewriter,
+    type: RankedTensorType,
+    source: Value,
+    high: Sequence[Mixed],
+    padding: Value,
+    location: Location,
+    *,
+    nofold: bool = False,
+) -> Value:
+    """A `tensor.pad` of a type, with so many elements of one value behind those of each dimension."""
+    block = Block([index] * len(high), [location] * len(high))
     block.append(tensor.YieldOp.build(padding, location=location))
-    high_values, static_high = split_mixed(high)
+    values, numbers = split_mixed(high)
     made = tensor.PadOp.build(
-        RankedTensorType.get(as_shape(sizes), type.element_type),
+        type,
         source,
         [],
-        high_values,
-        [0] * len(sizes),
-        static_high,
+        values,
+        [0] * len(high),
+        numbers,
         nofold=nofold,
         region=Region((block,)),
         location=location,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from odsgen.dialects.linalg import building
-from odsgen.dialects.linalg.contractions import contraction_loops
+from odsgen.dialects.linalg.contractions import PRODUCTS, contraction_loops
 from odsgen.dialects.linalg.effects import has_pure_tensor_semantics, inits_of
 from odsgen.dialects.linalg.generalization import build_generic, copied_body
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps, shape_of
@@ -27,7 +27,7 @@ from odsgen.runtime import (
     ShapedType,
     Value,
 )
-from odsgen_dialects import arith, complex, linalg, math, tensor
+from odsgen_dialects import arith, linalg, math, tensor
 
 _UNARY: dict[type[Operation], Callable[..., Operation]] = {math.ExpOp: building.exp}
 _BINARY: dict[type[Operation], Callable[..., Operation]] = {
@@ -105,12 +105,6 @@ def _elementwise(op: linalg.GenericOp) -> Operation | None:
     return build(inputs, op.outputs, location=op.location)
 
 
-_PRODUCTS: dict[type[Operation], type[Operation]] = {
-    arith.MulFOp: arith.AddFOp,
-    arith.MulIOp: arith.AddIOp,
-    arith.AndIOp: arith.OrIOp,
-    complex.MulOp: complex.AddOp,
-}
 _CASTS: dict[type[Operation], linalg.TypeFn | None] = {
     arith.ExtFOp: None,
     arith.ExtSIOp: None,
@@ -133,7 +127,7 @@ def _cast_of_products(block: Block) -> tuple[bool, linalg.TypeFn | None]:
     if sum is None or len(sum.operands) != 2 or result not in sum.operands:
         return no
     product = sum.operands[sum.operands[0] is result].defining_op
-    if product is None or _PRODUCTS.get(type(product)) is not type(sum):
+    if product is None or PRODUCTS.get(type(product)) is not type(sum):
         return no
     sources: list[Value] = []
     casts: list[linalg.TypeFn | None] = []

@@ -13,6 +13,7 @@ from odsgen.conversion import (
 from odsgen.dialects.shared import Mixed, MixedSlice
 from odsgen.dialects.shared.index_constants import index_constant, index_value
 from odsgen.passes import Pass, flag, register_pass
+from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import (
     DYNAMIC,
     Block,
@@ -103,10 +104,10 @@ class ExpandReallocPass(Pass):
 # --- memref-expand ----------------------------------------------------------------------------------------------------------
 
 
-class ReshapeAsCast(ConversionPattern[memref.ReshapeOp]):
+class ReshapeAsCast(RewritePattern[memref.ReshapeOp]):
     """Loads the sizes and multiplies the strides."""
 
-    def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
+    def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         type, shape = op.results[0].type, op.shape.type
         if not isinstance(type, MemRefType) or shape.shape[0] == DYNAMIC:
             return rewriter.match_failure(op, "the number of dimensions is not known")

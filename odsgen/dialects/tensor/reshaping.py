@@ -7,6 +7,7 @@ from math import prod
 
 from odsgen.dialects.affine.mixed_values import composed_apply
 from odsgen.dialects.shared import Mixed, reassociation_of, shape_of, size_of, split_mixed
+from odsgen.dialects.shared.index_constants import index_constant, index_value
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
@@ -19,6 +20,7 @@ from odsgen.runtime import (
     RankedTensorType,
     Value,
 )
+from odsgen_dialects import arith
 from odsgen_dialects.tensor import CollapseShapeOp, ExpandShapeOp
 
 
@@ -73,6 +75,32 @@ def expand_shape(
             sizes[dimension] = (
                 size if len(group) == 1 else composed_apply(rewriter, expr, [size], location, 0)
             )
+    dynamic, numbers = split_mixed(sizes)
+    made = ExpandShapeOp.build(type, value, groups, dynamic, numbers, location=location)
+    return rewriter.insert(made).result
+
+
+def expand_shape_by_divisions(
+    type: RankedTensorType,
+    value: Value,
+    groups: Sequence[Sequence[int]],
+    rewriter: PatternRewriter,
+    location: Location,
+) -> Value:
+    """The same, with `arith.divsi` for the dynamic sizes (`ExpandShapeOp::inferOutputShape`)."""
+    own = mixed_sizes_of(rewriter, value, location)
+    sizes: list[Mixed] = list(type.shape)
+    for size, group in zip(own, groups, strict=True):
+        for dimension in group:
+            if type.shape[dimension] != DYNAMIC:
+                continue
+            others = prod(type.shape[each] for each in group if each != dimension)
+            divisor = index_constant(rewriter, others, location)
+            whole = index_value(rewriter, size, location)
+            if others != 1:
+                division = arith.DivSIOp.build(whole, divisor, location=location)
+                whole = rewriter.insert(division).results[0]
+            sizes[dimension] = whole
     dynamic, numbers = split_mixed(sizes)
     made = ExpandShapeOp.build(type, value, groups, dynamic, numbers, location=location)
     return rewriter.insert(made).result

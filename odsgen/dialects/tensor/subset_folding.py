@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from odsgen.dialects.affine.mixed_values import indices_of_whole
 from odsgen.dialects.shared import MixedSlice, known_integer, load_dependent_dialects, mixed_slice
 from odsgen.dialects.vector.lowering.slices_of_tensors import SLICES, dropped_by
@@ -44,6 +46,14 @@ class InsertionOfInserted(RewritePattern[InsertOp]):
         return True
 
 
+#: The patterns of `fold-tensor-subset-ops`.
+SUBSET_FOLDING: tuple[RewritePattern[Any], ...] = (
+    *SLICES,
+    InsertionOfInserted(tensor.InsertSliceOp),
+    InsertionOfInserted(tensor.ParallelInsertSliceOp),
+)
+
+
 @register_pass
 class FoldTensorSubsetOpsPass(Pass):
     """Folds slices into transfers of vectors and into insertions."""
@@ -54,5 +64,4 @@ class FoldTensorSubsetOpsPass(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         load_dependent_dialects(op, "affine", "arith")
-        kinds: tuple[type[InsertOp], ...] = (tensor.InsertSliceOp, tensor.ParallelInsertSliceOp)
-        apply_patterns_greedily(op, [*SLICES, *(InsertionOfInserted(kind) for kind in kinds)])
+        apply_patterns_greedily(op, SUBSET_FOLDING)

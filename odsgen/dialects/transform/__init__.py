@@ -28,6 +28,7 @@ HOOKS = {
     "implements": ("control_flow", "interfaces"),
     "parses_types": ("types",),
     "populates": (
+        "application.gpu_patterns",
         "application.patterns",
         "application.tensor_patterns",
         "application.vector_patterns",

@@ -116,7 +116,7 @@ def _slices_destination(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     if len(users) != 1 or not isinstance(users[0], ExtractSliceOp):
         return False
     slice = users[0]
-    if not _can_take(op, slice):
+    if not can_take(op, slice):
         return False
     rewriter.set_insertion_point_before(op)
     arguments = mixed_slice(slice).build_arguments()
@@ -130,7 +130,7 @@ def _slices_destination(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _can_take(op: UnPackOp, slice: ExtractSliceOp) -> bool:
+def can_take(op: UnPackOp, slice: ExtractSliceOp) -> bool:
     """Whether the slice drops only what tiles had too much (`canFoldSliceOp`)."""
     parts = mixed_slice(slice)
     type = slice.result.type

@@ -41,11 +41,13 @@ from odsgen.runtime import (
 from odsgen_dialects.tensor import CastOp, ExtractSliceOp, PadOp, YieldOp
 
 
-def _low(op: PadOp) -> list[Mixed]:
+def padding_below(op: PadOp) -> list[Mixed]:
+    """The numbers of elements before those of each dimension."""
     return mixed_values(op.static_low, op.low)
 
 
-def _high(op: PadOp) -> list[Mixed]:
+def padding_behind(op: PadOp) -> list[Mixed]:
+    """The numbers of elements behind those of each dimension."""
     return mixed_values(op.static_high, op.high)
 
 
@@ -90,7 +92,7 @@ def _inferred(
 @pattern(PadOp)
 def _pad_nothing(op: PadOp, rewriter: PatternRewriter) -> bool:
     """Replaces a pad by zero by a cast of the source."""
-    if op.nofold or not _pads_nothing(_low(op)) or not _pads_nothing(_high(op)):
+    if op.nofold or not _pads_nothing(padding_below(op)) or not _pads_nothing(padding_behind(op)):
         return False
     rewriter.replace_op(op, [cast_to_always(rewriter, op.source, op.result.type, op)])
     return True
@@ -109,12 +111,12 @@ def _pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> bool:
         return False
     source = cast.source.type
     assert isinstance(source, RankedTensorType)
-    type = _inferred(source, _low(op), _high(op), ranked_tensor(op.result).shape)
+    type = _inferred(source, padding_below(op), padding_behind(op), ranked_tensor(op.result).shape)
     if type is op.result.type:
         with rewriter.modifying(op):
             op.set_operand(0, cast.source)
         return True
-    made = rewriter.insert(_build(op, type, op.source, _low(op), _high(op)))
+    made = rewriter.insert(_build(op, type, op.source, padding_below(op), padding_behind(op)))
     op.region.clone_into(made.region, CloneMap())
     rewriter.replace_op(op, [cast_to(rewriter, made.result, op.result.type, op)])
     return True
@@ -131,7 +133,7 @@ def _cast_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     type = cast.results[0].type
     if not preserves_static_information(op.result.type, type):
         return False
-    made = _build(op, type, op.source, _low(op), _high(op))
+    made = _build(op, type, op.source, padding_below(op), padding_behind(op))
     made.region.take_body(op.region)
     rewriter.insert(made)
     rewriter.replace_op(cast, made)
@@ -154,7 +156,7 @@ def constant_padding(op: PadOp) -> Value | None:
 def _padded(op: PadOp) -> set[int]:
     return {
         number
-        for padding in (_low(op), _high(op))
+        for padding in (padding_below(op), padding_behind(op))
         for number, size in enumerate(padding)
         if known_integer(size) != 0
     }
@@ -187,7 +189,7 @@ def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
     inner_slice, outer_slice = mixed_slice(inner_slice_op), mixed_slice(outer_slice_op)
     if not _has_unit_strides(inner_slice) or not _has_unit_strides(outer_slice):
         return False
-    if not _pads_nothing(_low(op)) or not _pads_nothing(_low(outer)):
+    if not _pads_nothing(padding_below(op)) or not _pads_nothing(padding_below(outer)):
         return False
     inner_value, outer_value = constant_padding(op), constant_padding(outer)
     if inner_value is None or outer_value is None:
@@ -215,15 +217,15 @@ def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
     high: list[Mixed] = [0] * rank
     for number in range(rank):
         if number in inner_padded:
-            high[number] = _high(op)[number]
+            high[number] = padding_behind(op)[number]
         if number in outer_padded:
-            high[number] = _high(outer)[number]
+            high[number] = padding_behind(outer)[number]
     source = ranked_tensor(outer_slice_op.source)
     type = RankedTensorType.get(as_shape(sizes), source.element_type, source.encoding)
     slice = MixedSlice(offsets, sizes, inner_slice.strides)
     made_slice = extract_slice(type, outer_slice_op.source, slice, op.location)
     rewriter.insert(made_slice)
-    made = _build(op, op.result.type, made_slice.results[0], _low(op), high)
+    made = _build(op, op.result.type, made_slice.results[0], padding_below(op), high)
     rewriter.insert(made)
     made.region.take_body(op.region)
     rewriter.replace_op(op, made)
@@ -234,7 +236,7 @@ def _orthogonal_paddings(op: PadOp, rewriter: PatternRewriter) -> bool:
 def _pad_by_constants(op: PadOp, rewriter: PatternRewriter) -> bool:
     """Folds constant padding into the type."""
     source = ranked_tensor(op.source)
-    low, high = _low(op), _high(op)
+    low, high = padding_below(op), padding_behind(op)
     fold_constants(low, non_negative=False)
     fold_constants(high, non_negative=False)
     before = ranked_tensor(op.result).shape
@@ -287,7 +289,10 @@ def _pad_of_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
         return False
     high, low = (
         [_sum(op, mine, theirs, rewriter) for mine, theirs in zip(*paddings, strict=True)]
-        for paddings in ((_high(op), _high(before)), (_low(op), _low(before)))
+        for paddings in (
+            (padding_behind(op), padding_behind(before)),
+            (padding_below(op), padding_below(before)),
+        )
     )
     made = rewriter.insert(_build(op, op.result.type, before.source, low, high))
     made.region.take_body(op.region)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.affine.constraints import ValueConstraints
+from odsgen.dialects.affine.min_max import MinMaxOp, drop_beaten
 from odsgen.dialects.scf.loops.constrained_bounds import simplify
 from odsgen.dialects.transform.interpreter import (
     Payload,
@@ -15,7 +16,7 @@ from odsgen.dialects.transform.interpreter import (
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_to_operations
 from odsgen.runtime import AffineConstantExpr, AffineMap, Operation, Value, index
 from odsgen_dialects import affine
-from odsgen_dialects.transform import SimplifyBoundedAffineOpsOp
+from odsgen_dialects.transform import SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp
 
 
 class _Simplification(RewritePattern[Operation]):
@@ -62,22 +63,48 @@ def apply_simplify_bounded_affine_ops(
 ) -> Sequence[Payload]:
     """Simplifies minima and maxima by bounds of their operands."""
     constraints, bounded = _constraints(op, state)
-    targets = state.payload_ops(op.target)
+    targets = [_minimum_or_maximum(op, target) for target in state.payload_ops(op.target)]
     for target in targets:
-        if not isinstance(target, (affine.AffineMinOp, affine.AffineMaxOp)):
-            note = (target.location, "target op")
-            raise definite(op, "target must be affine.min or affine.max", [note])
         if target.results[0] in bounded:
             note = (target.location, "target/constrained op")
             raise definite(op, "target op result must not be constrainted", [note])
+    _simplify(op, targets, [_Simplification(constraints)], rewriter, state)
+    return []
+
+
+def apply_simplify_min_max_affine_ops(
+    op: SimplifyMinMaxAffineOpsOp, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Payload]:
+    """Drops results that the bounds of values say never to be the least or greatest."""
+    targets = [_minimum_or_maximum(op, target) for target in state.payload_ops(op.target)]
+    for target in targets:
+        drop_beaten(target, rewriter)
+    _simplify(op, targets, [], rewriter, state)
+    return []
+
+
+def _minimum_or_maximum(op: Operation, target: Operation) -> MinMaxOp:
+    if isinstance(target, (affine.AffineMinOp, affine.AffineMaxOp)):
+        return target
+    note = (target.location, "target op")
+    raise definite(op, "target must be affine.min or affine.max", [note])
+
+
+def _simplify(
+    op: Operation,
+    targets: Sequence[Operation],
+    added: Sequence[RewritePattern],
+    rewriter: TransformRewriter,
+    state: TransformState,
+) -> None:
+    """Canonicalizes the targets, by some more patterns."""
     patterns = [
         *affine.AffineMaxOp.canonicalization_patterns(),
         *affine.AffineMinOp.canonicalization_patterns(),
-        _Simplification(constraints),
+        *added,
     ]
     outcome = apply_patterns_to_operations(
         targets, patterns, within=state.top_level, listener=rewriter.listener
     )
     if not outcome.converged:
         raise definite(op, "affine.min/max simplification did not converge")
-    return []

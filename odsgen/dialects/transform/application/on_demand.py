@@ -12,7 +12,10 @@ from odsgen_dialects import transform
 
 #: The functions of each module, with the operations that they apply.
 _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
-    "affine": {transform.SimplifyBoundedAffineOpsOp: "apply_simplify_bounded_affine_ops"},
+    "affine": {
+        transform.SimplifyBoundedAffineOpsOp: "apply_simplify_bounded_affine_ops",
+        transform.SimplifyMinMaxAffineOpsOp: "apply_simplify_min_max_affine_ops",
+    },
     "conversions": {transform.ApplyConversionPatternsOp: "apply_conversion_patterns"},
     "functions": {transform.CastAndCallOp: "apply_cast_and_call"},
     "gpu": {
@@ -41,6 +44,11 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.PDLMatchOp: "apply_pdl_match",
         transform.WithPDLPatternsOp: "apply_with_pdl_patterns",
     },
+    "queries": {transform.QueryOp: "apply_query"},
+    "signatures": {
+        transform.DeduplicateFuncArgsOp: "apply_deduplicate_func_args",
+        transform.ReplaceFuncSignatureOp: "apply_replace_func_signature",
+    },
     "structured_buffers": {
         transform.BufferizeToAllocationOp: "apply_bufferize_to_allocation",
         transform.RewriteInDestinationPassingStyleOp: "apply_rewrite_in_destination_style",
@@ -61,6 +69,10 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.ConvertToLoopsOp: "apply_convert_to_loops",
         transform.ScalarizeOp: "apply_scalarize",
     },
+    "structured_lowering": {
+        transform.LowerPackOp: "apply_lower_pack",
+        transform.LowerUnPackOp: "apply_lower_unpack",
+    },
     "structured_matchers": {
         transform.MatchStructuredBodyOp: "apply_match_structured_body",
         transform.MatchStructuredClassifyContractionDimsOp: "apply_classify_contraction",
@@ -74,6 +86,10 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.MatchStructuredOp: "apply_match_structured",
         transform.MatchStructuredRankOp: "apply_match_structured_count",
         transform.MatchStructuredResultOp: "apply_match_structured_result",
+    },
+    "tuning": {
+        transform.ConstrainParamsOp: "apply_constrain_params",
+        transform.TuneAlternativesOp: "apply_tune_alternatives",
     },
 }
 _PLACES = {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from odsgen.dialects.memref import (
     address_computations,
     alias_folding,
+    expansion,
     result_sizes,
     strided_metadata,
 )
@@ -17,6 +18,7 @@ from odsgen_dialects import memref
 from odsgen_dialects.transform import (
     ApplyAllocToAllocaOp,
     ApplyCanonicalizationPatternsOp,
+    ApplyExpandOpsPatternsOp,
     ApplyExpandStridedMetadataPatternsOp,
     ApplyExtractAddressComputationsPatternsOp,
     ApplyFoldMemrefAliasOpsPatternsOp,
@@ -98,3 +100,9 @@ def populate_extract_address_computations(
 ) -> Sequence[RewritePattern]:
     """The patterns that let accesses begin at zero."""
     return address_computations.PATTERNS
+
+
+@populates(ApplyExpandOpsPatternsOp)
+def populate_expand_ops(op: ApplyExpandOpsPatternsOp) -> Sequence[RewritePattern]:
+    """The patterns of `memref-expand`."""
+    return [expansion.ReshapeAsCast()]

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from odsgen.dialects.linalg.fusion.sums import AddIntoDestination
 from odsgen.dialects.linalg.fusion.unused import RemoveUnused
+from odsgen.dialects.linalg.packing_folds import INTO_PACKING, PACKING_OF_EMPTY
 from odsgen.dialects.linalg.unit_dimensions import unit_dimension_patterns
 from odsgen.dialects.linalg.vectorization.paddings import PADDINGS, PadAsFill
 from odsgen.dialects.scf.passes.loop_canonicalization import LOOP_CANONICALIZATION
 from odsgen.dialects.tensor.as_constants import GenerateAsConstant, PadAsConstant
+from odsgen.dialects.tensor.concatenations import ConcatAsInsertions
 from odsgen.dialects.tensor.empty_folding import EMPTY_FOLDING, SINGLE_EMPTY_FOLDING
+from odsgen.dialects.tensor.rank_expansions import RANK_EXPANSIONS
 from odsgen.dialects.tensor.slice_merging import MERGING, RESHAPE_FOLDING
+from odsgen.dialects.tensor.slices_of_reshapes import SLICES_OF_RESHAPES
+from odsgen.dialects.tensor.subset_folding import SUBSET_FOLDING
 from odsgen.hooks import populates
 from odsgen.rewriting import RewritePattern
 from odsgen.runtime import Operation
@@ -95,13 +101,21 @@ def populate_fold_tensor_empty(op: transform.ApplyFoldTensorEmptyPatternsOp) -> 
     return SINGLE_EMPTY_FOLDING if op.fold_single_use_only else EMPTY_FOLDING
 
 
-@populates(transform.ApplyMergeConsecutiveInsertExtractSlicePatternsOp)
-def populate_merge_slices(op: Operation) -> Patterns:
-    """Slices of slices."""
-    return MERGING
+#: The patterns of operations without parameters.
+_FIXED: dict[type[Operation], Patterns] = {
+    transform.ApplyBubbleUpExtractSlicePatternsOp: SLICES_OF_RESHAPES,
+    transform.ApplyDecomposeTensorConcatPatternsOp: (ConcatAsInsertions(),),
+    transform.ApplyDropRedundantInsertSliceRankExpansionPatternsOp: RANK_EXPANSIONS,
+    transform.ApplyFoldAddIntoDestPatternsOp: (AddIntoDestination(),),
+    transform.ApplyFoldIntoPackAndUnpackPatternsOp: INTO_PACKING,
+    transform.ApplyFoldPackUnpackIntoEmptyPatternsOp: PACKING_OF_EMPTY,
+    transform.ApplyFoldTensorSubsetOpsPatternsOp: SUBSET_FOLDING,
+    transform.ApplyMergeConsecutiveInsertExtractSlicePatternsOp: MERGING,
+    transform.ApplyReassociativeReshapeFoldingPatternsOp: RESHAPE_FOLDING,
+}
 
 
-@populates(transform.ApplyReassociativeReshapeFoldingPatternsOp)
-def populate_reshape_folding(op: Operation) -> Patterns:
-    """Slices of reshapes."""
-    return RESHAPE_FOLDING
+@populates(*_FIXED)
+def populate_fixed(op: Operation) -> Patterns:
+    """The patterns of operations without parameters."""
+    return _FIXED[type(op)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.vector.lowering.contracting import (
@@ -48,10 +48,6 @@ from odsgen_dialects import transform
 Patterns = Sequence[RewritePattern[Any]]
 
 
-def _always(patterns: Patterns) -> Callable[[Operation], Patterns]:
-    return lambda op: patterns
-
-
 #: The patterns of operations without parameters.
 _FIXED: dict[type[Operation], Patterns] = {
     transform.ApplyFoldArithExtensionPatternsOp: EXTENSIONS,
@@ -77,8 +73,12 @@ _FIXED: dict[type[Operation], Patterns] = {
     transform.ApplyUnrollToElementsPatternsOp: (ToElementsUnrolling(),),
     transform.ApplyVectorReductionToContractPatternsOp: TO_CONTRACTIONS,
 }
-for _op_class, _patterns in _FIXED.items():
-    populates(_op_class)(_always(_patterns))
+
+
+@populates(*_FIXED)
+def populate_fixed(op: Operation) -> Patterns:
+    """The patterns of operations without parameters."""
+    return _FIXED[type(op)]
 
 
 @populates(transform.ApplyLowerContractionPatternsOp)

@@ -119,7 +119,9 @@ class ProgramMixer:
             try:
                 module = made.module()
                 text = print_ir(module)
-                if print_ir(parse(text, self._context), True) == print_ir(module, True):
+                read = parse(text, self._context)
+                read.verify()  # verifiers keep attributes of what they find, as those of `linalg`
+                if print_ir(read, True) == print_ir(module, True):
                     return text
             except DiagnosticError:
                 pass  # of symbols, or of an operation that is not printed as it is
@@ -282,8 +284,11 @@ class _Mixing:
     def branch(self) -> None:
         """Go on in a block to which two ways lead, each with a value for its argument."""
         op_class = self._mixer.op_class
+        types = [type for type, known in self._values.items() if known]
+        if not types:
+            return
         condition = self._value(i1)
-        type = self._random.choice([type for type, known in self._values.items() if known])
+        type = self._random.choice(types)
         count = self._random.randrange(1, 3)
         join, values = Block((type,) * count), self._values
         sides: list[Block] = []

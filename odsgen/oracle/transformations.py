@@ -174,7 +174,8 @@ def _name_of(action: Action | None) -> str:
     if action is None:
         return ""
     around = action.enclosing("apply-pattern") or action
-    return f"{around.tag} {around.name}"
+    others = "".join(f" or {each.tag} {each.name}" for each in action.together)
+    return f"{around.tag} {around.name}{others}"
 
 
 def _forked(

@@ -210,9 +210,7 @@ class Validator:
 class _Comparison:
     """What a program does before and after."""
 
-    def __init__(
-        self, before: Operation, after: Operation, limits: Limits, opaque: Opaque
-    ) -> None:
+    def __init__(self, before: Operation, after: Operation, limits: Limits, opaque: Opaque) -> None:
         self._before = Runs(before, limits, opaque)
         self._after = self._before if after is before else Runs(after, limits, opaque)
         self._limits = limits

@@ -52,11 +52,15 @@ _RESULTS = 4
 _REUSE = 0.75
 #: A new one is a constant so often rather than an argument.
 _CONSTANT = 0.4
+#: So many operations have constants nearly wherever they can, as what folds, and loops that run so many times, need.
+_OF_CONSTANTS = 0.2
 #: The next operation is so often one of the few that a program has more of.
 _FAVORED = 0.7
 #: So many programs have no flags with which floats may be rounded in other ways.
 _EXACT = 0.85
 _INEXACT = re.compile(r"\b(fast|reassoc|contract|arcp|afn|nsz)\b")
+#: So many blocks only pass on their arguments.
+_FORWARDING = 0.25
 _MOST_ELEMENTS = 64
 _NUMBERS = (0, 1, 2, -1, 3, 5, 7, 8, 31, 127)
 
@@ -196,6 +200,8 @@ class _Mixing:
         #: Those made for the operation that is made next.
         self._constants: list[Operation] = []
         self._is_exact = random.random() < _EXACT
+        #: Whether the operation that is made next is to have constants.
+        self._is_of_constants = False
 
     def add(self, definition: OpDef, depth: int = 0) -> None:
         """Put an operation where the program goes on, if one can be made."""
@@ -205,6 +211,7 @@ class _Mixing:
             special = None  # the definition allows more
         for _ in range(_ATTEMPTS if self._entry.last else _ATTEMPTS_OF_FIRST):
             maker.preferred, maker.plain = self._values, self._random.random() < 0.8
+            self._is_of_constants = self._random.random() < _OF_CONSTANTS
             try:
                 if special is not None:
                     op = special(self._random, self._value)
@@ -292,18 +299,26 @@ class _Mixing:
         count = self._random.randrange(1, 3)
         join, values = Block((type,) * count), self._values
         sides: list[Block] = []
+        handed: list[list[Value]] = []
         around = self._block
         for _ in range(2):
+            is_forwarding = self._random.random() < _FORWARDING
+            handed.append([self._value(type) for _ in range(count * is_forwarding)])
+            self._constants.clear()  # they are used when both blocks are there
             self._block, self._values = Block(), {key: list(known) for key, known in values.items()}
             sides.append(self._block)
             self._region.append(self._block)
-            for _ in range(self._random.randrange(3)):
-                self.add(self._random.choice(self._mixer.operations))
-            passed = [self._value(type) for _ in range(count)]
+            passed: list[Value] = [self._block.add_argument(type) for _ in handed[-1]]
+            if not is_forwarding:
+                for _ in range(self._random.randrange(3)):
+                    self.add(self._random.choice(self._mixer.operations))
+                passed = [self._value(type) for _ in range(count)]
             self._block.append(op_class("cf.br").build_generic(passed, {}, (), (join,)))
+            self._block, self._values = around, values
+        sizes = DenseArrayAttr.get(i32, (1, *map(len, handed)))
         around.append(
             op_class("cf.cond_br").build_generic(
-                (condition,), {"operandSegmentSizes": DenseArrayAttr.get(i32, (1, 0, 0))}, (), sides
+                (condition, *handed[0], *handed[1]), {"operandSegmentSizes": sizes}, (), sides
             )
         )
         self._region.append(join)
@@ -312,7 +327,8 @@ class _Mixing:
 
     def _value(self, type: Type) -> Value:
         known = self._values.setdefault(type, [])
-        if known and self._random.random() < _REUSE:
+        reuse, constant = (0.1, 0.95) if self._is_of_constants else (_REUSE, _CONSTANT)
+        if known and self._random.random() < reuse:
             chance = self._random.random()
             if chance < 0.15:  # what the operation before uses, too
                 last = self._block.last if self._next is None else self._next.previous
@@ -320,7 +336,7 @@ class _Mixing:
                 if shared:
                     return self._random.choice(shared)
             return known[-1] if chance < 0.5 else self._random.choice(known)
-        if self._random.random() < _CONSTANT:
+        if self._random.random() < constant:
             try:
                 made = self._mixer.constant(type)
             except CannotMake:

@@ -326,7 +326,12 @@ def test_programs_beside_one_that_is_refused_need_no_process_of_their_own(
     texts = [SUM] * 5 + ["func.func @f() { return %x }"] + [DIVISION] * 5
     started: list[str] = []
     run = Command._run
-    monkeypatch.setattr(Command, "_run", lambda self, text: started.append(text) or run(self, text))
+
+    def counted(command: Command, text: str) -> tuple[int, bytes, bytes]:
+        started.append(text)
+        return run(command, text)
+
+    monkeypatch.setattr(Command, "_run", counted)
     found = command.all(texts)
     assert len(started) == 2 and [each.succeeded for each in found].index(False) == 5
 

@@ -14,6 +14,23 @@ from random import Random
 from odsgen.runtime import Context, Operation, Type, Value, parse
 
 _TEXTS = """
+arith.index_cast (%a: [[i32|i64|i8]]) %r = arith.index_cast %a : [[1]] to index
+arith.index_cast (%a: index) %r = arith.index_cast %a : index to [[i32|i64|i8]]
+arith.index_cast (%a: vector<4x[[i32|i8]]>) %r = arith.index_cast %a : vector<4x[[1]]> to vector<4xindex>
+arith.index_castui (%a: [[i32|i64|i8]]) %r = arith.index_castui %a : [[1]] to index
+arith.index_castui (%a: index) %r = arith.index_castui %a : index to [[i32|i64|i8]]
+arith.index_castui (%a: vector<4x[[i32|i8]]>) %r = arith.index_castui %a : vector<4x[[1]]> to vector<4xindex>
+arith.extsi (%a: [[i1|i8|i16]]) %r = arith.extsi %a : [[1]] to [[i32|i64]]
+arith.extsi (%a: vector<4x[[i32|i1|i8]]>) %r = arith.extsi %a : vector<4x[[1]]> to vector<4xi64>
+arith.extui (%a: [[i1|i8|i16]]) %r = arith.extui %a : [[1]] to [[i32|i64]]
+arith.extui (%a: vector<4x[[i32|i1|i8]]>) %r = arith.extui %a : vector<4x[[1]]> to vector<4xi64>
+arith.trunci (%a: [[i32|i64]]) %r = arith.trunci %a : [[1]] to [[i1|i8|i16]]
+arith.trunci (%a: vector<4xi64>) %r = arith.trunci %a : vector<4xi64> to vector<4x[[i32|i8|i1]]>
+arith.extf (%a: [[f16|bf16|f32]]) %r = arith.extf %a : [[1]] to f64
+arith.extf (%a: [[f16|bf16]]) %r = arith.extf %a : [[1]] to f32
+arith.truncf (%a: f64) %r = arith.truncf %a : f64 to [[f16|bf16|f32]]
+arith.truncf (%a: f32) %r = arith.truncf %a : f32 to [[f16|bf16]]
+arith.bitcast (%a: [[i32|f32]]) %r = arith.bitcast %a : [[1]] to [[i32|f32]]
 scf.for (%a: index, %b: index, %s: index, %x: [[i32|f32|index]]) %r = scf.for %i = %a to %b step %s iter_args(%c = %x) -> ([[1]]) { scf.yield %c : [[1]] }
 scf.for (%a: index, %b: index, %s: index, %x: i32) %r = scf.for %i = %a to %b step %s iter_args(%c = %x) -> (i32) { %k = arith.index_cast %i : index to i32 %d = arith.[[addi|xori|subi]] %k, %c : i32 scf.yield %d : i32 }
 scf.for (%a: i32, %b: i32, %s: i32, %x: i32) %r = scf.for [[unsigned |]]%i = %a to %b step %s iter_args(%c = %x) -> (i32) : i32 { %d = arith.[[addi|xori|subi]] %i, %c : i32 scf.yield %d : i32 }

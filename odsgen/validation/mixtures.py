@@ -46,8 +46,8 @@ _TYPES = (
 #: So often the first operation of a program is tried, and any other one.
 _ATTEMPTS_OF_FIRST, _ATTEMPTS = 100, 10
 _SHORTEST, _LONGEST = 3, 12
-#: The most values that a function returns.
-_RESULTS = 4
+#: So many values that nothing uses are returned at most, so that what makes them is seen.
+_RESULTS = 10
 #: A value that is there is used so often rather than a new one.
 _REUSE = 0.75
 #: A new one is a constant so often rather than an argument.
@@ -59,6 +59,8 @@ _FAVORED = 0.7
 #: So many programs have no flags with which floats may be rounded in other ways.
 _EXACT = 0.85
 _INEXACT = re.compile(r"\b(fast|reassoc|contract|arcp|afn|nsz)\b")
+#: So many operations have one like them behind them.
+_SIBLING = 0.2
 #: So many blocks only pass on their arguments.
 _FORWARDING = 0.25
 _MOST_ELEMENTS = 64
@@ -195,6 +197,8 @@ class _Mixing:
         self._region = Region([self._entry])
         #: The values that can be used here, by type, the last ones at the end.
         self._values: dict[Type, list[Value]] = {}
+        #: The types of what the last operations gave.
+        self._recent: tuple[Type, ...] = ()
         #: What stands behind the operation that is made next; None at the end of the block.
         self._next: Operation | None = None
         #: Those made for the operation that is made next.
@@ -211,6 +215,7 @@ class _Mixing:
             special = None  # the definition allows more
         for _ in range(_ATTEMPTS if self._entry.last else _ATTEMPTS_OF_FIRST):
             maker.preferred, maker.plain = self._values, self._random.random() < 0.8
+            maker.recent = self._recent
             self._is_of_constants = self._random.random() < _OF_CONSTANTS
             try:
                 if special is not None:
@@ -230,9 +235,34 @@ class _Mixing:
                 for region in op.regions:
                     for block in region.blocks:
                         self._fill(op, block, depth)
-            for result in op.results:
-                self._values.setdefault(result.type, []).append(result)
+            self._define(op)
+            if self._random.random() < _SIBLING:
+                self._add_sibling(op)
             return
+
+    def _add_sibling(self, op: Operation) -> None:
+        """Put an operation of the same types and attributes, with some other operands."""
+        if op.regions or op.parent_block is None or not op.operands:
+            return
+        self._is_of_constants = False
+        sibling = op.clone()
+        for number, operand in enumerate(op.operands):
+            known = self._values.get(operand.type)
+            if self._random.random() < 0.7 and (known or can_be_input(operand.type)):
+                sibling.set_operand(number, self._value(operand.type))
+        self._put(sibling)
+        if self._is_valid(sibling):
+            self._define(sibling)
+        else:
+            sibling.erase()
+            self._drop_constants()
+        self._constants.clear()
+
+    def _define(self, op: Operation) -> None:
+        for result in op.results:
+            self._values.setdefault(result.type, []).append(result)
+        if op.results:
+            self._recent = (*self._recent[-1:], *(result.type for result in op.results))
 
     def _drop_constants(self) -> None:
         """Erase the constants that an operation was to have which could not be made."""
@@ -335,7 +365,9 @@ class _Mixing:
                 shared = [each for each in (last.operands if last else ()) if each.type is type]
                 if shared:
                     return self._random.choice(shared)
-            return known[-1] if chance < 0.5 else self._random.choice(known)
+            if chance < 0.6:
+                return known[-1 if chance < 0.4 or len(known) < 2 else -2]
+            return self._random.choice(known)
         if self._random.random() < constant:
             try:
                 made = self._mixer.constant(type)
@@ -354,19 +386,22 @@ class _Mixing:
 
     def module(self) -> Operation:
         """The program: a function that returns the last values that can be compared."""
-        values: Sequence[Value] = [
+        found = [
             result
             for block in dict.fromkeys((self._block, self._entry))
             for op in reversed(block.operations)
             for result in op.results
             if is_comparable(result.type)
-        ][:_RESULTS]
+        ]
+        unused = [value for value in found if not value.has_uses]
+        used = [value for value in found if value.has_uses]
+        values: Sequence[Value] = [*unused[:_RESULTS], *used[: self._random.randrange(3)]]
         op_class = self._mixer.op_class
         passed: Sequence[Value] = () if self._block is self._entry else self._block.arguments
-        values = [*(each for each in passed if is_comparable(each.type)), *values[: _RESULTS - 1]]
+        values = [*(each for each in passed if is_comparable(each.type)), *values]
         self._block.append(op_class("func.return").build_generic(values, {}, ()))
-        unused = [each.index for each in self._entry.arguments if not each.has_uses]
-        self._entry.erase_arguments(unused)
+        needless = [each.index for each in self._entry.arguments if not each.has_uses]
+        self._entry.erase_arguments(needless)
         types = [each.type for each in self._entry.arguments]
         type = FunctionType.get(types, [each.type for each in values])
         function = op_class("func.func").build_generic(

@@ -9,7 +9,7 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
-        "odsgen.oracle.behavior": "LIMITS Behavior Case behavior",
+        "odsgen.oracle.behavior": "LIMITS Behavior Case Runs",
         "odsgen.oracle.bisection": "Bisection bisect split_passes",
         "odsgen.oracle.campaign": "Campaign Outcome Totals",
         "odsgen.oracle.comparison": "difference",

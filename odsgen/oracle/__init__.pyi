@@ -1,7 +1,7 @@
 from odsgen.oracle.behavior import LIMITS as LIMITS
 from odsgen.oracle.behavior import Behavior as Behavior
 from odsgen.oracle.behavior import Case as Case
-from odsgen.oracle.behavior import behavior as behavior
+from odsgen.oracle.behavior import Runs as Runs
 from odsgen.oracle.bisection import Bisection as Bisection
 from odsgen.oracle.bisection import bisect as bisect
 from odsgen.oracle.bisection import split_passes as split_passes

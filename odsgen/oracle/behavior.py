@@ -51,6 +51,9 @@ class Behavior:
     trace: tuple[str | Use, ...] = ()
     undefined: str = ""
     unsupported: str = ""
+    #: Steps that the call took, and whether it was ended as there were too many.
+    steps: int = 0
+    takes_long: bool = False
 
     @property
     def is_defined(self) -> bool:
@@ -70,25 +73,35 @@ class Use(NamedTuple):
 Opaque = Callable[[str], bool]
 
 
-def behavior(
-    module: Operation, case: Case, limits: Limits = LIMITS, opaque: Opaque = lambda name: True
-) -> Behavior:
-    """Run a function of a program on copies of the arguments."""
-    machine = _TracingMachine(module, opaque, limits)
-    arguments = [copied(value) for value in case.arguments]
-    try:
-        function = machine.function(case.function)
-        type = function_type(function)
-        if type.inputs != case.types:
-            return Behavior(unsupported=f"@{case.function} has the type {type} now")
-        results = machine.call(function, arguments)
-    except UndefinedBehaviorError as error:
-        return Behavior(undefined=_message(error))
-    except EvaluationError as error:
-        return Behavior(unsupported=_message(error))
-    frozen = tuple(value_of(result) for result in results)
-    memory = tuple(_memory_of(each) for each in arguments)
-    return Behavior(frozen, tuple(type.results), memory, tuple(machine.trace))
+class Runs:
+    """Calls of the functions of a program that stays as it is: what operations are prepared with serves all of them."""
+
+    def __init__(
+        self, module: Operation, limits: Limits = LIMITS, opaque: Opaque = lambda name: True
+    ) -> None:
+        self._machine = _TracingMachine(module, opaque, limits)
+        self._limits = limits
+
+    def behavior(self, case: Case, steps: int | None = None) -> Behavior:
+        """Run a function on copies of the arguments, for so many steps instead of those of the limits."""
+        machine = self._machine
+        machine.restart(self._limits if steps is None else self._limits._replace(steps=steps))
+        arguments = [copied(value) for value in case.arguments]
+        try:
+            function = machine.function(case.function)
+            type = function_type(function)
+            if type.inputs != case.types:
+                return Behavior(unsupported=f"@{case.function} has the type {type} now")
+            results = machine.call(function, arguments)
+        except UndefinedBehaviorError as error:
+            return Behavior(undefined=_message(error))
+        except EvaluationError as error:
+            message = _message(error)
+            return Behavior(unsupported=message, takes_long="see --max-steps" in message)
+        frozen = tuple(value_of(result) for result in results)
+        memory = tuple(_memory_of(each) for each in arguments)
+        trace = tuple(machine.trace)
+        return Behavior(frozen, tuple(type.results), memory, trace, steps=machine.steps)
 
 
 #: What `printMemref…` tells of where memory lies.
@@ -103,6 +116,13 @@ class _TracingMachine(Machine):
         externals = runner_functions(self._print)
         super().__init__(module, limits=limits, write=self._print, externals=externals)
         self._is_opaque = opaque
+
+    def restart(self, limits: Limits) -> None:
+        """Forget what a run leaves behind."""
+        self.limits = limits
+        self.steps = self.elements = 0
+        self.state.clear()
+        self.trace = []
 
     def _print(self, text: str) -> None:
         text = _ADDRESS.sub("base@", text)

@@ -91,7 +91,7 @@ class Totals:
 
 
 #: Programs that a command transforms at once.
-_AT_ONCE = 32
+_AT_ONCE = 64
 
 
 @dataclass(frozen=True, slots=True)

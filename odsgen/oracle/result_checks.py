@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.interpreter import EvaluationError, Limits, value_text
 from odsgen.interpreter.machine import function_type
-from odsgen.oracle.behavior import Behavior, Case, behavior, runnable_functions
+from odsgen.oracle.behavior import Behavior, Case, Runs, runnable_functions
 from odsgen.oracle.comparison import difference
 from odsgen.oracle.inputs import TooLarge, arguments_for
 from odsgen.runtime import Operation
@@ -72,11 +72,12 @@ class ResultChecks(ActionHandler):
         changed: Sequence[Operation] = runnable_functions(module)
         if function in changed and function is not None:
             changed = (function,)
+        runs = Runs(module, _LIMITS)
         for each in changed:
             name = symbol_name(each) or ""
             now: list[tuple[Case, Behavior]] = []
             for case, before in self._known.get(name, ()):
-                after = behavior(module, case, _LIMITS)
+                after = runs.behavior(case)
                 problem = difference(before, after)
                 if problem is not None:
                     message = (
@@ -97,7 +98,8 @@ class ResultChecks(ActionHandler):
             ]
         except (TooLarge, EvaluationError):
             return []
-        found = [(case, behavior(_top(function), case, _LIMITS)) for case in cases]
+        runs = Runs(_top(function), _LIMITS)
+        found = [(case, runs.behavior(case)) for case in cases]
         return [(case, before) for case, before in found if before.is_defined]
 
 

@@ -30,7 +30,12 @@ class Transformed:
     @property
     def succeeded(self) -> bool:
         """Whether there is a program."""
-        return not (self.complaint or self.crashed or self.timed_out)
+        return not (self.complaint or self.stopped)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it ended before it was done."""
+        return self.crashed or self.timed_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,28 +51,42 @@ class Command:
 
     def __call__(self, text: str) -> Transformed:
         """Run it on a program."""
-        data = text.encode("utf-8", "surrogateescape")
-        if self.main is not None:
-            return self._outcome(*_forked(self.main, self.arguments[1:], data, self.seconds))
-        try:
-            done = subprocess.run(
-                self.arguments, input=data, capture_output=True, timeout=self.seconds, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return Transformed(timed_out=True)
-        return self._outcome(done.returncode, done.stdout, done.stderr)
+        return self._outcome(*self._run(text))
 
     def all(self, texts: Sequence[str]) -> list[Transformed]:
         """Run it on several programs, by as few processes as tell the same."""
         if len(texts) < 2 or any("split-input-file" in each for each in self.arguments):
             return [self(text) for text in texts]
         once = replace(self, arguments=(*self.arguments, *_SPLIT))
-        done = once(f"\n{DEFAULT_SPLIT_MARKER}\n".join(texts))
-        outputs = done.text.split(f"{DEFAULT_SPLIT_MARKER}\n")
-        if done.succeeded and len(outputs) == len(texts):
-            return [Transformed(output) for output in outputs]
+        code, output, errors = once._run(f"\n{DEFAULT_SPLIT_MARKER}\n".join(texts))
+        done = once._outcome(code, output, errors)
+        parts = output.decode("utf-8", "surrogateescape").split(f"{DEFAULT_SPLIT_MARKER}\n")
+        if len(parts) == len(texts) and (done.succeeded or "" in parts) and not done.stopped:
+            # Nothing is printed of a program that is refused; the tool goes on with the next one.
+            return [
+                Transformed(part) if part or done.succeeded else self(text)
+                for text, part in zip(texts, parts, strict=True)
+            ]
         half = len(texts) // 2
         return [*self.all(texts[:half]), *self.all(texts[half:])]
+
+    def _run(self, text: str) -> tuple[int, bytes, bytes]:
+        """The exit code, negative for a signal, with what it prints to its output and its error output."""
+        data = text.encode("utf-8", "surrogateescape")
+        if self.main is not None:
+            return _forked(self.main, self.arguments[1:], data, self.seconds)
+        try:
+            done = subprocess.run(
+                self.arguments,
+                input=data,
+                capture_output=True,
+                timeout=self.seconds,
+                check=False,
+                env={**os.environ, **_QUICK_CRASHES},
+            )
+        except subprocess.TimeoutExpired:
+            return -signal.SIGALRM, b"", b""
+        return done.returncode, done.stdout, done.stderr
 
     def knows(self, name: str) -> bool:
         """Whether operations of a name are registered with the tool."""
@@ -120,6 +139,8 @@ def _knows(tool: Command, name: str) -> bool:
     return "unregistered" not in tool(f'"{name}"() : () -> ()').complaint
 
 
+#: What keeps LLVM from looking up the symbols of a backtrace, which takes longer than most programs.
+_QUICK_CRASHES = {"LLVM_DISABLE_SYMBOLIZATION": "1"}
 #: Options of `mlir-opt` with which it transforms one program after the other.
 _SPLIT = ("--split-input-file", f"--output-split-marker={DEFAULT_SPLIT_MARKER}")
 
@@ -153,7 +174,8 @@ def _name_of(action: Action | None) -> str:
     if action is None:
         return ""
     around = action.enclosing("apply-pattern") or action
-    return f"{around.tag} {around.name}"
+    others = "".join(f" or {each.tag} {each.name}" for each in action.together)
+    return f"{around.tag} {around.name}{others}"
 
 
 def _forked(

@@ -9,7 +9,7 @@ from enum import Enum
 
 from odsgen.interpreter import Buffer, Elements, Limits, value_text
 from odsgen.interpreter.machine import EvaluationError, function_type
-from odsgen.oracle.behavior import LIMITS, Case, Opaque, behavior, runnable_functions
+from odsgen.oracle.behavior import LIMITS, Behavior, Case, Opaque, Runs, runnable_functions
 from odsgen.oracle.comparison import difference
 from odsgen.oracle.inputs import TooLarge, arguments_for
 from odsgen.oracle.transformations import Transformed
@@ -29,8 +29,16 @@ Transformation = Callable[[str], Transformed]
 _INEXACT = frozenset({"fast", "reassoc", "contract", "arcp", "afn", "nsz"})
 #: So many elements are enough for all inputs of a function, if there are two.
 _MOST_ELEMENTS = 20_000
+#: So many inputs are drawn for one that is wanted, as some are the same.
+_DRAWN = 4
 #: So many inputs that cannot be run are tried for a function.
 _REFUSED = 2
+#: Inputs for which a function takes more steps than these are left out where there are others,
+_FEW_STEPS = 1_000
+#: and all that follow after so many of them.
+_LONG = 4
+#: A transformation may make the steps and elements of a call so many times as many.
+_SLOWDOWN = 200
 #: Operations, or dialects, that do not say in which order floats are added.
 _UNORDERED = frozenset(
     {"vector.contract", "vector.multi_reduction", "scf.reduce", "linalg", "tosa"}
@@ -161,29 +169,16 @@ class Validator:
         if not functions:
             verdict.reasons.append("there is no function to call")
         verdict.functions = len(functions)
+        # What is printed as it was does the same.
+        is_same = text.strip() == output.strip()
+        runs = _Comparison(before, before if is_same else after, self.limits, self.opaque)
         for function in functions:
+            compared = verdict.compared
             rounding = _Rounding.of(function, before)
-            compared, refused = verdict.compared, 0
-            for case in self._cases(function, rounding, verdict):
-                first = behavior(before, case, self.limits, self.opaque)
-                if first.undefined:
-                    verdict.undefined += 1
-                    continue
-                second = (
-                    first if first.unsupported else behavior(after, case, self.limits, self.opaque)
-                )
-                if second.unsupported:
-                    where = "" if first is second else "afterwards, "
-                    verdict.reasons.append(where + second.unsupported)
-                    refused += 1
-                    if refused > _REFUSED and verdict.compared == compared:
-                        break  # other inputs most likely end there, too
-                    continue
-                verdict.compared += 1
-                is_rounded = rounding is not _Rounding.EXACT
-                message = difference(first, second, case.types, is_rounded=is_rounded)
-                if message is not None:
-                    return Finding(Kind.CHANGED, message, text, output, case)
+            cases = self._cases(function, rounding, verdict)
+            found = runs.first_difference(cases, rounding, verdict)
+            if found is not None:
+                return Finding(Kind.CHANGED, found[0], text, output, found[1])
             verdict.compared_functions += verdict.compared > compared
         return None
 
@@ -193,10 +188,13 @@ class Validator:
             types = tuple(function_type(function).inputs)
             moderate = rounding is _Rounding.REORDERED
             inputs, elements = [], 0
-            for arguments in arguments_for(types, self.inputs, self.seed, moderate=moderate):
+            drawn = arguments_for(types, _DRAWN * self.inputs, self.seed, moderate=moderate)
+            for arguments in drawn:
+                if arguments in inputs:
+                    continue
                 inputs.append(arguments)
                 elements += sum(map(_elements_of, arguments))
-                if elements > _MOST_ELEMENTS and len(inputs) > 1:
+                if len(inputs) >= self.inputs or elements > _MOST_ELEMENTS and len(inputs) > 1:
                     break
         except EvaluationError as error:
             verdict.reasons.append(error.diagnostics[0].message)
@@ -207,6 +205,68 @@ class Validator:
         if not inputs:
             verdict.reasons.append(f"there are no inputs for the types of @{name}")
         return [Case(name, types, arguments) for arguments in inputs]
+
+
+class _Comparison:
+    """What a program does before and after."""
+
+    def __init__(self, before: Operation, after: Operation, limits: Limits, opaque: Opaque) -> None:
+        self._before = Runs(before, limits, opaque)
+        self._after = self._before if after is before else Runs(after, limits, opaque)
+        self._limits = limits
+
+    def first_difference(
+        self, cases: Sequence[Case], rounding: _Rounding, verdict: Verdict
+    ) -> tuple[str, Case] | None:
+        """The first case whose outcome must not be what it is, with what differs; long runs come last."""
+        compared, refused = verdict.compared, 0
+        long: list[Case] = []
+        few = min(_FEW_STEPS, self._limits.steps)
+        for steps, chosen in ((few, cases), (self._limits.steps, long)):
+            for case in chosen:
+                first = self._before.behavior(case, steps)
+                if first.undefined:
+                    verdict.undefined += 1
+                    continue
+                if first.takes_long and steps < self._limits.steps:
+                    long.append(case)
+                    if len(long) >= _LONG and verdict.compared > compared:
+                        break
+                    continue
+                reason = first.unsupported
+                if not reason:
+                    message, reason = self._difference(case, first, rounding)
+                    if message is not None:
+                        return message, case
+                if not reason:
+                    verdict.compared += 1
+                    continue
+                verdict.reasons.append(reason)
+                refused += 1
+                if refused > _REFUSED and verdict.compared == compared:
+                    return None  # other inputs most likely end there, too
+            if verdict.compared > compared:
+                break
+        return None
+
+    def _difference(
+        self, case: Case, first: Behavior, rounding: _Rounding
+    ) -> tuple[str | None, str]:
+        """What differs afterwards, or why that cannot be said."""
+        if self._after is self._before:
+            return None, ""
+        second = self._after.behavior(case)
+        if second.takes_long and self._is_slower(case, first):
+            return f"it took {first.steps} steps and takes more than {self._limits.steps} now", ""
+        if second.unsupported:
+            return None, f"afterwards, {second.unsupported}"
+        is_rounded = rounding is not _Rounding.EXACT
+        return difference(first, second, case.types, is_rounded=is_rounded), ""
+
+    def _is_slower(self, case: Case, first: Behavior) -> bool:
+        """Whether more steps than the limit are more than a transformation may make of a call."""
+        work = first.steps + sum(map(_elements_of, case.arguments))
+        return _SLOWDOWN * work <= self._limits.steps
 
 
 def _elements_of(value: object) -> int:

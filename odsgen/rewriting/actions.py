@@ -40,6 +40,7 @@ class Action:
         "has_failed",
         "run",
         "shown",
+        "together",
     )
 
     def __init__(
@@ -65,6 +66,8 @@ class Action:
         self.run: Any = None
         #: The operation as text, before the action, where `first_wrong_action` found it.
         self.shown = ""
+        #: Others that are not told apart from it, where `first_wrong_action` found it.
+        self.together: tuple[Action, ...] = ()
 
     def enclosing(self, tag: str) -> Action | None:
         """The nearest action of a tag, this one or one around it."""

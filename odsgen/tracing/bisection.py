@@ -21,8 +21,9 @@ def first_wrong_action(
     """The action that makes a result wrong; None if the whole result is right, or wrong without any action.
 
     `run` transforms a program from the beginning and gives the result; it does the same each time, but for actions that are
-    skipped.  Where it or `is_right` raises, as conversions do that lack a pattern, nothing is known of that number of actions,
-    and the action around may be the nearest that can be told.
+    skipped.  Where it or `is_right` raises, as conversions do that lack a pattern, nothing is known of that number of actions:
+    the first of a few that only change the program together is given, with the others (`together`), or else the action around
+    them all.
     """
     search = _Search(run, is_right)
     if search.is_right_after(None) is not False or search.is_right_after(0) is not True:
@@ -31,20 +32,27 @@ def first_wrong_action(
     right, wrong = 0, len(actions)  # so many actions
     while wrong - right > 1:
         for count in _candidates(actions, right, wrong):
-            found = search.is_right_after(count)
-            if found is not None:
-                right, wrong = (count, wrong) if found else (right, count)
+            is_right_then = search.is_right_after(count)
+            if is_right_then is not None:
+                right, wrong = (count, wrong) if is_right_then else (right, count)
                 break
         else:
-            common = _common(actions[right:wrong])
-            search.show(common, actions.index(common))
-            return common
+            found = _blamed(actions[right:wrong], search.changing)
+            search.show(found, actions.index(found))
+            return found
     search.show(actions[right], right)
     return actions[right]
 
 
+#: What a pattern needs, or it is undone.
+_PARTS_OF_PATTERNS = frozenset({"convert-block-signatures"})
+_REWRITES = frozenset({"apply-pattern", "fold"})
+#: So many patterns and folds are blamed at once.
+_MOST_TOGETHER = 3
+
+
 class _Until(ActionHandler):
-    """Skips all actions but the first."""
+    """Skips all actions but the first, and notes which of them change something."""
 
     KEEPS_ILLEGAL = True
 
@@ -52,6 +60,7 @@ class _Until(ActionHandler):
         self._count = count
         self._is_shown = is_shown
         self.actions: list[Action] = []
+        self.changing: set[Action] = set()
         #: The operation of the first action that is skipped.
         self.shown = ""
 
@@ -59,7 +68,13 @@ class _Until(ActionHandler):
         if self._is_shown and len(self.actions) == self._count:
             self.shown = unit_text(action)
         self.actions.append(action)
-        return self._count is None or len(self.actions) <= self._count
+        if self._count is None or action.tag in _PARTS_OF_PATTERNS:
+            return True
+        return len(self.actions) <= self._count
+
+    def end(self, action: Action, changed: bool) -> None:
+        if changed:
+            self.changing.add(action)
 
 
 class _Search:
@@ -67,6 +82,7 @@ class _Search:
         self._run: Callable[[], bool] = lambda: is_right(run())
         #: All of the whole run.
         self.actions: list[Action] = []
+        self.changing: set[Action] = set()
         self._known: dict[int | None, bool | None] = {}
 
     def is_right_after(self, count: int | None) -> bool | None:
@@ -79,7 +95,7 @@ class _Search:
             except Exception:
                 self._known[count] = None
             if count is None:
-                self.actions = handler.actions
+                self.actions, self.changing = handler.actions, handler.changing
         return self._known[count]
 
     def show(self, action: Action, count: int) -> None:
@@ -105,6 +121,21 @@ def _candidates(actions: list[Action], right: int, wrong: int) -> list[int]:
         found += [begin, end]
         around = around.parent
     return [count for count in found if right < count < wrong]
+
+
+def _blamed(actions: list[Action], changing: set[Action]) -> Action:
+    """The first of the patterns and folds among some actions, with the others, if they are few; else what is around all."""
+    around = {action.parent for action in actions}
+    names: dict[tuple[str, str], Action] = {}
+    for action in actions:
+        is_needed = action.is_required or action.tag in _PARTS_OF_PATTERNS
+        if action in changing and action not in around and not is_needed:
+            names.setdefault((action.tag, action.name), action)
+    if not 0 < len(names) <= _MOST_TOGETHER or any(tag not in _REWRITES for tag, _ in names):
+        return _common(actions)
+    first, *others = names.values()
+    first.together = tuple(others)
+    return first
 
 
 def _common(actions: list[Action]) -> Action:

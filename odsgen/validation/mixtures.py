@@ -46,17 +46,23 @@ _TYPES = (
 #: So often the first operation of a program is tried, and any other one.
 _ATTEMPTS_OF_FIRST, _ATTEMPTS = 100, 10
 _SHORTEST, _LONGEST = 3, 12
-#: The most values that a function returns.
-_RESULTS = 4
+#: So many values that nothing uses are returned at most, so that what makes them is seen.
+_RESULTS = 10
 #: A value that is there is used so often rather than a new one.
 _REUSE = 0.75
 #: A new one is a constant so often rather than an argument.
 _CONSTANT = 0.4
+#: So many operations have constants nearly wherever they can, as what folds, and loops that run so many times, need.
+_OF_CONSTANTS = 0.2
 #: The next operation is so often one of the few that a program has more of.
 _FAVORED = 0.7
 #: So many programs have no flags with which floats may be rounded in other ways.
 _EXACT = 0.85
 _INEXACT = re.compile(r"\b(fast|reassoc|contract|arcp|afn|nsz)\b")
+#: So many operations have one like them behind them.
+_SIBLING = 0.2
+#: So many blocks only pass on their arguments.
+_FORWARDING = 0.25
 _MOST_ELEMENTS = 64
 _NUMBERS = (0, 1, 2, -1, 3, 5, 7, 8, 31, 127)
 
@@ -119,7 +125,9 @@ class ProgramMixer:
             try:
                 module = made.module()
                 text = print_ir(module)
-                if print_ir(parse(text, self._context), True) == print_ir(module, True):
+                read = parse(text, self._context)
+                read.verify()  # verifiers keep attributes of what they find, as those of `linalg`
+                if print_ir(read, True) == print_ir(module, True):
                     return text
             except DiagnosticError:
                 pass  # of symbols, or of an operation that is not printed as it is
@@ -189,11 +197,15 @@ class _Mixing:
         self._region = Region([self._entry])
         #: The values that can be used here, by type, the last ones at the end.
         self._values: dict[Type, list[Value]] = {}
+        #: The types of what the last operations gave.
+        self._recent: tuple[Type, ...] = ()
         #: What stands behind the operation that is made next; None at the end of the block.
         self._next: Operation | None = None
         #: Those made for the operation that is made next.
         self._constants: list[Operation] = []
         self._is_exact = random.random() < _EXACT
+        #: Whether the operation that is made next is to have constants.
+        self._is_of_constants = False
 
     def add(self, definition: OpDef, depth: int = 0) -> None:
         """Put an operation where the program goes on, if one can be made."""
@@ -203,6 +215,8 @@ class _Mixing:
             special = None  # the definition allows more
         for _ in range(_ATTEMPTS if self._entry.last else _ATTEMPTS_OF_FIRST):
             maker.preferred, maker.plain = self._values, self._random.random() < 0.8
+            maker.recent = self._recent
+            self._is_of_constants = self._random.random() < _OF_CONSTANTS
             try:
                 if special is not None:
                     op = special(self._random, self._value)
@@ -221,9 +235,34 @@ class _Mixing:
                 for region in op.regions:
                     for block in region.blocks:
                         self._fill(op, block, depth)
-            for result in op.results:
-                self._values.setdefault(result.type, []).append(result)
+            self._define(op)
+            if self._random.random() < _SIBLING:
+                self._add_sibling(op)
             return
+
+    def _add_sibling(self, op: Operation) -> None:
+        """Put an operation of the same types and attributes, with some other operands."""
+        if op.regions or op.parent_block is None or not op.operands:
+            return
+        self._is_of_constants = False
+        sibling = op.clone()
+        for number, operand in enumerate(op.operands):
+            known = self._values.get(operand.type)
+            if self._random.random() < 0.7 and (known or can_be_input(operand.type)):
+                sibling.set_operand(number, self._value(operand.type))
+        self._put(sibling)
+        if self._is_valid(sibling):
+            self._define(sibling)
+        else:
+            sibling.erase()
+            self._drop_constants()
+        self._constants.clear()
+
+    def _define(self, op: Operation) -> None:
+        for result in op.results:
+            self._values.setdefault(result.type, []).append(result)
+        if op.results:
+            self._recent = (*self._recent[-1:], *(result.type for result in op.results))
 
     def _drop_constants(self) -> None:
         """Erase the constants that an operation was to have which could not be made."""
@@ -282,23 +321,34 @@ class _Mixing:
     def branch(self) -> None:
         """Go on in a block to which two ways lead, each with a value for its argument."""
         op_class = self._mixer.op_class
+        types = [type for type, known in self._values.items() if known]
+        if not types:
+            return
         condition = self._value(i1)
-        type = self._random.choice([type for type, known in self._values.items() if known])
+        type = self._random.choice(types)
         count = self._random.randrange(1, 3)
         join, values = Block((type,) * count), self._values
         sides: list[Block] = []
+        handed: list[list[Value]] = []
         around = self._block
         for _ in range(2):
+            is_forwarding = self._random.random() < _FORWARDING
+            handed.append([self._value(type) for _ in range(count * is_forwarding)])
+            self._constants.clear()  # they are used when both blocks are there
             self._block, self._values = Block(), {key: list(known) for key, known in values.items()}
             sides.append(self._block)
             self._region.append(self._block)
-            for _ in range(self._random.randrange(3)):
-                self.add(self._random.choice(self._mixer.operations))
-            passed = [self._value(type) for _ in range(count)]
+            passed: list[Value] = [self._block.add_argument(type) for _ in handed[-1]]
+            if not is_forwarding:
+                for _ in range(self._random.randrange(3)):
+                    self.add(self._random.choice(self._mixer.operations))
+                passed = [self._value(type) for _ in range(count)]
             self._block.append(op_class("cf.br").build_generic(passed, {}, (), (join,)))
+            self._block, self._values = around, values
+        sizes = DenseArrayAttr.get(i32, (1, *map(len, handed)))
         around.append(
             op_class("cf.cond_br").build_generic(
-                (condition,), {"operandSegmentSizes": DenseArrayAttr.get(i32, (1, 0, 0))}, (), sides
+                (condition, *handed[0], *handed[1]), {"operandSegmentSizes": sizes}, (), sides
             )
         )
         self._region.append(join)
@@ -307,15 +357,18 @@ class _Mixing:
 
     def _value(self, type: Type) -> Value:
         known = self._values.setdefault(type, [])
-        if known and self._random.random() < _REUSE:
+        reuse, constant = (0.1, 0.95) if self._is_of_constants else (_REUSE, _CONSTANT)
+        if known and self._random.random() < reuse:
             chance = self._random.random()
             if chance < 0.15:  # what the operation before uses, too
                 last = self._block.last if self._next is None else self._next.previous
                 shared = [each for each in (last.operands if last else ()) if each.type is type]
                 if shared:
                     return self._random.choice(shared)
-            return known[-1] if chance < 0.5 else self._random.choice(known)
-        if self._random.random() < _CONSTANT:
+            if chance < 0.6:
+                return known[-1 if chance < 0.4 or len(known) < 2 else -2]
+            return self._random.choice(known)
+        if self._random.random() < constant:
             try:
                 made = self._mixer.constant(type)
             except CannotMake:
@@ -333,19 +386,22 @@ class _Mixing:
 
     def module(self) -> Operation:
         """The program: a function that returns the last values that can be compared."""
-        values: Sequence[Value] = [
+        found = [
             result
             for block in dict.fromkeys((self._block, self._entry))
             for op in reversed(block.operations)
             for result in op.results
             if is_comparable(result.type)
-        ][:_RESULTS]
+        ]
+        unused = [value for value in found if not value.has_uses]
+        used = [value for value in found if value.has_uses]
+        values: Sequence[Value] = [*unused[:_RESULTS], *used[: self._random.randrange(3)]]
         op_class = self._mixer.op_class
         passed: Sequence[Value] = () if self._block is self._entry else self._block.arguments
-        values = [*(each for each in passed if is_comparable(each.type)), *values[: _RESULTS - 1]]
+        values = [*(each for each in passed if is_comparable(each.type)), *values]
         self._block.append(op_class("func.return").build_generic(values, {}, ()))
-        unused = [each.index for each in self._entry.arguments if not each.has_uses]
-        self._entry.erase_arguments(unused)
+        needless = [each.index for each in self._entry.arguments if not each.has_uses]
+        self._entry.erase_arguments(needless)
         types = [each.type for each in self._entry.arguments]
         type = FunctionType.get(types, [each.type for each in values])
         function = op_class("func.func").build_generic(

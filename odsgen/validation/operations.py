@@ -57,6 +57,8 @@ class OperationMaker:
         self.plain = plain
         #: Types that are chosen most often, where they fit: those of values that there are.
         self.preferred: Collection[Type] = ()
+        #: Those of them that are chosen before others half of the time.
+        self.recent: Collection[Type] = ()
         self._random = random
         self._terminators = [
             op for op in known.ops.values() if any(t.name == "Terminator" for t in op.traits)
@@ -280,6 +282,9 @@ class _Making:
         preferred = self._maker.preferred
         if preferred and self._random.random() < 0.9:
             known = [type for type in choices if type in preferred]
+            recent = [type for type in known if type in self._maker.recent]
+            if recent and self._random.random() < 0.5:
+                return self._random.choice(recent)
             if known:
                 return self._random.choice(known)
         if not self._maker.plain and self._random.random() < 0.4:

@@ -87,6 +87,33 @@ def test_where_nothing_can_be_told_the_action_around_is_blamed() -> None:
     assert found is not None and found.tag == "apply-conversion"
 
 
+CONDITION = """
+#set = affine_set<(d0) : (d0 >= 0)>
+func.func @f(%a: index, %b: index) -> index {
+  %0 = affine.if #set(%a) -> index {
+    affine.yield %b : index
+  } else {
+    affine.yield %a : index
+  }
+  return %0 : index
+}
+"""
+
+
+def test_patterns_that_must_be_applied_together_are_blamed_together() -> None:
+    """A yield cannot stay where its operation is converted, nor the operation where its blocks are not."""
+    program = parse(CONDITION, Context())
+
+    def run() -> Operation:
+        module = program.clone()
+        PassManager.parse("builtin.module(lower-affine)").run(module)
+        return module
+
+    found = first_wrong_action(run, lambda module: "scf.if" not in print_ir(module))
+    assert found is not None and found.name == "IfLowering"
+    assert [each.name for each in found.together] == ["YieldLowering"]
+
+
 def test_right_results_and_wrong_programs_blame_nothing() -> None:
     assert first_wrong_action(running("builtin.module(cse)"), lambda module: True) is None
     assert first_wrong_action(running("builtin.module(cse)"), lambda module: False) is None

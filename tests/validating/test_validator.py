@@ -316,3 +316,53 @@ def test_pattern_to_blame_for_a_function_of_python() -> None:
     program = SUM.replace("addi", "subi")
     (outcome,) = Campaign(Validator(InProcess(wrong)), lambda name: program).run(["only"])
     assert outcome.finding is not None and not outcome.action  # no action does it
+
+
+@requires_oracle
+def test_programs_beside_one_that_is_refused_need_no_process_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    command = Command((str(mlir_opt_path()), "--lower-affine"))
+    texts = [SUM] * 5 + ["func.func @f() { return %x }"] + [DIVISION] * 5
+    started: list[str] = []
+    run = Command._run
+
+    def counted(command: Command, text: str) -> tuple[int, bytes, bytes]:
+        started.append(text)
+        return run(command, text)
+
+    monkeypatch.setattr(Command, "_run", counted)
+    found = command.all(texts)
+    assert len(started) == 2 and [each.succeeded for each in found].index(False) == 5
+
+
+ENDLESS = """
+func.func @main(%n: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %r = scf.while (%i = %c0) : (i32) -> i32 {
+    %t = arith.cmpi slt, %i, %c3 : i32
+    scf.condition(%t) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    %j = arith.addi %i, %c1 : i32
+    scf.yield %j : i32
+  }
+  return %r : i32
+}
+"""
+
+
+def test_loops_that_no_longer_end_are_found() -> None:
+    finding = Validator(replaced("addi %i", "subi %i")).check(ENDLESS).finding
+    assert finding is not None and "takes more than 200000 now" in finding.message
+    slower = Validator(replaced("constant 3", "constant 30")).check(ENDLESS).finding
+    assert slower is not None and "result 0" in slower.message
+
+
+def test_inputs_that_take_long_are_tried_where_there_are_no_others() -> None:
+    program = ENDLESS.replace("constant 3 ", "constant 3000 ")
+    found = Validator(replaced("x", "x")).check(program)
+    assert found.compared == 16 and found.finding is None
+    assert Validator(replaced("return %r", "return %c1")).check(program).finding is not None

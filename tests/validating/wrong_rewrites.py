@@ -225,7 +225,7 @@ MUTATIONS = (
         "else arith.CmpIPredicate.sle",
         "convert-scf-to-cf",
         "scf.for,arith.addi",
-        ("apply-pattern ForLowering", "convert-block-signatures scf.for"),
+        ("apply-pattern ForLowering",),
     ),
     Mutation(
         "trip count rounded down",
@@ -252,7 +252,7 @@ MUTATIONS = (
         "cf.BranchOp.build(terminator.operands[::-1], join",
         "convert-scf-to-cf",
         "scf.if,arith.addui_extended",
-        ("apply-pattern IfLowering", "convert-block-signatures scf.if"),
+        ("apply-pattern IfLowering",),
     ),
     Mutation(
         "branch to the other block",

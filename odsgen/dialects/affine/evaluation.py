@@ -69,15 +69,13 @@ def is_in_set(condition: IntegerSet, operands: Values) -> bool:
     """Whether indices satisfy the constraints of a set."""
     numbers = [index_value(operand) for operand in operands]
     dims, symbols = numbers[: condition.num_dims], numbers[condition.num_dims :]
-    for expr, is_equality in zip(condition.constraints, condition.eq_flags, strict=True):
-        try:
-            value = expr.evaluate(dims, symbols)
-        except ValueError:
-            raise UndefinedBehavior("divides by a symbol that is not positive") from None
-        _check_sizes([expr], dims, symbols)
-        if value != 0 if is_equality else value < 0:
-            return False
-    return True
+    try:
+        values = [expr.evaluate(dims, symbols) for expr in condition.constraints]
+    except ValueError:
+        raise UndefinedBehavior("divides by a symbol that is not positive") from None
+    _check_sizes(condition.constraints, dims, symbols)
+    held = zip(values, condition.eq_flags, strict=True)
+    return all(value == 0 if is_equality else value >= 0 for value, is_equality in held)
 
 
 @evaluates(affine.AffineApplyOp)

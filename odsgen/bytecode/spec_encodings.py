@@ -38,6 +38,7 @@ from odsgen.bytecode.interface import (
     DialectMemberKind,
 )
 from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE
 
 if TYPE_CHECKING:
     from odsgen.runtime.registry.dialect import Dialect
@@ -211,6 +212,19 @@ def _read_optional_varint(reader: DialectBytecodeReader) -> int | None:
     return value if is_present else None
 
 
+def _write_dimension(writer: DialectBytecodeWriter, value: int) -> None:
+    writer.write_signed_varint(DYNAMIC_STRIDE if value == DYNAMIC else value)
+
+
+def _read_dimension(reader: DialectBytecodeReader) -> int:
+    value = reader.read_signed_varint()
+    return DYNAMIC if value == DYNAMIC_STRIDE else value
+
+
+#: The size of a dimension, which may be unknown.
+DIMENSION: Final = MemberKind(_write_dimension, _read_dimension)
+
+
 #: A number that may be missing, with a flag that says so.
 OPTIONAL_VARINT: Final = MemberKind(_write_optional_varint, _read_optional_varint)
 
@@ -224,5 +238,6 @@ _PLAIN: Final[Mapping[str, MemberKind]] = {
     "varint": VARINT,
     "signed_varint": SIGNED_VARINT,
     "optional_varint": OPTIONAL_VARINT,
+    "dimension": DIMENSION,
     "double": DOUBLE,
 }

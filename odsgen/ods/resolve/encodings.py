@@ -22,6 +22,7 @@ PLAIN_KINDS: Final = frozenset(
         "varint",
         "signed_varint",
         "optional_varint",
+        "dimension",
         "double",
     )
 )

@@ -28,7 +28,7 @@ def _read_version(reader: DialectBytecodeReader) -> Version:
 
 
 def _write_elements(writer: DialectBytecodeWriter, value: ArrayAttr, subject: object) -> None:
-    writer.write_references(value.value)
+    writer.write_references(value.elements)
 
 
 def _read_elements(reader: DialectBytecodeReader, read: Mapping[str, Any]) -> ArrayAttr:
@@ -42,7 +42,7 @@ def _write_array(
 
 
 def _read_array(reader: DialectBytecodeReader, read: Mapping[str, Any]) -> Sequence[Attribute]:
-    return reader.read_attribute_of(ArrayAttr).value
+    return reader.read_attribute_of(ArrayAttr).elements
 
 
 def _write_optional(

@@ -17,6 +17,7 @@ from odsgen.runtime import (
     Operation,
     Parser,
     Region,
+    StringAttr,
     Type,
     dimensions_text,
 )
@@ -94,7 +95,7 @@ class AttributeArray:
         array = parser.parse_attribute()
         if not isinstance(array, ArrayAttr):
             raise parser.custom_error("invalid kind of attribute specified", place)
-        return array.value
+        return array.elements
 
     def print(self, subject: object, printer: AsmPrinter, value: Sequence[Attribute]) -> None:
         printer.emit(f"[{', '.join(map(printer.attribute_text, value))}]")
@@ -126,7 +127,7 @@ class EscapedString:
         return parser.parse_string()
 
     def print(self, subject: object, printer: AsmPrinter, value: str) -> None:
-        printer.print_string(value)
+        printer.emit(printer.attribute_text(StringAttr.get(value)))
 
 
 @form("DimSizes")
@@ -146,7 +147,7 @@ class Shape:
         return parser.parse_dimension_list()
 
     def print(self, subject: object, printer: AsmPrinter, shape: Sequence[int]) -> None:
-        printer.emit("".join(f"{dimensions_text([size])}x" for size in shape))
+        printer.emit(dimensions_text(shape))
 
 
 @form("Encoding")

@@ -166,28 +166,26 @@ def _kind(
                 f"nobody has written 'custom<{inner}>', which {definition.__name__} has in bytecode"
             )
         return kinds[inner]
-    if wrapper == "enum":
-        return _enum_kind(getattr(sys.modules[definition.__module__], inner))
+    if wrapper in ("enum", "signed_enum"):
+        number = SIGNED_VARINT if wrapper == "signed_enum" else VARINT
+        return _enum_kind(getattr(sys.modules[definition.__module__], inner), number)
     element = _kind(inner, definition, kinds)
     if not isinstance(element, MemberKind):
         raise BytecodeError(f"a list of 'custom<…>' has no encoding: {definition.__name__}")
     return list_of(element)
 
 
-def _enum_kind(enum: type[Enum]) -> MemberKind:
+def _enum_kind(enum: type[Enum], number: MemberKind) -> MemberKind:
     """A case of an enum, as its number."""
 
-    def write(writer: DialectBytecodeWriter, value: Any) -> None:
-        writer.write_varint(value)
-
     def read(reader: DialectBytecodeReader) -> Any:
-        number = reader.read_varint()
+        value = number.read(reader)
         try:
-            return enum(number)
+            return enum(value)
         except ValueError:
-            raise BytecodeError(f"{enum.__name__} has no case {number}") from None
+            raise BytecodeError(f"{enum.__name__} has no case {value}") from None
 
-    return MemberKind(write, read)
+    return MemberKind(number.write, read)
 
 
 def _write_double(writer: DialectBytecodeWriter, value: float) -> None:

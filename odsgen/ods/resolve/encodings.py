@@ -27,7 +27,7 @@ PLAIN_KINDS: Final = frozenset(
     )
 )
 
-_WRAPPED: Final = re.compile(r"(list|enum|custom)<(.+)>\Z", re.DOTALL)
+_WRAPPED: Final = re.compile(r"(list|custom)<(.+)>\Z", re.DOTALL)
 _NAME: Final = re.compile(r"[A-Za-z_]\w*\Z")
 
 #: How the values of a kind of parameter are written where nothing else is said.
@@ -108,7 +108,7 @@ class EncodingResolver:
         if problem is not None:
             self._errors.error(problem, kind, what_there_is(kind, PLAIN_KINDS))
             return None
-        return EncodedMember(parameter.python_name, "".join(kind.split()))
+        return EncodedMember(parameter.python_name, _of_enum(parameter, "".join(kind.split())))
 
 
 def _usual_kind(parameter: Parameter) -> str | None:
@@ -121,6 +121,14 @@ def _usual_kind(parameter: Parameter) -> str | None:
     if parameter.optional:
         return {"attribute": "optional_attribute"}.get(parameter.kind)
     return _USUAL.get(parameter.kind)
+
+
+def _of_enum(parameter: Parameter, kind: str) -> str:
+    """The kind that makes cases of the numbers of an enum."""
+    if parameter.enum is None or parameter.enum.is_string:
+        return kind
+    wrapper = {"varint": "enum", "signed_varint": "signed_enum"}.get(kind)
+    return kind if wrapper is None else f"{wrapper}<{parameter.enum.name}>"
 
 
 def _may_be_left_out(parameter: Parameter) -> bool:

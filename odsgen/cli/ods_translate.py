@@ -68,6 +68,7 @@ _OPTIONS = (
     ),
 )
 
+
 def _options_of_translations(translations: Iterable[Translation]) -> dict[str, Option]:
     return {
         option.name: Option(

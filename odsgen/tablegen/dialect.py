@@ -154,7 +154,8 @@ def import_dialect(
     predicates may speak of them.  Of the rewrite patterns, those are imported that ``files`` define, if any are given.
     ``available`` are the dialects that the spec can import, all if it is None; types and attributes of others are checked by
     hooks. ``operations`` are the names of operations that other records define, by their C++ classes; ``encodings`` are
-    those of the bytecode of the dialect.  ``unknown_types`` says whether C++ may define types and attributes that are neither in the records nor in the overlay.
+    those of the bytecode of the dialect.  ``unknown_types`` says whether C++ may define types and attributes that are neither
+    in the records nor in the overlay.
     """
     dialects = dialects_of(records)
     if name not in dialects:

@@ -344,9 +344,7 @@ def _groups(
     tblgen: Path,
     progress: Progress,
     tell: Callable[[str], None],
-) -> tuple[
-    dict[str, tuple[Path, ...]], dict[str, str], Mapping[str, Sequence[DeclaredEncoding]]
-]:
+) -> tuple[dict[str, tuple[Path, ...]], dict[str, str], Mapping[str, Sequence[DeclaredEncoding]]]:
     """The files of each dialect, the operations of all by their C++ classes, and the encodings of bytecode by the dialect."""
     operations: dict[str, str] = {}
     encodings: dict[str, tuple[DeclaredEncoding, ...]] = {}

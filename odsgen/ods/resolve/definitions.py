@@ -65,7 +65,9 @@ class DefinitionResolver:
             skip_default_builders=spec.skip_default_builders,
             key=str(name),
             converts_to=self._target_of_conversion(spec.converts_to),
-            encodings=self._type_encodings.resolve(name, spec, _parameters(parts, parameters, False)),
+            encodings=self._type_encodings.resolve(
+                name, spec, _parameters(parts, parameters, False)
+            ),
         )
 
     def _target_of_conversion(self, text: SpecText | None) -> str | None:

@@ -57,7 +57,9 @@ class EncodingResolver:
             self._errors.error(f"'{name}' is carried as text and has no encoding", name)
             return ()
         if spec.bytecode and spec.mnemonic is None:
-            self._errors.error(f"'{name}' has no mnemonic, by which readers of bytecode find it", name)
+            self._errors.error(
+                f"'{name}' has no mnemonic, by which readers of bytecode find it", name
+            )
             return ()
         encodings = [self._encoding(name, encoding, parameters) for encoding in spec.bytecode]
         return tuple([encoding for encoding in encodings if encoding is not None])

@@ -48,9 +48,7 @@ def artifact_version(data: bytes) -> Version | None:
     return None if match is None else Version.parse(match[1].decode("ascii", "replace"))
 
 
-def read_artifact(
-    data: bytes, context: Context | None = None, filename: str = "-"
-) -> Operation:
+def read_artifact(data: bytes, context: Context | None = None, filename: str = "-") -> Operation:
     """The program of an artifact, as StableHLO of today.
 
     Raises DiagnosticError for bytes that are no artifact, and for one that needs a newer version.
@@ -80,9 +78,7 @@ def write_artifact(
     copy = module.clone()
     legalize_to_vhlo(copy, allow_other_dialects=allow_other_dialects)
     convert_to_version(copy, str(target))
-    return write_bytecode(
-        copy, version=target.bytecode_version, producer=f"{_PRODUCER}{target}"
-    )
+    return write_bytecode(copy, version=target.bytecode_version, producer=f"{_PRODUCER}{target}")
 
 
 def _context() -> Context:

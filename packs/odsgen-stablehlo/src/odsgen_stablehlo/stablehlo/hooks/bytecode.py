@@ -15,7 +15,9 @@ from odsgen.bytecode import (
 from odsgen.hooks import serializes
 from odsgen.runtime import ArrayAttr, Attribute
 
+from ...added_properties import with_added
 from ...compatibility.version import Version
+from ..ops import CollectiveBroadcastOp, CustomCallOp
 
 
 def _read_version(reader: DialectBytecodeReader) -> Version:
@@ -63,6 +65,10 @@ serializes(
             "ArrayAttr": DialectMemberKind(_write_array, _read_array),
             "Elements": DialectMemberKind(_write_elements, _read_elements),
             "OptionalAttribute": DialectMemberKind(_write_optional, _read_optional),
+        },
+        properties={
+            "stablehlo.collective_broadcast": with_added(CollectiveBroadcastOp, "has_dynamic_root"),
+            "stablehlo.custom_call": with_added(CustomCallOp, "result_tilings"),
         },
         read_version=_read_version,
     )

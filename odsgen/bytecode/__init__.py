@@ -15,7 +15,8 @@ __all__, __getattr__ = exporter(
         "odsgen.bytecode.encoding": "NEWEST_VERSION OLDEST_VERSION PRODUCER",
         "odsgen.bytecode.errors": "BytecodeError",
         "odsgen.bytecode.interface": (
-            "BytecodeInterface DialectBytecodeReader DialectBytecodeWriter"
+            "BytecodeInterface DialectBytecodeReader DialectBytecodeWriter DialectMemberKind "
+            "PropertyEncoding"
         ),
         "odsgen.bytecode.reader": "BytecodeReader",
         "odsgen.bytecode.toplevel": "BytecodeFile is_bytecode parse_file write_bytecode",

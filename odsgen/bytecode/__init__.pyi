@@ -17,6 +17,8 @@ from odsgen.bytecode.errors import BytecodeError as BytecodeError
 from odsgen.bytecode.interface import BytecodeInterface as BytecodeInterface
 from odsgen.bytecode.interface import DialectBytecodeReader as DialectBytecodeReader
 from odsgen.bytecode.interface import DialectBytecodeWriter as DialectBytecodeWriter
+from odsgen.bytecode.interface import DialectMemberKind as DialectMemberKind
+from odsgen.bytecode.interface import PropertyEncoding as PropertyEncoding
 from odsgen.bytecode.reader import BytecodeReader as BytecodeReader
 from odsgen.bytecode.toplevel import BytecodeFile as BytecodeFile
 from odsgen.bytecode.toplevel import is_bytecode as is_bytecode

@@ -283,13 +283,26 @@ class PropertyEncoding:
 
 
 @dataclass(frozen=True, slots=True)
+class DialectMemberKind:
+    """How a member of an encoding that a spec declares is written and read, where that depends on the others.
+
+    `write` is given the attribute or type too; `read` what has been read before, by name.
+    """
+
+    write: Callable[[DialectBytecodeWriter, Any, Any], None]
+    read: Callable[[DialectBytecodeReader, Mapping[str, Any]], Any]
+
+
+@dataclass(frozen=True, slots=True)
 class BytecodeInterface:
-    """The bytecode of a dialect; a part that is None has MLIR's default."""
+    """The bytecode of a dialect; what is None is as the spec declares it, else MLIR's default."""
 
     read_attribute: Callable[[DialectBytecodeReader], Attribute] | None = None
     read_type: Callable[[DialectBytecodeReader], Type] | None = None
     write_attribute: Callable[[Attribute, DialectBytecodeWriter], bool] | None = None
     write_type: Callable[[Type, DialectBytecodeWriter], bool] | None = None
+    #: ``custom<Name>`` of the encodings that the spec declares, by name.
+    kinds: Mapping[str, DialectMemberKind] = field(default_factory=dict)
     #: By the names of operations.
     properties: Mapping[str, PropertyEncoding] = field(default_factory=dict)
     #: The version that is written; nothing is written for a dialect without one.
@@ -304,7 +317,12 @@ def interface_of(dialect: Dialect) -> BytecodeInterface:
     """The bytecode of a dialect: its own `bytecode`, else what its hooks say, else what its spec does."""
     found: BytecodeInterface | None = dialect.bytecode
     if found is None:
-        found = dialect.bytecode = _interface_of_hooks(dialect) or BytecodeInterface()
+        found = _interface_of_hooks(dialect) or BytecodeInterface()
+        if dialect.name != "builtin":
+            from odsgen.bytecode.spec_encodings import with_encodings_of_spec
+
+            found = with_encodings_of_spec(dialect, found)
+        dialect.bytecode = found
     return found
 
 
@@ -358,6 +376,7 @@ __all__ = [
     "BytecodeInterface",
     "DialectBytecodeReader",
     "DialectBytecodeWriter",
+    "DialectMemberKind",
     "OptionalReference",
     "PropertyEncoding",
     "cpp_name",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
@@ -13,7 +13,12 @@ from odsgen.cli.split_option import split_marker
 from odsgen.cli.streams import leave_with, read_input, report
 from odsgen.cli.tool import run_tool, with_output
 from odsgen.search_path import leave_start_folder
-from odsgen.translation.registry import TRANSLATIONS
+from odsgen.translation.registry import (
+    TRANSLATIONS,
+    Translation,
+    all_translations,
+    known_translation,
+)
 
 if TYPE_CHECKING:
     from odsgen.bytecode import BytecodeFile
@@ -63,21 +68,26 @@ _OPTIONS = (
     ),
 )
 
-_OF_TRANSLATIONS = {
-    option.name: Option(
-        option.name,
-        OptionKind.FLAG if option.value_name is None else OptionKind.VALUE,
-        option.summary,
-        option.value_name or "value",
-    )
-    for translation in TRANSLATIONS.values()
-    for option in translation.options
-}
+
+def _options_of_translations(translations: Iterable[Translation]) -> dict[str, Option]:
+    return {
+        option.name: Option(
+            option.name,
+            OptionKind.FLAG if option.is_flag else OptionKind.VALUE,
+            option.summary,
+            option.value_name or "value",
+        )
+        for translation in translations
+        for option in translation.options
+    }
 
 
 def _translation_option(name: str) -> Option | None:
-    translation = TRANSLATIONS.get(name)
-    return None if translation is None else Option(name, OptionKind.SWITCH, translation.summary)
+    """The option for a translation, or one of those of a translation that an installed package adds."""
+    translation = known_translation(name)
+    if translation is not None:
+        return Option(name, OptionKind.SWITCH, translation.summary)
+    return _options_of_translations(all_translations().values()).get(name)
 
 
 def main() -> None:
@@ -91,10 +101,10 @@ def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
     parser = OptionParser(
         _TOOL,
-        (*_OPTIONS, *_OF_TRANSLATIONS.values()),
+        (*_OPTIONS, *_options_of_translations(TRANSLATIONS.values()).values()),
         max_positional=1,
         find_option=_translation_option,
-        found_names=lambda: tuple(TRANSLATIONS),
+        found_names=lambda: tuple(all_translations()),
     )
     overview = "translates programs"
     return run_tool(parser, arguments, _process, overview, more_help=_translations_help)
@@ -102,16 +112,18 @@ def run(arguments: Sequence[str]) -> int:
 
 def _translations_help() -> str:
     lines = ["", "TRANSLATIONS, one after another:"]
-    lines += [f"  {f'--{each.name}':<36} {each.summary}" for each in TRANSLATIONS.values()]
+    lines += [f"  {f'--{each.name}':<36} {each.summary}" for each in all_translations().values()]
     return "\n".join(lines) + "\n"
 
 
 def _process(line: CommandLine) -> int:
-    if not line.found:
+    found = [known_translation(name) for name, _ in line.found]
+    translations = [translation for translation in found if translation is not None]
+    if not translations:
         raise UsageError(
             [
                 "Translations to perform option: must be specified at least once!",
-                f"{_TOOL}: one of {', '.join(f'--{name}' for name in TRANSLATIONS)}",
+                f"{_TOOL}: one of {', '.join(f'--{name}' for name in all_translations())}",
             ]
         )
     from odsgen.bytecode.toplevel import program_file
@@ -137,15 +149,15 @@ def _process(line: CommandLine) -> int:
         verify_diagnostics=None if level is None else VerifyLevel(level),
         hints=not line.flag("no-hints"),
     )
-    steps = [Step(TRANSLATIONS[name], _options_of(line, name)) for name, _ in line.found]
+    steps = [Step(translation, _options_of(line, translation)) for translation in translations]
     source = program_file(data, "<stdin>" if path == "-" else path)
     return _run_driver(line, context, options, steps, source)
 
 
-def _options_of(line: CommandLine, name: str) -> dict[str, bool | str]:
+def _options_of(line: CommandLine, translation: Translation) -> dict[str, bool | str]:
     """The options of a translation that the command line gives, by their keywords."""
     given: dict[str, bool | str] = {}
-    for option in TRANSLATIONS[name].options:
+    for option in translation.options:
         if option.is_flag and option.name in line.flags:
             given[option.keyword] = line.flag(option.name)
         elif (value := line.value(option.name)) is not None:

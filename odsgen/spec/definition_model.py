@@ -38,6 +38,30 @@ class ParameterSpec(SpecModel):
     )
 
 
+class EncodingSpec(SpecModel):
+    """An encoding of a type or attribute in bytecode: DialectAttribute and DialectType of BytecodeBase.td."""
+
+    code: int = Field(ge=0, lt=1 << 63, description="the number that stands first")
+    members: dict[Text, Text] | None = Field(
+        None,
+        description="how each parameter is written, in this order: signed_varint, list<attribute>, …; "
+        "default: all parameters, each as its kind is written",
+    )
+
+
+def _encodings(value: Any) -> Any:
+    """`4` and `{code: 4}` for `[{code: 4}]`."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        value = {"code": value}
+    return [value] if isinstance(value, dict) else value
+
+
+_Encodings = Annotated[
+    list[EncodingSpec],
+    before(_encodings, {"type": ["integer", "object"]}),
+]
+
+
 class _ParameterizedSpec(SpecModel):
     mnemonic: Text | None = Field(
         None, description="its name in the text: !toy.struct, #toy.rounding"
@@ -61,6 +85,9 @@ class _ParameterizedSpec(SpecModel):
     )
     alias: Text | None = Field(
         None, description="suggested alias, or 'custom' for the hook alias_…"
+    )
+    bytecode: _Encodings = Field(
+        [], description="its code in bytecode; written as text where it has none"
     )
     allow: Allowed = allowed()
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from odsgen.tablegen.dialect import definition_files
+from odsgen.tablegen.encodings import DeclaredEncoding, declared_encodings
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.interfaces import operation_classes
 from odsgen.tablegen.tblgen import evaluate
@@ -22,6 +23,7 @@ class Collection:
     fragments: dict[Path, str]
     operations: dict[str, str]  # the names of all operations by their C++ classes
     refused: dict[Path, str]  # the fragments that no file includes
+    encodings: dict[str, tuple[DeclaredEncoding, ...]]  # of bytecode, by the dialect
 
 
 def collect(
@@ -38,11 +40,13 @@ def collect(
         raise TableGenError(f"no .td files in {', '.join(str(folder) for folder in folders)}")
 
     operations: dict[str, str] = {}
+    encodings: dict[str, tuple[DeclaredEncoding, ...]] = {}
 
     def look(file: Path) -> dict[str, tuple[str, ...]] | TableGenError:
         try:
             records = evaluate([file], include_directories, tblgen=tblgen)
             operations.update(operation_classes(records))
+            encodings.update(declared_encodings(records))
             return definition_files(records)
         except TableGenError as error:
             return error
@@ -67,6 +71,7 @@ def collect(
         fragments,
         operations,
         {file: reason for file, reason in fragments.items() if file.name not in included},
+        encodings,
     )
 
 

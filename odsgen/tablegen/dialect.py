@@ -12,6 +12,7 @@ from typing import Any
 from odsgen.ods.model.names import LONGEST_DIALECT_NAME, is_dialect_name
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.definitions import TEXT, DefinitionWriter
+from odsgen.tablegen.encodings import DeclaredEncoding, add_encodings
 from odsgen.tablegen.enums import enum_spec
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.interfaces import TraitWriter
@@ -143,6 +144,7 @@ def import_dialect(
     files: Iterable[Path] = (),
     available: Collection[str] | None = None,
     operations: Mapping[str, str] | None = None,
+    encodings: Sequence[DeclaredEncoding] = (),
     *,
     unknown_types: bool = True,
 ) -> ImportedDialect:
@@ -151,8 +153,9 @@ def import_dialect(
     ``overlay`` will be merged over it; the types and attributes that it adds are those that C++ defines by itself, and
     predicates may speak of them.  Of the rewrite patterns, those are imported that ``files`` define, if any are given.
     ``available`` are the dialects that the spec can import, all if it is None; types and attributes of others are checked by
-    hooks. ``operations`` are the names of operations that other records define, by their C++ classes.  ``unknown_types``
-    says whether C++ may define types and attributes that are neither in the records nor in the overlay.
+    hooks. ``operations`` are the names of operations that other records define, by their C++ classes; ``encodings`` are
+    those of the bytecode of the dialect.  ``unknown_types`` says whether C++ may define types and attributes that are neither
+    in the records nor in the overlay.
     """
     dialects = dialects_of(records)
     if name not in dialects:
@@ -164,7 +167,9 @@ def import_dialect(
             f"{LONGEST_DIALECT_NAME} letters, digits and underscores"
         )
     importer = _Importer(records, dialects[name], overlay or {}, available, operations or {})
-    return importer.run({file.name for file in files}, unknown_types=unknown_types)
+    imported = importer.run({file.name for file in files}, unknown_types=unknown_types)
+    losses = add_encodings(imported.spec, encodings, overlay or {})
+    return replace(imported, losses=[*imported.losses, *losses])
 
 
 class _Importer:

@@ -27,6 +27,7 @@ from odsgen.tablegen.dialect import (
     dialects_of,
     import_dialect,
 )
+from odsgen.tablegen.encodings import DeclaredEncoding, declared_encodings
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.losses import Loss
 from odsgen.tablegen.op_classes import with_op_classes, without_made_classes
@@ -117,7 +118,7 @@ def import_specs(
             WrittenSpec(dialect, text, summary, paths, False)
             for dialect, text, summary, paths in known
         ]
-    groups, operations = _groups(request, include, tblgen, progress, tell)
+    groups, operations, encodings = _groups(request, include, tblgen, progress, tell)
     for name in overlays:
         if name not in groups and request.overlays and all(p.is_file() for p in request.overlays):
             raise TableGenError(f"the overlay is for the dialect '{name}', which is not imported")
@@ -135,6 +136,7 @@ def import_specs(
             tuple(overlays.get(name, ())),
             at_hand,
             operations,
+            encodings.get(name, ()),
             request.bundled_overlays,
             request.unknown_types,
         )
@@ -164,6 +166,7 @@ class _Task:
     overlays: tuple[Mapping[str, Any], ...]
     at_hand: frozenset[str]  # the dialects that can be imported
     operations: Mapping[str, str]  # of all inputs, by their C++ classes
+    encodings: Sequence[DeclaredEncoding]  # of the bytecode of the dialect
     takes_bundled: bool  # whether it may have an overlay that comes with odsgen
     unknown_types: bool  # whether C++ may define more types and attributes than the inputs
 
@@ -191,6 +194,7 @@ def _import_one(task: _Task) -> ImportedDialect:
         task.files,
         task.at_hand,
         task.operations,
+        task.encodings,
         unknown_types=task.unknown_types,
     )
     overlays = task.overlays
@@ -340,9 +344,10 @@ def _groups(
     tblgen: Path,
     progress: Progress,
     tell: Callable[[str], None],
-) -> tuple[dict[str, tuple[Path, ...]], dict[str, str]]:
-    """The files of each dialect, and the operations of all by their C++ classes."""
+) -> tuple[dict[str, tuple[Path, ...]], dict[str, str], Mapping[str, Sequence[DeclaredEncoding]]]:
+    """The files of each dialect, the operations of all by their C++ classes, and the encodings of bytecode by the dialect."""
     operations: dict[str, str] = {}
+    encodings: dict[str, tuple[DeclaredEncoding, ...]] = {}
     files = [path for path in request.inputs if path.is_file()]
     folders = [path for path in request.inputs if not path.is_file()]
     groups: dict[str, list[Path]] = {}
@@ -366,10 +371,12 @@ def _groups(
                 )
             tell(message)
         operations = found.operations
+        encodings = found.encodings
         for name, members in found.dialects.items():
             groups.setdefault(name, []).extend(members)
     if files:
         records = evaluate(files, include, tblgen=tblgen)
+        encodings |= declared_encodings(records)
         names = request.dialects or defined_dialects(records, files)
         if not names:
             listed = ", ".join(str(file) for file in files)
@@ -391,7 +398,7 @@ def _groups(
         for name, found in groups.items()
         if (not wanted or name in wanted) and name not in request.exclude
     }
-    return chosen, operations
+    return chosen, operations, encodings
 
 
 def _overlays(paths: Iterable[Path]) -> dict[str, list[dict[str, Any]]]:

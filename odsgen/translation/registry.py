@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -156,19 +157,40 @@ _ALL = (
     ),
 )
 
-#: All translations by their names.
+#: odsgen's own translations by their names.
 TRANSLATIONS: Mapping[str, Translation] = {each.name: each for each in _ALL}
+
+#: What installed packages add: each entry names a module with translations in a sequence `TRANSLATIONS`.
+ENTRY_POINT_GROUP = "odsgen.translations"
+
+
+@cache
+def all_translations() -> Mapping[str, Translation]:
+    """odsgen's own translations and those of installed packages, by their names."""
+    from importlib.metadata import entry_points
+
+    found = dict(TRANSLATIONS)
+    for entry in entry_points(group=ENTRY_POINT_GROUP):
+        for translation in entry.load().TRANSLATIONS:
+            found.setdefault(translation.name, translation)
+    return found
+
+
+def known_translation(name: str) -> Translation | None:
+    """The translation of that name; what packages add is looked through where it is none of odsgen's own."""
+    return TRANSLATIONS.get(name) or all_translations().get(name)
 
 
 def find_translation(name: str) -> Translation:
     """The translation of that name; raises UnknownTranslationError."""
-    found = TRANSLATIONS.get(name)
+    found = known_translation(name)
     if found is not None:
         return found
     import difflib
 
-    nearest = difflib.get_close_matches(name, TRANSLATIONS, n=1)
+    names = all_translations()
+    nearest = difflib.get_close_matches(name, names, n=1)
     meant = f"; did you mean '{nearest[0]}'?" if nearest else ""
     raise UnknownTranslationError(
-        f"there is no translation '{name}', only {', '.join(TRANSLATIONS)}{meant}"
+        f"there is no translation '{name}', only {', '.join(names)}{meant}"
     )

@@ -28,7 +28,7 @@ from odsgen.codegen.views.methods import (
     unwritten_methods,
 )
 from odsgen.ods.library.shipped_interfaces import python_method_name
-from odsgen.ods.model import TEXT_TYPE, AttributeDef, FormatKind, Parameter, TypeDef
+from odsgen.ods.model import TEXT_TYPE, AttributeDef, Encoding, FormatKind, Parameter, TypeDef
 from odsgen.ods.model.hooks import HookKind, has_alias_hook
 
 _VALUES = "odsgen.runtime.glue.conversions"
@@ -61,6 +61,7 @@ class ParameterizedView:
     construct: e.Expression
     value_type: e.Expression | None  # of a typed attribute: the type of its value
     unwritten_methods: e.Expression | None  # of interfaces, whose hooks nobody has written
+    encodings: e.Expression | None  # in bytecode (odsgen/bytecode/spec_encodings.py)
     has_checked: bool  # whether `get_checked` can have the parameter `location`
     key: e.Expression
     stores: Steps  # make of arguments what is stored and interned
@@ -105,12 +106,30 @@ def parameterized_view(
         construct=imports.name("odsgen.runtime.base.attribute", "construct"),
         value_type=value_type,
         unwritten_methods=e.tuple_of(map(e.Literal, unwritten)) if unwritten else None,
+        encodings=_encodings(definition.encodings),
         has_checked=all(p.name != "location" for p in parameters),
         key=_key(definition.parameters),
         stores=_assigned(definition.parameters, _stored, context),
         fits=(*fitted, *checks),
         may_raise=bool(checks),
         methods=tuple(_methods(definition, parameters, value_type, context)),
+    )
+
+
+def _encodings(encodings: tuple[Encoding, ...]) -> e.Expression | None:
+    """The codes, each with the members behind it: their names, and how they are written."""
+    if not encodings:
+        return None
+    return e.tuple_of(
+        e.tuple_of(
+            (
+                e.Literal(encoding.code),
+                e.tuple_of(
+                    e.tuple_of((e.Literal(m.name), e.Literal(m.kind))) for m in encoding.members
+                ),
+            )
+        )
+        for encoding in encodings
     )
 
 

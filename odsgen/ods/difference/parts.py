@@ -166,6 +166,9 @@ def _parameterized(definition: TypeDef | AttributeDef, sigil: str) -> Parts:
     parts["assembly format"] = _format(definition.format_kind, text)
     if isinstance(definition, TypeDef) and definition.converts_to is not None:
         parts["type in conversions"] = Described(definition.converts_to)
+    for encoding in definition.encodings:
+        members = ", ".join(f"{member.kind} {member.name}" for member in encoding.members)
+        parts[f"code {encoding.code} in bytecode"] = Described(members or "no members")
     return {
         **_present(parts),
         **_traits(definition.traits),

@@ -14,7 +14,7 @@ __all__, __getattr__ = exporter(
             "SuccessorConstraint TypeBuilder TypeConstraint"
         ),
         "odsgen.ods.model.definitions": (
-            "AttributeDef CheckHook EnumCase EnumDef InterfaceDef InterfaceMethod Parameter "
+            "AttributeDef CheckHook EncodedMember Encoding EnumCase EnumDef InterfaceDef InterfaceMethod Parameter "
             "TEXT_PARAMETER TEXT_TYPE TraitDef TypeDef text_parameters"
         ),
         "odsgen.ods.model.dialect": "Allowance DialectDef",

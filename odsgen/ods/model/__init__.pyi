@@ -10,6 +10,8 @@ from odsgen.ods.model.definitions import TEXT_PARAMETER as TEXT_PARAMETER
 from odsgen.ods.model.definitions import TEXT_TYPE as TEXT_TYPE
 from odsgen.ods.model.definitions import AttributeDef as AttributeDef
 from odsgen.ods.model.definitions import CheckHook as CheckHook
+from odsgen.ods.model.definitions import EncodedMember as EncodedMember
+from odsgen.ods.model.definitions import Encoding as Encoding
 from odsgen.ods.model.definitions import EnumCase as EnumCase
 from odsgen.ods.model.definitions import EnumDef as EnumDef
 from odsgen.ods.model.definitions import InterfaceDef as InterfaceDef

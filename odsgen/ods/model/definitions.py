@@ -67,6 +67,22 @@ def text_parameters(is_attribute: bool) -> tuple[Parameter, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class EncodedMember:
+    """A parameter in an encoding: its name in Python, and how it is written (odsgen/bytecode/spec_encodings.py)."""
+
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Encoding:
+    """An encoding of a type or attribute in bytecode; parameters that it lacks have their defaults."""
+
+    code: int
+    members: tuple[EncodedMember, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TypeDef:
     name: str  # "StructType": the Python class
     mnemonic: str | None
@@ -91,6 +107,7 @@ class TypeDef:
         None  # as in "operand #0 must be {…}"; None: the summary or the name
     )
     converts_to: str | None = None  # the text of the type that takes its place in conversions
+    encodings: tuple[Encoding, ...] = ()  # in bytecode; the first that fits is written
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +133,7 @@ class AttributeDef:
     constraint_summary: str | None = (
         None  # as in "operand #0 must be {…}"; None: the summary or the name
     )
+    encodings: tuple[Encoding, ...] = ()  # in bytecode; the first that fits is written
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from odsgen.ods.model import (
 )
 from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.names import definition_hook_name, is_alias, is_mnemonic
+from odsgen.ods.resolve.encodings import EncodingResolver
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.parameters import ParameterResolver
 from odsgen.ods.resolve.scope import SpecScope
@@ -35,6 +36,8 @@ class DefinitionResolver:
         self.dialect = dialect
         self.scope = scope
         self.errors = errors
+        self._type_encodings = EncodingResolver(errors)
+        self._attribute_encodings = EncodingResolver(errors)
 
     def type_definition(self, name: SpecText, spec: TypeSpec, uses: DefinitionUses) -> TypeDef:
         parameters = ParameterResolver(name, self.scope, self.errors).resolve(spec.parameters)
@@ -62,6 +65,9 @@ class DefinitionResolver:
             skip_default_builders=spec.skip_default_builders,
             key=str(name),
             converts_to=self._target_of_conversion(spec.converts_to),
+            encodings=self._type_encodings.resolve(
+                name, spec, _parameters(parts, parameters, False)
+            ),
         )
 
     def _target_of_conversion(self, text: SpecText | None) -> str | None:
@@ -109,6 +115,9 @@ class DefinitionResolver:
             dialect=self.dialect,
             skip_default_builders=spec.skip_default_builders,
             key=str(name),
+            encodings=self._attribute_encodings.resolve(
+                name, spec, _parameters(parts, parameters, True)
+            ),
         )
 
     def enum(self, name: SpecText) -> EnumDef | None:

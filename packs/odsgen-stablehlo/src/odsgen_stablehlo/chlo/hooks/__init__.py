@@ -5,5 +5,6 @@ HOOKS = {
     "form": ("forms",),
     "implements": ("forms", "inference"),
     "infers": ("inference",),
+    "serializes": ("bytecode",),
     "verifies": ("inference",),
 }

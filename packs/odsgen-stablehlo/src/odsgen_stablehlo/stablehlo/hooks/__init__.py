@@ -7,5 +7,6 @@ HOOKS = {
     "implements": ("inference", "inference_of_regions", "inference_of_tensors", "interfaces"),
     "infers": ("inference", "inference_of_regions"),
     "parses_attributes": ("attributes",),
+    "serializes": ("bytecode",),
     "verifies": ("collectives", "inference_of_regions", "traits", "verifiers"),
 }

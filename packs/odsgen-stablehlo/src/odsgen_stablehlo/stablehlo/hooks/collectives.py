@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.hooks import verifies
-from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType, Type
+from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType, Type, i32
 
 from .. import ops
 from ..attributes import ChannelHandleAttr, ResultAccuracyAttr, ResultAccuracyModeAttr
@@ -14,21 +14,21 @@ from ..enums import ResultAccuracyMode
 from ..ops import StablehloOpOfOperandsAndReplicaGroupsOp
 from ..types import TokenType
 from .compatibility import fit, refuse, refusing
+from .inference import tensor
 from .inference_of_regions import verify_reducer
 
 
-def _check_groups(groups: object, *, of_same_size: bool) -> None:
+def _check_groups(
+    groups: object, *, of_same_size: bool, use_global_device_ids: bool = False
+) -> None:
     """verifyReplicaGroups"""
     if not isinstance(groups, DenseIntOrFPElementsAttr):
         return  # axes of a mesh, which its symbol says
     if groups.type.rank != 2:
-        refuse(
-            "replica groups should be a rank 2 tensor, but instead it is of rank {}",
-            groups.type.rank,
-        )
+        refuse("replica groups should be a rank 2 tensor")
     ids: list[Any] = list(groups.values())
-    if not ids and not of_same_size:
-        refuse("replica groups cannot be empty")
+    if not ids and use_global_device_ids:
+        refuse("if `use_global_device_ids` is set, the replica groups cannot be empty")
     seen: set[int] = set()
     for number in ids:
         if number == -1 and not of_same_size:
@@ -51,24 +51,74 @@ def _check_channel(handle: ChannelHandleAttr | None, use_global_device_ids: bool
         )
 
 
+def _check_root(op: ops.CollectiveBroadcastOp | ops.CollectiveReduceOp) -> None:
+    """The last operand says which process each of the others comes from, or goes to."""
+    name, operands = op.name.removeprefix("stablehlo."), op.operands
+    if not op.has_dynamic_root:
+        if not operands:
+            refuse(f"{name} requires at least one data operand")
+        return
+    with_root = f"{name} with has_dynamic_root=true"
+    if len(operands) < 2:
+        refuse(f"{with_root} requires at least two operands (data + root)")
+    root = operands[-1].type
+    if not isinstance(root, RankedTensorType) or root.element_type is not i32 or root.rank != 1:
+        refuse(f"last operand of {with_root} must be a rank-1 i32 tensor, but got {{}}", root)
+    if root.shape[0] != len(operands) - 1:
+        refuse(
+            f"last operand of {with_root} must have the same number of elements as data operands "
+            "({}), but got {}",
+            len(operands) - 1,
+            root.shape[0],
+        )
+
+
 @verifies(StablehloOpOfOperandsAndReplicaGroupsOp)
 @refusing
 def verify_collective(op: StablehloOpOfOperandsAndReplicaGroupsOp) -> None:
-    """verifyAllReduceOp, verifyCollectiveBroadcastOp"""
-    _check_groups(op.replica_groups, of_same_size=False)
+    """verifyAllReduceOp, verifyCollectiveReduceOp, verifyCollectiveBroadcastOp"""
+    if isinstance(op, ops.CollectiveBroadcastOp):
+        _check_broadcast_groups(op.replica_groups)
+    reduced = op.operands
     if isinstance(op, (ops.AllReduceOp, ops.CollectiveReduceOp)):
-        _check_channel(op.channel_handle, op.use_global_device_ids)
-        for value in op.operands_argument:
-            scalar = RankedTensorType.get((), value.type.element_type)
-            verify_reducer(op.computation, [value.type], [scalar], ())
+        is_global = bool(op.use_global_device_ids)
+        _check_groups(op.replica_groups, of_same_size=False, use_global_device_ids=is_global)
+        _check_channel(op.channel_handle, is_global)
+    if isinstance(op, (ops.CollectiveBroadcastOp, ops.CollectiveReduceOp)):
+        _check_root(op)
+        reduced = reduced[:-1] if op.has_dynamic_root else reduced
+    if isinstance(op, (ops.AllReduceOp, ops.CollectiveReduceOp)):
+        for value in reduced:
+            given = tensor(value)
+            scalar = RankedTensorType.get((), given.element_type)
+            verify_reducer(op.computation, [given], [scalar], ())
+
+
+def _check_broadcast_groups(groups: object) -> None:
+    """verifyCollectiveBroadcastOp"""
+    if not isinstance(groups, DenseIntOrFPElementsAttr):
+        return
+    if groups.type.rank != 2:
+        refuse(
+            "replica groups should be a rank 2 tensor,but instead it is of rank {}",
+            groups.type.rank,
+        )
+    seen: set[object] = set()
+    for number in groups.values():
+        if isinstance(number, int) and number < 0:
+            refuse("replica_groups values must be positive, but was given {}", number)
+        if number in seen:
+            refuse("replica id #{} seen more than once", number)
+        seen.add(number)
 
 
 @verifies(ops.AllGatherOp)
 @refusing
 def verify_all_gather(op: ops.AllGatherOp) -> None:
     """verifyAllGatherOp"""
-    _check_groups(op.replica_groups, of_same_size=True)
-    _check_channel(op.channel_handle, op.use_global_device_ids)
+    is_global = bool(op.use_global_device_ids)
+    _check_groups(op.replica_groups, of_same_size=True, use_global_device_ids=is_global)
+    _check_channel(op.channel_handle, is_global)
     dimension = op.all_gather_dim
     for operand, result in zip(op.operands_argument, op.results, strict=False):
         given, found = operand.type, result.type
@@ -108,8 +158,9 @@ def _check_other_sizes(
 @refusing
 def verify_reduce_scatter(op: ops.ReduceScatterOp) -> None:
     """verifyReduceScatterOp"""
-    _check_groups(op.replica_groups, of_same_size=True)
-    _check_channel(op.channel_handle, op.use_global_device_ids)
+    is_global = bool(op.use_global_device_ids)
+    _check_groups(op.replica_groups, of_same_size=True, use_global_device_ids=is_global)
+    _check_channel(op.channel_handle, is_global)
     given, found, dimension = op.operand.type, op.result.type, op.scatter_dimension
     if given.rank != found.rank:
         refuse("operand and result should have same rank")

@@ -456,7 +456,9 @@ def _scalar(type: Type) -> Type:
 def infer_all_reduce(
     operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    """inferAllReduceOp"""
+    """inferAllReduceOp, inferCollectiveReduceOp: a dynamic root is the last operand."""
+    if properties.get("has_dynamic_root") is not None:
+        operands = operands[:-1]
     elements = _results_of(regions[0]) * len(operands)
     return [
         RankedTensorType.get(tensor(value).shape, element, tensor(value).encoding)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any
 
-from odsgen.interpreter import POISON, Call, Elements, Exit, Machine, Run, UndefinedBehavior, Unsupported
+from odsgen.interpreter import (
+    POISON,
+    Call,
+    Elements,
+    Exit,
+    Machine,
+    Run,
+    UndefinedBehavior,
+    Unsupported,
+)
 from odsgen.runtime import DenseIntOrFPElementsAttr, Operation, RankedTensorType, Region, Value
 
 from ..stablehlo import ops

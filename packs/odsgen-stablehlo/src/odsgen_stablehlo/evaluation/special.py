@@ -103,7 +103,11 @@ def polygamma(n: float, x: float) -> float:
     zeta = hurwitz_zeta(n + 1, x)
     sign = 1.0 if n % 2 else -1.0
     try:
-        return sign * math.exp(math.lgamma(n + 1)) * zeta if n > 170 else sign * math.gamma(n + 1) * zeta
+        return (
+            sign * math.exp(math.lgamma(n + 1)) * zeta
+            if n > 170
+            else sign * math.gamma(n + 1) * zeta
+        )
     except OverflowError:
         return sign * math.inf * zeta if zeta else math.nan
 
@@ -159,7 +163,9 @@ def _terms(first: float, square: float) -> Iterable[float]:
         term *= square / (k * (k + 1))
 
 
-def _of_domain(function: Callable[[float], float], is_odd: bool = False) -> Callable[[float], float]:
+def _of_domain(
+    function: Callable[[float], float], is_odd: bool = False
+) -> Callable[[float], float]:
     def compute(x: float) -> float:
         try:
             return function(x)

@@ -10,7 +10,7 @@ from odsgen.hooks import evaluates
 from odsgen.interpreter import Machine
 
 from ...evaluation.tensors import elements_of
-from ...evaluation.tests import Nearness, compare
+from ...evaluation.expectations import Nearness, compare
 from .. import ops
 
 Values = Sequence[Any]

@@ -10,6 +10,7 @@ HOOKS = {
         "evaluation_of_movement",
         "evaluation_of_processes",
         "evaluation_of_products",
+        "evaluation_of_random",
         "evaluation_of_regions",
         "evaluation_of_statistics",
         "evaluation_of_windows",

@@ -10,7 +10,7 @@ from odsgen.interpreter import AssertionFailed, Elements, Machine, Unsupported
 from odsgen.runtime import DenseIntOrFPElementsAttr, Operation
 
 from ...evaluation.tensors import arithmetic, elements_of
-from ...evaluation.tests import EXPECTATIONS, expect
+from ...evaluation.expectations import EXPECTATIONS, expect
 from .. import ops
 
 Values = Sequence[Any]

@@ -71,9 +71,7 @@ def expect(
     """Check two operands; raises AssertionFailed."""
     if len(operands) != 2:
         raise Unsupported(f"cannot be evaluated with {len(operands)} operands")
-    actual, expected = (
-        elements_of(each, type) for each, type in zip(operands, types, strict=True)
-    )
+    actual, expected = (elements_of(each, type) for each, type in zip(operands, types, strict=True))
     compare(actual, expected, types[0], expectation(types[0], attributes), machine)
 
 
@@ -145,9 +143,7 @@ def _fail(a: Any, b: Any, place: int, shape: Sequence[int], type: Type) -> NoRet
         index.append(place % size)
         place //= size
     where = f" at [{', '.join(map(str, reversed(index)))}]" if index else ""
-    raise AssertionFailed(
-        f"got {value_text(a, type)}, but expected {value_text(b, type)}{where}"
-    )
+    raise AssertionFailed(f"got {value_text(a, type)}, but expected {value_text(b, type)}{where}")
 
 
 def _compare_distances(

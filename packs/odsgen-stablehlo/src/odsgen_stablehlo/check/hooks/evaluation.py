@@ -9,8 +9,8 @@ from odsgen.dialects.shared import constant
 from odsgen.hooks import evaluates
 from odsgen.interpreter import Machine
 
-from ...evaluation.tensors import elements_of
 from ...evaluation.expectations import Nearness, compare
+from ...evaluation.tensors import elements_of
 from .. import ops
 
 Values = Sequence[Any]

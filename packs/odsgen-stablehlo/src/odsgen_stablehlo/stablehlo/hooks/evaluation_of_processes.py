@@ -9,8 +9,8 @@ from odsgen.hooks import evaluates
 from odsgen.interpreter import AssertionFailed, Elements, Machine, Unsupported
 from odsgen.runtime import DenseIntOrFPElementsAttr, Operation
 
-from ...evaluation.tensors import arithmetic, elements_of
 from ...evaluation.expectations import EXPECTATIONS, expect
+from ...evaluation.tensors import arithmetic, elements_of
 from .. import ops
 
 Values = Sequence[Any]

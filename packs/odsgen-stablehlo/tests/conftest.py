@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import sys
 import tomllib
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from odsgen.codegen import generate
-from odsgen.runtime import Context
+from odsgen.passes import PassManager
+from odsgen.runtime import Context, Operation
 
 PACK = Path(__file__).resolve().parents[1]
 PACKAGE = PACK / "src" / "odsgen_stablehlo"
@@ -58,3 +60,15 @@ def installed(importable: Path, tmp_path_factory: pytest.TempPathFactory) -> dic
         lines += [f"[{group}]", *(f"{name} = {module}" for name, module in entries.items())]
     (information / "entry_points.txt").write_text("\n".join(lines) + "\n")
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(site), str(importable)])}
+
+
+@pytest.fixture(scope="session")
+def run_passes(context: Context) -> Callable[[str, Operation], None]:
+    """Runs a pipeline on a program, with the passes of the pack."""
+    import_module("odsgen_stablehlo.passes")
+
+    def run(pipeline: str, module: Operation) -> None:
+        PassManager.parse(f"builtin.module({pipeline})").run(module)
+        module.verify()
+
+    return run

@@ -2,6 +2,7 @@
 
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
+    "evaluates": ("evaluation",),
     "form": ("forms",),
     "implements": ("forms", "inference"),
     "infers": ("inference",),

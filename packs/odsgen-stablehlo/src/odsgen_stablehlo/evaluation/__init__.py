@@ -1,0 +1,1 @@
+"""What the evaluation of StableHLO's dialects shares: arithmetic of element types, tensors, windows, bodies of regions."""

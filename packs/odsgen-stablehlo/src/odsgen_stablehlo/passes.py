@@ -1,0 +1,7 @@
+"""The passes of the pack, which the entry point `odsgen.passes` names."""
+
+from __future__ import annotations
+
+from .simplification import passes as simplification
+
+__all__ = ["simplification"]

@@ -1,0 +1,1 @@
+"""Simpler programs of StableHLO: constants are computed, operations that do nothing go."""

@@ -60,7 +60,7 @@ class _ParameterizedSpec(SpecModel):
         []
     )
     alias: Text | None = Field(
-        None, description="suggested alias, or 'custom' for the hook alias_…"
+        None, description="suggested alias, with `{parameter}` perhaps, or 'custom' for the hook"
     )
     allow: Allowed = allowed()
 

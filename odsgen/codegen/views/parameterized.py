@@ -19,6 +19,7 @@ from odsgen.codegen.format_lowering.parameter_values import (
 from odsgen.codegen.literals import string_set
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Raise, Return, Step, Steps
+from odsgen.codegen.views.declared_names import NamedField, declared_name
 from odsgen.codegen.views.interface_classes import all_interfaces, interface_bases, interface_table
 from odsgen.codegen.views.methods import (
     Argument,
@@ -181,15 +182,27 @@ def _methods(
         what = "What follows the mnemonic."
         yield MethodView("print_parameters", (printer,), "str", what, printed)
     if definition.alias is not None:
-        alias: e.Expression = e.Literal(definition.alias)
         if has_alias_hook(definition):
-            alias = context.hook_function(HookKind.ALIAS.function(hook_name)).call(e.SELF)
+            alias: e.Expression = context.hook_function(HookKind.ALIAS.function(hook_name)).call(
+                e.SELF
+            )
+        else:
+            fields = {p.name: _named_field(p) for p in definition.parameters}
+            alias = declared_name(definition.alias, fields.__getitem__)
         what = "The name of an alias that the printed text should use."
         yield MethodView("suggested_alias", (), "str | None", what, (Return(alias),))
     names = (p.name for p in parameters)
     for method in interface_methods(definition.interfaces, hook_name, context, names):
         if value_type is None or method.name != "type":
             yield method
+
+
+def _named_field(parameter: Parameter) -> NamedField:
+    """What a parameter is in the name of an alias."""
+    value: e.Expression = e.SELF.member(parameter.python_name)
+    if parameter.class_name in ("IntegerAttr", "StringAttr"):
+        value = value.member("value")
+    return NamedField(value, parameter.kind == "bool", parameter.kind == "list", parameter.optional)
 
 
 def _format(definition: TypeDef | AttributeDef, context: FileContext) -> tuple[Steps, Steps]:

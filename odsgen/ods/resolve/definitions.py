@@ -17,6 +17,7 @@ from odsgen.ods.model import (
 )
 from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.names import definition_hook_name, is_alias, is_mnemonic
+from odsgen.ods.resolve.declared_names import NAMEABLE_KINDS, check_fields
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.parameters import ParameterResolver
 from odsgen.ods.resolve.scope import SpecScope
@@ -173,9 +174,11 @@ class DefinitionResolver:
             self.errors.error(
                 f"'{alias}' cannot be an alias",
                 alias,
-                "letters, digits, underscores and '$' make an alias, or 'custom' for the hook"
-                f" {HookKind.ALIAS.function(hook)}",
+                "letters, digits, underscores and '$' make an alias, '{parameter}' stands for a"
+                f" parameter, 'custom' for the hook {HookKind.ALIAS.function(hook)}",
             )
+        elif alias is not None:
+            check_fields(alias, dict(map(_nameable, parameters)), "parameter", self.errors)
         return _Parts(format_kind, parsed)
 
     def _check_mnemonic(self, name: SpecText, spec: TypeSpec | AttributeSpec, kind: str) -> None:
@@ -205,6 +208,12 @@ class _Parts:
     def __init__(self, format_kind: FormatKind, parsed: ParameterFormat | None) -> None:
         self.format_kind = format_kind
         self.format = parsed
+
+
+def _nameable(parameter: Parameter) -> tuple[str, bool]:
+    """The name of a parameter, and whether its value can be part of a name."""
+    kind = parameter.element if parameter.element is not None else parameter
+    return parameter.name, kind.element is None and kind.kind in NAMEABLE_KINDS
 
 
 def _constraint_summary(spec: TypeSpec | AttributeSpec) -> str | None:

@@ -91,6 +91,8 @@ class TypeDef:
         None  # as in "operand #0 must be {…}"; None: the summary or the name
     )
     converts_to: str | None = None  # the text of the type that takes its place in conversions
+    #: Of what is carried as text: the parameters that C++ has, which are read when somebody asks.
+    declared: tuple[Parameter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,8 @@ class AttributeDef:
     constraint_summary: str | None = (
         None  # as in "operand #0 must be {…}"; None: the summary or the name
     )
+    #: Of what is carried as text: the parameters that C++ has, which are read when somebody asks.
+    declared: tuple[Parameter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,7 @@ class DefinitionResolver:
             constraint_summary=_constraint_summary(spec),
             description=str(spec.description or ""),
             parameters=_parameters(parts, parameters, False),
+            declared=_declared(parts, parameters),
             format_kind=parts.format_kind,
             format=parts.format,
             traits=uses.traits,
@@ -98,6 +99,7 @@ class DefinitionResolver:
             constraint_summary=_constraint_summary(spec),
             description=str(spec.description or ""),
             parameters=_parameters(parts, parameters, True),
+            declared=_declared(parts, parameters),
             format_kind=parts.format_kind,
             format=parts.format,
             enum=enum,
@@ -153,10 +155,7 @@ class DefinitionResolver:
             format_kind = FormatKind.CUSTOM
         elif text.strip() == "text":
             format_kind = FormatKind.TEXT
-            if spec.parameters:
-                self.errors.error(
-                    f"the {kind} '{name}' is carried as text and cannot have parameters", text
-                )
+            self._check_declared(parameters, text_parameters(kind == "attribute"))
         else:
             format_kind = FormatKind.DECLARATIVE
             unresolved_enum = isinstance(spec, AttributeSpec) and spec.enum and enum is None
@@ -169,6 +168,13 @@ class DefinitionResolver:
                 text,
                 "'mnemonic' is the name in the text, after which the format begins",
             )
+        if format_kind is not FormatKind.TEXT:
+            for parameter in parameters:
+                if parameter.kind == "text":
+                    self.errors.error(
+                        "only a parameter of what is carried as text is kept as text",
+                        parameter.place or name,
+                    )
         alias = spec.alias
         if alias is not None and alias != "custom" and not is_alias(alias):
             self.errors.error(
@@ -180,6 +186,19 @@ class DefinitionResolver:
         elif alias is not None:
             check_fields(alias, dict(map(_nameable, parameters)), "parameter", self.errors)
         return _Parts(format_kind, parsed)
+
+    def _check_declared(
+        self, parameters: tuple[Parameter, ...], kept: tuple[Parameter, ...]
+    ) -> None:
+        """Parameters of what is carried as text are read of that text, beside what is kept."""
+        taken = {parameter.python_name for parameter in kept}
+        for parameter in parameters:
+            if parameter.python_name in taken:
+                self.errors.error(
+                    f"'{parameter.python_name}' is what is carried as text; 'accessor' gives"
+                    f" '{parameter.name}' another name",
+                    parameter.place or self.dialect,
+                )
 
     def _check_mnemonic(self, name: SpecText, spec: TypeSpec | AttributeSpec, kind: str) -> None:
         if spec.mnemonic is not None and not is_mnemonic(spec.mnemonic):
@@ -234,6 +253,11 @@ def _enum_parameter(enum: EnumDef, owner: SpecText) -> Parameter:
         enum=enum,
         place=owner.place,
     )
+
+
+def _declared(parts: _Parts, parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
+    """The parameters of a definition that is carried as text."""
+    return parameters if parts.format_kind is FormatKind.TEXT else ()
 
 
 def _parameters(

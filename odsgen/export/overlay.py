@@ -13,7 +13,7 @@ from odsgen.export.names import ExportNames
 from odsgen.export.predicates import SHAPE_FUNCTIONS
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.model import AttributeDef, FormatKind, OpDef, TypeDef
-from odsgen.ods.resolve.expansion import Expansion, InterfaceMention, WrittenSemantics
+from odsgen.ods.resolve.expansion import Expansion, InterfaceMention, Part, WrittenSemantics
 from odsgen.spec.base_model import SpecModel
 from odsgen.spec.definition_model import ParameterSpec
 from odsgen.spec.operation_model import BuilderSpec
@@ -266,13 +266,13 @@ def _operations(names: ExportNames) -> dict[str, Any]:
         expansion = classes.expand(spec, key)
         said: dict[str, Any] = {}
         for section in ("arguments", "results", "regions", "successors"):
-            accessors = {
-                str(name): {"accessor": str(part.accessor)}
+            names_of_parts = {
+                str(name): given
                 for name, part in expansion.of(section).items()
-                if part.accessor is not None
+                if (given := _names_of_part(part, section))
             }
-            if accessors:
-                said[section] = accessors
+            if names_of_parts:
+                said[section] = names_of_parts
         if _lists_interfaces(names, op, expansion):
             said["traits"] = [str(trait) for trait in expansion.traits] or None
             said["interfaces"] = [_mention(use) for use in expansion.interfaces] or None
@@ -293,6 +293,17 @@ def _operations(names: ExportNames) -> dict[str, Any]:
         if said:
             found[str(key)] = said
     return found
+
+
+def _names_of_part(part: Part, section: str) -> dict[str, Any]:
+    """The names that a part has in Python and in the text."""
+    said: dict[str, Any] = {}
+    if part.accessor is not None:
+        said["accessor"] = str(part.accessor)
+    if part.asm_names:
+        names = [str(name) for name in part.asm_names]
+        said |= {"asm_name": names[0]} if section == "results" else {"asm_names": names}
+    return said
 
 
 def _semantics(written: WrittenSemantics) -> dict[str, Any]:

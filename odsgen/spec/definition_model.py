@@ -84,7 +84,7 @@ class _ParameterizedSpec(SpecModel):
         []
     )
     alias: Text | None = Field(
-        None, description="suggested alias, or 'custom' for the hook alias_…"
+        None, description="suggested alias, with `{parameter}` perhaps, or 'custom' for the hook"
     )
     bytecode: _Encodings = Field(
         [], description="its code in bytecode; written as text where it has none"

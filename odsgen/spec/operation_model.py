@@ -41,6 +41,9 @@ class ResultSpec(SpecModel):
     constraint: Text
     summary: Text | None = None
     accessor: Text | None = None
+    asm_name: Text | None = Field(
+        None, description="its name in the text, with `{attribute}` perhaps: `cst`, `c{value}`"
+    )
     effects: list[Text] = []
 
 
@@ -51,6 +54,9 @@ class RegionSpec(SpecModel):
     block_arguments: list[Text] | None = Field(
         None,
         description="the arguments that builders give the first block: types, `types($operands)`, `element_types($operands)`",
+    )
+    asm_names: list[Text] = Field(
+        [], description="names of the first block's arguments in the text; the last is for the rest"
     )
 
 

@@ -98,6 +98,8 @@ class DefinitionWriter:
             return  # nobody reads one, nor asks for its parameters
         if self.is_text(record):
             self.texts.append(name)
+            if declared := self._declared(record):
+                spec["parameters"] = declared
             spec["assembly_format"] = TEXT
             return
         written = {a.name: self._parameter(a) for a in _parameters(record)}
@@ -115,6 +117,27 @@ class DefinitionWriter:
         if record.has("assemblyFormat") and record.text("mnemonic"):
             # An empty one too: without `!dialect.mnemonic`, such a type is written as nothing.
             spec["assembly_format"] = format_text(record.text("assemblyFormat"))
+
+    def _declared(self, record: Record) -> dict[str, Any]:
+        """The parameters of what is carried as text; those whose class only C++ has are texts themselves."""
+        declared: dict[str, Any] = {}
+        for argument in _parameters(record):
+            written = self._declared_parameter(argument)
+            if snake_case(argument.name) in ("text", "type"):
+                parameter = written if isinstance(written, dict) else {"kind": written}
+                written = {**parameter, "accessor": f"{snake_case(argument.name)}_parameter"}
+            declared[argument.name] = written
+        return declared
+
+    def _declared_parameter(self, argument: DagArgument) -> Any:
+        """What a parameter holds, however C++ reads it."""
+        written, value = self._parameter(argument), argument.value
+        if written is None and isinstance(value, Record) and value.has("cppType"):
+            written = self._kind(value.text("cppType"))
+        if not isinstance(written, dict):
+            return written or "text"
+        written = {key: given for key, given in written.items() if key != "cpp_type"}
+        return written if len(written) > 1 else written["kind"]
 
     def is_text(self, record: Record) -> bool:
         """Whether a type or attribute is carried as it is written.

@@ -34,6 +34,9 @@ def overlay_of(source: SpecSource) -> dict[str, Any]:
 def merged(imported: Mapping[str, Any], overlay: Mapping[str, Any]) -> dict[str, Any]:
     """The import with the overlay over it; new keys of a section come behind the imported ones."""
     result = dict(imported)
+    if result.get("assembly_format") == "text" != overlay.get("assembly_format", "text"):
+        # A form of its own: what it reads and prints, the overlay says; what C++ declares may be more.
+        result.pop("parameters", None)
     for key, value in overlay.items():
         known = result.get(key)
         if key == "default" and "type" in overlay:

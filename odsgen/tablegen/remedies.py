@@ -200,8 +200,16 @@ class Remedies:
             case ["parameters" | "assembly_format" | "enum", *_]:
 
                 def carry_as_text() -> str | None:
+                    kept = _as_text(definition.get("parameters", {}), inner)
                     if definition.get("assembly_format") == "text":
-                        return None
+                        if definition.get("parameters") == kept:
+                            kept = {}
+                        if not definition.pop("parameters", None):
+                            return None
+                        definition.update({"parameters": kept} if kept else {})
+                        return (
+                            "a parameter is kept as text" if kept else "its parameters are left out"
+                        )
                     for key in (
                         "parameters",
                         "builders",
@@ -211,6 +219,7 @@ class Remedies:
                     ):
                         definition.pop(key, None)
                     if "mnemonic" in definition:
+                        definition.update({"parameters": kept} if kept else {})
                         definition["assembly_format"] = "text"
                         return "it is carried as text"
                     definition.pop("assembly_format", None)
@@ -382,3 +391,11 @@ def _exists(spec: Any, place: Place) -> bool:
         else:
             return False
     return True
+
+
+def _as_text(parameters: dict[str, Any], inner: list[str | int]) -> dict[str, Any]:
+    """The parameters of what is carried as text: the one that is refused is a text itself."""
+    match inner:
+        case ["parameters", str() as name, *_] if name in parameters:
+            return {**parameters, name: "text"}
+    return parameters

@@ -51,7 +51,11 @@ def test_the_smallest_part_goes() -> None:
         "ops",
         "patterns",
     }
-    assert spec["types"]["T"] == {"mnemonic": "t", "assembly_format": "text"}
+    assert spec["types"]["T"] == {
+        "mnemonic": "t",
+        "parameters": {"p": "text"},
+        "assembly_format": "text",
+    }
     assert spec["constraints"]["C"]["predicate"] == "hook(d.check_c, $_self)"
     assert list(spec["interfaces"]["I"]["methods"]) == ["getRow"]
     assert spec["ops"]["a"] == {

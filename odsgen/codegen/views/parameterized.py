@@ -19,6 +19,8 @@ from odsgen.codegen.format_lowering.parameter_values import (
 from odsgen.codegen.literals import string_set
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Raise, Return, Step, Steps
+from odsgen.codegen.views.declared_names import NamedField, declared_name
+from odsgen.codegen.views.declared_parameters import declared_accessors
 from odsgen.codegen.views.interface_classes import all_interfaces, interface_bases, interface_table
 from odsgen.codegen.views.methods import (
     Argument,
@@ -88,7 +90,8 @@ def parameterized_view(
             imports.runtime_type_only("Location")
     fitted = _assigned(definition.parameters, _fitted, context)
     checks = _checks(definition, context)
-    unwritten = unwritten_methods(definition.interfaces, (p.name for p in parameters))
+    known = (*(p.name for p in parameters), *(p.python_name for p in definition.declared))
+    unwritten = unwritten_methods(definition.interfaces, known)
     return ParameterizedView(
         name=definition.name,
         bases=_bases(definition, interfaces, value_type, context),
@@ -200,15 +203,29 @@ def _methods(
         what = "What follows the mnemonic."
         yield MethodView("print_parameters", (printer,), "str", what, printed)
     if definition.alias is not None:
-        alias: e.Expression = e.Literal(definition.alias)
         if has_alias_hook(definition):
-            alias = context.hook_function(HookKind.ALIAS.function(hook_name)).call(e.SELF)
+            alias: e.Expression = context.hook_function(HookKind.ALIAS.function(hook_name)).call(
+                e.SELF
+            )
+        else:
+            nameable = definition.declared or definition.parameters
+            fields = {p.name: _named_field(p) for p in nameable}
+            alias = declared_name(definition.alias, fields.__getitem__)
         what = "The name of an alias that the printed text should use."
         yield MethodView("suggested_alias", (), "str | None", what, (Return(alias),))
-    names = (p.name for p in parameters)
+    yield from declared_accessors(definition, context)
+    names = [p.name for p in parameters] + [p.python_name for p in definition.declared]
     for method in interface_methods(definition.interfaces, hook_name, context, names):
         if value_type is None or method.name != "type":
             yield method
+
+
+def _named_field(parameter: Parameter) -> NamedField:
+    """What a parameter is in the name of an alias."""
+    value: e.Expression = e.SELF.member(parameter.python_name)
+    if parameter.class_name in ("IntegerAttr", "StringAttr"):
+        value = value.member("value")
+    return NamedField(value, parameter.kind == "bool", parameter.kind == "list", parameter.optional)
 
 
 def _format(definition: TypeDef | AttributeDef, context: FileContext) -> tuple[Steps, Steps]:
@@ -218,7 +235,9 @@ def _format(definition: TypeDef | AttributeDef, context: FileContext) -> tuple[S
             text: list[e.Expression] = [PARSER.method("parse_text")]
             if isinstance(definition, AttributeDef):
                 text.append(ParameterValues(context).self_type(TEXT_TYPE))
-            return (Return(e.CLS.method("get", *text)),), (Return(e.SELF.member("text")),)
+            kept = "odsgen.runtime.glue.kept_texts"
+            shown = context.imports.call(kept, "printed_text", PRINTER, e.SELF.member("text"))
+            return (Return(e.CLS.method("get", *text)),), (Return(shown),)
         case FormatKind.CUSTOM:
             hook_name = definition.hook_name
             parse = context.hook_function(HookKind.PARSE_DEFINITION.function(hook_name))

@@ -108,6 +108,8 @@ class TypeDef:
     )
     converts_to: str | None = None  # the text of the type that takes its place in conversions
     encodings: tuple[Encoding, ...] = ()  # in bytecode; the first that fits is written
+    #: Of what is carried as text: the parameters that C++ has, which are read when somebody asks.
+    declared: tuple[Parameter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,8 @@ class AttributeDef:
         None  # as in "operand #0 must be {…}"; None: the summary or the name
     )
     encodings: tuple[Encoding, ...] = ()  # in bytecode; the first that fits is written
+    #: Of what is carried as text: the parameters that C++ has, which are read when somebody asks.
+    declared: tuple[Parameter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

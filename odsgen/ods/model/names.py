@@ -37,9 +37,23 @@ def is_operation_name(text: str) -> bool:
     return _OPERATION_NAME.match(text) is not None
 
 
+#: What stands in a declared name for the value of a parameter or attribute: `{width}`.
+_NAME_FIELD = re.compile(r"\{([A-Za-z_][A-Za-z0-9_]*)\}")
+
+
+def name_pieces(text: str) -> tuple[str, ...]:
+    """A declared name, cut: text at even places, the names of fields at odd ones; `i{width}` is `i`, `width`, ``."""
+    return tuple(_NAME_FIELD.split(text))
+
+
 def is_alias(text: str) -> bool:
-    """Whether a printer can suggest it as the name of an alias (LangRef, "Type aliases")."""
-    return re.fullmatch(r"[A-Za-z_][A-Za-z0-9_$]*", text) is not None
+    """Whether a printer can suggest it as the name of an alias (LangRef, "Type aliases"), its fields filled in."""
+    return re.fullmatch(r"[A-Za-z_][A-Za-z0-9_$]*", _NAME_FIELD.sub("_", text)) is not None
+
+
+def is_value_name(text: str) -> bool:
+    """Whether a printer can suggest it as the name of a value, its fields filled in."""
+    return re.fullmatch(r"[A-Za-z_$.-][A-Za-z0-9_$.-]*", _NAME_FIELD.sub("_", text)) is not None
 
 
 def is_module_path(text: str) -> bool:

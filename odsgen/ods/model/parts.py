@@ -63,6 +63,7 @@ class Result:
     summary: str = ""
     place: Place | None = None
     effects: tuple[MemoryEffect, ...] = ()
+    asm_name: str | None = None  # in the text: `c{value}`
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,8 @@ class RegionDef:
     place: Place | None = None
     #: The types of the arguments that builders give its first block; None where the spec does not say.
     block_arguments: tuple[TypeBuilder | TypesOfPart, ...] | None = None
+    #: Names of the arguments of its first block in the text; the last one is for the rest.
+    asm_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

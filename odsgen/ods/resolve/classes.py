@@ -246,6 +246,7 @@ class OpClassTable:
                     effects,
                     getattr(written, "since", None),
                     self._block_arguments(written, arguments),
+                    _asm_names(written),
                 )
             if found:
                 parts[kind] = found
@@ -330,6 +331,12 @@ class OpClassTable:
         if unknown:
             return None
         return substitute(expression, arguments) if arguments else expression
+
+
+def _asm_names(written: object) -> tuple[SpecText, ...]:
+    """The name of a result, or those of the arguments of a region, as they are written."""
+    name: SpecText | None = getattr(written, "asm_name", None)
+    return tuple(getattr(written, "asm_names", ())) if name is None else (name,)
 
 
 def _written(

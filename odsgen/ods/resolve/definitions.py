@@ -17,6 +17,7 @@ from odsgen.ods.model import (
 )
 from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.names import definition_hook_name, is_alias, is_mnemonic
+from odsgen.ods.resolve.declared_names import NAMEABLE_KINDS, check_fields
 from odsgen.ods.resolve.encodings import EncodingResolver
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.parameters import ParameterResolver
@@ -53,6 +54,7 @@ class DefinitionResolver:
             constraint_summary=_constraint_summary(spec),
             description=str(spec.description or ""),
             parameters=_parameters(parts, parameters, False),
+            declared=_declared(parts, parameters),
             format_kind=parts.format_kind,
             format=parts.format,
             traits=uses.traits,
@@ -103,6 +105,7 @@ class DefinitionResolver:
             constraint_summary=_constraint_summary(spec),
             description=str(spec.description or ""),
             parameters=_parameters(parts, parameters, True),
+            declared=_declared(parts, parameters),
             format_kind=parts.format_kind,
             format=parts.format,
             enum=enum,
@@ -161,10 +164,7 @@ class DefinitionResolver:
             format_kind = FormatKind.CUSTOM
         elif text.strip() == "text":
             format_kind = FormatKind.TEXT
-            if spec.parameters:
-                self.errors.error(
-                    f"the {kind} '{name}' is carried as text and cannot have parameters", text
-                )
+            self._check_declared(parameters, text_parameters(kind == "attribute"))
         else:
             format_kind = FormatKind.DECLARATIVE
             unresolved_enum = isinstance(spec, AttributeSpec) and spec.enum and enum is None
@@ -177,15 +177,37 @@ class DefinitionResolver:
                 text,
                 "'mnemonic' is the name in the text, after which the format begins",
             )
+        if format_kind is not FormatKind.TEXT:
+            for parameter in parameters:
+                if parameter.kind == "text":
+                    self.errors.error(
+                        "only a parameter of what is carried as text is kept as text",
+                        parameter.place or name,
+                    )
         alias = spec.alias
         if alias is not None and alias != "custom" and not is_alias(alias):
             self.errors.error(
                 f"'{alias}' cannot be an alias",
                 alias,
-                "letters, digits, underscores and '$' make an alias, or 'custom' for the hook"
-                f" {HookKind.ALIAS.function(hook)}",
+                "letters, digits, underscores and '$' make an alias, '{parameter}' stands for a"
+                f" parameter, 'custom' for the hook {HookKind.ALIAS.function(hook)}",
             )
+        elif alias is not None:
+            check_fields(alias, dict(map(_nameable, parameters)), "parameter", self.errors)
         return _Parts(format_kind, parsed)
+
+    def _check_declared(
+        self, parameters: tuple[Parameter, ...], kept: tuple[Parameter, ...]
+    ) -> None:
+        """Parameters of what is carried as text are read of that text, beside what is kept."""
+        taken = {parameter.python_name for parameter in kept}
+        for parameter in parameters:
+            if parameter.python_name in taken:
+                self.errors.error(
+                    f"'{parameter.python_name}' is what is carried as text; 'accessor' gives"
+                    f" '{parameter.name}' another name",
+                    parameter.place or self.dialect,
+                )
 
     def _check_mnemonic(self, name: SpecText, spec: TypeSpec | AttributeSpec, kind: str) -> None:
         if spec.mnemonic is not None and not is_mnemonic(spec.mnemonic):
@@ -216,6 +238,12 @@ class _Parts:
         self.format = parsed
 
 
+def _nameable(parameter: Parameter) -> tuple[str, bool]:
+    """The name of a parameter, and whether its value can be part of a name."""
+    kind = parameter.element if parameter.element is not None else parameter
+    return parameter.name, kind.element is None and kind.kind in NAMEABLE_KINDS
+
+
 def _constraint_summary(spec: TypeSpec | AttributeSpec) -> str | None:
     return None if spec.constraint_summary is None else str(spec.constraint_summary)
 
@@ -234,6 +262,11 @@ def _enum_parameter(enum: EnumDef, owner: SpecText) -> Parameter:
         enum=enum,
         place=owner.place,
     )
+
+
+def _declared(parts: _Parts, parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
+    """The parameters of a definition that is carried as text."""
+    return parameters if parts.format_kind is FormatKind.TEXT else ()
 
 
 def _parameters(

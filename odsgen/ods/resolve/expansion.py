@@ -25,6 +25,8 @@ class Part:
     since: int | None = None  # the version of the dialect that added it
     #: Of a region: constraints, and texts that name the types of other parts.
     block_arguments: tuple[SpecText | ConstraintExpression, ...] | None = None
+    #: Names in the text: of a result, or of the arguments of a region.
+    asm_names: tuple[SpecText, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,7 @@ from odsgen.ods.model.operation import ErrorText
 from odsgen.ods.resolve.block_arguments import resolve_block_arguments
 from odsgen.ods.resolve.constraints import ArgumentConstraint
 from odsgen.ods.resolve.constraints.values import EffectUse
+from odsgen.ods.resolve.declared_names import check_value_name, has_nameable_value
 from odsgen.ods.resolve.default_check import satisfies_default
 from odsgen.ods.resolve.effects import memory_effect
 from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
@@ -94,6 +95,7 @@ class OperationResolver:
         arguments = self._arguments(expansion)
         results = self._results(expansion)
         regions = self._regions(expansion, (*arguments, *results))
+        self._check_names(expansion, arguments)
         successors = self._successors(expansion)
         name = f"{self.dialect}.{key}"
         parts = OperationParts(name, arguments, results, regions, successors)
@@ -351,9 +353,27 @@ class OperationResolver:
                     summary=str(part.summary or use.summary),
                     place=part.name.place,
                     effects=self._effects(part, use.effects),
+                    asm_name=str(part.asm_names[0]) if part.asm_names else None,
                 )
             )
         return tuple(found)
+
+    def _check_names(self, expansion: Expansion, arguments: tuple[Argument, ...]) -> None:
+        """Names of values: attributes whose values are words or numbers can be part of them."""
+        nameable = {
+            argument.name: has_nameable_value(argument)
+            for argument in arguments
+            if not isinstance(argument, Operand)
+        }
+        is_named = any(
+            str(mention.interface) == "OpAsmOpInterface" and mention.methods
+            for mention in expansion.interfaces
+        )
+        for kind in ("results", "regions"):
+            for name in (name for part in expansion.of(kind).values() for name in part.asm_names):
+                check_value_name(name, nameable, self.errors)
+                if is_named:
+                    self.errors.error("hooks of OpAsmOpInterface give names, too", name)
 
     def _effects(self, part: Part, inner: Iterable[EffectUse]) -> tuple[MemoryEffect, ...]:
         """The effects that the constraint and the long form of the part give."""
@@ -384,6 +404,7 @@ class OperationResolver:
                     summary=str(part.summary),
                     place=part.name.place,
                     block_arguments=resolve_block_arguments(part, values, self.scope),
+                    asm_names=tuple(map(str, part.asm_names)),
                 )
             )
         return tuple(found)

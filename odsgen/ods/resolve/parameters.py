@@ -44,6 +44,7 @@ _PLAIN: Mapping[str, tuple[str, str]] = {
     "SelfType": ("self_type", "Type"),
     "AttributeSelfTypeParameter": ("self_type", "Type"),
     "Location": ("attribute", "Location"),
+    "text": ("text", "str"),
 }
 _SIZED = re.compile(r"(u?)int(8|16|32|64)(?:_t)?\Z")
 _LISTS = ("list", "ArrayRefParameter", "ArrayRefOfSelfAllocationParameter")

@@ -10,6 +10,7 @@ from odsgen.runtime.builtin.attributes import OpaqueAttr
 from odsgen.runtime.builtin.types import OpaqueType, none
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.errors import NestingError
+from odsgen.runtime.parser.kept_texts import with_aliases
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -171,10 +172,10 @@ def parse_text(parser: Parser) -> str:
             start = parser.offset_of(parser.index)
             body = parser.raw_body()
             parser.index -= 1  # the symbol's own parser reads the bracket that closes it
-            return one_spelling(parser, body[keyword_end - start : -1])
+            return one_spelling(parser, with_aliases(parser, body[keyword_end - start : -1]))
     is_whole = tokens[index - 1][:1] in ("!", "#") and len(tokens[index - 1]) > 1
     if tokens[index] == "<" and (not is_whole or _adjacent(parser, index - 1)):
-        return one_spelling(parser, parser.raw_body())
+        return one_spelling(parser, with_aliases(parser, parser.raw_body()))
     return "" if is_whole else _bare_text(parser)
 
 
@@ -182,7 +183,7 @@ def _bare_text(parser: Parser) -> str:
     """An attribute as a format shows it without its dialect: a list in brackets, a symbol, a string, a number."""
     token = parser.tokens[parser.index]
     if token == "[":
-        return one_spelling(parser, parser.raw_body())
+        return one_spelling(parser, with_aliases(parser, parser.raw_body()))
     if token[:1] in ("@", '"') or token[:1].isdigit():
         parser.index += 1
         return token

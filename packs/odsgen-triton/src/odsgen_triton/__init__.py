@@ -1,0 +1,1 @@
+"""The dialects of Triton for odsgen: `tt`, `ttg`, `ttng`, `gluon` and `tti`."""

@@ -1,0 +1,9 @@
+"""The hand-written half of the dialect `tt`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "checks": ("types",),
+    "form": ("forms",),
+    "infers": ("inference",),
+    "verifies": ("types",),
+}

@@ -13,10 +13,8 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
-_VENDORS = (
-    "acc amdgpu amx comb handshake hw llhd moore nvgpu nvvm omp "
-    "rocdl seq spirv sv synth verif wasmssa xegpu xevm"
-).split()
+_VENDORS = "acc amdgpu amx nvgpu nvvm omp rocdl spirv wasmssa xegpu xevm".split()
+_CIRCT = "comb handshake hw llhd moore seq sv synth verif".split()
 
 #: The new names by the old ones, which have three parts.
 MOVED = {
@@ -28,6 +26,11 @@ MOVED = {
     "odsgen.runtime.pictures": "odsgen.pictures",
     "odsgen.runtime.rewriting": "odsgen.rewriting",
     **{f"odsgen.dialects.{name}": f"odsgen.vendors.{name}" for name in _VENDORS},
+    **{
+        f"odsgen.{room}.{name}": f"odsgen_circt.hooks.{name}"  # of the distribution odsgen-circt
+        for room in ("dialects", "vendors")
+        for name in _CIRCT
+    },
 }
 
 

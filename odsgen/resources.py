@@ -19,3 +19,8 @@ def resource_directory(name: Literal["templates", "dialect_specs"]) -> Path:
         if candidate.is_dir():
             return candidate
     raise FileNotFoundError(f"this installation of odsgen has no folder '{name}'")
+
+
+def packs_of_checkout() -> list[Path]:
+    """The folders of the packs of a checkout; none in a wheel."""
+    return sorted(path for path in (_PACKAGE.parent / "packs").glob("odsgen-*") if path.is_dir())

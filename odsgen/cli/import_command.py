@@ -86,7 +86,7 @@ if TYPE_CHECKING:
 @click.option(
     "--no-bundled-overlays",
     is_flag=True,
-    help="Do without the overlays and hooks that come with odsgen for dialects of other projects.",
+    help="Do without the overlays and hooks that packs bring for dialects of other projects.",
 )
 def import_(
     inputs: tuple[Path, ...],
@@ -160,7 +160,7 @@ def import_(
     errors.print(_summary(specs))
     if taken := [spec.dialect for spec in specs if spec.summary.has_bundled_hooks]:
         say(
-            f"odsgen: note: {', '.join(taken)}: with the hooks that come with odsgen (--no-bundled-overlays does without)"
+            f"odsgen: note: {', '.join(taken)}: with the hooks of packs (--no-bundled-overlays does without)"
         )
     for spec in specs:
         for name in spec.summary.missing_dialects:

@@ -173,7 +173,8 @@ class Ownership:
                 and dialect is self.dialect
             ):
                 return record
-        return matching[0] if len(matching) == 1 else None
+        # `mlir::IntegerAttr` is MLIR's, whatever attributes of a dialect are called.
+        return matching[0] if len(matching) == 1 and namespace != "mlir" else None
 
     def interface_of_class(self, cpp_name: str) -> Record | None:
         """The interface of types or attributes of a C++ class."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from odsgen import __version__
-from odsgen.tablegen.bundled_overlays import bundled_overlays_folder
+from odsgen.tablegen.bundled_overlays import bundled_overlay_folders
 from odsgen.tablegen.dialect import ImportSummary
 from odsgen.tablegen.errors import TableGenError
 
@@ -126,7 +126,7 @@ def import_state(request: ImportRequest, tblgen: Path, include: Iterable[Path]) 
         f"{__version__} {_tool_state()} {request.dialects} {request.exclude} {request.prose} "
         f"{request.bundled_overlays} {request.unknown_types}".encode()
     )
-    roots = (*request.inputs, *request.overlays, *include, tblgen, bundled_overlays_folder())
+    roots = (*request.inputs, *request.overlays, *include, tblgen, *bundled_overlay_folders())
     for root in roots:
         for path in sorted(_inputs_below(root)):
             status = path.stat()

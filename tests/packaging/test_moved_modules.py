@@ -27,7 +27,8 @@ print([str(w.message) for w in caught if "later version" in str(w.message)])
     [
         *((old, new) for old, new in MOVED.items() if old.startswith("odsgen.runtime.")),
         ("odsgen.runtime.passes.manager", "odsgen.passes.manager"),
-        ("odsgen.dialects.hw", "odsgen.vendors.hw"),
+        ("odsgen.dialects.hw", "odsgen_circt.hooks.hw"),
+        ("odsgen.vendors.comb", "odsgen_circt.hooks.comb"),
         ("odsgen.dialects.spirv.types", "odsgen.vendors.spirv.types"),
     ],
 )
@@ -42,7 +43,7 @@ def test_every_vendor_was_among_the_dialects() -> None:
     folders = pkgutil.iter_modules(odsgen.vendors.__path__)
     vendors = {folder.name for folder in folders if folder.ispkg}
     assert {f"odsgen.dialects.{name}": f"odsgen.vendors.{name}" for name in vendors} == {
-        old: new for old, new in MOVED.items() if old.startswith("odsgen.dialects.")
+        old: new for old, new in MOVED.items() if new.startswith("odsgen.vendors.")
     }
 
 

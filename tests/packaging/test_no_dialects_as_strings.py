@@ -48,10 +48,6 @@ LITERAL_STRUCTS = "odsgen/dialects/llvm/types.py"
 #: Where the mnemonic of a type or attribute is compared nevertheless, and why.
 MNEMONICS = {
     "odsgen/dialects/gpu/predicates.py": "a target is known without its dialect, which is not loaded for that",
-    "odsgen/vendors/hw/forms/modules.py": "the package is one that users generate: there is no class to import",
-    "odsgen/vendors/hw/types.py": "the same",
-    "odsgen/vendors/seq/forms.py": "the same",
-    "odsgen/vendors/sv/types.py": "the same",
 }
 
 #: The clauses with arguments of a region: any operation of `omp` may have any of them.

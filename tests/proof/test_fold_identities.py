@@ -14,9 +14,9 @@ from odsgen.codegen import load_in_memory
 from odsgen.ods import load_dialect, load_dialect_dict, load_dialect_text
 from odsgen.proof.proving import Options, prove_one, subjects
 from odsgen.proof.report import Verdict
+from odsgen.resources import packs_of_checkout
 from odsgen.runtime import Block, IntegerAttr, IntegerType
 from odsgen.runtime.glue.semantics import Outcome, computation_of, declared_fold_of
-from odsgen.tablegen.bundled_overlays import bundled_overlays_folder
 from tests.bundled import SPECS
 
 pytest.importorskip("z3")
@@ -239,7 +239,8 @@ MISTAKES_OF_MLIR = {
 
 def test_the_identities_of_the_overlay_of_comb_are_right() -> None:
     """CIRCT's TableGen is not here: the operations stand as it defines them."""
-    overlay = yaml.safe_load((bundled_overlays_folder() / "circt/comb.yaml").read_text("utf-8"))
+    [pack] = [path for path in packs_of_checkout() if path.name == "odsgen-circt"]
+    overlay = yaml.safe_load((pack / "overlays/comb.yaml").read_text("utf-8"))
     integer, parts = "AnySignlessInteger", ("semantics", "folds")
     ops: dict[str, Any] = {}
     for name, written in overlay["ops"].items():

@@ -126,14 +126,16 @@ class TraitInvariants:
         lhs, rhs = str(arguments["lhs"]), str(arguments["rhs"])
         inner, absent = self._of_present((lhs, rhs))
         source, source_kind = inner._type_of(lhs, at)
-        target, _ = inner._type_of(rhs, at)
+        target, target_kind = inner._type_of(rhs, at)
         transform = cast(WrittenPredicate, arguments["transform"])
         scope = self.evaluator.predicate_scope(source_kind, None, self.named_values)
         value = bind_value(transform.syntax, scope)
         expression = value.expression
         if isinstance(expression, p.MadeByHook):
             expression = replace(expression, default=target)
-        unique = value.kind.element is None and self._is_unique(value.kind)
+        # A hook gives the types of several values as a tuple.
+        is_one = value.kind.element is None and target_kind.element is None
+        unique = is_one and self._is_unique(value.kind)
         matches = p.Holds(p.Comparison(expression, (("is" if unique else "==", target),)))
         guards: list[p.Predicate] = [value.guard]
         if source_kind.name not in ("Type", "tuple"):

@@ -1,6 +1,0 @@
-"""The hand-written half of CIRCT's dialect `handshake`, which `odsgen import` takes by itself."""
-
-#: The modules of hooks, by the kind of hooks in them.
-HOOKS = {
-    "form": ("forms",),
-}

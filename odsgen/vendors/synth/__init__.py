@@ -1,7 +1,0 @@
-"""The hand-written half of CIRCT's dialect `synth`, which `odsgen import` takes by itself."""
-
-#: The modules of hooks, by the kind of hooks in them.
-HOOKS = {
-    "form": ("forms",),
-    "verifies": ("forms",),
-}

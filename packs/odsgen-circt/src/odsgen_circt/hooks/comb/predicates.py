@@ -1,0 +1,6 @@
+"""Kinds of types in predicates of the dialect `comb`."""
+
+from odsgen.hooks import checks
+from odsgen_circt.hooks.hw.predicates import is_hw_integer
+
+checks("check_is_hw_integer_type")(is_hw_integer)

@@ -1,0 +1,7 @@
+"""The hand-written half of CIRCT's dialect `datapath`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "checks": ("forms",),
+    "form": ("forms",),
+}

@@ -1,0 +1,12 @@
+"""The hand-written half of CIRCT's dialect `kanagawa`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "checks": ("forms",),
+    "form": ("forms",),
+    "implements": (
+        "forms",
+        "names",
+    ),
+    "infers": ("forms",),
+}

@@ -1,0 +1,11 @@
+"""The hand-written half of CIRCT's dialect `rtg`."""
+
+#: The modules of hooks, by the kind of hooks in them.
+HOOKS = {
+    "form": ("forms",),
+    "implements": (
+        "forms",
+        "inference",
+    ),
+    "infers": ("inference",),
+}

@@ -22,16 +22,50 @@ def control_flow_dot(op: Operation, *, max_lines: int = 30) -> str:
     return _ControlFlow(op, max_lines).text()
 
 
-class _ControlFlow:
+class BlockTexts:
+    """The texts of blocks, with the names that values have in the whole program; at most `max_lines` lines each."""
+
     def __init__(self, op: Operation, max_lines: int) -> None:
-        self._op = op
         self._max_lines = max_lines
-        self._lines = ["digraph G {", "  node [shape = record, fontname = monospace];"]
         self._printer = AsmPrinter()
         root = op
         while root.parent_op is not None:
             root = root.parent_op
         self._printer.number(root)
+
+    def lines(self, block: Block) -> list[str]:
+        """The name and the arguments of a block, and its operations."""
+        names = self._printer.names
+        arguments = ", ".join(
+            [f"{names[argument]}: {argument.type}" for argument in block.arguments]
+        )
+        lines = [self._printer.successor_text(block) + (f"({arguments}):" if arguments else ":")]
+        for op in block:
+            lines += self._text_of(op).splitlines()
+            if len(lines) > self._max_lines:
+                lines[self._max_lines :] = ["..."]
+                break
+        return lines
+
+    def _text_of(self, op: Operation) -> str:
+        printer = AsmPrinter()
+        printer.share_names(self._printer)
+        printer.print_operation(op)
+        return printer.text()
+
+
+def region_title(op: Operation, number: int) -> str:
+    """The name of an operation with its symbol, and of a region where it has several."""
+    name = op.attribute("sym_name")
+    title = f"{op.name} @{getattr(name, 'value', '')}" if name is not None else op.name
+    return title if len(op.regions) == 1 else f"{title}, region #{number}"
+
+
+class _ControlFlow:
+    def __init__(self, op: Operation, max_lines: int) -> None:
+        self._op = op
+        self._lines = ["digraph G {", "  node [shape = record, fontname = monospace];"]
+        self._texts = BlockTexts(op, max_lines)
 
     def text(self) -> str:
         """The graph as a whole."""
@@ -43,7 +77,7 @@ class _ControlFlow:
         emit = self._lines.append
         nodes = {block: f"r{number}b{index}" for index, block in enumerate(region.blocks)}
         emit(f"  subgraph cluster_{number} {{")
-        emit(f'    label = "{escaped(self._title(number))}";')
+        emit(f'    label = "{escaped(region_title(self._op, number))}";')
         for block, node in nodes.items():
             emit(f'    {node} [label = "{{{self._label(block)}}}"];')
         emit("  }")
@@ -54,31 +88,8 @@ class _ControlFlow:
                 if successor in nodes:
                     emit(f"  {node} -> {nodes[successor]}{label};")
 
-    def _title(self, number: int) -> str:
-        name = self._op.attribute("sym_name")
-        title = (
-            f"{self._op.name} @{getattr(name, 'value', '')}" if name is not None else self._op.name
-        )
-        return title if len(self._op.regions) == 1 else f"{title}, region #{number}"
-
     def _label(self, block: Block) -> str:
-        names = self._printer.names
-        arguments = ", ".join(
-            [f"{names[argument]}: {argument.type}" for argument in block.arguments]
-        )
-        lines = [self._printer.successor_text(block) + (f"({arguments}):" if arguments else ":")]
-        for op in block:
-            lines += self._text_of(op).splitlines()
-            if len(lines) > self._max_lines:
-                lines[self._max_lines :] = ["..."]
-                break
-        return "".join([f"{_field(line)}\\l" for line in lines])
-
-    def _text_of(self, op: Operation) -> str:
-        printer = AsmPrinter()
-        printer.share_names(self._printer)
-        printer.print_operation(op)
-        return printer.text()
+        return "".join([f"{_field(line)}\\l" for line in self._texts.lines(block)])
 
 
 def _field(line: str) -> str:

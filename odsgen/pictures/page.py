@@ -9,6 +9,7 @@ from importlib import resources
 from string import Template
 from typing import TYPE_CHECKING
 
+from odsgen.pictures.tokens import TOKEN
 from odsgen.runtime.base import callbacks
 from odsgen.runtime.printer import print_ir
 
@@ -18,22 +19,16 @@ if TYPE_CHECKING:
 #: What a notebook shows of a program; a page shows all.
 _MOST_LINES = 2000
 
-_TOKEN = re.compile(
-    r'(?P<string>"(?:[^"\\]|\\.)*")'
-    r"|(?P<comment>//.*)"
-    r"|(?P<value>%[\w$.-]+)(?:#\d+)?"
-    r"|(?P<block>\^[\w$.-]+)"
-    r'|(?P<symbol>@(?:[\w$.-]+|"[^"]*"))'
-    r"|(?P<type>![\w$.]+|\b(?:[su]?i\d+|b?f\d+\w*|tf32|index|none|tensor|memref|vector|complex|tuple)\b)"
-    r"|(?P<attribute>#[\w$.]+)"
-    r"|(?P<number>(?<![\w.])-?\d[\w.]*)"
-    r"|(?P<operation>\b[a-z_]\w*(?:\.\w+)+)"
-)
 _DEFINITION = re.compile(r"(?::\d+)? =|: |(?::\d+)?(?:, %[\w$.-]+(?::\d+)?)+ = ")
 
 
-def html_page(op: Operation, *, title: str = "", generic: bool = False) -> str:
-    """A page that needs nothing else: the program's text with folding, search, and values that are followed by a click."""
+def html_page(
+    op: Operation, *, title: str = "", generic: bool = False, control_flow: bool = False
+) -> str:
+    """A page that needs nothing else: the program's text with folding, search, and values that are followed by a click.
+
+    With ``control_flow``, the graphs of all regions that have several blocks stand above it.
+    """
     text = print_ir(op, generic)
     template = Template(_resource("page.html"))
     return template.substitute(
@@ -42,6 +37,20 @@ def html_page(op: Operation, *, title: str = "", generic: bool = False) -> str:
         script=_resource("page.js"),
         program=_lines_as_html(text.splitlines()),
         lines=text.count("\n"),
+        graphs=_graphs(op) if control_flow else "",
+    )
+
+
+def _graphs(op: Operation) -> str:
+    """The control flow of each region in a part that folds."""
+    from odsgen.pictures.flow_drawing import MOST_BLOCKS, flow_drawings
+
+    too_large = f"<p>It has more than {MOST_BLOCKS} blocks: the text below shows them.</p>"
+    return "".join(
+        [
+            f"<details class='graph' open><summary>{escape(title)}</summary>{drawing or too_large}</details>"
+            for title, drawing in flow_drawings(op)
+        ]
     )
 
 
@@ -97,7 +106,7 @@ def _ends_of_regions(lines: list[str]) -> dict[int, int]:
 
 def _tokens_as_html(line: str) -> Iterator[str]:
     end = 0
-    for match in _TOKEN.finditer(line):
+    for match in TOKEN.finditer(line):
         yield escape(line[end : match.start()])
         end = match.end()
         kind = match.lastgroup

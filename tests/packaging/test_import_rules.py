@@ -92,7 +92,7 @@ ROOMS: dict[str, set[str]] = {
     "odsgen/dynamic": {"odsgen.runtime", "odsgen.rewriting"},
     "odsgen/building": {"odsgen.runtime", "odsgen_dialects"},
     "odsgen/bytecode": CORE,
-    "odsgen/pictures": CORE,
+    "odsgen/pictures": CORE | {"pygments"},
     "odsgen/presburger": CORE,
     "odsgen/rewriting": CORE,
     "odsgen/conversion": {"odsgen.runtime", "odsgen.rewriting"},

@@ -155,7 +155,7 @@ def test_command(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert capfd.readouterr().err == (HERE / "branches.dot").read_text("utf-8")
     pipeline = f"builtin.module(view-cfg{{format=html output={page}}})"
     assert run([*arguments, f"--pass-pipeline={pipeline}"]) == 0
-    assert page.read_text("utf-8") == html_page(program("branches"))
+    assert page.read_text("utf-8") == html_page(program("branches"), control_flow=True)
     pipeline = f"builtin.module(view-cfg{{output={tmp_path}/none/x.dot}})"
     assert run([*arguments, f"--pass-pipeline={pipeline}"]) == 1
     assert "cannot write the picture to" in capfd.readouterr().err

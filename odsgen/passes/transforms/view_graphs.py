@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from odsgen.passes.base import Pass
 from odsgen.passes.options import choice, flag, text, unsigned
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _FORMATS = {
     "dot": "Graphviz's language",
     "svg": "drawn by Graphviz, which must be installed",
-    "html": "the program's text as a page with folding and search",
+    "html": "a page with the program's text, folding and search; of view-cfg with the graphs, too",
 }
 
 
@@ -26,6 +26,8 @@ class _Picture(Pass):
     """A pass that changes nothing and writes a picture to a file, or to the standard error."""
 
     RUNS_IN_WORKERS = False  # pictures come in the order of the program
+    #: Whether a page has the graphs of regions, too.
+    SHOWS_CONTROL_FLOW: ClassVar[bool] = False
 
     format = choice("format", "dot", "How the picture is written", _FORMATS)
     output = text(
@@ -43,7 +45,7 @@ class _Picture(Pass):
         self.mark_all_analyses_preserved()
         try:
             if self.format == "html":
-                picture = html_page(op)
+                picture = html_page(op, control_flow=self.SHOWS_CONTROL_FLOW)
             else:
                 picture = svg_of(dot()) if self.format == "svg" else dot()
             self._write(picture)
@@ -104,6 +106,7 @@ class ViewControlFlow(_Picture):
     ARGUMENT = "view-cfg"
     NAME = "ViewCFGPass"
     SUMMARY = "Print the control flow of an operation for Graphviz"
+    SHOWS_CONTROL_FLOW = True
 
     def run_on_operation(self, op: Operation) -> None:
         """Write the control flow of the operation."""

@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 
 from hypothesis import given
 from hypothesis import strategies as st
-from pygments.token import Keyword, Name, String, Token
+from pygments.token import Keyword, Name, String
 
 from odsgen.pictures.pygments_lexer import MlirLexer
 from odsgen.pictures.tokens import TOKEN
@@ -35,9 +35,9 @@ def test_pygments_finds_it() -> None:
 
 
 def test_dialects_are_known() -> None:
-    tokens = dict(
-        (text, kind) for kind, text in MlirLexer().get_tokens('%0 = arith.addi "x"\nforeign.op @f')
-    )
+    tokens = {
+        text: kind for kind, text in MlirLexer().get_tokens('%0 = arith.addi "x"\nforeign.op @f')
+    }
     assert tokens["arith.addi"] is Keyword
     assert tokens["foreign.op"] is Name.Other
     assert tokens['"x"'] is String
@@ -50,7 +50,6 @@ def test_tokens_are_the_text(text: str) -> None:
     assert "".join([part for _, _, part in found]) == text
     places = [place for place, _, _ in found]
     assert places == sorted(set(places))
-    assert all(kind in Token for _, kind, _ in found)
 
 
 def test_quotes_without_end_take_no_time() -> None:

@@ -395,15 +395,23 @@ def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
 )
 @click.option("--name", default="Dialects", help="The name of the site.", show_default=True)
 @click.option("--no-check", is_flag=True, help="Don't read the examples in the descriptions.")
+@click.option(
+    "--playground", metavar="URL", help="The address of a playground, where examples can be opened."
+)
 @spec_limit_options
 def docs(
-    specs: tuple[Path, ...], output: Path, site: Path | None, name: str, no_check: bool
+    specs: tuple[Path, ...],
+    output: Path,
+    site: Path | None,
+    name: str,
+    no_check: bool,
+    playground: str | None,
 ) -> None:
     """Write the reference of the dialect of each SPEC; its examples are read and verified."""
     from odsgen.cli.docs_command import build_site, write_pages
 
     with errors_shown():
-        complaints = write_pages(specs, output, not no_check)
+        complaints = write_pages(specs, output, not no_check, playground)
         if site is not None:
             build_site(output, site, name)
     for complaint in complaints:

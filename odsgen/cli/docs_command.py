@@ -7,17 +7,28 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
 import click
 
+from odsgen.codegen.hook_stubs import hooks_beside
+from odsgen.codegen.in_memory import load_in_memory
 from odsgen.installation import command_for_extra
 from odsgen.ods import load_dialect
 from odsgen.ods.model import DialectDef
-from odsgen.reference import ExampleError, check_example, examples_of, index_page, reference_page
+from odsgen.reference import (
+    ExampleError,
+    check_example,
+    examples_of,
+    index_page,
+    playground_link,
+    program_of,
+    reference_page,
+)
 from odsgen.resources import resource_directory
-from odsgen.runtime import Context
+from odsgen.runtime import Context, DiagnosticError
 
 #: The theme tells of its successor at each start.
 QUIET = {"NO_MKDOCS_2_WARNING": "1"}
@@ -41,10 +52,12 @@ markdown_extensions: [tables, attr_list, toc, pymdownx.highlight, pymdownx.super
 """
 
 
-def write_pages(specs: tuple[Path, ...], output: Path, check: bool) -> list[str]:
+def write_pages(
+    specs: tuple[Path, ...], output: Path, check: bool, playground: str | None = None
+) -> list[str]:
     """Write a page for each spec, and `index.md`; returns what is wrong with examples.
 
-    Raises SpecErrors and OSError.
+    With the address of a playground, its examples open there. Raises SpecErrors and OSError.
     """
     dialects = [load_dialect(path) for path in specs]
     complaints: list[str] = []
@@ -52,29 +65,61 @@ def write_pages(specs: tuple[Path, ...], output: Path, check: bool) -> list[str]
     for path, dialect in zip(specs, dialects, strict=True):
         if check:
             complaints += _complaints(path, dialect)
-        (output / f"{dialect.python_name}.md").write_text(reference_page(dialect), "utf-8")
+        link = _no_link if playground is None else _links(path, dialect, playground)
+        (output / f"{dialect.python_name}.md").write_text(reference_page(dialect, link), "utf-8")
     (output / "index.md").write_text(index_page(dialects), "utf-8")
     return complaints
 
 
+def _no_link(example: str) -> None:
+    return None
+
+
+def _links(path: Path, dialect: DialectDef, address: str) -> Callable[[str], str | None]:
+    """Gives the address at which the playground shows an example; None for one that is no program."""
+    is_bundled = _is_bundled(path)
+    context = _context(path, dialect)
+    hooks = None if is_bundled else hooks_beside(str(path))
+    spec = "" if is_bundled else path.read_text("utf-8")
+
+    def link(example: str) -> str | None:
+        try:
+            program = program_of(example, context)
+        except DiagnosticError:
+            return None
+        hooks_text = hooks.read_text("utf-8") if hooks is not None and hooks.is_file() else ""
+        return playground_link(address, spec=spec, hooks=hooks_text, program=program)
+
+    return link
+
+
+def _is_bundled(path: Path) -> bool:
+    return path.resolve().parent == resource_directory("dialect_specs").resolve()
+
+
+def _context(path: Path, dialect: DialectDef) -> Context:
+    """A context that knows the dialect of a spec; the hooks of a bundled one are written for its package."""
+    context = Context()
+    if not _is_bundled(path):
+        context.load(load_in_memory(dialect, hooks_beside(str(path))).DIALECT)
+    return context
+
+
 def _complaints(path: Path, dialect: DialectDef) -> list[str]:
     """The examples of a dialect that are no programs, each with where it stands and why."""
-    from odsgen.codegen.hook_stubs import hooks_beside
-    from odsgen.codegen.in_memory import load_in_memory
-
     examples = list(examples_of(dialect))
     if not examples:
         return []
-    # The hooks of a bundled dialect are written for its package.
-    context = Context()
-    if path.resolve().parent != resource_directory("dialect_specs").resolve():
-        context.load(load_in_memory(dialect, hooks_beside(str(path))).DIALECT)
+    context = _context(path, dialect)
     found: list[str] = []
     for example in examples:
         try:
             check_example(example.text, context)
         except ExampleError as error:
-            found.append(f"{path}: error: the example of '{example.owner}' is refused: {error}")
+            place = example.place(error.line, error.column) or f"{path}"
+            found.append(
+                f"{place}: error: the example of '{example.owner}' is refused: {error.message}"
+            )
     return found
 
 

@@ -84,7 +84,7 @@ class PackageWriter:
             files["traits.py"] = self._traits()
         if dialect.ops:
             files["ops.py"] = self._ops()
-            files["functions.py"] = self._functions()
+            files["functions.py"] = self.functions_file()
         if dialect.patterns:
             files["patterns.py"] = self._patterns()
         if any(op.semantics is not None or op.folds for op in dialect.ops):
@@ -149,7 +149,8 @@ class PackageWriter:
         views = with_base_classes([op_view(op, context) for op in ops], self.dialect)
         return self._classes("operations", "ops", context, views)
 
-    def _functions(self) -> str:
+    def functions_file(self) -> str:
+        """The text of `functions.py`."""
         dialect = self.dialect
         parts = (p.python_name for o in dialect.ops for p in (*o.arguments, *o.results))
         names = function_names(dialect)

@@ -11,5 +11,6 @@ __all__, __getattr__ = exporter(
     {
         "odsgen.reference.examples": "ExampleError check_example examples_of program_of",
         "odsgen.reference.pages": "index_page reference_page",
+        "odsgen.reference.playground_links": "playground_link",
     },
 )

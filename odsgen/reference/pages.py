@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from odsgen.codegen.missing_hooks import checks_programs, unwritten_hooks
@@ -18,9 +18,25 @@ from odsgen.ods.model import (
 )
 from odsgen.ods.model.definitions import Parameter
 from odsgen.ods.model.fold_identities import FoldIdentity
-from odsgen.ods.model.parts import Arity, AttributeArgument, Operand, PropertyArgument, Result
+from odsgen.ods.model.parts import (
+    Arity,
+    AttributeArgument,
+    Operand,
+    PropertyArgument,
+    Result,
+    TraitUse,
+)
 from odsgen.ods.model.semantics import Semantics
+from odsgen.reference.examples import with_links
+from odsgen.reference.signatures import signatures
+from odsgen.reference.trait_words import following, in_words
 
+#: Of an enum, where an operation takes one.
+_MOST_CASES = 12
+#: Of a definition, that are listed.
+_MOST_USERS = 30
+#: Links to the definitions that use a class, by its name.
+Users = Mapping[str, Sequence[str]]
 _ARITIES = {
     Arity.REQUIRED: "",
     Arity.OPTIONAL: "optional ",
@@ -56,6 +72,7 @@ class Entry:
     class_name: str
     summary: str
     syntax: str
+    python: str  # the function that builds it
     description: str
     facts: tuple[tuple[str, str], ...]  # "Traits": `Pure`, `Commutative`
     tables: tuple[Table, ...]
@@ -69,22 +86,28 @@ class Section:
     entries: tuple[Entry, ...]
 
 
-def reference_page(dialect: DialectDef) -> str:
-    """The page of a dialect, in Markdown."""
+def reference_page(
+    dialect: DialectDef, link: Callable[[str], str | None] = lambda example: None
+) -> str:
+    """The page of a dialect, in Markdown; below each example stands the link that is given for its text."""
+    written = signatures(dialect)
+    users = _users(dialect)
     sections = (
-        Section("Operations", tuple(_op_entry(op) for op in dialect.ops)),
-        Section("Types", tuple(_definition_entry(t, "!", dialect) for t in dialect.types)),
+        Section("Operations", tuple(_op_entry(op, dialect, written) for op in dialect.ops)),
+        Section("Types", tuple(_definition_entry(t, "!", dialect, users) for t in dialect.types)),
         Section(
-            "Attributes", tuple(_definition_entry(a, "#", dialect) for a in dialect.attributes)
+            "Attributes",
+            tuple(_definition_entry(a, "#", dialect, users) for a in dialect.attributes),
         ),
-        Section("Enums", tuple(_enum_entry(enum) for enum in dialect.enums)),
-        Section("Interfaces", tuple(_interface_entry(each) for each in dialect.interfaces)),
+        Section("Enums", tuple(_enum_entry(enum, users) for enum in dialect.enums)),
+        Section("Interfaces", tuple(_interface_entry(each, users) for each in dialect.interfaces)),
     )
     return render(
         "reference.md.j2",
         dialect=dialect,
         module=dialect.python_name,
         sections=[section for section in sections if section.entries],
+        linked=lambda description: with_links(description, link),
         unchecked=[
             (hook.decoration, hook.meaning)
             for hook in unwritten_hooks(dialect)
@@ -101,16 +124,17 @@ def index_page(dialects: Sequence[DialectDef]) -> str:
 # --- entries ------------------------------------------------------------------------------------------------------------
 
 
-def _op_entry(op: OpDef) -> Entry:
+def _op_entry(op: OpDef, dialect: DialectDef, written: Mapping[str, str]) -> Entry:
     return Entry(
         title=f"`{op.name}`",
         anchor=op.class_name.lower(),
         class_name=op.class_name,
         summary=op.summary,
         syntax=_op_syntax(op),
+        python=written.get(op.name, ""),
         description=op.description.strip(),
         facts=_facts(op),
-        tables=(*_op_tables(op), *_computed(op.semantics), *_folds(op)),
+        tables=(*_op_tables(op, dialect), *_computed(op.semantics), *_folds(op)),
     )
 
 
@@ -147,15 +171,22 @@ def _rank_of_fold(identity: FoldIdentity) -> str:
 
 
 def _op_syntax(op: OpDef) -> str:
+    if op.format_kind is FormatKind.FUNCTION:
+        return (
+            f"operation ::= `{op.name}` visibility? symbol-name `(` arguments `)` (`->` results)?\n"
+            "              (`attributes` attribute-dict)? region?"
+        )
+    if op.format_kind is FormatKind.CUSTOM:
+        return f"operation ::= `{op.name}` …  # written by hand, in the hooks of {op.class_name}"
     if op.format_kind is FormatKind.DECLARATIVE and op.format is not None:
         return f"operation ::= `{op.name}` {_joined_lines(op.format.text)}"
     return ""
 
 
-def _op_tables(op: OpDef) -> Iterable[Table]:
+def _op_tables(op: OpDef, dialect: DialectDef) -> Iterable[Table]:
     inherent: list[AttributeArgument | PropertyArgument] = [*op.attributes, *op.properties]
-    attributes = [Row(f"`{a.name}`", _argument_kind(a), a.summary) for a in inherent]
-    operands = [Row(f"`{o.name}`", _value_kind(o), o.summary) for o in op.operands]
+    attributes = [Row(_named(a), _argument_kind(a, dialect), a.summary) for a in inherent]
+    operands = [Row(_named(o), _value_kind(o), o.summary) for o in op.operands]
     results = [Row(_result_name(r), _value_kind(r), r.summary) for r in op.results]
     regions = [
         Row(f"`{r.name}`", _many(r.variadic) + r.constraint.summary, r.summary) for r in op.regions
@@ -173,7 +204,9 @@ def _op_tables(op: OpDef) -> Iterable[Table]:
     )
 
 
-def _definition_entry(definition: TypeDef | AttributeDef, sigil: str, dialect: DialectDef) -> Entry:
+def _definition_entry(
+    definition: TypeDef | AttributeDef, sigil: str, dialect: DialectDef, users: Users
+) -> Entry:
     name = definition.name
     if definition.mnemonic is not None:
         name = f"{sigil}{dialect.name}.{definition.mnemonic}"
@@ -187,13 +220,14 @@ def _definition_entry(definition: TypeDef | AttributeDef, sigil: str, dialect: D
         class_name=definition.name,
         summary=definition.summary,
         syntax=syntax,
+        python="",
         description=definition.description.strip(),
-        facts=_facts(definition),
+        facts=(*_facts(definition), *_used_by(definition.name, users)),
         tables=tuple(_tables(("Parameters", rows))),
     )
 
 
-def _enum_entry(enum: EnumDef) -> Entry:
+def _enum_entry(enum: EnumDef, users: Users) -> Entry:
     rows = [Row(f"`{case.text}`", str(case.value), case.summary) for case in enum.cases]
     return Entry(
         title=f"`{enum.name}`",
@@ -201,13 +235,17 @@ def _enum_entry(enum: EnumDef) -> Entry:
         class_name=enum.name,
         summary=enum.summary,
         syntax="",
+        python="",
         description=enum.description.strip(),
-        facts=(("Kind", "bits that are combined" if enum.is_bit_enum else "one of its cases"),),
+        facts=(
+            ("Kind", "bits that are combined" if enum.is_bit_enum else "one of its cases"),
+            *_used_by(enum.name, users),
+        ),
         tables=tuple(_tables(("Cases", rows), kind="Value")),
     )
 
 
-def _interface_entry(interface: InterfaceDef) -> Entry:
+def _interface_entry(interface: InterfaceDef, users: Users) -> Entry:
     rows = [
         Row(
             f"`{method.python_name}`",
@@ -222,27 +260,75 @@ def _interface_entry(interface: InterfaceDef) -> Entry:
         class_name=interface.name,
         summary=interface.summary,
         syntax="",
+        python="",
         description=interface.description.strip(),
-        facts=(("Of", {"op": "operations", "type": "types"}.get(interface.kind, "attributes")),),
+        facts=(
+            ("Of", {"op": "operations", "type": "types"}.get(interface.kind, "attributes")),
+            *_used_by(interface.name, users),
+        ),
         tables=tuple(_tables(("Methods", rows), kind="Signature")),
     )
+
+
+# --- links back ---------------------------------------------------------------------------------------------------------
+
+
+def _users(dialect: DialectDef) -> Users:
+    """For each class that a definition names, links to those that name it, in the order of the spec."""
+    found: dict[str, dict[str, None]] = {}
+
+    def note(name: str | None, user: str) -> None:
+        if name is not None:
+            found.setdefault(name, {})[user] = None
+
+    for op in dialect.ops:
+        link = f"[`{op.name}`](#{op.class_name.lower()})"
+        for value in (*op.operands, *op.results):
+            for name in (value.constraint.python_type, *value.constraint.alternatives):
+                note(name, link)
+        for argument in (*op.attributes, *op.properties):
+            note(None if argument.constraint.enum is None else argument.constraint.enum.name, link)
+        for attribute in op.attributes:
+            note(attribute.constraint.python_class, link)
+        for use in op.interfaces:
+            note(use.name, link)
+    for definition in (*dialect.types, *dialect.attributes):
+        for use in definition.interfaces:
+            note(use.name, f"[`{definition.name}`](#{definition.name.lower()})")
+    return {name: tuple(users) for name, users in found.items()}
+
+
+def _used_by(name: str, users: Users) -> Iterable[tuple[str, str]]:
+    """The fact of who uses a definition."""
+    links = users.get(name, ())
+    if links:
+        more = f" and {len(links) - _MOST_USERS} more" if len(links) > _MOST_USERS else ""
+        yield "Used by", ", ".join(links[:_MOST_USERS]) + more
 
 
 # --- parts --------------------------------------------------------------------------------------------------------------
 
 
 def _facts(definition: OpDef | TypeDef | AttributeDef) -> tuple[tuple[str, str], ...]:
-    traits = [
-        f"`{use.name}{_arguments(use.arguments)}`"
-        for use in definition.traits
-        if use.name not in {interface.name for interface in definition.interfaces}
+    interfaces = {use.name for use in definition.interfaces}
+    traits = [use for use in definition.traits if use.name not in interfaces]
+    hidden = following({use.name for use in traits})
+    said = [_trait(use) for use in traits if use.name not in hidden]
+    answered = [
+        f"`{name}`" for name in (use.name for use in definition.interfaces) if name not in hidden
     ]
-    interfaces = [f"`{use.name}`" for use in definition.interfaces]
     return tuple(
-        (title, ", ".join(dict.fromkeys(names)))
-        for title, names in (("Traits", traits), ("Interfaces", interfaces))
+        (title, between.join(dict.fromkeys(names)))
+        for title, names, between in (("Traits", said, "; "), ("Interfaces", answered, ", "))
         if names
     )
+
+
+def _trait(use: TraitUse) -> str:
+    """A trait in words, with its name."""
+    words = in_words(use.name)
+    name = f"`{use.name}{_arguments(use.arguments)}`"
+    return f"{words} ({name})" if words else name
 
 
 def _arguments(arguments: tuple[object, ...]) -> str:
@@ -274,8 +360,21 @@ def _result_name(result: Result) -> str:
     return f"`{result.name}`" if result.name else "*unnamed*"
 
 
-def _argument_kind(argument: AttributeArgument | PropertyArgument) -> str:
+def _named(part: Operand | AttributeArgument | PropertyArgument) -> str:
+    """A part as formats name it, and its accessor in Python where that is another name."""
+    is_same = part.name == part.python_name
+    return f"`{part.name}`" if is_same else f"`{part.name}`, `op.{part.python_name}`"
+
+
+def _argument_kind(argument: AttributeArgument | PropertyArgument, dialect: DialectDef) -> str:
     kind = argument.constraint.summary
+    enum = argument.constraint.enum
+    if enum is not None:
+        cases = " ".join([f"`{case.text}`" for case in enum.cases[:_MOST_CASES]])
+        more = ", …" if len(enum.cases) > _MOST_CASES else ""
+        is_here = any(each.name == enum.name for each in dialect.enums)
+        name = f"[`{enum.name}`](#{enum.name.lower()})" if is_here else f"`{enum.name}`"
+        kind = f"{name}: {cases.replace(' ', ', ')}{more}"
     if argument.default is not None:
         return f"{kind}, `{argument.default.text}` by default"
     return f"{kind}, optional" if argument.optional else kind

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import re
+import zlib
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -122,6 +126,10 @@ def test_wrong_example_fails(tmp_path: Path) -> None:
     spec.write_text(SPEC.replace("shop.order %good, %good :", "shop.order %good :"), "utf-8")
     result = run(str(spec), "-o", str(tmp_path))
     assert result.exit_code == 1
+    line = 1 + (tmp_path / "shop.yaml").read_text("utf-8").splitlines().index(
+        "      shop.order %good : !shop.good, !shop.good"
+    )
+    assert f"shop.yaml:{line}:" in result.output.replace("\n", "")
     assert "error: the example of 'shop.order' is refused: " in result.output
     assert (tmp_path / "shop.md").exists()
     assert run(str(spec), "-o", str(tmp_path), "--no-check").exit_code == 0
@@ -170,3 +178,21 @@ def test_site(tmp_path: Path) -> None:
     assert "Makes a good." in (site / "shop.html").read_text("utf-8")
     assert "Shops" in (site / "index.html").read_text("utf-8")
     assert not list(tmp_path.glob("mkdocs*"))
+
+
+def test_examples_open_in_a_playground(tmp_path: Path) -> None:
+    spec = tmp_path / "shop.yaml"
+    spec.write_text(SPEC, "utf-8")
+    address = "https://example.org/play/"
+    result = run(str(spec), "-o", str(tmp_path / "pages"), "--playground", address)
+    assert result.exit_code == 0, result.output
+    page = (tmp_path / "pages" / "shop.md").read_text("utf-8")
+    links = re.findall(r"\[Open in the playground\]\((.*)\)", page)
+    assert len(links) == 3
+    fragment = links[-1].removeprefix(f"{address}#v1=")
+    packed = base64.urlsafe_b64decode(fragment + "=" * (-len(fragment) % 4))
+    texts = json.loads(zlib.decompress(packed, -15))
+    assert texts["spec"] == SPEC
+    assert texts["program"] == (
+        "func.func @example(%good: !shop.good) {\nshop.order %good, %good : !shop.good, !shop.good\nreturn\n}\n"
+    )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from odsgen.reference import playground_link
 from tests.playground.browser.conftest import BUILT, PATIENCE, Site, is_ready, text_of, write
 from tools.playground import CHECKOUT, OURS, gallery
 
@@ -105,6 +106,17 @@ def test_nothing_of_a_link_runs_before_the_reader_asks(page: Page, browser: Brow
     opened.locator("#run-link").click()
     expect(opened.locator("#spec-problems")).to_contain_text("it ran", timeout=PATIENCE)
     other.close()
+
+
+def test_links_of_reference_pages(browser: Browser, site: Site) -> None:
+    """What `odsgen docs --playground` writes opens with the texts, whatever letters they have."""
+    program = "// é ‰ 𝄞\nfunc.func @f() {\n  return\n}\n"
+    context = browser.new_context()
+    opened = context.new_page()
+    opened.goto(playground_link(site.address, program=program))
+    expect(opened.locator("#from-link")).to_be_visible()
+    assert text_of(opened, "program") == program
+    context.close()
 
 
 def test_links_that_are_broken(browser: Browser, site: Site) -> None:

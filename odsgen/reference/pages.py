@@ -292,7 +292,8 @@ def _users(dialect: DialectDef) -> Users:
             note(attribute.constraint.python_class, link)
         for use in op.interfaces:
             note(use.name, link)
-    for definition in (*dialect.types, *dialect.attributes):
+    definitions: list[TypeDef | AttributeDef] = [*dialect.types, *dialect.attributes]
+    for definition in definitions:
         for use in definition.interfaces:
             note(use.name, f"[`{definition.name}`](#{definition.name.lower()})")
     return {name: tuple(users) for name, users in found.items()}

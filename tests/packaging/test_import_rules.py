@@ -64,7 +64,7 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.ods.format",
     },
     "odsgen/ods/difference": {"odsgen.ods", "odsgen.ods.model"},
-    "odsgen/reference": {"odsgen.ods", "odsgen.ods.model", "odsgen.codegen", "odsgen.places", "odsgen.runtime"},
+    "odsgen/reference": {"odsgen.ods", "odsgen.ods.model", "odsgen.codegen", "odsgen.runtime"},
     "odsgen/codegen": {"odsgen", "odsgen.ods", "jinja2", "ruff"},
     # Of `odsgen.ods` by itself: to load what was written.
     "odsgen/tablegen": {

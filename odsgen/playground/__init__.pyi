@@ -1,0 +1,2 @@
+from odsgen.playground.requests import answer as answer
+from odsgen.playground.session import Session as Session

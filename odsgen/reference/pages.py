@@ -283,11 +283,15 @@ def _users(dialect: DialectDef) -> Users:
 
     for op in dialect.ops:
         link = f"[`{op.name}`](#{op.class_name.lower()})"
-        for value in (*op.operands, *op.results):
-            for name in (value.constraint.python_type, *value.constraint.alternatives):
+        types = [part.constraint for part in op.operands] + [part.constraint for part in op.results]
+        for constraint in types:
+            for name in (constraint.python_type, *constraint.alternatives):
                 note(name, link)
-        for argument in (*op.attributes, *op.properties):
-            note(None if argument.constraint.enum is None else argument.constraint.enum.name, link)
+        enums = [a.constraint.enum for a in op.attributes] + [
+            p.constraint.enum for p in op.properties
+        ]
+        for enum in enums:
+            note(None if enum is None else enum.name, link)
         for attribute in op.attributes:
             note(attribute.constraint.python_class, link)
         for use in op.interfaces:

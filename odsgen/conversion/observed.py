@@ -160,7 +160,8 @@ class _ObservedLog(ChangeLog):
                         told.add(op)
                         self.tracer.operation_erased(op)
         for change in self.changes:
-            change.prepare()
+            if isinstance(change, ReplacedOp):
+                change.prepare()
         for change in self.changes:  # a commit may add casts
             users = [user for value in _replaced(change) for user in value.users]
             change.commit(self)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.disposal import drop_all_references
-from odsgen.runtime.ir.recasting import put_users_last, put_uses_last, recast
+from odsgen.runtime.ir.operation import SharedEntries
+from odsgen.runtime.ir.recasting import put_users_last, recast
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,9 +28,6 @@ class Change:
     """A change; `commit` makes it last, `undo` takes it back, with all later ones undone before."""
 
     __slots__ = ()
-
-    def prepare(self) -> None:
-        """Let go of what nothing needs when all changes are committed."""
 
     def commit(self, log: ChangeLog) -> None:
         """Do what was put off."""
@@ -95,6 +93,11 @@ class MovedOp(Change):
         put_back(self.op, self.block, self.following)
 
 
+def _as_it_is(entries: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Properties or attributes that do not change any more."""
+    return entries if isinstance(entries, SharedEntries) else dict(entries)
+
+
 class ModifiedOp(Change):
     """An operation that was changed in place, with what it was."""
 
@@ -104,8 +107,8 @@ class ModifiedOp(Change):
         self.op = op
         self.operands: tuple[Value, ...] = op.stored_operands
         self.successors: tuple[Block, ...] = op.stored_successors
-        self.properties: dict[str, Any] = dict(op.stored_properties)
-        self.attributes: dict[str, Attribute] = dict(op.stored_attributes)
+        self.properties: Mapping[str, Any] = _as_it_is(op.stored_properties)
+        self.attributes: Mapping[str, Attribute] = _as_it_is(op.stored_attributes)
         self.location = op.stored_location
 
     def undo(self, log: ChangeLog) -> None:
@@ -113,8 +116,8 @@ class ModifiedOp(Change):
         op = self.op
         if (
             op.stored_operands is self.operands
-            and op.stored_properties == self.properties
-            and op.stored_attributes == self.attributes
+            and (op.stored_properties is self.properties or op.stored_properties == self.properties)
+            and (op.stored_attributes is self.attributes or op.stored_attributes == self.attributes)
             and op.stored_location is self.location
             and op.stored_successors is self.successors
         ):
@@ -124,9 +127,9 @@ class ModifiedOp(Change):
         if op.successors != self.successors:
             op.successors = self.successors
         if op.stored_properties != self.properties:
-            op.properties = self.properties
+            op.properties = dict(self.properties)
         if op.stored_attributes != self.attributes:
-            op.attributes = self.attributes
+            op.attributes = dict(self.attributes)
         if op.stored_location is not self.location and self.location is not None:
             op.location = self.location
 
@@ -192,13 +195,17 @@ class Recast(Change):
     __slots__ = ("op", "op_class", "properties", "users")
 
     def __init__(
-        self, op: Operation, op_class: type[Operation], properties: Mapping[str, Any]
+        self,
+        op: Operation,
+        op_class: type[Operation],
+        properties: Mapping[str, Any],
+        users: tuple[Operation, ...],
     ) -> None:
         self.op = op
         self.op_class = op_class
         self.properties = properties
         #: Those that use the result now, if they are several.
-        self.users = put_uses_last(op)
+        self.users = users
 
     def commit(self, log: ChangeLog) -> None:
         """Let it be one of that class."""

@@ -215,7 +215,7 @@ def _build_materialization(cast: AddedCast, listener: RewriteListener | None) ->
             builder.replace_op(op, values)
             return
         if converter.leaves_casts:
-            put_uses_last(op)  # as if another one took its place
+            put_uses_last(op, op.stored_operands)  # as if another one took its place
             for result in op.results:
                 put_users_last(result, reversed(result.users))
             return

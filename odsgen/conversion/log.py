@@ -80,7 +80,8 @@ class ChangeLog:
     def commit(self) -> None:
         """Make all changes last."""
         for change in self.changes:
-            change.prepare()
+            if isinstance(change, ReplacedOp):
+                change.prepare()
         for change in self.changes:  # a commit may add casts
             change.commit(self)
 

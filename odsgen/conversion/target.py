@@ -45,7 +45,7 @@ class ConversionTarget:
     >>> target.add_dynamically_legal_op("func.func", lambda op: converter.is_signature_legal(op.function_type))
     """
 
-    __slots__ = ("_operations", "_dialects", "_recursive", "_unknown", "_verdicts")
+    __slots__ = ("_operations", "_dialects", "_recursive", "_unknown", "_verdicts", "_rules")
 
     def __init__(self) -> None:
         self._operations: dict[str, _Rule] = {}
@@ -54,6 +54,8 @@ class ConversionTarget:
         self._unknown: _Rule | None = None
         #: What is known by the name alone; a rule, where the operation itself has to be looked at.
         self._verdicts: dict[str, Legality | _Rule | None] = {}
+        #: The rules of names, as far as they were looked for.
+        self._rules: dict[str, _Rule | None] = {}
 
     # --- what the target demands ----------------------------------------------------------------------------------------
 
@@ -99,12 +101,12 @@ class ConversionTarget:
         self._unknown = _Rule(
             LegalizationAction.DYNAMIC, _either(callback, before.callback if before else None)
         )
-        self._verdicts.clear()
+        self._forget()
 
     def mark_unknown_op_legal(self) -> None:
         """An operation of which nothing is said is legal."""
         self._unknown = _Rule(LegalizationAction.LEGAL)
-        self._verdicts.clear()
+        self._forget()
 
     def mark_op_recursively_legal(
         self, operation: OperationName, callback: LegalityCallback | None = None
@@ -120,17 +122,17 @@ class ConversionTarget:
                 f"'{name}' cannot be recursively legal: the target never calls it legal"
             )
         self._recursive[name] = _either(callback, self._recursive.get(name)) if callback else None
-        self._verdicts.clear()
+        self._forget()
 
     def _set_operations(self, operations: tuple[OperationName, ...], rule: _Rule) -> None:
         for operation in operations:
             self._operations[_name(operation)] = rule
-        self._verdicts.clear()
+        self._forget()
 
     def _set_dialects(self, dialects: tuple[str, ...], rule: _Rule) -> None:
         for dialect in dialects:
             self._dialects[dialect] = rule
-        self._verdicts.clear()
+        self._forget()
 
     # --- what it says of an operation -----------------------------------------------------------------------------------
 
@@ -187,10 +189,18 @@ class ConversionTarget:
         return rule.action is LegalizationAction.ILLEGAL
 
     def _rule(self, name: str) -> _Rule | None:
-        rule = self._operations.get(name)
-        if rule is None:
-            rule = self._dialects.get(name.partition(".")[0], self._unknown)
-        return rule
+        try:
+            return self._rules[name]
+        except KeyError:
+            rule = self._operations.get(name)
+            if rule is None:
+                rule = self._dialects.get(name.partition(".")[0], self._unknown)
+            self._rules[name] = rule
+            return rule
+
+    def _forget(self) -> None:
+        self._verdicts.clear()
+        self._rules.clear()
 
 
 _LEGAL = Legality()

@@ -98,11 +98,10 @@ def verify_attributes(op: Operation) -> None:
     """The inherent attributes satisfy their constraints, those that are absent by their defaults."""
     properties = op.stored_properties
     constraints, needed = attribute_checks[type(op)]
+    if not properties.keys() >= needed:
+        return _verify_attributes_in_order(op)
     for name, value in properties.items():
         if name in constraints and not constraints[name][value]:
-            return _verify_attributes_in_order(op)
-    for name in needed:
-        if name not in properties:
             return _verify_attributes_in_order(op)
 
 

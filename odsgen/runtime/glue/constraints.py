@@ -93,20 +93,18 @@ LEFT_OUT: Final[Any] = object()
 _any_attribute = AttrConstraint("any attribute", lambda attribute: True)
 
 
-class _AttributeChecks(dict["type[Operation]", tuple[dict[str, AttrConstraint], tuple[str, ...]]]):
+class _AttributeChecks(dict["type[Operation]", tuple[dict[str, AttrConstraint], frozenset[str]]]):
     """By class of operations: the constraints of inherent attributes by name, and the names that must not be absent."""
 
     __slots__ = ()
 
-    def __missing__(
-        self, op_class: type[Operation]
-    ) -> tuple[dict[str, AttrConstraint], tuple[str, ...]]:
+    def __missing__(self, op_class: type[Operation]) -> Any:
         required, defaults = op_class.REQUIRED_ATTRIBUTES, op_class.DEFAULT_PROPERTIES
         constraints = dict.fromkeys(required, _any_attribute) | op_class.ATTRIBUTE_CONSTRAINTS
         absent = {name: defaults.get(name, LEFT_OUT) for name in constraints}
         absent.update(dict.fromkeys(required))
-        needed = [name for name, value in absent.items() if not constraints[name][value]]
-        checks = self[op_class] = constraints, tuple(needed)
+        needed = frozenset(name for name in absent if not constraints[name][absent[name]])
+        checks = self[op_class] = constraints, needed
         return checks
 
 

@@ -282,9 +282,10 @@ def verify_region_branch(op: Operation, branch: RegionBranchOpInterface) -> None
     """Each region, and the operation at its end, gets values of the types that it expects."""
     for point in branch.all_region_branch_points:
         for successor in branch.successor_regions(point):
-            operands = branch.successor_operands_between(point, successor)
-            edge = RegionEdge(point, successor.region, operands, successor.inputs)
-            _verify_edge(op, edge, branch.are_types_compatible)
+            operands, inputs = branch.successor_operands_between(point, successor), successor.inputs
+            if [value.type for value in operands] != [value.type for value in inputs]:
+                edge = RegionEdge(point, successor.region, operands, inputs)
+                _verify_edge(op, edge, branch.are_types_compatible)
 
 
 def verify_region_edges(op: Operation, edges: Iterable[RegionEdge]) -> None:

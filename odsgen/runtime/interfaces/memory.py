@@ -114,11 +114,9 @@ class DestinationStyleOpInterface(OpInterface):
 
 def first_of_run(values: Sequence[Value], part: Sequence[Value]) -> int:
     """Where ``part`` begins, which stands in ``values`` side by side: the last such place; behind all for no part."""
-    count = len(part)
-    for first in range(len(values) - count, -1, -1):
-        if all(
-            one is other for one, other in zip(values[first : first + count], part, strict=True)
-        ):
+    wanted, among = tuple(part), tuple(values)
+    for first in range(len(among) - len(wanted), -1, -1):
+        if among[first : first + len(wanted)] == wanted:
             return first
     return len(values)
 

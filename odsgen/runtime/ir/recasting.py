@@ -12,13 +12,17 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 
-def put_uses_last(op: Operation) -> tuple[Operation, ...]:
-    """Make an operation the last user of its operands; returns the users of its result where there are several."""
-    for operand in op._operands:
+def put_uses_last(op: Operation, operands: Iterable[Value]) -> None:
+    """Make an operation the last user of its operands."""
+    for operand in operands:
         users = operand._users
         if type(users) is dict:
             users[op] = users.pop(op)
-    users = None if op._result is None else op._result._users
+
+
+def users_if_several(value: Value) -> tuple[Operation, ...]:
+    """The users of a value where it may have several, else none."""
+    users = value._users
     return tuple(users) if type(users) is dict else ()
 
 

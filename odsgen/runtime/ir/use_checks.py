@@ -26,6 +26,9 @@ def check_use(
     """Check a use that is not obviously right, and remember what makes others like it right."""
     region, defined_in = block.parent_region, value.parent_block
     is_outer = defined_in is None or defined_in.parent_region is not region
+    if is_outer and any(value in known for known in reversed(verifier.outer)):
+        visible.add(value)
+        return
     definition = value.defining_op
     if defined_in is None and definition is not None and definition.is_erased:
         message = f"uses a result of '{definition.name}', which was erased"
@@ -67,10 +70,10 @@ def dominates_nearby(dominator: Block, block: Block) -> bool:
     if dominator is block:
         return False
     for _ in range(_FEW_BLOCKS):  # as long as there is one way back
-        branches = block.stored_users
-        if branches is None or len(branches) != 1:
+        only = block.stored_users
+        if only is None or len(only) != 1:
             break
-        (branch,) = branches
+        (branch,) = only
         if branch.parent_block is None:
             return False
         block = branch.parent_block

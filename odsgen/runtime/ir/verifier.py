@@ -103,6 +103,7 @@ class Verifier(Nested):
         "isolated",
         "dominance",
         "others",
+        "outer",
         "context",
         "_plain_checks",
     )
@@ -118,6 +119,8 @@ class Verifier(Nested):
         self.around: Operation | None = None
         self.isolated: list[Operation] = []  # in the regions of one operation, still to be verified
         self.dominance: DominanceInfo | None = None  # made for the first use that asks for it
+        #: The values that are known in the blocks around, as far as no operation between is isolated from above.
+        self.outer: list[set[Value]] = []
         #: By block: the operations that have more than operands and results, or may use symbols.
         self.others: dict[Block, list[Operation]] = {}
         #: By class; None where there is more to do for each operation.
@@ -127,9 +130,9 @@ class Verifier(Nested):
 
     def isolated_operations(self, operations: Sequence[Operation]) -> None:
         """Check operations that are isolated from above, each with how values are used in it."""
-        outside = self.uses, self.uses_from_outside, self.around, self.depth
+        outside = self.uses, self.uses_from_outside, self.around, self.outer, self.depth
         for op in operations:
-            self.uses, self.uses_from_outside, self.around = {}, {}, op
+            self.uses, self.uses_from_outside, self.around, self.outer = {}, {}, op, []
             try:
                 self._operation(op)
                 if self.uses:
@@ -138,7 +141,7 @@ class Verifier(Nested):
                     self.refuse(op, [first_wrong_use(op, self.uses)])
             except _Refused:  # from some depth
                 self.isolated, self.depth = [], outside[-1]
-        self.uses, self.uses_from_outside, self.around, self.depth = outside
+        self.uses, self.uses_from_outside, self.around, self.outer, self.depth = outside
 
     def _operation(self, op: Operation) -> None:
         """Check one operation and, as it is sound itself, all inside it, which may rely on that."""
@@ -303,7 +306,9 @@ class Verifier(Nested):
                 if op.regions and IsIsolatedFromAbove in op.TRAITS:
                     self.isolated.append(op)
                 else:
+                    self.outer.append(known)
                     self._operation(op)
+                    self.outer.pop()
                 seen = op.stored_operands, op.single_result, op.next
             operands, result, following = seen
             if operands and not known.issuperset(operands):
@@ -332,9 +337,7 @@ class Verifier(Nested):
                 self.refuse(last, last.op_error(message).diagnostics)
         if needs_terminator and IsTerminator not in last.TRAITS and not last.might_be_terminator:
             text = callbacks.generic_op_text(last)
-            separator = (
-                "\n" if "\n" in text else ""
-            )  # as MLIR puts an operation of several lines into a message
+            separator = "\n" if "\n" in text else ""  # as MLIR has several lines in a message
             message = f"block with no terminator, has {separator}{text}"
             self.refuse(last, last.error(message).diagnostics)
 

@@ -455,14 +455,16 @@ class Shadow:
     def _write(self, known: KnownOp) -> None:
         """Write a new operation, and what is inside."""
         op = known.op
-        regions = [self.regions[region] for region in op.regions]
-        location = known.location
+        regions = [self.regions[region] for region in op.regions] if op.regions else ()
+        operands, attributes = op.operands, op.stored_attributes
         self.changes.append(
-            f'["o",{known.number},{self.texts.of(op.name)},[{self._numbers(op.operands)}],'
+            f'["o",{known.number},{self.texts.of(op.name)},'
+            f"[{self._numbers(operands) if operands else ''}],"
             f"{known.value},[{self._types(op)}],[{self._properties(op)}],"
-            f"[{self._entries(op.stored_attributes)}],"
-            f"{self.texts.location(location)},[{self._successors(op)}],"
-            f"[{','.join([str(region.number) for region in regions])}]]"
+            f"[{self._entries(attributes) if attributes else ''}],"
+            f"{self.texts.location(known.location)},"
+            f"[{self._successors(op) if op.stored_successors else ''}],"
+            f"[{','.join([str(region.number) for region in regions]) if regions else ''}]]"
         )
         for region in regions:
             self.sync_region(region)
@@ -471,6 +473,9 @@ class Shadow:
         return ",".join([str(self.value_number(value)) for value in values])
 
     def _types(self, op: Operation) -> str:
+        result = op.single_result
+        if result is not None:
+            return str(self.texts.symbol(result.type))
         return ",".join([str(self.texts.symbol(result.type)) for result in op.results])
 
     def _successors(self, op: Operation) -> str:
@@ -489,10 +494,11 @@ class Shadow:
 
     def _entries(self, entries: Any) -> str:
         texts = self.texts
+        written = ""
         attributes: dict[str, Attribute] = entries
-        return ",".join(
-            [f"{texts.of(name)},{texts.symbol(entry)}" for name, entry in attributes.items()]
-        )
+        for name, entry in attributes.items():
+            written += f"{',' if written else ''}{texts.of(name)},{texts.symbol(entry)}"
+        return written
 
     def _drop(self, known: KnownOp) -> None:
         """An operation is gone, and what is left in it."""

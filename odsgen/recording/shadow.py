@@ -169,7 +169,7 @@ class Shadow:
         operands = op.stored_operands
         known.operands = operands if operands.__class__ is tuple else op.operands
         known.successors = op.stored_successors
-        entries = op.stored_properties
+        entries: Any = op.stored_properties
         known.properties = entries.copy() if entries.__class__ is dict else entries
         if not op.REGISTERED and isinstance(op, UnregisteredOperation):
             known.properties = op.properties_attribute

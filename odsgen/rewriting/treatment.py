@@ -77,8 +77,7 @@ class Treatment:
         definitions = (type(first.owner), type(second.owner))
         rules, patterns = self._fold_rules, self._patterns_for(definitions)
         if rules is not None and not is_same:
-            if not rules.is_asked:
-                return Plan(rules, patterns)  # nobody knows yet what the hook needs
+            rules.find_hook()  # which says what it needs
             rules = rules.for_definitions(definitions)
         plans = self.pair_plans.setdefault(definitions[0], {})
         plan = plans[None if is_same else definitions[1]] = Plan(rules, patterns)

@@ -202,7 +202,7 @@ function showStep() {
 
 // --- the program ----------------------------------------------------------------------------------------------------------
 
-const TOKEN = /("(?:[^"\\]|\\.)*")|(%[\w$.-]+(?:#\d+)?)|(@(?:[\w$.-]+|"[^"]*")|\^[\w$.-]+)|(![\w$.]+|\b(?:[su]?i\d+|b?f\d+\w*|index|none|tensor|memref|vector|complex|tuple)\b)|(#[\w$.]+)|(\b[a-z_]\w*(?:\.\w+)+)/g;
+const TOKEN = /("(?:[^"\\]|\\.)*")|(%[\w$.-]+(?:#\d+)?)|(@(?:[\w$.-]+|"[^"]*")|\^[\w$.-]+)|(![\w$.]+|\b(?:[su]?i\d+|b?f\d+\w*|index|none|tensor|memref|vector|complex|tuple)\b(?!\.))|(#[\w$.]+)|(\b[a-z_]\w*(?:\.\w+)+)/g;
 const CLASSES = ["string", "value", "symbol", "type", "attribute", "operation"];
 const LONGEST = 4000;  // a longer line is shown without colours, and cut
 

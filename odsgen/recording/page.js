@@ -300,6 +300,14 @@ element("last").onclick = () => go(last);
 element("search").oninput = search;
 element("shown").onchange = show;
 element("to-change").onclick = toChange;
+element("steps").onkeydown = (event) => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by) return;
+  event.preventDefault();
+  let at = items.findIndex((item) => (item.start ? 0 : item.step) === moment) + by;
+  while (items[at]?.run) at += by;
+  if (items[at]) go(items[at].start ? 0 : items[at].step);
+};
 element("find").oninput = () => find(false, -1);
 element("find").onkeydown = (event) => { if (event.key === "Enter") find(event.shiftKey); };
 const KEYS = {

@@ -111,4 +111,4 @@ def test_scripts_in_names_and_attributes_do_nothing_and_keys_work(tmp_path: Path
         '<div id="what" aria-live="polite"><p><strong>' in done.stdout
     )  # the page's own script ran
     assert "&lt;/script&gt;" in done.stdout
-    assert 'data-moments="0 of 2,0 of 2,1 of 2,2 of 2,1 of 2"' in done.stdout
+    assert 'data-moments="0 of 3,0 of 3,1 of 3,3 of 3,2 of 3"' in done.stdout

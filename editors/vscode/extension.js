@@ -2,6 +2,7 @@
 
 const { commands, window, workspace } = require("vscode");
 const { LanguageClient, TransportKind } = require("vscode-languageclient/node");
+const { Moments, SCHEME, record } = require("./recording");
 
 /** @type {LanguageClient | undefined} */
 let client;
@@ -42,8 +43,11 @@ async function restart() {
 }
 
 async function activate(context) {
+  const moments = new Moments();
   context.subscriptions.push(
     commands.registerCommand("odsgen.restart", restart),
+    commands.registerCommand("odsgen.record", () => record(client, moments, context.workspaceState)),
+    workspace.registerTextDocumentContentProvider(SCHEME, moments),
     workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration("odsgen")) {
         return restart();

@@ -115,7 +115,7 @@ def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
     if page is not None:
         from odsgen.oracle.page import findings_page
 
-        Path(page).write_text(findings_page(str(command), totals), encoding="utf-8")
+        Path(page).write_text(findings_page(str(command), totals), "utf-8", "replace")
     return 1 if totals.distinct else 0
 
 

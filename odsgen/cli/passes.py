@@ -223,7 +223,12 @@ class PassRunner:
         implicit_module = self._driver_options.implicit_module
         try:
             with record(
-                op, path, command=command, source=source_of(op), implicit_module=implicit_module
+                op,
+                path,
+                command=command,
+                source=source_of(op),
+                implicit_module=implicit_module,
+                only_passes=True,
             ):
                 yield
         except OSError as error:

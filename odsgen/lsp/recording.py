@@ -53,6 +53,8 @@ def add_requests(server: DialectServer, make_context: Callable[[], Context]) -> 
         text, recording = recordings.get(uri, ("", None))
         if recording is None or text != server.workspace.get_text_document(uri).source:
             raise JsonRpcInvalidParams("the text has changed, or was never recorded: record it")
+        if not isinstance(wanted, int):
+            raise JsonRpcInvalidParams(f"expected the number of a moment, got {wanted!r}")
         try:
             recording.go_to(wanted)
             changed = list(differences(recording, wanted - 1, wanted)) if wanted else []

@@ -202,7 +202,7 @@ function showStep() {
 
 // --- the program ----------------------------------------------------------------------------------------------------------
 
-const TOKEN = /("(?:[^"\\]|\\.)*")|(%[\w$.-]+(?:#\d+)?)|(@(?:[\w$.-]+|"[^"]*")|\^[\w$.-]+)|(![\w$.]+|\b(?:[su]?i\d+|b?f\d+\w*|index|none|tensor|memref|vector|complex|tuple)\b)|(#[\w$.]+)|(\b[a-z_]\w*(?:\.\w+)+)/g;
+const TOKEN = /("(?:[^"\\]|\\.)*")|(%[\w$.-]+(?:#\d+)?)|(@(?:[\w$.-]+|"[^"]*")|\^[\w$.-]+)|(![\w$.]+|\b(?:[su]?i\d+|b?f\d+\w*|index|none|tensor|memref|vector|complex|tuple)\b(?!\.))|(#[\w$.]+)|(\b[a-z_]\w*(?:\.\w+)+)/g;
 const CLASSES = ["string", "value", "symbol", "type", "attribute", "operation"];
 const LONGEST = 4000;  // a longer line is shown without colours, and cut
 
@@ -300,6 +300,14 @@ element("last").onclick = () => go(last);
 element("search").oninput = search;
 element("shown").onchange = show;
 element("to-change").onclick = toChange;
+element("steps").onkeydown = (event) => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by) return;
+  event.preventDefault();
+  let at = items.findIndex((item) => (item.start ? 0 : item.step) === moment) + by;
+  while (items[at]?.run) at += by;
+  if (items[at]) go(items[at].start ? 0 : items[at].step);
+};
 element("find").oninput = () => find(false, -1);
 element("find").onkeydown = (event) => { if (event.key === "Enter") find(event.shiftKey); };
 const KEYS = {

@@ -144,9 +144,9 @@ class Recorder(ActionHandler):
         """One that attempts faster what changes nothing."""
         return _Attempts(self)
 
-    def finish(self) -> None:
-        """Write what was changed outside of all actions, and that the recording is complete."""
-        self.end_step(*_about(None), sweep=True)
+    def finish(self, *, sweep: bool = True) -> None:
+        """Write what was changed outside of all actions, with `sweep` also if nobody has told, and that it is complete."""
+        self.end_step(*_about(None), sweep=sweep)
         self._line({"steps": self.steps})
 
     def end_step(self, tag: str, name: str, op: Operation | None, sweep: bool = False) -> None:
@@ -204,7 +204,7 @@ def _about(action: Action | None) -> _About:
 
 
 class _Attempts(Tracer):
-    """Performs actions where a recorder is told, and nobody else: it skips none, and wants to know of those that change something."""
+    """Performs actions where nobody but a recorder is told: it skips none, and wants those that change something."""
 
     IS_QUIET = True
 
@@ -242,8 +242,11 @@ def record(
     command: Sequence[str] = (),
     source: SourceFile | None = None,
     implicit_module: bool = True,
+    only_passes: bool = False,
 ) -> Iterator[Recorder]:
     """Within, every change of a program is written to a file, compressed where its name ends in `.gz`.
+
+    With `only_passes` nobody looks in the end for what was changed outside of passes.
 
     >>> with record(module, "run.jsonl"):
     ...     PassManager.parse("builtin.module(canonicalize,cse)").run(module)
@@ -262,7 +265,7 @@ def record(
         except Exception:  # of a pass that failed: what it did is of interest
             recorder.finish()
             raise
-        recorder.finish()
+        recorder.finish(sweep=not only_passes)
     finally:
         if opened is not None:
             opened.close()

@@ -128,6 +128,7 @@ class Shadow:
     def _survey(self, root: Operation) -> None:
         """Number all there is, and remember it; a reader numbers the program that it reads in the same order."""
         pending = [self._number(root)]
+        pending[0].block = pending[0].before = pending[0].after = None
         while pending:
             for region in pending.pop().op.regions:
                 known_region = self.regions[region]
@@ -140,7 +141,7 @@ class Shadow:
                     last: KnownOp | None = None
                     for op in block:
                         known = number(op)
-                        known.block, known.before = known_block, last
+                        known.block, known.before, known.after = known_block, last, None
                         if last is None:
                             known_block.head = known
                         else:
@@ -165,16 +166,15 @@ class Shadow:
             self._value_count += len(op.several_results)
         else:
             known.types = None
-        known.block = known.before = known.after = None
         operands = op.stored_operands
         known.operands = operands if operands.__class__ is tuple else op.operands
         known.successors = op.stored_successors
-        entries = op.stored_properties
-        known.properties = dict(entries) if entries.__class__ is dict else entries
-        if isinstance(op, UnregisteredOperation):
+        entries: Any = op.stored_properties
+        known.properties = entries.copy() if entries.__class__ is dict else entries
+        if not op.REGISTERED and isinstance(op, UnregisteredOperation):
             known.properties = op.properties_attribute
         entries = op.stored_attributes
-        known.attributes = dict(entries) if entries.__class__ is dict else entries
+        known.attributes = entries.copy() if entries.__class__ is dict else entries
         known.location = op.stored_location
         known.cause = known.treated = 0
         for region in op.regions:
@@ -215,6 +215,7 @@ class Shadow:
     def see(self, op: Operation) -> KnownOp:
         """A new operation, which is to be written and put in its place."""
         known = self._number(op)
+        known.block = known.before = known.after = None
         self._unwritten[op] = known
         self._placing[op] = known
         return known
@@ -228,7 +229,7 @@ class Shadow:
             known = ops.get(op)
             if known is None:
                 continue
-            if not op.is_erased and self._is_inside(op):
+            if op.parent_block is not None and not op.is_erased and self._is_inside(op):
                 looked_at.append(known)
                 continue
             for operand in known.operands:
@@ -252,14 +253,20 @@ class Shadow:
                 known = self.see(op)
             else:
                 self.compare(known)
-                if op.is_erased:
-                    self._drop(known)
-                    continue
-                neighbours = self._neighbours(known)
-                if neighbours < 2:
+                block, previous, following = known.block, known.before, known.after
+                if block is None or block.block is not op.parent_block:
+                    if op.is_erased:
+                        self._drop(known)
+                        continue
                     is_in_place = False
-                    if neighbours == 0:
-                        self._placing[op] = known
+                    self._placing[op] = known
+                else:
+                    is_after = (None if previous is None else previous.op) is op.previous
+                    is_before = (None if following is None else following.op) is op.next
+                    if not (is_after and is_before):
+                        is_in_place = False
+                        if not (is_after or is_before):
+                            self._placing[op] = known
             if changes or self._placing or self._unwritten:
                 known.cause = step
             looked_at.append(known)
@@ -277,16 +284,6 @@ class Shadow:
             self._check_place(known)
         if self._unwritten or self._placing:
             self._settle()
-
-    def _neighbours(self, known: KnownOp) -> int:
-        """How many neighbours in its block, an end of it among them, an operation still has."""
-        op, block = known.op, known.block
-        if block is None or block.block is not op.parent_block:
-            return 0
-        previous, following = known.before, known.after
-        return ((None if following is None else following.op) is op.next) + (
-            (None if previous is None else previous.op) is op.previous
-        )
 
     def _is_inside(self, op: Operation) -> bool:
         """Whether an operation is part of the program."""
@@ -359,7 +356,9 @@ class Shadow:
                 self.sync_region(region)
             self.block_of(block)
         arguments = block.stored_arguments
-        if (arguments or known_block.arguments) and known_block.arguments != list(arguments):
+        if arguments.__class__ is not list:
+            arguments = list(arguments)
+        if known_block.arguments != arguments:
             self._write_arguments(known_block)
 
     def _check_arguments(self, known_block: KnownBlock) -> None:
@@ -425,7 +424,7 @@ class Shadow:
             self.changes.append(f'["t",{number},[{self._types(op)}]]')
         properties: Any = op.stored_properties
         attributes = op.stored_attributes
-        if isinstance(op, UnregisteredOperation):
+        if not op.REGISTERED and isinstance(op, UnregisteredOperation):
             properties = op.properties_attribute
         if properties is not known.properties and properties != known.properties:
             known.properties = dict(properties) if op.REGISTERED else properties
@@ -456,14 +455,16 @@ class Shadow:
     def _write(self, known: KnownOp) -> None:
         """Write a new operation, and what is inside."""
         op = known.op
-        regions = [self.regions[region] for region in op.regions]
-        location = known.location
+        regions = [self.regions[region] for region in op.regions] if op.regions else ()
+        operands, attributes = op.operands, op.stored_attributes
         self.changes.append(
-            f'["o",{known.number},{self.texts.of(op.name)},[{self._numbers(op.operands)}],'
+            f'["o",{known.number},{self.texts.of(op.name)},'
+            f"[{self._numbers(operands) if operands else ''}],"
             f"{known.value},[{self._types(op)}],[{self._properties(op)}],"
-            f"[{self._entries(op.stored_attributes)}],"
-            f"{self.texts.location(location)},[{self._successors(op)}],"
-            f"[{','.join([str(region.number) for region in regions])}]]"
+            f"[{self._entries(attributes) if attributes else ''}],"
+            f"{self.texts.location(known.location)},"
+            f"[{self._successors(op) if op.stored_successors else ''}],"
+            f"[{','.join([str(region.number) for region in regions]) if regions else ''}]]"
         )
         for region in regions:
             self.sync_region(region)
@@ -472,6 +473,9 @@ class Shadow:
         return ",".join([str(self.value_number(value)) for value in values])
 
     def _types(self, op: Operation) -> str:
+        result = op.single_result
+        if result is not None:
+            return str(self.texts.symbol(result.type))
         return ",".join([str(self.texts.symbol(result.type)) for result in op.results])
 
     def _successors(self, op: Operation) -> str:
@@ -490,10 +494,11 @@ class Shadow:
 
     def _entries(self, entries: Any) -> str:
         texts = self.texts
+        written = ""
         attributes: dict[str, Attribute] = entries
-        return ",".join(
-            [f"{texts.of(name)},{texts.symbol(entry)}" for name, entry in attributes.items()]
-        )
+        for name, entry in attributes.items():
+            written += f"{',' if written else ''}{texts.of(name)},{texts.symbol(entry)}"
+        return written
 
     def _drop(self, known: KnownOp) -> None:
         """An operation is gone, and what is left in it."""

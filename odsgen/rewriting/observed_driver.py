@@ -50,8 +50,14 @@ class ObservedDriver(WorklistDriver):
         applied = rewrites = 0
         while worklist and applied < max_patterns and rewrites < most:
             op, treatment = worklist.popitem()
-            if treatment.may_die is not False and not op.has_uses and is_trivially_dead(op):
-                rewrites += attempt("erase-dead", op.name, op, self._erase, op)
+            name = op.OPERATION_NAME or op.name
+            result = op.single_result
+            if (
+                (result is None or result.stored_users is None)
+                and treatment.may_die is not False
+                and is_trivially_dead(op)
+            ):
+                rewrites += attempt("erase-dead", name, op, self._erase, op)
                 continue
             if not treatment.may_change:
                 continue
@@ -59,12 +65,12 @@ class ObservedDriver(WorklistDriver):
             rules = plan.fold_rules
             is_folded = False
             if rules is not None:
-                if is_quiet and op.single_result is not None and not op.regions:
+                if is_quiet and result is not None and not op.regions:
                     folded = rules.fold(op, constants)
                     if folded is not None:
-                        is_folded = attempt("fold", op.name, op, put_folded, op, folded)
+                        is_folded = attempt("fold", name, op, put_folded, op, folded)
                 else:
-                    is_folded = attempt("fold", op.name, op, self._fold, op, rules)
+                    is_folded = attempt("fold", name, op, self._fold, op, rules)
             if is_folded:
                 rewrites += 1
             elif plan.patterns and self._apply_patterns(op, plan.patterns):
@@ -113,11 +119,12 @@ class ObservedChosenDriver(ChosenDriver, ObservedDriver):
 class _ObservedPool(ConstantPool):
     """Merges and moves each constant in an action."""
 
-    __slots__ = ("_tracer", "_is_kept")
+    __slots__ = ("_tracer", "_listener", "_is_kept")
 
     def __init__(self, driver: ObservedDriver) -> None:
         super().__init__(driver.rewriter)
         self._tracer = driver.tracer
+        self._listener = driver.tracer.listener
 
     def add(self, op: Operation, value: Attribute, dialect: str) -> bool:
         """As an action; where it is skipped, the constant stays as and where it is."""
@@ -131,6 +138,6 @@ class _ObservedPool(ConstantPool):
         if self._is_kept:
             is_moved = (op.parent_block, op.next) != (block, following)
             if is_moved:
-                self._tracer.operation_inserted(op)
+                self._listener.operation_inserted(op)
             return is_moved
         return True

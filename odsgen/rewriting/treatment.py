@@ -68,17 +68,19 @@ class Treatment:
                 plan = self._plans[key] = Plan(self._fold_rules, self._patterns_for(key))
             return plan
         first, second = operands
-        definitions = (type(first.owner), type(second.owner))
-        plans = self.pair_plans.setdefault(definitions[0], {})
         is_same = second is first
-        plan = plans.get(None if is_same else definitions[1])
-        if plan is None:
-            rules, patterns = self._fold_rules, self._patterns_for(definitions)
-            if rules is not None and not is_same:
-                if not rules.is_asked:
-                    return Plan(rules, patterns)  # nobody knows yet what the hook needs
-                rules = rules.for_definitions(definitions)
-            plan = plans[None if is_same else definitions[1]] = Plan(rules, patterns)
+        plans = self.pair_plans.get(type(first.owner))
+        if plans is not None:
+            plan = plans.get(None if is_same else type(second.owner))
+            if plan is not None:
+                return plan
+        definitions = (type(first.owner), type(second.owner))
+        rules, patterns = self._fold_rules, self._patterns_for(definitions)
+        if rules is not None and not is_same:
+            rules.find_hook()  # which says what it needs
+            rules = rules.for_definitions(definitions)
+        plans = self.pair_plans.setdefault(definitions[0], {})
+        plan = plans[None if is_same else definitions[1]] = Plan(rules, patterns)
         return plan
 
     def _patterns_for(self, definitions: Sequence[type[Any]]) -> tuple[RewritePattern, ...]:

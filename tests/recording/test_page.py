@@ -72,9 +72,20 @@ def test_a_long_program_keeps_some_moments_and_the_last() -> None:
     assert moments[-1] == len(data["steps"]) == 100
 
 
+#: Presses keys, and keeps the moment to which each leads.
+_KEYS = """<script>
+const moments = ["Home", "ArrowUp", "ArrowDown", "]", "ArrowUp"].map((key) => {
+  element("steps").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  return element("moment").textContent;
+});
+document.body.dataset.moments = moments.join();
+</script></body>"""
+
+
 @pytest.mark.skipif(_BROWSER is None, reason="no browser is installed")
-def test_scripts_in_names_and_attributes_do_nothing(tmp_path: Path) -> None:
-    (tmp_path / "page.html").write_text(page_of(_EVIL), encoding="utf-8")
+def test_scripts_in_names_and_attributes_do_nothing_and_keys_work(tmp_path: Path) -> None:
+    page = page_of(_EVIL).replace("</body>", _KEYS)
+    (tmp_path / "page.html").write_text(page, encoding="utf-8")
     options = [
         "--headless=new",
         "--no-sandbox",
@@ -100,3 +111,4 @@ def test_scripts_in_names_and_attributes_do_nothing(tmp_path: Path) -> None:
         '<div id="what" aria-live="polite"><p><strong>' in done.stdout
     )  # the page's own script ran
     assert "&lt;/script&gt;" in done.stdout
+    assert 'data-moments="0 of 3,0 of 3,1 of 3,3 of 3,2 of 3"' in done.stdout

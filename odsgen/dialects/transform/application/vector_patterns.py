@@ -27,6 +27,7 @@ from odsgen.dialects.vector.lowering.scans import ScanAsArithmetic
 from odsgen.dialects.vector.lowering.shapes import SHAPE_CASTS, transposes
 from odsgen.dialects.vector.lowering.sinking import SINKING, SINKING_OF_MEMORY
 from odsgen.dialects.vector.lowering.slices_of_tensors import SLICES
+from odsgen.dialects.vector.lowering.transfer_splitting import TransferSplitting
 from odsgen.dialects.vector.lowering.transfers import loads_and_stores
 from odsgen.dialects.vector.lowering.unit_dims import UNIT_DIMS
 from odsgen.dialects.vector.lowering.unrolling import (
@@ -112,3 +113,9 @@ def populate_lower_transpose(op: transform.ApplyLowerTransposePatternsOp) -> Pat
 def populate_transfer_to_scf(op: transform.ApplyTransferToScfPatternsOp) -> Patterns:
     """Transfers as loops, or one by one."""
     return transfers_to_loops(TransferOptions(op.max_transfer_rank), unrolls=op.full_unroll)
+
+
+@populates(transform.ApplySplitTransferFullPartialPatternsOp)
+def populate_split_transfer(op: transform.ApplySplitTransferFullPartialPatternsOp) -> Patterns:
+    """Transfers that may leave the bounds, split by a strategy."""
+    return [TransferSplitting(op.split_transfer_strategy.keyword)]

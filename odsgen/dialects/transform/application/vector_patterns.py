@@ -10,6 +10,7 @@ from odsgen.dialects.vector.lowering.contracting import (
     TO_CONTRACTIONS,
     TO_OUTER_PRODUCTS,
 )
+from odsgen.dialects.vector.lowering.leading_ones import LEADING_ONES
 from odsgen.dialects.vector.lowering.masks import (
     ConstantMask,
     CreateMaskUnrolling,
@@ -51,6 +52,7 @@ Patterns = Sequence[RewritePattern[Any]]
 
 #: The patterns of operations without parameters.
 _FIXED: dict[type[Operation], Patterns] = {
+    transform.ApplyCastAwayVectorLeadingOneDimPatternsOp: LEADING_ONES,
     transform.ApplyFoldArithExtensionPatternsOp: EXTENSIONS,
     transform.ApplyFoldElementwiseToVectorPatternsOp: TO_OUTER_PRODUCTS,
     transform.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp: SLICES,

@@ -82,12 +82,18 @@ def _reinterpreted(
     op: Operation,
 ) -> Value:
     """Memory at an offset, with sizes and strides."""
-    parts = [split_mixed(entries) for entries in ([offset], sizes, strides)]
+    (starts, first), (lengths, static_sizes), (steps, static_strides) = (
+        split_mixed(entries) for entries in ([offset], sizes, strides)
+    )
     made = memref.ReinterpretCastOp.build(
         type,
         base,
-        *(values for values, _ in parts),
-        *(numbers for _, numbers in parts),
+        starts,
+        lengths,
+        steps,
+        first,
+        static_sizes,
+        static_strides,
         location=op.location,
     )
     return rewriter.insert(made).results[0]

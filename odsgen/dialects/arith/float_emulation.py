@@ -75,19 +75,36 @@ class EmulateFloat(ConversionPattern[Operation]):
         return True
 
 
-def _extended(
+def extended(
     builder: Builder,
     types: Sequence[Type],
     values: Sequence[Value],
     location: Location,
     original: Type | None,
 ) -> Sequence[Value]:
+    """A value as a larger float."""
     made = arith.ExtFOp.build(types[0], values[0], fastmath=_CONTRACT, location=location)
     return builder.insert(made).results
 
 
+class OnLargerFloats(Pass):
+    """A pass whose options name types of floats."""
+
+    def float_type(self, what: str, name: str) -> FloatType | None:
+        """The type of a name; without one the pass fails."""
+        for type in FLOAT_TYPES:
+            if type.KEYWORD == name and not isinstance(type, FloatTF32Type):
+                return type
+        self.fail(f"could not map {what} type '{name}' to a known floating-point type")
+        return None
+
+    def fail(self, message: str) -> None:
+        """The pass fails, whatever the program."""
+        self.signal_failure([Diagnostic(Severity.ERROR, UnknownLoc.get(), message)])
+
+
 @register_pass
-class ArithEmulateUnsupportedFloatsPass(Pass):
+class ArithEmulateUnsupportedFloatsPass(OnLargerFloats):
     """Computes with floats of another type, and converts from and to them."""
 
     ARGUMENT = "arith-emulate-unsupported-floats"
@@ -98,17 +115,17 @@ class ArithEmulateUnsupportedFloatsPass(Pass):
     target_type = text("target-type", "f32", "MLIR type to convert the unsupported source types to")
 
     def run_on_operation(self, op: Operation) -> None:
-        larger = self._float_type("target", self.target_type)
+        larger = self.float_type("target", self.target_type)
         if larger is None:
             return
         smaller: set[Type] = set()
         for name in self.source_types:
-            type = self._float_type("source", name)
+            type = self.float_type("source", name)
             if type is None:
                 return
             smaller.add(type)
         if larger in smaller:
-            self._fail("target type cannot be an unsupported source type")
+            self.fail("target type cannot be an unsupported source type")
             return
 
         def converted(type: Type) -> Type:
@@ -120,7 +137,7 @@ class ArithEmulateUnsupportedFloatsPass(Pass):
 
         converter = TypeConverter()
         converter.add_conversion(converted)
-        converter.add_target_materialization(_extended)
+        converter.add_target_materialization(extended)
         target = ConversionTarget()
         target.mark_unknown_op_legal()
         target.add_dynamically_legal_dialect(converter.is_legal, "arith")
@@ -128,13 +145,3 @@ class ArithEmulateUnsupportedFloatsPass(Pass):
             target.add_dynamically_legal_op(op_class, converter.is_legal)
         target.add_legal_op(*_KEPT)
         apply_partial_conversion(op, target, [EmulateFloat(converter)])
-
-    def _float_type(self, what: str, name: str) -> FloatType | None:
-        for type in FLOAT_TYPES:
-            if type.KEYWORD == name and not isinstance(type, FloatTF32Type):
-                return type
-        self._fail(f"could not map {what} type '{name}' to a known floating-point type")
-        return None
-
-    def _fail(self, message: str) -> None:
-        self.signal_failure([Diagnostic(Severity.ERROR, UnknownLoc.get(), message)])

@@ -16,5 +16,6 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "gpu-decompose-memrefs": "decomposed_memory",
     "gpu-eliminate-barriers": "barriers",
 }

@@ -219,7 +219,7 @@ def _may_alias(one: Value, other: Value) -> bool:
         return True
     owners = (first.defining_op, second.defining_op)
     if isinstance(owners[0], memref.GetGlobalOp) and isinstance(owners[1], memref.GetGlobalOp):
-        return owners[0].global_name == owners[1].global_name
+        return owners[0].name_argument == owners[1].name_argument
     if _is_noalias_argument(first) and _is_noalias_argument(second):
         return False
     allocated = [isinstance(owner, (memref.AllocOp, memref.AllocaOp)) for owner in owners]

@@ -14,4 +14,8 @@ PASSES = {
     "convert-math-to-funcs": "to_funcs",
     "convert-math-to-libm": "to_libm",
     "convert-math-to-llvm": "to_llvm",
+    "math-expand-ops": "expansion",
+    "math-extend-to-supported-types": "larger_floats",
+    "math-sincos-fusion": "fusion",
+    "math-uplift-to-fma": "fusion",
 }

@@ -20,6 +20,7 @@ HOOKS = {
 
 #: The passes, with the modules that register them.
 PASSES = {
+    "convert-parallel-loops-to-gpu": "to_gpu",
     "convert-scf-to-cf": "to_cf",
     "convert-scf-to-emitc": "to_emitc",
     "convert-scf-to-openmp": "to_openmp",

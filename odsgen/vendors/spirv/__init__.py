@@ -44,4 +44,5 @@ PASSES = {
     "convert-func-to-spirv": "conversion.func",
     "convert-vector-to-spirv": "conversion.vector",
     "spirv-canonicalize-gl": "clamps",
+    "spirv-unify-aliased-resource": "unified_resources",
 }

@@ -44,6 +44,34 @@ func.func @a(%m: memref<?xf32>, %n: memref<?xf32>, %f: f32, %c: i1, %lb: index) 
 memref.global "private" @g1 : memref<4xf32>
 memref.global "private" @g2 : memref<4xf32>
 func.func private @use(memref<4xf32>)
+func.func @one_block(%m: memref<4xf32> {llvm.noalias}, %n: memref<4xf32> {llvm.noalias}, %f: f32, %p: memref<memref<4xf32>>) attributes {__parallel_region_boundary_for_test} {
+  %c0 = arith.constant 0 : index
+  %1 = memref.get_global @g1 : memref<4xf32>
+  %2 = memref.get_global @g2 : memref<4xf32>
+  memref.store %f, %1[%c0] : memref<4xf32>
+  gpu.barrier
+  memref.store %f, %2[%c0] : memref<4xf32>
+  gpu.barrier
+  memref.store %f, %m[%c0] : memref<4xf32>
+  gpu.barrier
+  memref.store %f, %n[%c0] : memref<4xf32>
+  gpu.barrier
+  %s = memref.subview %n[0] [2] [1] : memref<4xf32> to memref<2xf32>
+  %v = memref.load %s[%c0] : memref<2xf32>
+  gpu.barrier
+  %a = memref.alloc() : memref<4xf32>
+  %b = memref.alloc() : memref<4xf32>
+  memref.store %a, %p[] : memref<memref<4xf32>>
+  %q = memref.load %p[] : memref<memref<4xf32>>
+  memref.store %f, %q[%c0] : memref<4xf32>
+  gpu.barrier
+  memref.store %v, %a[%c0] : memref<4xf32>
+  gpu.barrier
+  memref.store %f, %b[%c0] : memref<4xf32>
+  gpu.barrier
+  memref.store %f, %q[%c0] : memref<4xf32>
+  return
+}
 func.func @b(%m: memref<4xf32> {llvm.noalias}, %n: memref<4xf32> {llvm.noalias}, %f: f32, %p: memref<memref<4xf32>>) attributes {__parallel_region_boundary_for_test} {
   %c0 = arith.constant 0 : index
   %1 = memref.get_global @g1 : memref<4xf32>

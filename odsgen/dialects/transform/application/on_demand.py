@@ -70,6 +70,7 @@ _FUNCTIONS: dict[str, dict[type[Operation], str]] = {
         transform.ScalarizeOp: "apply_scalarize",
     },
     "structured_lowering": {
+        transform.DecomposeInterfaceOp: "apply_decompose_interface",
         transform.LowerPackOp: "apply_lower_pack",
         transform.LowerUnPackOp: "apply_lower_unpack",
     },

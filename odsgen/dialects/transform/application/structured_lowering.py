@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.linalg.lowered_packing import lower_pack, lower_unpack
+from odsgen.dialects.linalg.softmax import decomposed_softmax
 from odsgen.dialects.transform.interpreter import (
     Result,
     TransformRewriter,
     TransformState,
+    failed_to_apply,
     silenceable,
     to_each_target,
 )
 from odsgen.runtime import Operation
 from odsgen_dialects import linalg
-from odsgen_dialects.transform import LowerPackOp, LowerUnPackOp
+from odsgen_dialects.transform import DecomposeInterfaceOp, LowerPackOp, LowerUnPackOp
 
 
 @to_each_target
@@ -39,3 +41,15 @@ def apply_lower_unpack(
     return lower_unpack(
         rewriter, target, like_unpad_as_slice=op.lower_unpad_like_with_extract_slice
     )
+
+
+@to_each_target
+def apply_decompose_interface(
+    op: DecomposeInterfaceOp, target: Operation, rewriter: TransformRewriter, state: TransformState
+) -> Sequence[Result]:
+    """Puts simpler operations in place of one that stands for several (MLIR: `AggregatedOpInterface`)."""
+    value = decomposed_softmax(target, rewriter) if isinstance(target, linalg.SoftmaxOp) else None
+    if value is None:
+        raise failed_to_apply(op, target)
+    rewriter.replace_op(target, [value])
+    return [value.defining_op]

@@ -10,6 +10,7 @@ from odsgen.dialects.vector.lowering.contracting import (
     TO_CONTRACTIONS,
     TO_OUTER_PRODUCTS,
 )
+from odsgen.dialects.vector.lowering.leading_ones import LEADING_ONES
 from odsgen.dialects.vector.lowering.masks import (
     ConstantMask,
     CreateMaskUnrolling,
@@ -27,6 +28,7 @@ from odsgen.dialects.vector.lowering.scans import ScanAsArithmetic
 from odsgen.dialects.vector.lowering.shapes import SHAPE_CASTS, transposes
 from odsgen.dialects.vector.lowering.sinking import SINKING, SINKING_OF_MEMORY
 from odsgen.dialects.vector.lowering.slices_of_tensors import SLICES
+from odsgen.dialects.vector.lowering.transfer_splitting import TransferSplitting
 from odsgen.dialects.vector.lowering.transfers import loads_and_stores
 from odsgen.dialects.vector.lowering.unit_dims import UNIT_DIMS
 from odsgen.dialects.vector.lowering.unrolling import (
@@ -50,6 +52,7 @@ Patterns = Sequence[RewritePattern[Any]]
 
 #: The patterns of operations without parameters.
 _FIXED: dict[type[Operation], Patterns] = {
+    transform.ApplyCastAwayVectorLeadingOneDimPatternsOp: LEADING_ONES,
     transform.ApplyFoldArithExtensionPatternsOp: EXTENSIONS,
     transform.ApplyFoldElementwiseToVectorPatternsOp: TO_OUTER_PRODUCTS,
     transform.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp: SLICES,
@@ -112,3 +115,9 @@ def populate_lower_transpose(op: transform.ApplyLowerTransposePatternsOp) -> Pat
 def populate_transfer_to_scf(op: transform.ApplyTransferToScfPatternsOp) -> Patterns:
     """Transfers as loops, or one by one."""
     return transfers_to_loops(TransferOptions(op.max_transfer_rank), unrolls=op.full_unroll)
+
+
+@populates(transform.ApplySplitTransferFullPartialPatternsOp)
+def populate_split_transfer(op: transform.ApplySplitTransferFullPartialPatternsOp) -> Patterns:
+    """Transfers that may leave the bounds, split by a strategy."""
+    return [TransferSplitting(op.split_transfer_strategy.keyword)]

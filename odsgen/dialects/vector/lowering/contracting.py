@@ -40,7 +40,7 @@ def contraction(
     )
 
 
-def _maps(op: vector.ContractionOp) -> list[AffineMap]:
+def maps_of(op: vector.ContractionOp) -> list[AffineMap]:
     return [each.value for each in op.indexing_maps.elements if isinstance(each, AffineMapAttr)]
 
 
@@ -95,7 +95,7 @@ class BroadcastOperands(MaskablePattern[vector.ContractionOp]):
         masking: vector.MaskOp | None,
         rewriter: PatternRewriter,
     ) -> Value | None:
-        maps, operands = _maps(op), [op.lhs, op.rhs, op.acc]
+        maps, operands = maps_of(op), [op.lhs, op.rhs, op.acc]
         changed = False
         for number in range(2):
             found = _without_broadcast(op, operands[number], maps[number])
@@ -139,7 +139,7 @@ class TransposedOperands(RewritePattern[vector.ContractionOp]):
     """Takes operands before they are transposed."""
 
     def match_and_rewrite(self, op: vector.ContractionOp, rewriter: PatternRewriter) -> bool:
-        maps, operands = _maps(op), [op.lhs, op.rhs, op.acc]
+        maps, operands = maps_of(op), [op.lhs, op.rhs, op.acc]
         changed = False
         for number in range(2):
             transpose = operands[number].defining_op
@@ -170,7 +170,7 @@ class TransposedResult(RewritePattern[vector.TransposeOp]):
         order, first = list(op.permutation), list(before.permutation)
         if [first[dim] for dim in order] != list(range(len(order))):
             return rewriter.match_failure(op, "the transposes do not undo each other")
-        maps = _maps(inner)
+        maps = maps_of(inner)
         exprs = [maps[2].results[dim] for dim in order]
         maps[2] = AffineMap.get(maps[2].num_dims, 0, exprs)
         operands = (inner.lhs, inner.rhs, before.vector)
@@ -191,7 +191,7 @@ class ExtendedOperands(RewritePattern[vector.ContractionOp]):
         if type(left) is not type(right):
             return rewriter.match_failure(op, "the operands are extended in two ways")
         operands = (left.operands[0], right.operands[0], op.acc)
-        rewriter.replace_op_with_new(op, contraction(op, operands, _maps(op), op.iterator_types))
+        rewriter.replace_op_with_new(op, contraction(op, operands, maps_of(op), op.iterator_types))
         return True
 
 
@@ -251,7 +251,7 @@ class ContractionAsReduction(MaskablePattern[vector.ContractionOp]):
         if op.kind is vector.CombiningKind.ADD and types == {element}:
             return None
         sizes: dict[int, tuple[int, bool]] = {}
-        named = [[expr.position for expr in map.results] for map in _maps(op)]  # type: ignore[attr-defined]
+        named = [[expr.position for expr in map.results] for map in maps_of(op)]  # type: ignore[attr-defined]
         for value, dims in zip((op.lhs, op.rhs), named, strict=False):
             type = vector_type(value)
             sizes |= zip(dims, zip(type.shape, type.scalable_dims, strict=True), strict=True)

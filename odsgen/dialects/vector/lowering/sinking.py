@@ -28,7 +28,7 @@ from odsgen.runtime.ir.traits import Scalarizable, Tensorizable, Vectorizable
 from odsgen_dialects import arith, memref, vector
 
 
-def _is_mappable(op: Operation) -> bool:
+def is_mappable(op: Operation) -> bool:
     """hasElementwiseMappableTraits, but for `vector.fma`, which takes no scalars."""
     traits = (Elementwise, Scalarizable, Tensorizable, Vectorizable)
     return all(trait in op.TRAITS for trait in traits) and not isinstance(op, vector.FMAOp)
@@ -38,7 +38,7 @@ def _is_constant(value: Value) -> bool:
     return value.defining_op is not None and operation_constant(value.defining_op) is not None
 
 
-def _rebuilt(
+def rebuilt(
     op: Operation, operands: Iterable[Value], result: Type, rewriter: PatternRewriter
 ) -> Value:
     """The result of the same operation on other operands."""
@@ -76,7 +76,7 @@ class ElementwiseOfTransposes(RewritePattern):
             moved = vector.TransposeOp.build(type, operand, back, location=operand.location)
             operands.append(rewriter.insert(moved).results[0])
         inner = with_elements(source, result.element_type)
-        value = _rebuilt(op, operands, inner, rewriter)
+        value = rebuilt(op, operands, inner, rewriter)
         rewriter.replace_op_with_new(op, vector.TransposeOp.build(result, value, order))
         return True
 
@@ -98,7 +98,7 @@ class CastOfBroadcast(RewritePattern):
         if not isinstance(result, VectorType):
             return rewriter.match_failure(op, "the result is no vector")
         inner = with_elements(source.type, result.element_type)
-        value = _rebuilt(op, [source], inner, rewriter)
+        value = rebuilt(op, [source], inner, rewriter)
         rewriter.replace_op_with_new(op, vector.BroadcastOp.build(result, value))
         return True
 
@@ -120,7 +120,7 @@ class ElementwiseOfBroadcasts(RewritePattern):
     """Broadcasts the result where all operands are broadcast from the same shape, or constants of equal elements."""
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        if not _is_mappable(op) or len(op.results) != 1 or not op.operands:
+        if not is_mappable(op) or len(op.results) != 1 or not op.operands:
             return False
         result, source = op.results[0].type, None
         if not isinstance(result, VectorType):
@@ -155,7 +155,7 @@ class ElementwiseOfBroadcasts(RewritePattern):
                 each = rewriter.insert(made).results[0]
             operands.append(each)
         inner = with_elements(source.type, result.element_type)
-        value = _rebuilt(op, operands, inner, rewriter)
+        value = rebuilt(op, operands, inner, rewriter)
         rewriter.replace_op_with_new(op, vector.BroadcastOp.build(result, value))
         return True
 
@@ -165,7 +165,7 @@ class ExtractOfElementwise(RewritePattern[vector.ExtractOp]):
 
     def match_and_rewrite(self, op: vector.ExtractOp, rewriter: PatternRewriter) -> bool:
         inner = op.source.defining_op
-        if inner is None or not _is_mappable(inner) or len(inner.results) != 1:
+        if inner is None or not is_mappable(inner) or len(inner.results) != 1:
             return rewriter.match_failure(op, "nothing that is computed by elements")
         if not inner.results[0].has_one_use or op.dynamic_position:
             return rewriter.match_failure(op, "several uses, or a position that is computed")
@@ -177,7 +177,7 @@ class ExtractOfElementwise(RewritePattern[vector.ExtractOp]):
             part = vector.ExtractOp.build(operand, (), op.static_position, location=inner.location)
             parts[operand] = rewriter.insert(part).results[0]
         operands = [parts[operand] for operand in inner.operands]
-        rewriter.replace_op(op, [_rebuilt(inner, operands, op.results[0].type, rewriter)])
+        rewriter.replace_op(op, [rebuilt(inner, operands, op.results[0].type, rewriter)])
         rewriter.erase_op(inner)
         return True
 

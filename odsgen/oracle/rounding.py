@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from enum import Enum
 
-from odsgen.runtime import CallOpInterface, Operation, as_interface
+from odsgen.runtime import CallOpInterface, FloatType, Operation, Type, as_interface
 
 #: Flags with which results may differ within what floating point allows.
 _INEXACT = frozenset({"fast", "reassoc", "contract", "arcp", "afn", "nsz"})
@@ -19,8 +19,10 @@ class Rounding(Enum):
     """How far the results of a function are laid down."""
 
     EXACT = 0
-    ROUNDED = 1  # functions of `math` are as precise as the library that computes them
-    REORDERED = 2  # sums may be computed in any order, or flags of fast math allow more
+    #: Functions of `math` are as precise as the library that computes them; a literal of more than 64 bits is read as a double.
+    ROUNDED = 1
+    #: Sums may be computed in any order, or flags of fast math allow more.
+    REORDERED = 2
 
     @classmethod
     def of(cls, function: Operation, module: Operation) -> Rounding:
@@ -32,9 +34,14 @@ class Rounding(Enum):
         for op in operations:
             if op.name in _UNORDERED or op.dialect_name in _UNORDERED or _is_inexact(op):
                 return cls.REORDERED
-            if op.dialect_name in ("math", "complex"):
+            if op.dialect_name in ("math", "complex") or any(map(_is_wide, op.result_types)):
                 found = cls.ROUNDED
         return found
+
+
+def _is_wide(type: Type) -> bool:
+    element = getattr(type, "element_type", type)
+    return isinstance(element, FloatType) and element.width > 64
 
 
 def _is_inexact(op: Operation) -> bool:

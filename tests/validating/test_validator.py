@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from odsgen.cli import ods_validate
 from odsgen.oracle import (
     Campaign,
     Command,
@@ -366,3 +367,22 @@ def test_inputs_that_take_long_are_tried_where_there_are_no_others() -> None:
     found = Validator(replaced("x", "x")).check(program)
     assert found.compared == 16 and found.finding is None
     assert Validator(replaced("return %r", "return %c1")).check(program).finding is not None
+
+
+def test_engines_tell_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed")
+    own = ["--generate=arith", "--count=70", "--quiet"]
+    command = ["--", "ods-opt", "--canonicalize"]
+    told = []
+    for engine in (["--engine=in-process"], ["--jobs=2"], ["--engine=dask", "--jobs=1"]):
+        assert ods_validate.run([*own, *engine, *command]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0].startswith("70 programs") and told == [told[0]] * 3
+
+
+def test_options_of_engines(capsys: pytest.CaptureFixture[str]) -> None:
+    own, command = ["--generate=arith"], ["--", "ods-opt", "--canonicalize"]
+    assert ods_validate.run([*own, "--scheduler=tcp://host:1", *command]) == 2
+    assert "--scheduler is for --engine=dask" in capsys.readouterr().err
+    assert ods_validate.run([*own, "--engine=in-process", "--jobs=2", *command]) == 2
+    assert "--jobs is not for --engine=in-process" in capsys.readouterr().err

@@ -386,3 +386,36 @@ def test_options_of_engines(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--scheduler is for --engine=dask" in capsys.readouterr().err
     assert ods_validate.run([*own, "--engine=in-process", "--jobs=2", *command]) == 2
     assert "--jobs is not for --engine=in-process" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "is_allowed"),
+    [("1.5", "1.5000001", True), ("1.5", "1.6", False), ("1.5", "0x7FC00000", False)],
+)
+def test_what_is_printed_may_be_rounded_where_results_may(
+    old: str, new: str, is_allowed: bool
+) -> None:
+    program = """
+func.func @main(%a: f32) {
+  %c = arith.constant 1.5 : f32
+  %0 = math.cosh %c : f32
+  vector.print %0 : f32
+  return
+}
+"""
+    finding = Validator(replaced(old, new)).check(program).finding
+    assert (finding is None) is is_allowed
+
+
+def test_an_empty_nest_that_takes_long_is_no_finding() -> None:
+    nest = """
+func.func @main(%a: index, %b: index) {
+  %c0 = arith.constant 0 : index
+  scf.parallel (%i, %j) = (%a, %b) to (%b, %b) step (%b, %b) {
+    scf.reduce
+  }
+  return
+}
+"""
+    lowered = PassManager.parse("builtin.module(convert-scf-to-cf)")
+    assert Validator(InProcess(lowered.run)).check(nest).finding is None

@@ -6,21 +6,33 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from odsgen.cli.console import counted
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
-from odsgen.cli.streams import leave_with, report, write
+from odsgen.cli.streams import complain, leave_with, report, write
 from odsgen.cli.tool import run_tool
 from odsgen.search_path import leave_start_folder
 
 if TYPE_CHECKING:
-    from odsgen.oracle import Command, Outcome, Totals
+    from odsgen.oracle import Campaign, Command, Outcome, Totals
+    from odsgen.oracle.engines import Engine
     from odsgen.validation import ProgramMixer
 
 _TOOL = "ods-validate"
 _OPTIONS = (
+    Option(
+        "engine",
+        OptionKind.VALUE,
+        "Where the programs are checked (local)",
+        choices={
+            "dask": "on a Dask cluster, see --scheduler",
+            "in-process": "in this process",
+            "local": "in --jobs processes of this machine",
+        },
+    ),
     Option("count", OptionKind.VALUE, "How many programs to generate (1000)", "number"),
     Option("first", OptionKind.VALUE, "The number of the first generated program (0)", "number"),
     Option(
@@ -41,6 +53,7 @@ _OPTIONS = (
     Option("quiet", OptionKind.FLAG, "Do not tell how far it is"),
     Option("report", OptionKind.VALUE, "Write a line of JSON for each program", "file.jsonl"),
     Option("resume", OptionKind.FLAG, "Go on after the programs of the report"),
+    Option("scheduler", OptionKind.VALUE, "The Dask scheduler: tcp://host:8786", "address"),
     Option("seed", OptionKind.VALUE, "The seed of programs and inputs (0)", "number"),
     Option("timeout", OptionKind.VALUE, "Seconds that the command may take (20)", "seconds"),
     Option("unreached", OptionKind.FLAG, "List the operations that no compared program had"),
@@ -73,7 +86,57 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
-    from odsgen.oracle import LIMITS, Campaign, Totals, Validator, split_passes
+    engine = _engine(line, arguments)
+    names, campaign, mixer = _campaign(line, arguments)
+    if line.value("engine") != "dask":
+        return _run(line, arguments, names, campaign, mixer, engine)
+    from odsgen.batch.engines import TaskError
+
+    try:
+        return _run(line, arguments, names, campaign, mixer, engine)
+    except TaskError as error:
+        complain(f"{_TOOL}: {error}")
+        return 2
+
+
+def _run(
+    line: CommandLine,
+    arguments: Sequence[str],
+    names: Iterator[str],
+    campaign: Campaign,
+    mixer: ProgramMixer | None,
+    engine: Engine,
+) -> int:
+    from odsgen.oracle import Totals
+
+    totals = Totals()
+    with _Report(line.value("report"), line.flag("resume")) as log:
+        left = (name for name in names if name not in log.known)
+        for outcome in campaign.run(left, engine):
+            is_new = totals.add(outcome)
+            log.add(outcome)
+            if is_new:
+                write(_finding_text(outcome))
+                _keep(line.value("keep"), outcome)
+            if totals.programs % _TOLD_EACH == 0 and not line.flag("quiet"):
+                found = counted(len(totals.distinct), "finding")
+                report(f"{_TOOL}: {totals.programs} programs, {found}\n")
+    write(_summary(totals, line.number("seed", 0)))
+    if mixer is not None and line.flag("unreached"):
+        write(_unreached(mixer, totals))
+    page = line.value("page")
+    if page is not None:
+        from odsgen.oracle.page import findings_page
+
+        Path(page).write_text(findings_page(" ".join(arguments), totals), "utf-8", "replace")
+    return 1 if totals.distinct else 0
+
+
+def _campaign(
+    line: CommandLine, arguments: Sequence[str]
+) -> tuple[Iterator[str], Campaign, ProgramMixer | None]:
+    """The names of the programs, what checks them, and what generates them if they are."""
+    from odsgen.oracle import LIMITS, Campaign, Validator, split_passes
     from odsgen.passes.pipeline_text import PipelineError
 
     if not arguments:
@@ -95,28 +158,31 @@ def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
         opaque=lambda name: not command.knows(name),
     )
     names, text, mixer = _programs(line, seed)
-    campaign = Campaign(validator, text, line.number("jobs", 1), not line.flag("no-reduce"))
-    totals = Totals()
-    with _Report(line.value("report"), line.flag("resume")) as log:
-        left = (name for name in names if name not in log.known)
-        for outcome in campaign.run(left):
-            is_new = totals.add(outcome)
-            log.add(outcome)
-            if is_new:
-                write(_finding_text(outcome))
-                _keep(line.value("keep"), outcome)
-            if totals.programs % _TOLD_EACH == 0 and not line.flag("quiet"):
-                found = counted(len(totals.distinct), "finding")
-                report(f"{_TOOL}: {totals.programs} programs, {found}\n")
-    write(_summary(totals, seed))
-    if mixer is not None and line.flag("unreached"):
-        write(_unreached(mixer, totals))
-    page = line.value("page")
-    if page is not None:
-        from odsgen.oracle.page import findings_page
+    return names, Campaign(validator, text, not line.flag("no-reduce")), mixer
 
-        Path(page).write_text(findings_page(str(command), totals), "utf-8", "replace")
-    return 1 if totals.distinct else 0
+
+def _engine(line: CommandLine, arguments: Sequence[str]) -> Engine:
+    from odsgen.oracle.engines import dask, in_process, local
+
+    name, jobs = line.value("engine") or "local", line.number("jobs", 0)
+    scheduler = line.value("scheduler")
+    if scheduler is not None and name != "dask":
+        raise UsageError([f"{_TOOL}: --scheduler is for --engine=dask"])
+    if name == "in-process" and jobs:
+        raise UsageError([f"{_TOOL}: --jobs is not for --engine=in-process"])
+    if name == "dask":
+        from odsgen.batch.model import InputError
+
+        try:
+            return dask(partial(_campaign_of, line, tuple(arguments)), scheduler, jobs)
+        except InputError as error:
+            raise UsageError([f"{_TOOL}: {error}"]) from None
+    return local(jobs) if jobs > 1 else in_process
+
+
+def _campaign_of(line: CommandLine, arguments: Sequence[str]) -> Campaign:
+    """The same campaign in a worker."""
+    return _campaign(line, arguments)[1]
 
 
 def _command(arguments: Sequence[str], seconds: float) -> Command:

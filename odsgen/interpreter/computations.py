@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import product
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from odsgen.interpreter.requests import UndefinedBehavior, Unsupported
 from odsgen.interpreter.values import POISON, Elements
-from odsgen.runtime.builtin.types import FloatType, IndexType, ShapedType
+from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, ShapedType
 from odsgen.runtime.glue.numbers import ComplexNumber
 from odsgen.runtime.glue.semantics import Computation, Outcome, Scalars
 from odsgen.runtime.ir.traits import ResultsBroadcastableShape
@@ -15,6 +17,7 @@ from odsgen.runtime.support import limits
 
 if TYPE_CHECKING:
     from odsgen.interpreter.machine import Evaluator, Machine
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 
@@ -36,7 +39,7 @@ _SHORT_POWER = 256
 class _Prepared:
     """The function of an operation's scalars and the cost of its numbers, which stay the same while a program runs."""
 
-    __slots__ = ("compute", "words", "steps")
+    __slots__ = ("compute", "words", "steps", "edges")
 
     def __init__(self, computation: Computation, op: Operation) -> None:
         try:
@@ -45,6 +48,8 @@ class _Prepared:
             raise Unsupported(f"cannot be evaluated: {error}") from None
         if computation.elementwise and not _has_shape_of_operands(op):
             raise Unsupported("cannot be evaluated with operands and results of different shapes")
+        #: What stands for poison in an operand.
+        self.edges = [_edges(value.type) for value in op.operands]
         width = max(_width(value.type) for value in (*op.operands, *op.results))
         #: The words of 64 bits of the widest number, where it takes more than one step.
         self.words = width >> 6 if width > limits.WIDE_INTEGER else 0
@@ -62,20 +67,35 @@ def evaluator_of(computation: Computation) -> Evaluator:
         if prepared is None:
             prepared = machine.prepared[op] = _Prepared(computation, op)
         shaped = None
+        is_poison = False
         for number, operand in enumerate(operands):
-            if operand is POISON:
-                if number not in computation.chosen:
-                    return [POISON] * len(op.results)
-            elif type(operand) is not int and number not in computation.chosen:
-                shaped = operand
+            if number not in computation.chosen:
+                if operand is POISON:
+                    is_poison = True
+                elif type(operand) is not int:
+                    shaped = operand
         if shaped is not None:
             return _elements(computation, prepared, op, operands, machine)
+        if is_poison:
+            return _of_poison(prepared, operands, len(op.results))
         if prepared.words:
             _charge(prepared, 1, machine)
         found = prepared.compute(*operands)
         return _results(op, found)
 
     return evaluate
+
+
+def _of_poison(prepared: _Prepared, operands: Sequence[Any], count: int) -> list[Any]:
+    """Poison, unless a number in the place of poison makes the operation undefined, as a divisor of zero does."""
+    choices = [
+        prepared.edges[number] if operand is POISON else (operand,)
+        for number, operand in enumerate(operands)
+    ]
+    for numbers in product(*choices):
+        with suppress(Unsupported):
+            prepared.compute(*numbers)
+    return [POISON] * count
 
 
 def _results(op: Operation, found: Any) -> Sequence[Any]:
@@ -103,6 +123,8 @@ def _elements(
 ) -> Sequence[Any]:
     """Computes each element; scalars stand for one that all have."""
     first = next((each for each in operands if isinstance(each, Elements)), None)
+    if first is None and POISON in operands:
+        return [POISON] * len(op.results)
     if all(isinstance(operand, (int, ComplexNumber)) for operand in operands):
         return _results(op, prepared.compute(*operands))
     if first is None or not computation.elementwise:
@@ -128,7 +150,7 @@ def _elements(
     rows: list[Sequence[Any]] = []
     for row in zip(*columns, strict=True):
         if any(row[number] is POISON for number in strict):
-            rows.append([POISON] * len(op.results))
+            rows.append(_of_poison(prepared, row, len(op.results)))
             continue
         found = prepared.compute(*row)
         if has_one or found is POISON:
@@ -136,6 +158,15 @@ def _elements(
         rows.append(found)
     results = list(zip(*rows, strict=True)) or [()] * len(op.results)
     return [Elements(first.shape, list(map(_number, column))) for column in results]
+
+
+def _edges(type: Type) -> Sequence[int]:
+    """Numbers with which operations are undefined, if with any."""
+    element = getattr(type, "element_type", type)
+    if not isinstance(element, (IntegerType, IndexType)):
+        return (0,)
+    width = _width(type)
+    return (0, (1 << width) - 1, 1 << (width - 1)) if width else (0,)
 
 
 def _has_shape_of_operands(op: Operation) -> bool:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import get_context
 
 from odsgen.oracle.bisection import Bisection, bisect
+from odsgen.oracle.engines import Engine, in_process
 from odsgen.oracle.transformations import Command, InProcess, Transformed
 from odsgen.oracle.validator import Finding, Kind, Validator, Verdict
 from odsgen.reduction import Reducer
@@ -96,32 +95,21 @@ _AT_ONCE = 64
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """Checks programs, several at once."""
+    """Checks programs."""
 
     validator: Validator
     #: The text of each program, by its name; called where the program is checked.
     text: Callable[[str], str]
-    jobs: int = 1
     reduces: bool = True
     #: Reduced findings by kind and pass, each with its operations.
     _reduced_before: dict[object, list[tuple[frozenset[str], Finding]]] = field(
         default_factory=dict
     )
 
-    def run(self, names: Iterable[str]) -> Iterator[Outcome]:
+    def run(self, names: Iterable[str], engine: Engine = in_process) -> Iterator[Outcome]:
         """The outcome of each program, in their order."""
         pending = iter(names)
-        batches = iter(lambda: list(islice(pending, _AT_ONCE)), [])
-        if self.jobs < 2:
-            for batch in batches:
-                yield from self.outcomes(batch)
-            return
-        global _campaign
-        _campaign = self
-        with ProcessPoolExecutor(self.jobs, get_context("fork")) as pool:
-            while several := list(islice(batches, 4 * self.jobs)):
-                for outcomes in pool.map(_outcomes, several):
-                    yield from outcomes
+        return engine(self, iter(lambda: list(islice(pending, _AT_ONCE)), []))
 
     def outcomes(self, names: Sequence[str]) -> Iterator[Outcome]:
         """Check some programs, which a command transforms at once."""
@@ -209,13 +197,6 @@ _EVERYWHERE = frozenset({"builtin.module", "func.func", "func.return", "arith.co
 
 def _operations(text: str) -> list[str]:
     return re.findall(r"\b[a-z_]\w*\.\w+", text)
-
-
-_campaign: Campaign
-
-
-def _outcomes(names: Sequence[str]) -> list[Outcome]:
-    return list(_campaign.outcomes(names))
 
 
 def _finding(validator: Validator, text: str) -> Finding | None:

@@ -9,6 +9,7 @@ from odsgen.interpreter.machine import function_type
 from odsgen.oracle.behavior import Behavior, Case, Runs, runnable_functions
 from odsgen.oracle.comparison import difference
 from odsgen.oracle.inputs import TooLarge, arguments_for
+from odsgen.oracle.rounding import Rounding
 from odsgen.runtime import Operation
 from odsgen.runtime.diagnostics import Diagnostic, Severity
 from odsgen.runtime.ir.symbol_table import symbol_name
@@ -33,8 +34,10 @@ class ResultChecks(ActionHandler):
     def __init__(self, inputs: int = 8, seed: int = 0) -> None:
         self._inputs = inputs
         self._seed = seed
-        #: By name what each function did on each input when it was last looked at.
+        #: By name what each function did on each input when it was last looked at,
         self._known: dict[str, list[tuple[Case, Behavior]]] = {}
+        #: and whether its floats may be rounded in more than one way, as before any change.
+        self._is_rounded: dict[str, bool] = {}
         self._module: Operation | None = None
         #: For each action that has not ended, the function that it is about.
         self._functions: list[Operation | None] = []
@@ -43,10 +46,9 @@ class ResultChecks(ActionHandler):
         """Run the functions of a program before anything happens to it."""
         if action.parent is None and action.op is not None:
             self._module = _top(action.op)
-            self._known = {
-                symbol_name(function) or "": self._run(function)
-                for function in runnable_functions(self._module)
-            }
+            self._known.clear()
+            for function in runnable_functions(self._module):
+                self._run(function, self._module)
         self._functions.append(self._function_around(action.op))
         return True
 
@@ -78,7 +80,8 @@ class ResultChecks(ActionHandler):
             now: list[tuple[Case, Behavior]] = []
             for case, before in self._known.get(name, ()):
                 after = runs.behavior(case)
-                problem = difference(before, after)
+                is_rounded = self._is_rounded[name]
+                problem = difference(before, after, case.types, is_rounded=is_rounded)
                 if problem is not None:
                     message = (
                         f"{by(action)} changed what @{name} computes of {_shown(case)}: {problem}"
@@ -89,18 +92,19 @@ class ResultChecks(ActionHandler):
                 now.append((case, before if after.unsupported else after))
             self._known[name] = now
 
-    def _run(self, function: Operation) -> list[tuple[Case, Behavior]]:
+    def _run(self, function: Operation, module: Operation) -> None:
+        name, rounding = symbol_name(function) or "", Rounding.of(function, module)
+        moderate = rounding is Rounding.REORDERED
         try:
             types = tuple(function_type(function).inputs)
-            cases = [
-                Case(symbol_name(function) or "", types, arguments)
-                for arguments in arguments_for(types, self._inputs, self._seed)
-            ]
+            inputs = arguments_for(types, self._inputs, self._seed, moderate=moderate)
+            cases = [Case(name, types, arguments) for arguments in inputs]
         except (TooLarge, EvaluationError):
-            return []
-        runs = Runs(_top(function), _LIMITS)
+            cases = []
+        runs = Runs(module, _LIMITS)
         found = [(case, runs.behavior(case)) for case in cases]
-        return [(case, before) for case, before in found if before.is_defined]
+        self._known[name] = [(case, before) for case, before in found if before.is_defined]
+        self._is_rounded[name] = rounding is not Rounding.EXACT
 
 
 def _shown(case: Case) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -12,21 +11,18 @@ from odsgen.interpreter.machine import EvaluationError, function_type
 from odsgen.oracle.behavior import LIMITS, Behavior, Case, Opaque, Runs, runnable_functions
 from odsgen.oracle.comparison import difference
 from odsgen.oracle.inputs import TooLarge, arguments_for
+from odsgen.oracle.rounding import Rounding
 from odsgen.oracle.transformations import Transformed
 from odsgen.runtime import (
-    CallOpInterface,
     Context,
     DiagnosticError,
     Operation,
-    as_interface,
     parse,
 )
 from odsgen.runtime.ir.symbol_table import symbol_name
 
 Transformation = Callable[[str], Transformed]
 
-#: Flags with which results may differ within what floating point allows.
-_INEXACT = frozenset({"fast", "reassoc", "contract", "arcp", "afn", "nsz"})
 #: So many elements are enough for all inputs of a function, if there are two.
 _MOST_ELEMENTS = 20_000
 #: So many inputs are drawn for one that is wanted, as some are the same.
@@ -37,12 +33,10 @@ _REFUSED = 2
 _FEW_STEPS = 1_000
 #: and all that follow after so many of them.
 _LONG = 4
+#: Operations that take one step where one of several dimensions is empty, however long the others are.
+_NESTS = frozenset({"scf.parallel", "scf.forall", "affine.parallel"})
 #: A transformation may make the steps and elements of a call so many times as many.
 _SLOWDOWN = 200
-#: Operations, or dialects, that do not say in which order floats are added.
-_UNORDERED = frozenset(
-    {"vector.contract", "vector.multi_reduction", "scf.reduce", "linalg", "tosa"}
-)
 
 
 class Kind(Enum):
@@ -174,7 +168,7 @@ class Validator:
         runs = _Comparison(before, before if is_same else after, self.limits, self.opaque)
         for function in functions:
             compared = verdict.compared
-            rounding = _Rounding.of(function, before)
+            rounding = Rounding.of(function, before)
             cases = self._cases(function, rounding, verdict)
             found = runs.first_difference(cases, rounding, verdict)
             if found is not None:
@@ -182,11 +176,11 @@ class Validator:
             verdict.compared_functions += verdict.compared > compared
         return None
 
-    def _cases(self, function: Operation, rounding: _Rounding, verdict: Verdict) -> Sequence[Case]:
+    def _cases(self, function: Operation, rounding: Rounding, verdict: Verdict) -> Sequence[Case]:
         name = symbol_name(function) or ""
         try:
             types = tuple(function_type(function).inputs)
-            moderate = rounding is _Rounding.REORDERED
+            moderate = rounding is Rounding.REORDERED
             inputs, elements = [], 0
             drawn = arguments_for(types, _DRAWN * self.inputs, self.seed, moderate=moderate)
             for arguments in drawn:
@@ -211,12 +205,13 @@ class _Comparison:
     """What a program does before and after."""
 
     def __init__(self, before: Operation, after: Operation, limits: Limits, opaque: Opaque) -> None:
+        self._module = before
         self._before = Runs(before, limits, opaque)
         self._after = self._before if after is before else Runs(after, limits, opaque)
         self._limits = limits
 
     def first_difference(
-        self, cases: Sequence[Case], rounding: _Rounding, verdict: Verdict
+        self, cases: Sequence[Case], rounding: Rounding, verdict: Verdict
     ) -> tuple[str, Case] | None:
         """The first case whose outcome must not be what it is, with what differs; long runs come last."""
         compared, refused = verdict.compared, 0
@@ -250,7 +245,7 @@ class _Comparison:
         return None
 
     def _difference(
-        self, case: Case, first: Behavior, rounding: _Rounding
+        self, case: Case, first: Behavior, rounding: Rounding
     ) -> tuple[str | None, str]:
         """What differs afterwards, or why that cannot be said."""
         if self._after is self._before:
@@ -260,49 +255,21 @@ class _Comparison:
             return f"it took {first.steps} steps and takes more than {self._limits.steps} now", ""
         if second.unsupported:
             return None, f"afterwards, {second.unsupported}"
-        is_rounded = rounding is not _Rounding.EXACT
+        is_rounded = rounding is not Rounding.EXACT
         return difference(first, second, case.types, is_rounded=is_rounded), ""
 
     def _is_slower(self, case: Case, first: Behavior) -> bool:
         """Whether more steps than the limit are more than a transformation may make of a call."""
         work = first.steps + sum(map(_elements_of, case.arguments))
-        return _SLOWDOWN * work <= self._limits.steps
+        if _SLOWDOWN * work > self._limits.steps:
+            return False
+        return not any(op.name in _NESTS for op in self._module.walk())
 
 
 def _elements_of(value: object) -> int:
     if isinstance(value, Elements):
         return len(value.values)
     return len(value.storage.cells) if isinstance(value, Buffer) else 1
-
-
-class _Rounding(Enum):
-    """How far the results of a function are laid down."""
-
-    EXACT = 0
-    ROUNDED = 1  # functions of `math` are as precise as the library that computes them
-    REORDERED = 2  # sums may be computed in any order, or flags of fast math allow more
-
-    @classmethod
-    def of(cls, function: Operation, module: Operation) -> _Rounding:
-        """How far those of a function are, and of all that it may call."""
-        found = cls.EXACT
-        operations = list(function.walk())
-        if any(as_interface(op, CallOpInterface) is not None for op in operations):
-            operations = list(module.walk())
-        for op in operations:
-            if op.name in _UNORDERED or op.dialect_name in _UNORDERED or _is_inexact(op):
-                return cls.REORDERED
-            if op.dialect_name in ("math", "complex"):
-                found = cls.ROUNDED
-        return found
-
-
-def _is_inexact(op: Operation) -> bool:
-    for name in ("fastmath", "fastmathFlags"):
-        flags = op.property_attribute(name) if name in op.PROPERTY_NAMES else None
-        if flags is not None and not _INEXACT.isdisjoint(re.findall(r"\w+", str(flags))):
-            return True
-    return False
 
 
 def _read(text: str) -> Operation:

@@ -30,6 +30,7 @@ from odsgen.reduction.types import (
     size_of_types,
 )
 from odsgen.runtime import ConstantLike, DiagnosticError, Operation, Value, print_ir
+from odsgen.runtime.registry.context import context_of
 
 #: In the order in which they are tried: what takes most away comes first.
 EDITS: Sequence[Edit] = (
@@ -71,6 +72,7 @@ class _Candidate(NamedTuple):
 class Reducer:
     """Makes a program smaller as long as a test finds it interesting; the same result in every run, by however many jobs.
 
+    What the context of the program does not know stays unknown, whatever else this process has loaded.
     `is_interesting` gets the text of a program that verifies; it is called by several threads where there are several jobs.
     """
 
@@ -90,8 +92,9 @@ class Reducer:
     def reduce(self, module: Operation) -> Operation:
         """The smallest interesting program that was found; the given one stays as it is.
 
-        Raises ValueError if the given one is not interesting itself.
+        Raises VerifyError if the given one is not valid, and ValueError if it is not interesting itself.
         """
+        module.verify()
         text = print_ir(module)
         self.tested += 1
         if not self._is_interesting(text):
@@ -147,7 +150,7 @@ class Reducer:
     ) -> Iterator[_Candidate]:
         """Valid smaller programs that were not tested yet, one for each part of the places that has one."""
         for start in starts:
-            module = best.module.clone()
+            module = _copied(best.module)
             places = edit.places(module)[start : start + size]
             try:
                 made = [edit.make(place) for place in reversed(places)]
@@ -160,6 +163,15 @@ class Reducer:
             found = measure(module, text)
             if found < best.measure and text not in self._boring:
                 yield _Candidate(module, text, found, start + size - sum(made))
+
+
+def _copied(module: Operation) -> Operation:
+    """A copy that belongs to the same context, whose dialects say what verifies."""
+    copy = module.clone()
+    context = context_of(module)
+    if context is not None:
+        copy.parse_context = context
+    return copy
 
 
 def measure(module: Operation, text: str) -> tuple[int, ...]:

@@ -291,3 +291,39 @@ def test_elements_beyond_the_memory_of_a_result_are_poison() -> None:
         assert isinstance(value, Elements)
         assert value.shape == (size,)
         assert sum(each is not POISON for each in value.values) == known
+
+
+@pytest.mark.parametrize("flags", [" fastmath<reassoc>", ""])
+def test_sums_in_another_order_are_only_allowed_by_flags(flags: str) -> None:
+    program = f"""
+func.func @f(%a: f32, %b: f32, %c: f32) -> f32 {{
+  %0 = arith.addf %a, %b{flags} : f32
+  %1 = arith.addf %0, %c{flags} : f32
+  return %1 : f32
+}}
+"""
+
+    class Reorder(RewritePattern[arith.AddFOp]):
+        def match_and_rewrite(self, op: arith.AddFOp, rewriter: PatternRewriter) -> bool:
+            inner = op.lhs.defining_op
+            if not isinstance(inner, arith.AddFOp):
+                return False
+            rest = rewriter.insert(arith.AddFOp.build(inner.rhs, op.rhs, fastmath=op.fastmath))
+            total = arith.AddFOp.build(inner.lhs, rest.result, fastmath=op.fastmath)
+            rewriter.replace_op_with_new(op, total)
+            return True
+
+    class Reordering(Pass):
+        ARGUMENT = "reordering"
+        NAME = "Reordering"
+
+        def run_on_operation(self, op: Operation) -> None:
+            apply_patterns_greedily(op, [Reorder()])
+
+    manager = PassManager("builtin.module", handlers=[ResultChecks(inputs=64)])
+    manager.add(Reordering())
+    if flags:
+        manager.run(parse(program, Context()))
+    else:
+        with pytest.raises(PassFailure, match="changed what @f computes"):
+            manager.run(parse(program, Context()))

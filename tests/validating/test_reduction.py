@@ -169,6 +169,36 @@ def test_results_arguments_and_operands_that_are_not_needed_go(pattern: str, exp
     assert expected in text
 
 
+OF_OTHERS = """
+func.func @main(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  "async.other"(%1) : (i32) -> ()
+  return %0 : i32
+}
+"""
+
+
+def test_what_the_context_does_not_know_is_reduced_whatever_else_is_loaded() -> None:
+    import odsgen_dialects.async_  # noqa: F401
+
+    context = Context(allow_unregistered=True)
+    context._dialects["async"] = None  # as where no package of it is found
+    module = parse(OF_OTHERS, context)
+    text = print_ir(Reducer(lambda text: "async.other" in text).reduce(module))
+    assert "async.other" in text and "arith." not in text
+
+
+def test_programs_that_are_not_valid_are_refused(
+    program: Path, script: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program.write_text(OF_OTHERS, encoding="utf-8")
+    arguments = [str(program), "--allow-unregistered-dialect", f"--test={script}"]
+    assert ods_reduce.run(arguments) == 1
+    told = capsys.readouterr()
+    assert "unregistered operation 'async.other' found in dialect" in told.err and not told.out
+
+
 def test_a_pipeline_of_mlir_reduce(
     program: Path, script: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

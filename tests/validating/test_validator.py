@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from odsgen.cli import ods_validate
 from odsgen.oracle import (
     Campaign,
     Command,
@@ -366,3 +367,55 @@ def test_inputs_that_take_long_are_tried_where_there_are_no_others() -> None:
     found = Validator(replaced("x", "x")).check(program)
     assert found.compared == 16 and found.finding is None
     assert Validator(replaced("return %r", "return %c1")).check(program).finding is not None
+
+
+def test_engines_tell_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed")
+    own = ["--generate=arith", "--count=70", "--quiet"]
+    command = ["--", "ods-opt", "--canonicalize"]
+    told = []
+    for engine in (["--engine=in-process"], ["--jobs=2"], ["--engine=dask", "--jobs=1"]):
+        assert ods_validate.run([*own, *engine, *command]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0].startswith("70 programs") and told == [told[0]] * 3
+
+
+def test_options_of_engines(capsys: pytest.CaptureFixture[str]) -> None:
+    own, command = ["--generate=arith"], ["--", "ods-opt", "--canonicalize"]
+    assert ods_validate.run([*own, "--scheduler=tcp://host:1", *command]) == 2
+    assert "--scheduler is for --engine=dask" in capsys.readouterr().err
+    assert ods_validate.run([*own, "--engine=in-process", "--jobs=2", *command]) == 2
+    assert "--jobs is not for --engine=in-process" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "is_allowed"),
+    [("1.5", "1.5000001", True), ("1.5", "1.6", False), ("1.5", "0x7FC00000", False)],
+)
+def test_what_is_printed_may_be_rounded_where_results_may(
+    old: str, new: str, is_allowed: bool
+) -> None:
+    program = """
+func.func @main(%a: f32) {
+  %c = arith.constant 1.5 : f32
+  %0 = math.cosh %c : f32
+  vector.print %0 : f32
+  return
+}
+"""
+    finding = Validator(replaced(old, new)).check(program).finding
+    assert (finding is None) is is_allowed
+
+
+def test_an_empty_nest_that_takes_long_is_no_finding() -> None:
+    nest = """
+func.func @main(%a: index, %b: index) {
+  %c0 = arith.constant 0 : index
+  scf.parallel (%i, %j) = (%a, %b) to (%b, %b) step (%b, %b) {
+    scf.reduce
+  }
+  return
+}
+"""
+    lowered = PassManager.parse("builtin.module(convert-scf-to-cf)")
+    assert Validator(InProcess(lowered.run)).check(nest).finding is None

@@ -6,6 +6,7 @@ import atexit
 import threading
 import uuid
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from time import monotonic
 from typing import Any
@@ -28,34 +29,46 @@ def dask(scheduler: str | None = None, workers: int = 0) -> Engine:
     All of them see the inputs, the folder of the output and the packages of dialects under the same names.
     Raises InputError where Dask is not installed.
     """
-    if find_spec("distributed") is None:
-        raise InputError(f"the engine 'dask' needs Dask: {command_for_extra('dask')}")
+    check_dask()
 
     def engine(job: Job, tasks: Iterator[Task]) -> Summaries:
-        from distributed import Client, LocalCluster
-
-        if scheduler is not None:
-            try:
-                client = Client(scheduler, timeout=_SECONDS_TO_CONNECT)
-            except (OSError, ValueError) as error:
-                raise TaskError(f"no Dask scheduler answers at '{scheduler}': {error}") from None
-            with client:
-                yield from _run(client, job, tasks)
-            return
-        count = workers or default_workers()
-        with (
-            safe_processes(),
-            LocalCluster(
-                n_workers=count,
-                threads_per_worker=1,
-                host="127.0.0.1",
-                dashboard_address="127.0.0.1:0",  # for this machine alone
-            ) as cluster,
-            Client(cluster) as client,
-        ):
+        with connected(scheduler, workers) as client:
             yield from _run(client, job, tasks)
 
     return engine
+
+
+def check_dask() -> None:
+    """Raise InputError where Dask is not installed."""
+    if find_spec("distributed") is None:
+        raise InputError(f"the engine 'dask' needs Dask: {command_for_extra('dask')}")
+
+
+@contextmanager
+def connected(scheduler: str | None = None, workers: int = 0) -> Iterator[Any]:
+    """A client of the cluster whose scheduler is at an address, or of one that is started on this machine."""
+    from distributed import Client, LocalCluster
+
+    if scheduler is not None:
+        try:
+            client = Client(scheduler, timeout=_SECONDS_TO_CONNECT)
+        except (OSError, ValueError) as error:
+            raise TaskError(f"no Dask scheduler answers at '{scheduler}': {error}") from None
+        with client:
+            yield client
+        return
+    count = workers or default_workers()
+    with (
+        safe_processes(),
+        LocalCluster(
+            n_workers=count,
+            threads_per_worker=1,
+            host="127.0.0.1",
+            dashboard_address="127.0.0.1:0",  # for this machine alone
+        ) as cluster,
+        Client(cluster) as client,
+    ):
+        yield client
 
 
 def _run(client: Any, job: Job, tasks: Iterator[Task]) -> Summaries:

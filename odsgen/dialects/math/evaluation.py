@@ -6,6 +6,7 @@ They are rounded then; what is exact, the spec says.
 from __future__ import annotations
 
 import math
+import struct
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -66,6 +67,8 @@ def _hyperbolic_tangent_inverse(number: float) -> float:
 
 
 def _power(base: float, exponent: float) -> float:
+    if _is_signaling(base) or _is_signaling(exponent):
+        return math.nan  # as the C library has it, also of what any other exponent makes 1
     try:
         return math.pow(base, exponent)
     except OverflowError:
@@ -76,6 +79,10 @@ def _power(base: float, exponent: float) -> float:
             is_odd = exponent.is_integer() and exponent % 2 == 1
             return math.copysign(math.inf, base) if is_odd else math.inf
         return math.nan
+
+
+def _is_signaling(number: float) -> bool:
+    return math.isnan(number) and not struct.pack(">d", number)[1] & 8
 
 
 def _reciprocal_root(number: float) -> float:

@@ -294,6 +294,8 @@ class AffineReader:
             return self._parse_ssa_id(is_symbol=False)
         if first in DIGITS and "." not in token:
             number = int(token, 16) if token[:2] == "0x" else integer_of_digits(token)
+            if number == INT64_MAX + 1 and current.negations:  # as it is printed
+                current.negations, number = current.negations - 1, -number
             if number > INT64_MAX:
                 raise parser.error("constant too large for index")
             parser.index += 1

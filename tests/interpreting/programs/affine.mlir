@@ -6,6 +6,7 @@
 // reduced 3 => 6.000000e+00 | 24
 // mapped 7 3 => 10 | 3 | 7
 // outside 4 => error: has the index 4 out of bounds of dimension 0, whose size is 4
+// of_both 9223372036854775807 => error: overflows an index, which is not defined
 // divided 0 => error: divides by a symbol that is not positive
 
 func.func @triangle(%n: index) -> i32 {
@@ -74,4 +75,17 @@ func.func @outside(%n: index) -> f32 {
 func.func @divided(%n: index) -> index {
   %0 = affine.apply affine_map<()[s0] -> (7 floordiv s0)>()[%n]
   return %0 : index
+}
+
+#of_both = affine_set<(d0)[s0] : (d0 - 2 >= 0, s0 * 2 == 0)>
+
+func.func @of_both(%n: index) -> i32 {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : index
+  %r = affine.if #of_both(%one)[%n] -> i32 {
+    affine.yield %zero : i32
+  } else {
+    affine.yield %zero : i32
+  }
+  return %r : i32
 }

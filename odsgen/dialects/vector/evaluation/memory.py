@@ -87,6 +87,10 @@ def _transfer(
         for number, dimension in moved:
             at[dimension] += indices[number]
             if not in_bounds[number] and not memory.is_in_bounds(dimension, at[dimension]):
+                if at[dimension] < 0:
+                    raise Unsupported(
+                        "has a negative index: only ends are checked when it is lowered"
+                    )
                 outside = True
         yield None if outside else memory.place(at)
 

@@ -3,8 +3,8 @@
 #: The modules of hooks, by the kind of hooks in them.
 HOOKS = {
     "form": ("forms",),
-    "implements": ("forms", "inference"),
+    "implements": ("forms", "inference", "verifiers"),
     "infers": ("inference",),
     "serializes": ("bytecode",),
-    "verifies": ("inference",),
+    "verifies": ("inference", "verifiers"),
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -70,8 +73,8 @@ def _write_value(writer: DialectBytecodeWriter, value: int, subject: object) -> 
     writer.write_integer(value, subject.width)  # type: ignore[attr-defined]
 
 
-def _read_value(reader: DialectBytecodeReader, read: dict[str, int]) -> int:
-    return reader.read_integer(read["width"])
+def _read_value(reader: DialectBytecodeReader, read: Mapping[str, Any]) -> int:
+    return reader.read_integer(int(read["width"]))
 
 
 DIALECT = load_in_memory(SPEC).DIALECT
@@ -132,7 +135,7 @@ def test_what_is_written_is_read(attribute: str) -> None:
 )
 def test_numbers_are_kept(low: int, high: int, factor: float, is_open: bool, name: str) -> None:
     definition = DIALECT.attributes["numbers"]
-    attribute = definition.get(low, high, factor, is_open, name)  # type: ignore[attr-defined]
+    attribute = definition.get(low, high, factor, is_open, name)
     module = parse("module {}", _context())
     module.attributes["test.a"] = attribute
     assert parse(write_bytecode(module), _context()).attributes["test.a"] is attribute
@@ -167,7 +170,7 @@ def test_kinds_that_nobody_has_written_are_named() -> None:
 
 def test_an_interface_of_hooks_stays() -> None:
     own = BytecodeInterface(
-        read_attribute=lambda reader: DIALECT.attributes["text"].get(reader.read_varint()),  # type: ignore[attr-defined]
+        read_attribute=lambda reader: DIALECT.attributes["text"].get(reader.read_varint()),
         write_attribute=lambda attribute, writer: False,
     )
     found = with_encodings_of_spec(DIALECT, own)

@@ -21,7 +21,7 @@ def test_codes_become_those_of_the_spec(headers: Path, tblgen: Path) -> None:
     assert "bytecode: 1\n" in written.text
     assert "Import: the code 3 of its bytecode is left out: C++ writes 'value'" in written.text
     dialect = load_in_memory(written.text).DIALECT
-    assert dialect.attributes["axis"].BYTECODE == (  # type: ignore[attr-defined]
+    assert dialect.attributes["axis"].BYTECODE == (
         (1, (("name", "string"), ("size", "signed_varint"))),
     )
     context = Context(allow_unregistered=True, dialects=[dialect])

@@ -138,7 +138,7 @@ def _may_be_left_out(parameter: Parameter) -> bool:
 
 
 def _problem(kind: str) -> str | None:
-    """What is wrong with the text of a kind."""
+    """The fault in the text of a kind; None if there is none."""
     text = "".join(kind.split())
     depth = 0
     while (match := _WRAPPED.match(text)) is not None and match[1] == "list" and depth < 8:

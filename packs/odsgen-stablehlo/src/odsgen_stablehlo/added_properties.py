@@ -14,13 +14,17 @@ from odsgen.bytecode import (
     DialectBytecodeWriter,
     PropertyEncoding,
 )
-from odsgen.bytecode.properties import layout_of
+from odsgen.bytecode.properties import AttributeField, layout_of
 from odsgen.runtime import Operation
 
 
 def with_added(op_class: type[Operation], added: str) -> PropertyEncoding:
     """The encoding of the properties of a class to which an optional attribute was added."""
-    fields = [(field.name, field.is_required) for field in layout_of(op_class).attributes]
+    fields = [
+        (field.name, field.is_required)
+        for field in layout_of(op_class).attributes
+        if isinstance(field, AttributeField)
+    ]
     older = [field for field in fields if field[0] != added]
 
     def write(op: Any, writer: DialectBytecodeWriter) -> None:

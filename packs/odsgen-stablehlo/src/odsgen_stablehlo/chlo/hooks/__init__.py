@@ -4,8 +4,8 @@
 HOOKS = {
     "evaluates": ("evaluation",),
     "form": ("forms",),
-    "implements": ("forms", "inference"),
+    "implements": ("forms", "inference", "verifiers"),
     "infers": ("inference",),
     "serializes": ("bytecode",),
-    "verifies": ("inference",),
+    "verifies": ("inference", "verifiers"),
 }

@@ -20,5 +20,12 @@ HOOKS = {
     "infers": ("inference", "inference_of_regions"),
     "parses_attributes": ("attributes",),
     "serializes": ("bytecode",),
-    "verifies": ("collectives", "inference_of_regions", "traits", "verifiers"),
+    "verifies": (
+        "collectives",
+        "convolution_verifiers",
+        "custom_calls",
+        "inference_of_regions",
+        "traits",
+        "verifiers",
+    ),
 }

@@ -6,10 +6,26 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.hooks import verifies
-from odsgen.runtime import DYNAMIC, DenseIntOrFPElementsAttr, RankedTensorType, Type, i32
+from odsgen.runtime import (
+    DYNAMIC,
+    ArrayAttr,
+    Attribute,
+    DenseIntOrFPElementsAttr,
+    FlatSymbolRefAttr,
+    RankedTensorType,
+    Type,
+    i32,
+)
 
 from .. import ops
-from ..attributes import ChannelHandleAttr, ResultAccuracyAttr, ResultAccuracyModeAttr
+from ..attributes import (
+    AxisRefAttr,
+    ChannelHandleAttr,
+    MeshAttr,
+    ReplicaGroupMeshAxesAttr,
+    ResultAccuracyAttr,
+    ResultAccuracyModeAttr,
+)
 from ..enums import ResultAccuracyMode
 from ..ops import StablehloOpOfOperandsAndReplicaGroupsOp
 from ..types import TokenType
@@ -277,3 +293,17 @@ def verify_accuracy(op: ops.UnaryElementwiseOpOfOperandAndResultAccuracyOp) -> N
     accuracy = op.result_accuracy
     if accuracy is not None:
         verify_result_accuracy(accuracy.atol, accuracy.rtol, accuracy.ulps, accuracy.mode)
+
+
+@verifies(ReplicaGroupMeshAxesAttr)
+def verify_mesh_axes(mesh: Attribute, axes: ArrayAttr) -> None:
+    """ReplicaGroupMeshAxesAttr::verify"""
+    if not isinstance(mesh, (FlatSymbolRefAttr, MeshAttr)):
+        raise ValueError("mesh must be a FlatSymbolRefAttr or MeshAttr")
+    if isinstance(mesh, MeshAttr):
+        known = {axis.name for axis in mesh.axes}
+        for axis in axes.elements:
+            if not isinstance(axis, AxisRefAttr):
+                raise ValueError("expected AxisRefAttr in axes list")
+            if axis.name not in known:
+                raise ValueError(f"axis '{axis.name}' not found in mesh definition")

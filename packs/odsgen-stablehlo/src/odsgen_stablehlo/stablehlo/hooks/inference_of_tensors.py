@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from odsgen.hooks import implements
 from odsgen.runtime import (
@@ -17,7 +18,7 @@ from odsgen.runtime import (
 )
 
 from .. import ops
-from ..attributes import DotDimensionNumbersAttr, GatherDimensionNumbersAttr
+from ..attributes import GatherDimensionNumbersAttr
 from ..enums import FftType, Transpose
 from .compatibility import bounds_of, element_type, fit, refuse, shapes_fit, tensor_of
 from .dimensions import (
@@ -31,10 +32,23 @@ from .inference import Properties, as_components, constant_integers, tensor
 _PRECISIONS = 2
 
 
+class DotNumbers(Protocol):
+    """The dimensions that products are told apart by, of StableHLO's or CHLO's."""
+
+    @property
+    def lhs_batching_dimensions(self) -> Sequence[int]: ...
+    @property
+    def rhs_batching_dimensions(self) -> Sequence[int]: ...
+    @property
+    def lhs_contracting_dimensions(self) -> Sequence[int]: ...
+    @property
+    def rhs_contracting_dimensions(self) -> Sequence[int]: ...
+
+
 def product_shape(
     lhs: RankedTensorType,
     rhs: RankedTensorType,
-    numbers: DotDimensionNumbersAttr,
+    numbers: DotNumbers,
     precisions: Sequence[object] | None,
 ) -> list[int]:
     """The shape of `dot_general` (`checkDotGeneralConstraints`)."""

@@ -11,9 +11,7 @@ from odsgen.runtime import (
     ComplexType,
     FloatType,
     IntegerType,
-    MemRefType,
     RankedTensorType,
-    TupleType,
     Type,
 )
 from odsgen_dialects.quant import UniformQuantizedType
@@ -21,6 +19,7 @@ from odsgen_dialects.quant import UniformQuantizedType
 from .. import ops
 from ..attributes import DotAlgorithmAttr
 from ..enums import RngAlgorithm
+from ..types import FutureType
 from .compatibility import (
     are_all_compatible,
     are_compatible,
@@ -33,7 +32,6 @@ from .compatibility import (
     shape_text,
     shapes_fit,
 )
-from .dimensions import padding_of, windowed_shape, windows_of
 from .inference_of_tensors import product_shape
 
 # --- shapes ---------------------------------------------------------------------------------------
@@ -332,137 +330,6 @@ def verify_dot_algorithm(
             raise ValueError(f"{what} must be float")
 
 
-@verifies(ops.ConvolutionOp)
-@refusing
-def verify_convolution(op: ops.ConvolutionOp) -> None:
-    """verifyConvolutionOp"""
-    lhs, rhs, result = op.lhs.type, op.rhs.type, op.result.type
-    numbers = op.dimension_numbers
-    feature_groups, batch_groups = op.feature_group_count, op.batch_group_count
-    if lhs.rank != rhs.rank:
-        refuse(
-            "expects convolution arguments to have same number of dimensions. Got: {} and {}.",
-            lhs,
-            rhs,
-        )
-    if lhs.rank < 2:
-        refuse("expects convolution arguments to have >= 2 dimensions. Got: {} and {}.", lhs, rhs)
-    _check_convolution_dimensions(op, lhs.rank)
-    batch, features = (
-        lhs.shape[numbers.input_batch_dimension],
-        lhs.shape[numbers.input_feature_dimension],
-    )
-    kernel_inputs = rhs.shape[numbers.kernel_input_feature_dimension]
-    kernel_outputs = rhs.shape[numbers.kernel_output_feature_dimension]
-    if batch_groups > 1 and feature_groups > 1:
-        refuse(
-            "expects batch_group_count and feature_group_count not to be both greater than 1. "
-            "Got {} and {} resp.",
-            batch_groups,
-            feature_groups,
-        )
-    if batch != DYNAMIC and batch % batch_groups:
-        refuse(
-            "expects input batch dimension ({}) to be divisible by batch_group_count. Got "
-            "batch_group_count = {}.",
-            batch,
-            batch_groups,
-        )
-    if features != DYNAMIC and features % feature_groups:
-        refuse(
-            "expects input feature dimension ({}) to be a multiple of feature_group_count. Got "
-            "feature_group_count = {}.",
-            features,
-            feature_groups,
-        )
-    if DYNAMIC not in (features, kernel_inputs) and features // feature_groups != kernel_inputs:
-        refuse(
-            "expects input feature dimension ({}) / feature_group_count = kernel input feature "
-            "dimension ({}). Got feature_group_count = {}.",
-            features,
-            kernel_inputs,
-            feature_groups,
-        )
-    if kernel_outputs != DYNAMIC and kernel_outputs % batch_groups:
-        refuse(
-            "expects output feature dimension size ({}) to be a multiple of batch_group_count. "
-            "Got batch_group_count = {}.",
-            kernel_outputs,
-            batch_groups,
-        )
-    if kernel_outputs != DYNAMIC and kernel_outputs % feature_groups:
-        refuse(
-            "expects kernel output feature dimension ({}) to be divisible by "
-            "feature_group_count. For feature_group_count = {}.",
-            kernel_outputs,
-            feature_groups,
-        )
-    windows = windows_of(
-        [rhs.shape[number] for number in numbers.kernel_spatial_dimensions],
-        op.window_strides or (),
-        padding_of(op.padding),
-        op.lhs_dilation or (),
-        op.rhs_dilation or (),
-        op.window_reversal or (),
-    )
-    if op.precision_config is not None and len(op.precision_config) > 2:
-        refuse("expects precision config to be empty or have <= 2 elements.")
-    spatial = [lhs.shape[number] for number in numbers.input_spatial_dimensions]
-    shape = [0] * lhs.rank
-    for number, size in zip(
-        numbers.output_spatial_dimensions, windowed_shape(spatial, windows), strict=True
-    ):
-        shape[number] = size
-    shape[numbers.output_batch_dimension] = DYNAMIC if batch == DYNAMIC else batch // batch_groups
-    shape[numbers.output_feature_dimension] = kernel_outputs
-    if not shapes_fit(shape, result.shape):
-        refuse(
-            "inferred shape '{}' is incompatible with return type of operation {}",
-            shape_text(shape),
-            result,
-        )
-
-
-def _check_convolution_dimensions(op: ops.ConvolutionOp, rank: int) -> None:
-    """isSpatialDimensionsValid"""
-    numbers = op.dimension_numbers
-    groups = {
-        "input": (
-            numbers.input_batch_dimension,
-            numbers.input_feature_dimension,
-            *numbers.input_spatial_dimensions,
-        ),
-        "kernel": (
-            numbers.kernel_input_feature_dimension,
-            numbers.kernel_output_feature_dimension,
-            *numbers.kernel_spatial_dimensions,
-        ),
-        "output": (
-            numbers.output_batch_dimension,
-            numbers.output_feature_dimension,
-            *numbers.output_spatial_dimensions,
-        ),
-    }
-    spatial = len(numbers.input_spatial_dimensions)
-    for name in ("kernel", "output"):
-        if len(groups[name]) != spatial + 2:
-            refuse(
-                "expects the same size for input, kernel and output spatial-dimensions, but got "
-                "{} resp.",
-                ", ".join(str(len(g) - 2) for g in groups.values()),
-            )
-    if rank != spatial + 2:
-        refuse("expects convolution arguments to have {} dimensions. Got: {}", spatial + 2, rank)
-    for dimensions in groups.values():
-        if any(not 0 <= dimension < rank for dimension in dimensions):
-            refuse(
-                "expects input, kernel, and output dimension-numbers to be in-range [0, {}).", rank
-            )
-    for name, dimensions in groups.items():
-        if len(set(dimensions)) != len(dimensions):
-            refuse("expects {} dimension-numbers to be unique, got {{{}}}.", name, dimensions)
-
-
 # --- loops, calls, collectives --------------------------------------------------------------------
 
 
@@ -522,42 +389,6 @@ def verify_rng_bit_generator(op: ops.RngBitGeneratorOp) -> None:
         )
 
 
-@verifies(ops.CustomCallOp)
-@refusing
-def verify_custom_call(op: ops.CustomCallOp) -> None:
-    """CustomCallOp::verify"""
-    inputs, results = op.operand_layouts, op.result_layouts
-    if (inputs is None) is not (results is None):
-        raise op.op_error(
-            "Layout attributes should be specified for either both operands and results or none."
-        )
-    if inputs is None or results is None:
-        return
-    types = list(op.result_types)
-    if len(types) == 1 and isinstance(types[0], TupleType) and len(results) != 1:
-        types = list(types[0].types)
-    for what, values, layouts in (
-        ("operand", list(op.operand_types), inputs),
-        ("result", types, results),
-    ):
-        if len(values) != len(layouts):
-            raise op.op_error(
-                f"Number of {what}s must match the number of {what} layouts, {len(values)} != {len(layouts)}"
-            )
-        for index, (type, layout) in enumerate(zip(values, layouts, strict=True)):
-            order: list[object] = list(getattr(layout, "values", lambda: ())())
-            if not isinstance(type, (RankedTensorType, MemRefType)):
-                if order:
-                    raise op.op_error(
-                        f"Only tensor types can have non-empty layout: {what} #{index} of type '{type}' has layout {layout}"
-                    )
-                continue
-            if sorted(map(str, order)) != sorted(map(str, range(type.rank))):
-                raise op.op_error(
-                    f"incorrect layout {layout} for type '{type}', layout must be a permutation of [0, {type.rank})"
-                )
-
-
 @verifies(ops.AddOp)
 @refusing
 def verify_add(op: ops.AddOp) -> None:
@@ -576,3 +407,21 @@ def verify_add(op: ops.AddOp) -> None:
             refuse("result is not per_axis quantized but lhs or rhs are per_axis quantized")
     elif is_per_axis(types[2]):
         refuse("result per_axis quantized but none from rhs and lhs are per_axis quantized")
+
+
+@verifies(ops.UniformQuantizeOp)
+@refusing
+def verify_uniform_quantize(op: ops.UniformQuantizeOp) -> None:
+    """verifyUniformQuantizeOp"""
+    given, found = element_type(op.operand.type), element_type(op.result.type)
+    expected, actual = expressed_type(given), expressed_type(found)
+    if expected is not actual:
+        refuse("Expressed type of result expected to be {}, but got {}", expected, actual)
+
+
+@verifies(FutureType)
+def verify_future(types: Sequence[Type]) -> None:
+    """FutureType::verify"""
+    for type in types:
+        if not isinstance(type, RankedTensorType):
+            raise ValueError(f"future element type must be a ranked tensor, but got '{type}'")

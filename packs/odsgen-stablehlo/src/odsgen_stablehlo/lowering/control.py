@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from odsgen.dialects.shared.emission import filling
-from odsgen.dialects.shared.lowered import NotLowered
-from odsgen.dialects.tosa.lowering.parts import index_number, shape
+from odsgen.dialects.tosa.lowering.parts import element, empty, filled, index_number, shape
 from odsgen.dialects.tosa.lowering.types import signless
-from odsgen.runtime import Block, Builder, CloneMap, Location, Operation, Region, Value, index
+from odsgen.runtime import Block, Builder, CloneMap, Location, Operation, Region, Type, Value, index
 from odsgen_dialects import arith, scf, tensor
+from odsgen_dialects.builtin import UnrealizedConversionCastOp
 
 from ..stablehlo import ops
+from ..stablehlo.hooks.dimensions import numbers_of, padding_of, windows_of
 from .bodies import inlined
 from .movement import as_index, static_sizes
 from .scalars import element_type
@@ -20,40 +21,57 @@ from .scalars import element_type
 Values = Sequence[Value]
 
 
-def _copied(region: Region) -> tuple[Block, Values]:
-    """A copy of the block of a region, without its terminator, and what that gave."""
+def _cast(value: Value, type: Type, builder: Builder, location: Location) -> Value:
+    """The value, with or without the sign of its type."""
+    if value.type is type:
+        return value
+    return builder.insert(
+        UnrealizedConversionCastOp.build([type], [value], location=location)
+    ).results[0]
+
+
+def _copied(region: Region, location: Location) -> tuple[Block, Values]:
+    """A copy of the block of a region, without its terminator, and what that gave; arguments and values have no sign."""
     copy = Region()
     region.clone_into(copy, CloneMap())
-    end = copy.entry_block.last
+    block = copy.entry_block
+    end = block.last
     assert end is not None
-    values = end.operands
+    first = block.first
+    assert first is not None
+    begin = Builder.before(first)
+    for argument in block.arguments:
+        type = argument.type
+        if signless(type) is not type:
+            argument.type = signless(type)
+            uses = list(argument.users)
+            cast = _cast(argument, type, begin, location)
+            for user in uses:
+                user.replace_uses_of_with(argument, cast)
+    at_end = Builder.before(end)
+    values = [_cast(value, signless(value.type), at_end, location) for value in end.operands]
     end.erase()
-    return copy.entry_block, values
-
-
-def _require_signless(op: Operation) -> None:
-    """Regions keep the types of their arguments: unsigned ones go with `stablehlo-convert-to-signless`, before."""
-    for value in (*op.operands, *op.results):
-        if signless(value.type) is not value.type:
-            raise NotLowered("unsigned values of control flow")
+    return block, values
 
 
 def while_loop(op: ops.WhileOp, operands: Values) -> Values:
-    _require_signless(op)
-    before, (condition,) = _copied(op.cond)
+    before, (condition,) = _copied(op.cond, op.location)
     with Builder.at_end(before):
         found = tensor.ExtractOp.build(condition, (), location=op.location).result
         scf.ConditionOp.build(found, before.arguments, location=op.location)
-    after, values = _copied(op.body)
+    after, values = _copied(op.body, op.location)
     with Builder.at_end(after):
         scf.YieldOp.build(values, location=op.location)
     return scf.WhileOp.build(
-        op.result_types, operands, before=before.parent_region, after=after.parent_region
+        list(map(signless, op.result_types)),
+        operands,
+        before=before.parent_region,
+        after=after.parent_region,
     ).results
 
 
 def _branch(region: Region, location: Location) -> Region:
-    block, values = _copied(region)
+    block, values = _copied(region, location)
     with Builder.at_end(block):
         scf.YieldOp.build(values, location=location)
     assert block.parent_region is not None
@@ -61,7 +79,6 @@ def _branch(region: Region, location: Location) -> Region:
 
 
 def condition(op: ops.IfOp, operands: Values) -> Values:
-    _require_signless(op)
     return _chosen(op, tensor.extract(operands[0], ()), *op.regions)
 
 
@@ -72,21 +89,20 @@ def _chosen(op: Operation, flag: Value, first: Region, second: Region) -> Values
         else_region=_branch(second, op.location),
     )
     for result, type in zip(made.results, op.result_types, strict=True):
-        result.type = type
+        result.type = signless(type)
     return made.results
 
 
 def cases(op: ops.CaseOp, operands: Values) -> Values:
     """Condition after condition, the last region for every other number."""
-    _require_signless(op)
     number = as_index(tensor.extract(operands[0], ()), element_type(op.index.type))
-    regions = [_branch(region, op.location) for region in op.regions]
-    last = len(regions) - 1
+    last = len(op.regions) - 1
     if last == 0:
         always = arith.cmpi(arith.CmpIPredicate.eq, number, number)
         return _chosen(op, always, op.regions[0], op.regions[0])
+    regions = [_branch(region, op.location) for region in op.regions]
     made = scf.IndexSwitchOp.build(
-        op.result_types,
+        list(map(signless, op.result_types)),
         number,
         list(range(last)),
         default_region=regions[last],
@@ -177,3 +193,113 @@ def _combined(op: Any, place: Values, positions: Values, values: Values, updates
     return [
         tensor.insert(result, value, place) for result, value in zip(results, values, strict=True)
     ]
+
+
+# --- sorting ----------------------------------------------------------------------------------------------------------------
+
+
+def sort(op: ops.SortOp, operands: Values) -> Values:
+    """Neighbours that are in the wrong order change places, until none are."""
+    sizes = static_sizes(operands[0].type)
+    dimension = op.dimension % len(sizes) if sizes else 0
+    size = sizes[dimension] if sizes else 1
+    if size < 2:
+        return list(operands)
+
+    def step(positions: Values, values: Values) -> Values:
+        lower = list(positions[: len(sizes)])
+        upper = list(lower)
+        upper[dimension] = arith.addi(lower[dimension], index_number(1))
+        first = [tensor.extract(value, lower) for value in values]
+        second = [tensor.extract(value, upper) for value in values]
+        pairs = [each for pair in zip(second, first, strict=True) for each in pair]
+        (flag,) = inlined(op.regions[0], pairs)
+        with filling((), op.location) as then:
+            swapped: list[Value] = []
+            for value, a, b in zip(values, first, second, strict=True):
+                with_first = tensor.insert(b, value, lower)
+                swapped.append(tensor.insert(a, with_first, upper))
+            scf.YieldOp.build(swapped)
+        with filling((), op.location) as otherwise:
+            scf.YieldOp.build(values)
+        made = scf.IfOp.build(
+            flag, then_region=then.parent_region, else_region=otherwise.parent_region
+        )
+        return made.results
+
+    pairs_of_each = [each - 1 if d == dimension else each for d, each in enumerate(sizes)]
+    others = [each for d, each in enumerate(pairs_of_each) if d != dimension]
+    nest = [*others, size - 1, size - 1]
+
+    def in_order(positions: Values, values: Values) -> Values:
+        *rest, _, place = positions
+        rest.insert(dimension, place)
+        return step(rest, values)
+
+    return loops(nest, operands, in_order, op.location)
+
+
+def select_and_scatter(op: ops.SelectAndScatterOp, operands: Values) -> Values:
+    """For each element of the source the place that is selected in its window, where the result is combined with it."""
+    tensor_value, source, initial = operands
+    properties = op.stored_properties
+    sizes = static_sizes(tensor_value.type)
+    windows = windows_of(
+        numbers_of(properties, "window_dimensions") or [1] * len(sizes),
+        numbers_of(properties, "window_strides"),
+        padding_of(properties.get("padding")),
+    )
+    start = filled(tensor.extract(initial, ()), empty(sizes, element(tensor_value)))
+    window_sizes = [window.size for window in windows]
+
+    def step(positions: Values, values: Values) -> Values:
+        first = [
+            arith.subi(arith.muli(position, index_number(window.stride)), index_number(window.low))
+            for position, window in zip(positions, windows, strict=True)
+        ]
+        places = _selected(op, tensor_value, first, window_sizes)
+        *place, found = places
+        with filling((), op.location) as then:
+            old = tensor.extract(values[0], place)
+            new = tensor.extract(source, positions)
+            (combined,) = inlined(op.regions[1], [old, new])
+            scf.YieldOp.build([tensor.insert(combined, values[0], place)])
+        with filling((), op.location) as otherwise:
+            scf.YieldOp.build(values)
+        made = scf.IfOp.build(
+            found, then_region=then.parent_region, else_region=otherwise.parent_region
+        )
+        return made.results
+
+    return loops(static_sizes(source.type), [start], step, op.location)
+
+
+def _selected(
+    op: ops.SelectAndScatterOp, value: Value, first: Values, window: Sequence[int]
+) -> Values:
+    """The place of the selected element of a window, and whether it has any element."""
+    sizes = static_sizes(value.type)
+    zero = index_number(0)
+    false = arith.cmpi(arith.CmpIPredicate.ne, zero, zero)
+
+    def step(positions: Values, found: Values) -> Values:
+        place = [arith.addi(a, b) for a, b in zip(first, positions, strict=True)]
+        fits = arith.cmpi(arith.CmpIPredicate.eq, zero, zero)
+        for each, size in zip(place, sizes, strict=True):
+            inside = arith.cmpi(arith.CmpIPredicate.ult, each, index_number(size))
+            fits = arith.andi(fits, inside)
+        with filling((), op.location) as then:
+            *before, is_known = found
+            old, new = tensor.extract(value, before), tensor.extract(value, place)
+            (keeps,) = inlined(op.regions[0], [old, new])
+            stays = arith.andi(keeps, is_known)
+            chosen = [arith.select(stays, a, b) for a, b in zip(before, place, strict=True)]
+            scf.YieldOp.build([*chosen, fits])
+        with filling((), op.location) as otherwise:
+            scf.YieldOp.build(found)
+        made = scf.IfOp.build(
+            fits, then_region=then.parent_region, else_region=otherwise.parent_region
+        )
+        return made.results
+
+    return loops(window, [*[zero] * len(sizes), false], step, op.location)

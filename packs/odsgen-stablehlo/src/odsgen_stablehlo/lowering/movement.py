@@ -129,16 +129,18 @@ def transpose(op: ops.TransposeOp, operands: Values) -> Value:
 
 
 def reverse(op: ops.ReverseOp, operands: Values) -> Value:
-    type = result_type(op)
+    return reversed_in(operands[0], op.dimensions, op.location)
+
+
+def reversed_in(value: Value, dimensions: Sequence[int], location: Location) -> Value:
+    """A tensor, read from the other end in some dimensions."""
+    sizes = static_sizes(value.type)
     exprs = [
-        (
-            AffineDimExpr.get(each) * -1 + (size - 1)
-            if each in op.dimensions
-            else AffineDimExpr.get(each)
-        )
-        for each, size in enumerate(type.shape)
+        AffineDimExpr.get(each) * -1 + (size - 1) if each in dimensions else AffineDimExpr.get(each)
+        for each, size in enumerate(sizes)
     ]
-    return _moved(operands[0], type, AffineMap.get(len(exprs), 0, exprs), op.location)
+    type = RankedTensorType.get(sizes, element(value))
+    return _moved(value, type, AffineMap.get(len(exprs), 0, exprs), location)
 
 
 def reshape(op: Any, operands: Values) -> Value:
@@ -169,22 +171,80 @@ def reshaped(value: Value, type: RankedTensorType) -> Value:
 
 
 def bitcast_convert(op: ops.BitcastConvertOp, operands: Values) -> Value:
-    """Elements of as many bits."""
+    """The same bits; a further dimension holds the parts of wider elements, the lowest first."""
     type = result_type(op)
-    source = element(operands[0])
-    if list(type.shape) != list(static_sizes(operands[0].type)):
-        raise NotLowered("elements of other widths")
-    if source is type.element_type:
+    sizes, source, target = static_sizes(operands[0].type), element(operands[0]), type.element_type
+    given, wanted = _bits(source), _bits(target)
+    if source is target:
         return operands[0]
-    rank = len(type.shape)
-    made = generic(
-        [operands[0]],
-        [empty(type.shape, type.element_type)],
-        [identity(rank)] * 2,
-        lambda args: arith.bitcast(type.element_type, args[0]),
-        op.location,
+    if given.width == wanted.width:
+        return _of_same_shape(operands[0], type, op.location)
+    if given.width > wanted.width:
+        return _split(operands[0], type, given, wanted, op.location)
+    return _joined(
+        operands[0], RankedTensorType.get(sizes[:-1], target), given, wanted, op.location
     )
-    return made.results[0]
+
+
+def _bits(type: Type) -> IntegerType:
+    if not isinstance(type, (FloatType, IntegerType)):
+        raise NotLowered(f"elements of the type '{type}'")
+    return IntegerType.get(type.width)
+
+
+def _bitcast(value: Value, type: Type) -> Value:
+    return value if value.type is type else arith.bitcast(type, value)
+
+
+def _of_same_shape(value: Value, type: RankedTensorType, location: Location) -> Value:
+    output = empty(type.shape, type.element_type)
+    maps = [identity(len(type.shape))] * 2
+    return generic(
+        [value], [output], maps, lambda args: _bitcast(args[0], type.element_type), location
+    ).results[0]
+
+
+def _split(
+    value: Value,
+    type: RankedTensorType,
+    given: IntegerType,
+    wanted: IntegerType,
+    location: Location,
+) -> Value:
+    rank = len(type.shape)
+
+    def body(args: Values) -> Value:
+        position = arith.index_cast(given, linalg.index(rank - 1))
+        amount = arith.muli(position, number(wanted.width, given))
+        shifted = arith.shrui(_bitcast(args[0], given), amount)
+        return _bitcast(arith.trunci(wanted, shifted), type.element_type)
+
+    maps = [dims_map(rank, range(rank - 1)), identity(rank)]
+    output = empty(type.shape, type.element_type)
+    return generic([value], [output], maps, body, location).results[0]
+
+
+def _joined(
+    value: Value,
+    type: RankedTensorType,
+    given: IntegerType,
+    wanted: IntegerType,
+    location: Location,
+) -> Value:
+    rank = len(type.shape) + 1
+    whole = RankedTensorType.get(type.shape, wanted)
+
+    def body(args: Values) -> Value:
+        position = arith.index_cast(wanted, linalg.index(rank - 1))
+        amount = arith.muli(position, number(given.width, wanted))
+        wide = arith.extui(wanted, _bitcast(args[0], given))
+        return arith.ori(args[1], arith.shli(wide, amount))
+
+    maps = [identity(rank), dims_map(rank, range(rank - 1))]
+    output = filled(number(0, wanted), empty(whole.shape, wanted))
+    made = generic([value], [output], maps, body, location, reductions=[rank - 1])
+    found = made.results[0]
+    return found if wanted is type.element_type else _of_same_shape(found, type, location)
 
 
 # --- parts ------------------------------------------------------------------------------------------------------------------

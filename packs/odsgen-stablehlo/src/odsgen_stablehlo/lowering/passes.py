@@ -39,7 +39,9 @@ _LOWERINGS: dict[type[Operation], Any] = {
     ops.ReshapeOp: movement.reshape,
     ops.ReverseOp: movement.reverse,
     ops.ScatterOp: control.scatter,
+    ops.SelectAndScatterOp: control.select_and_scatter,
     ops.SliceOp: movement.slice,
+    ops.SortOp: control.sort,
     ops.TransposeOp: movement.transpose,
     ops.WhileOp: control.while_loop,
 }

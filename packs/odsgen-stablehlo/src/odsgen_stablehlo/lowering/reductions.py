@@ -33,7 +33,7 @@ from odsgen_dialects import arith, complex, linalg, tensor
 from ..stablehlo import ops
 from ..stablehlo.hooks.dimensions import Window, numbers_of, padding_of, windowed_shape, windows_of
 from .bodies import inlined
-from .movement import as_index, padded, result_type, static_sizes, zero_of
+from .movement import as_index, padded, result_type, reversed_in, static_sizes, zero_of
 from .scalars import computed, converted, element_type
 
 Values = Sequence[Value]
@@ -160,11 +160,8 @@ def _spread(value: Value, initial: Value, windows: Sequence[Window]) -> Value:
 
 def _place(outer: int, inner: int, window: Window) -> AffineExpr:
     """The place in a padded dimension that a window covers."""
-    if window.is_reversed:
-        within = AffineDimExpr.get(inner) * -1 + (window.size - 1)
-    else:
-        within = AffineDimExpr.get(inner)
-    return AffineDimExpr.get(outer) * window.stride + within * window.window_dilation
+    within = AffineDimExpr.get(inner) * window.window_dilation
+    return AffineDimExpr.get(outer) * window.stride + within
 
 
 # --- products ---------------------------------------------------------------------------------------------------------------
@@ -264,6 +261,13 @@ def convolution(op: ops.ConvolutionOp, operands: Values) -> Value:
         low[dimension], high[dimension] = window.low, window.high
         interior[dimension] = window.base_dilation - 1
     left = padded(left, _zero(element_type(op.lhs.type)), low, high, interior)
+    turned = [
+        dimension
+        for dimension, window in zip(numbers.kernel_spatial_dimensions, windows, strict=True)
+        if window.is_reversed
+    ]
+    if turned:
+        right = reversed_in(right, turned, op.location)
     loops = rank + 1 + len(spatial)
     outputs = kernel[numbers.kernel_output_feature_dimension]
     inputs = kernel[numbers.kernel_input_feature_dimension]
@@ -287,10 +291,9 @@ def convolution(op: ops.ConvolutionOp, operands: Values) -> Value:
     }
     for number, window in enumerate(windows):
         outer = numbers.output_spatial_dimensions[number]
-        own[spatial[number]] = _place(outer, rank + 1 + number, window._replace(is_reversed=False))
-        inner = AffineDimExpr.get(rank + 1 + number)
-        place = inner * -1 + (window.size - 1) if window.is_reversed else inner
-        weights[numbers.kernel_spatial_dimensions[number]] = place
+        own[spatial[number]] = _place(outer, rank + 1 + number, window)
+        dimension = numbers.kernel_spatial_dimensions[number]
+        weights[dimension] = AffineDimExpr.get(rank + 1 + number)
     maps = [AffineMap.get(loops, 0, [exprs[d] for d in range(rank)]) for exprs in (own, weights)]
     types = [element_type(value.type) for value in (op.lhs, op.rhs, op.result)]
     made = generic(

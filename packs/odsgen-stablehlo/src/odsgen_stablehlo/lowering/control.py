@@ -6,17 +6,26 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from odsgen.dialects.shared.emission import filling
-from odsgen.dialects.tosa.lowering.parts import element, empty, filled, index_number, shape
+from odsgen.dialects.tosa.lowering.parts import (
+    element,
+    empty,
+    filled,
+    generic,
+    identity,
+    index_number,
+    shape,
+)
 from odsgen.dialects.tosa.lowering.types import signless
 from odsgen.runtime import Block, Builder, CloneMap, Location, Operation, Region, Type, Value, index
-from odsgen_dialects import arith, scf, tensor
+from odsgen_dialects import arith, linalg, scf, tensor
 from odsgen_dialects.builtin import UnrealizedConversionCastOp
 
+from ..chlo import ops as chlo
 from ..stablehlo import ops
 from ..stablehlo.hooks.dimensions import numbers_of, padding_of, windows_of
 from .bodies import inlined
-from .movement import as_index, static_sizes
-from .scalars import element_type
+from .movement import as_index, sliced, static_sizes
+from .scalars import element_type, is_greater
 
 Values = Sequence[Value]
 
@@ -25,9 +34,9 @@ def _cast(value: Value, type: Type, builder: Builder, location: Location) -> Val
     """The value, with or without the sign of its type."""
     if value.type is type:
         return value
-    return builder.insert(
-        UnrealizedConversionCastOp.build([type], [value], location=location)
-    ).results[0]
+    with builder:
+        cast = UnrealizedConversionCastOp.build([type], [value], location=location)
+    return cast.results[0]
 
 
 def _copied(region: Region, location: Location) -> tuple[Block, Values]:
@@ -198,45 +207,73 @@ def _combined(op: Any, place: Values, positions: Values, values: Values, updates
 # --- sorting ----------------------------------------------------------------------------------------------------------------
 
 
+_IsBefore = Callable[[Values, Values], Value]
+
+
 def sort(op: ops.SortOp, operands: Values) -> Values:
-    """Neighbours that are in the wrong order change places, until none are."""
     sizes = static_sizes(operands[0].type)
-    dimension = op.dimension % len(sizes) if sizes else 0
-    size = sizes[dimension] if sizes else 1
+
+    def is_before(first: Values, second: Values) -> Value:
+        pairs = [each for pair in zip(first, second, strict=True) for each in pair]
+        (flag,) = inlined(op.regions[0], pairs)
+        return flag
+
+    if not sizes:
+        return list(operands)
+    return _sorted(operands, op.dimension % len(sizes), is_before, op.location)
+
+
+def _sorted(operands: Values, dimension: int, is_before: _IsBefore, location: Location) -> Values:
+    """Neighbours that are in the wrong order change places, until none are; equal ones stay."""
+    sizes = static_sizes(operands[0].type)
+    size = sizes[dimension]
     if size < 2:
         return list(operands)
 
     def step(positions: Values, values: Values) -> Values:
-        lower = list(positions[: len(sizes)])
+        *lower, _, place = positions
+        lower.insert(dimension, place)
         upper = list(lower)
-        upper[dimension] = arith.addi(lower[dimension], index_number(1))
+        upper[dimension] = arith.addi(place, index_number(1))
         first = [tensor.extract(value, lower) for value in values]
         second = [tensor.extract(value, upper) for value in values]
-        pairs = [each for pair in zip(second, first, strict=True) for each in pair]
-        (flag,) = inlined(op.regions[0], pairs)
-        with filling((), op.location) as then:
+        flag = is_before(second, first)
+        with filling((), location) as then:
             swapped: list[Value] = []
             for value, a, b in zip(values, first, second, strict=True):
-                with_first = tensor.insert(b, value, lower)
-                swapped.append(tensor.insert(a, with_first, upper))
+                with_second = tensor.insert(b, value, lower)
+                swapped.append(tensor.insert(a, with_second, upper))
             scf.YieldOp.build(swapped)
-        with filling((), op.location) as otherwise:
+        with filling((), location) as otherwise:
             scf.YieldOp.build(values)
         made = scf.IfOp.build(
             flag, then_region=then.parent_region, else_region=otherwise.parent_region
         )
         return made.results
 
-    pairs_of_each = [each - 1 if d == dimension else each for d, each in enumerate(sizes)]
-    others = [each for d, each in enumerate(pairs_of_each) if d != dimension]
-    nest = [*others, size - 1, size - 1]
+    others = [each for d, each in enumerate(sizes) if d != dimension]
+    return loops([*others, size - 1, size - 1], operands, step, location)
 
-    def in_order(positions: Values, values: Values) -> Values:
-        *rest, _, place = positions
-        rest.insert(dimension, place)
-        return step(rest, values)
 
-    return loops(nest, operands, in_order, op.location)
+def top_k(op: chlo.TopKOp, operands: Values) -> Values:
+    """The first elements of sorted rows, and where they were."""
+    (operand,) = operands
+    sizes, last = list(static_sizes(operand.type)), len(shape(operand)) - 1
+    type, index_type = element_type(op.operand.type), element_type(op.indices.type)
+
+    def number_of_place(args: Values) -> Value:
+        return arith.index_cast(index_type, linalg.index(last))
+
+    places = generic(
+        [], [empty(sizes, index_type)], [identity(last + 1)], number_of_place, op.location
+    ).results[0]
+
+    def is_before(first: Values, second: Values) -> Value:
+        return is_greater(type, first[0], second[0])
+
+    found = _sorted([operand, places], last, is_before, op.location)
+    kept, ones = [*sizes[:-1], op.k], [1] * len(sizes)
+    return [sliced(value, [0] * len(sizes), kept, ones) for value in found]
 
 
 def select_and_scatter(op: ops.SelectAndScatterOp, operands: Values) -> Values:

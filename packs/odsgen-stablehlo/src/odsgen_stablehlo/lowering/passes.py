@@ -44,6 +44,7 @@ _LOWERINGS: dict[type[Operation], Any] = {
     ops.SortOp: control.sort,
     ops.TransposeOp: movement.transpose,
     ops.WhileOp: control.while_loop,
+    chlo.TopKOp: control.top_k,
 }
 
 

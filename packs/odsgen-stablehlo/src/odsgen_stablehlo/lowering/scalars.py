@@ -307,6 +307,17 @@ def _compared(op: ops.CompareOp, values: Values, result: Type) -> Value:
     return arith.cmpi((_SIGNED if kind == "signed" else _UNSIGNED)[direction], *values)
 
 
+def is_greater(type: Type, a: Value, b: Value) -> Value:
+    """Whether an element is greater than another one, of floats in IEEE 754's total order."""
+    kind = _same_kind(type)
+    if isinstance(type, FloatType):
+        a, b = _key(a, type), _key(b, type)
+    elif kind == "complex":
+        raise NotLowered("an order of complex numbers")
+    predicates = _UNSIGNED if kind in ("bool", "unsigned") else _SIGNED
+    return arith.cmpi(predicates[_Direction.GT], a, b)
+
+
 def _key(value: Value, type: FloatType) -> Value:
     """An integer that grows as IEEE 754's total order does."""
     bits = IntegerType.get(type.width)
@@ -403,11 +414,31 @@ def _is_finite(op: ops.IsFiniteOp, values: Values, result: Type) -> Value:
 
 
 def _reduce_precision(op: ops.ReducePrecisionOp, values: Values, result: Type) -> Value:
+    """The nearest number with so many bits of exponent and mantissa; what is too small is zero."""
     assert isinstance(result, FloatType)
-    format = result.SEMANTICS
-    if op.exponent_bits < format.exponent_bits or op.mantissa_bits < format.precision - 1:
-        raise NotLowered("a precision that is lower than that of the type")
-    return values[0]
+    format, (value,) = result.SEMANTICS, values
+    if format.precision not in (8, 11, 24, 53) or op.mantissa_bits == 0:
+        raise NotLowered(f"a precision of numbers of the type '{result}'")
+    bits = IntegerType.get(result.width)
+    whole = arith.bitcast(bits, value)
+    sign = arith.andi(whole, number(1 << result.width - 1, bits))
+    size = arith.andi(whole, number((1 << result.width - 1) - 1, bits))
+    dropped = format.precision - 1 - op.mantissa_bits
+    if dropped > 0:
+        one, places = number(1, bits), number(dropped, bits)
+        last = arith.andi(arith.shrui(size, places), one)
+        half = arith.addi(last, number((1 << dropped - 1) - 1, bits))
+        size = arith.shli(arith.shrui(arith.addi(size, half), places), places)
+    own = format.exponent_bits
+    if op.exponent_bits < own:
+        bias, reduced = (1 << own - 1) - 1, (1 << op.exponent_bits - 1) - 1
+        exponent = arith.shrui(size, number(format.precision - 1, bits))
+        is_large = arith.cmpi(_IntPredicate.ugt, exponent, number(bias + reduced, bits))
+        is_small = arith.cmpi(_IntPredicate.ule, exponent, number(bias - reduced, bits))
+        size = arith.select(is_large, number(format.infinity(), bits), size)
+        size = arith.select(is_small, number(0, bits), size)
+    found = arith.bitcast(result, arith.ori(sign, size))
+    return arith.select(arith.cmpf(_FloatPredicate.UNO, value, value), value, found)
 
 
 _OTHERS: dict[type[Operation], Callable[[Any, Values, Type], Value]] = {

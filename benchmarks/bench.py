@@ -4,7 +4,7 @@ Each tool is a process of its own; every round runs each row once in each, one a
 of the machine hits all of them. The table shows medians.
 
 usage: python -m benchmarks.bench [--xdsl-python PATH] [--bindings-python PATH] [--mlir-opt PATH] [--operations N]
-                                  [--rounds N]
+                                  [--rounds N] [--clients [FILE …]]
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import structured
+from benchmarks import clients, structured
 from benchmarks.generate_module import foldable_text, half_foldable_text, module_text
 
 HERE = Path(__file__).resolve().parent
@@ -231,7 +231,13 @@ def main() -> None:
     parser.add_argument("--mlir-opt", default=find_mlir_opt())
     parser.add_argument("--operations", type=int, default=44_000)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument(
+        "--clients", nargs="*", metavar="FILE", help="measure programs of StableHLO instead"
+    )
     arguments = parser.parse_args()
+    if arguments.clients is not None:
+        clients.show(arguments.clients, arguments.rounds)
+        return
     path = HERE / "build" / "bench.mlir"
     path.parent.mkdir(exist_ok=True)
     text, operations = module_text(arguments.operations)

@@ -7,7 +7,7 @@ from typing import Any
 
 from odsgen.hooks import evaluates
 from odsgen.interpreter import Machine, Unsupported
-from odsgen.runtime import Operation
+from odsgen.runtime import IntegerType, Operation, RankedTensorType, Type, VectorType
 from odsgen_dialects.builtin import UnrealizedConversionCastOp
 
 
@@ -15,7 +15,16 @@ from odsgen_dialects.builtin import UnrealizedConversionCastOp
 def evaluate_unrealized_conversion_cast(
     op: Operation, operands: Sequence[Any], machine: Machine
 ) -> Sequence[Any]:
-    """The operands if the types are the same; other casts cannot be evaluated."""
-    if list(op.result_types) != [operand.type for operand in op.operands]:
+    """The operands if the types are the same, but for the sign of integers; other casts cannot be evaluated."""
+    if list(map(_signless, op.result_types)) != [_signless(each.type) for each in op.operands]:
         raise Unsupported("cannot be evaluated between different types")
     return operands
+
+
+def _signless(type: Type) -> Type:
+    """Integers as their bits."""
+    if isinstance(type, IntegerType):
+        return IntegerType.get(type.width)
+    if isinstance(type, (RankedTensorType, VectorType)):
+        return type.clone_with(type.shape, _signless(type.element_type))
+    return type

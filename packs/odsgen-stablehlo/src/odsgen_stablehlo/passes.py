@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .lowering import passes as lowering
 from .simplification import passes as simplification
 
-__all__ = ["simplification"]
+__all__ = ["lowering", "simplification"]

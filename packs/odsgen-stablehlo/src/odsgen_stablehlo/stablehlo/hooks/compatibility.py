@@ -78,11 +78,13 @@ def _storage(type: UniformQuantizedType) -> tuple[object, ...]:
 
 
 def are_all_compatible(inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+    if len(inferred) == len(actual) == 1 and inferred[0] is actual[0]:  # nearly always
+        return True
     return len(inferred) == len(actual) and all(map(are_compatible, inferred, actual))
 
 
 def have_compatible_elements(first: Type, second: Type) -> bool:
-    return are_compatible(element_type(first), element_type(second))
+    return first is second or are_compatible(element_type(first), element_type(second))
 
 
 def fit(first: int, second: int) -> bool:

@@ -20,8 +20,9 @@ def verify_compatible_operands_and_result_type(op: Operation) -> None:
     """CompatibleOperandsAndResultType::verifyTrait"""
     values = [*op.operands, *op.results]
     expected = values[0].type
-    if not all(are_compatible(value.type, expected) for value in values):
-        raise op.op_error("requires compatible types for all operands and results")
+    for value in values:
+        if value.type is not expected and not are_compatible(value.type, expected):
+            raise op.op_error("requires compatible types for all operands and results")
 
 
 @verifies(HLO_CompatibleOperandsAndResultElementType)
@@ -29,16 +30,18 @@ def verify_compatible_operands_and_result_element_type(op: Operation) -> None:
     """CompatibleOperandsAndResultElementType::verifyTrait"""
     values = [*op.operands, *op.results]
     expected = values[0].type
-    if not all(have_compatible_elements(value.type, expected) for value in values):
-        raise op.op_error("requires compatible element types for all operands and results")
+    for value in values:
+        if not have_compatible_elements(value.type, expected):
+            raise op.op_error("requires compatible element types for all operands and results")
 
 
 @verifies(HLO_CompatibleOperandsElementType)
 def verify_compatible_operands_element_type(op: Operation) -> None:
     """CompatibleOperandsElementType::verifyTrait"""
     expected = op.operands[0].type
-    if not all(have_compatible_elements(value.type, expected) for value in op.operands):
-        raise op.op_error("requires compatible element types for all operands")
+    for value in op.operands:
+        if not have_compatible_elements(value.type, expected):
+            raise op.op_error("requires compatible element types for all operands")
 
 
 @verifies(HLO_PairwiseSameOperandAndResultType)

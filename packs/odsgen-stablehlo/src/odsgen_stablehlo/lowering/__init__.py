@@ -1,0 +1,1 @@
+"""Lowering of StableHLO to structured operations on tensors, and to control flow."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import prod
+from typing import Protocol
 
 from odsgen.hooks import verifies
 from odsgen.runtime import IntegerType, Operation, RankedTensorType, Type
@@ -30,16 +31,27 @@ def _block_of(descriptor: Type) -> RankedTensorType | None:
 @verifies(DescriptorLoadOp)
 def verify_descriptor_load(op: DescriptorLoadOp) -> None:
     """DescriptorLoadOp::verify"""
-    _verify_block(op, op.desc.type, op.result.type)
+    verify_block(op, op.desc.type, op.result.type)
 
 
 @verifies(DescriptorStoreOp, DescriptorReduceOp)
 def verify_descriptor_store(op: DescriptorStoreOp | DescriptorReduceOp) -> None:
     """DescriptorStoreOp::verify"""
-    _verify_block(op, op.desc.type, op.src.type)
+    verify_block(op, op.desc.type, op.src.type)
 
 
-def _verify_block(op: Operation, descriptor: Type, tensor: RankedTensorType) -> None:
+class _Shaped(Protocol):
+    """A tensor, or memory of its shape."""
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+
+    @property
+    def element_type(self) -> Type: ...
+
+
+def verify_block(op: Operation, descriptor: Type, tensor: _Shaped) -> None:
+    """verifyDescriptorLoadStoreOp"""
     block = _block_of(descriptor)
     if block is None:
         return

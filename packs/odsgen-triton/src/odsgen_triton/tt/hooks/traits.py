@@ -7,7 +7,15 @@ from functools import partial
 from math import prod
 
 from odsgen.hooks import verifies
-from odsgen.runtime import Attribute, BlockArgument, Operation, RankedTensorType, Type, Value
+from odsgen.runtime import (
+    Attribute,
+    BlockArgument,
+    Operation,
+    RankedTensorType,
+    Type,
+    Value,
+    print_ir,
+)
 
 from ...checks import verify_tensor_layout
 from ..traits import (
@@ -34,11 +42,11 @@ def verify_tensor_size(op: Operation) -> None:
         count = prod(type.shape)
         if count > _MOST_ELEMENTS:
             raise op.error(
-                f"Maximum allowed number of elements is {_MOST_ELEMENTS}, but {op} has more than that"
+                f"Maximum allowed number of elements is {_MOST_ELEMENTS}, but {_printed(op)} has more than that"
             )
         if count & (count - 1):
             raise op.error(
-                f"Number of elements must be power-of-two, but {op} doesn't follow the rule "
+                f"Number of elements must be power-of-two, but {_printed(op)} doesn't follow the rule "
                 f"({count}) elements"
             )
 
@@ -61,10 +69,14 @@ def _result(op: Operation, number: int) -> str:
     return f"{which} has an invalid layout: "
 
 
+def _printed(op: Operation) -> str:
+    return print_ir(op, generic=True).rstrip()
+
+
 def _shown(value: Value) -> str:
     if isinstance(value, BlockArgument):
         return f"<block argument> of type '{value.type}' at index: {value.index}"
-    return str(value.owner)
+    return _printed(value.owner) if isinstance(value.owner, Operation) else str(value)
 
 
 def _shape(type: Type) -> Sequence[int]:

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from math import prod
 
 from odsgen.hooks import verifies
-from odsgen.runtime import Attribute, FloatType, FunctionType, IntegerType, RankedTensorType, Type
+from odsgen.runtime import (
+    Attribute,
+    FloatType,
+    FunctionType,
+    IntegerType,
+    Operation,
+    RankedTensorType,
+    Type,
+)
 
 from ...inferred_layouts import reshaped_layout, split_layout
 from ...linear_layouts import are_equivalent
@@ -66,9 +74,9 @@ def verify_trans(op: TransOp) -> None:
     """TransOp::verify"""
     order, shape = tuple(op.order), op.src.type.shape
     if len(order) != len(shape):
-        raise op.error("order must have the same size as the source tensor")
+        raise op.error("order must have the same size as the rank of the operand and result")
     if sorted(order) != list(range(len(order))):
-        raise op.error("order must be a permutation of 0..n-1")
+        raise op.error("order must be a permutation of [0, ..., rank - 1]")
     if op.result.type.shape != tuple(shape[dimension] for dimension in order):
         raise op.error("result shape must match the permutation of the source shape")
 
@@ -218,6 +226,7 @@ def verify_dot(op: DotOp) -> None:
     a, b, result = op.a.type, op.b.type, op.c.type
     if width_of(a.element_type) != width_of(b.element_type):
         raise op.error("element types of operands A and B must have same bit width")
+    verify_dimensions(op, a.shape, b.shape, result.shape)
     if a.encoding is None and b.encoding is None:
         return
     if a.encoding is None or b.encoding is None:
@@ -232,6 +241,24 @@ def verify_dot(op: DotOp) -> None:
     if layouts[0].k_width != layouts[1].k_width:
         raise op.error("mismatching kWidth between A and B operands")
     _verify_mma_versions(op, [*(layout.parent for layout in layouts), result.encoding])
+
+
+def verify_dimensions(
+    op: Operation, a: Sequence[int], b: Sequence[int], result: Sequence[int]
+) -> None:
+    """DotOpInterface::verify"""
+    if min(len(a), len(b), len(result)) < 2:
+        raise op.op_error("operands must be at least 2D")
+    if a[-1] != b[-2]:
+        raise op.op_error(
+            "expected the last dimension of the first operand to be equal to the second-to-last "
+            "dimension of the second operand"
+        )
+    if (result[-2], result[-1]) != (a[-2], b[-1]):
+        raise op.op_error(
+            "expected the output shape to be the concatenation of the last dimension of the first "
+            "operand and the last dimension of the second "
+        )
 
 
 def _verify_mma_versions(op: DotOp, layouts: Sequence[Attribute]) -> None:

@@ -41,6 +41,17 @@ def _is_permutation_matrix(inputs: Iterable[Bases]) -> bool:
     )
 
 
+def _are_apart(inputs: Iterable[Bases]) -> bool:
+    """Whether no two bases have a bit in common, and none moves along two dimensions."""
+    taken: dict[int, int] = {}
+    for base in (base for bases in inputs for base in bases if any(base)):
+        dimension = next(d for d, step in enumerate(base) if step)
+        if sum(map(bool, base)) > 1 or taken.get(dimension, 0) & base[dimension]:
+            return False
+        taken[dimension] = taken.get(dimension, 0) | base[dimension]
+    return True
+
+
 def verify_ctas(bases: Bases) -> None:
     """CGAEncodingAttr::verify"""
     if not _is_permutation_matrix([bases]):
@@ -85,7 +96,7 @@ def verify_blocked(
 @verifies(LinearEncodingAttr)
 def verify_linear(register: Bases, lane: Bases, warp: Bases, block: Bases) -> None:
     """LinearEncodingAttr::verify"""
-    if not _is_permutation_matrix([register, lane, warp, block]):
+    if not _are_apart([register, lane, warp, block]):
         raise ValueError(
             "LinearEncodingAttr requires a permutation matrix layout after removing broadcast bases"
         )

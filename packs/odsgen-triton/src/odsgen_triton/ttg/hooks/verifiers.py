@@ -10,6 +10,12 @@ from odsgen.runtime import Attribute, Operation, RankedTensorType, Type, has_int
 from ...checks import num_warps
 from ...layouts import is_power_of_two, rank_of
 from ...linear import sizes_of
+from ...tt.hooks.verifiers import width_of
+from ...ttng.attributes import (
+    TensorMemoryEncodingAttr,
+    TensorMemoryScalesEncodingAttr,
+    TensorMemorySpaceAttr,
+)
 from ..attributes import (
     PaddedSharedEncodingAttr,
     SharedLinearEncodingAttr,
@@ -24,6 +30,7 @@ from ..ops import (
     LocalScatterOp,
     LocalStoreOp,
     MemDescIndexOp,
+    MemDescSubsliceOp,
     WarpSpecializeOp,
     WarpSpecializePartitionsOp,
     WarpYieldOp,
@@ -59,10 +66,40 @@ def verify_memdesc(
             f"shape must be less than or equal to allocShape. shape = {_list(shape)}, "
             f"allocShape = {_list(alloc_shape)}"
         )
-    if has_interface(encoding, SharedEncodingTrait):
+    width = width_of(element_type)
+    if isinstance(encoding, TensorMemoryEncodingAttr | TensorMemoryScalesEncodingAttr):
+        _verify_tensor_memory(shape, width, encoding, memory_space)
+    elif has_interface(encoding, SharedEncodingTrait):
+        if width is not None and width % 8:
+            raise ValueError(
+                f"shared-memory element type bit width must be a multiple of 8; got {width}"
+            )
         _verify_shared(shape, encoding, memory_space, alloc_shape)
-    elif encoding.DIALECT_NAME != "ttng":
+    else:
         raise ValueError(f"{encoding} is not a valid encoding")
+
+
+def _verify_tensor_memory(
+    shape: Sequence[int],
+    width: int | None,
+    encoding: TensorMemoryEncodingAttr | TensorMemoryScalesEncodingAttr,
+    space: Attribute,
+) -> None:
+    if not isinstance(space, TensorMemorySpaceAttr):
+        raise ValueError("memorySpace must be TensorMemorySpace")
+    if isinstance(encoding, TensorMemoryScalesEncodingAttr):
+        if len(shape) != 2:
+            raise ValueError(f"tensor-memory scale descriptors must have rank 2; got {len(shape)}")
+        if width != 8:
+            raise ValueError("bitwidth must be 8")
+        return
+    if len(shape) not in (2, 3):
+        raise ValueError("rank must be 2 or 3")
+    if width is not None and width * encoding.col_stride > 32:
+        raise ValueError(
+            f"bitwidth * colStride must be less than or equal to 32. Got {width} and "
+            f"{encoding.col_stride}"
+        )
 
 
 def _verify_shared(
@@ -212,8 +249,41 @@ def verify_memdesc_index(op: MemDescIndexOp) -> None:
         raise op.error("We don't allow taking memdesc_index of a memdesc_index")
     if source.shape[1:] != result.shape:
         raise op.error("result shape must equal to srcShape[1:]")
+    if result.alloc_shape != result.shape:
+        raise op.error("alloc shape must match shape for the result")
     if source.alloc_shape != source.shape:
         raise op.error("We don't support memdesc_index of a subview")
+
+
+@verifies(MemDescSubsliceOp)
+def verify_memdesc_subslice(op: MemDescSubsliceOp) -> None:
+    """MemDescSubsliceOp::verify, without what it says of swizzles"""
+    source, result, offsets = op.src.type, op.result.type, tuple(op.offsets)
+    if source.element_type is not result.element_type:
+        raise op.error("result element type must match desc element type")
+    if source.encoding is not result.encoding:
+        raise op.error("src and result must have the same encoding")
+    if len(offsets) != len(source.shape):
+        raise op.error("offsets must have the same rank as input")
+    if len(source.shape) != len(result.shape):
+        raise op.error("result rank must equal to input rank")
+    if not has_interface(source.encoding, SharedEncodingTrait):
+        raise op.error("src and dst must both be of shared memory encoding")
+    if source.shape == result.shape:
+        return
+    for offset, size, whole in zip(offsets, result.shape, source.shape, strict=True):
+        if size == whole:
+            if offset:
+                raise op.error("A non zero offset found in a dimension that is not being split")
+        elif offset & (size - 1):
+            raise op.error("The split offset may not touch the tile")
+        elif offset >= whole:
+            raise op.error("The split offset may not exceed the source shape")
+    rank = rank_of(source.encoding)
+    if isinstance(source.encoding, PaddedSharedEncodingAttr) and rank != len(source.shape):
+        raise op.error(
+            "SubSlice of low rank PaddedSharedEncoding from higher rank tensors is not supported yet"
+        )
 
 
 # --- specialized warps ----------------------------------------------------------------------------------------------

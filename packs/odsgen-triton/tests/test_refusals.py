@@ -13,8 +13,8 @@ HEADER = """
 #b4 = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [32, 1], warpsPerCTA = [2, 1], order = [1, 0]}>
 #s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 module attributes {"ttg.num-warps" = 4 : i32} {
-tt.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf16>, %p: tensor<8x!tt.ptr<f32>>, %m: tensor<8xi1>,
-    %t: tensor<128x2xf32, #b>, %d: !tt.tensordesc<16x16xf32>, %c: tensor<4x4xf32>, %i: i32, %w: !ttg.memdesc<4x8xf32, #s, #ttg.shared_memory>) {
+tt.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf16>, %p: tensor<8x!tt.ptr<f32>>, %m: tensor<8xi1>, %c: tensor<4x4xf32>, %i: i32,
+    %t: tensor<128x2xf32, #b>, %d: !tt.tensordesc<16x16xf32>, %w: !ttg.memdesc<4x8xf32, #s, #ttg.shared_memory>) {
 """
 LINES = [
     line.split(" // ")

@@ -137,6 +137,7 @@ lint: $(READY) dialects test-dialect
 	$(BIN)/black --check --quiet . || { $(BIN)/black --check . ; exit 1; }
 	$(BIN)/mypy --strict
 	$(BIN)/mypy --strict build/test-dialect/test_
+	for pack in packs/*; do $(BIN)/mypy --strict $$pack/build_hook.py $$pack/tests/*.py || exit; done
 	$(BIN)/pyright
 	$(BIN)/pyright build/test-dialect/test_
 	$(BIN)/odsgen generate $(HAND_WRITTEN) -o generated/odsgen_dialects --check

@@ -4,6 +4,8 @@
 HOOKS = {
     "checks": ("types",),
     "form": ("forms",),
+    "implements": ("interfaces",),
     "infers": ("inference",),
-    "verifies": ("types",),
+    "verifies": ("combiners", "descriptors", "traits", "types", "verifiers"),
+    "verifies_regions": ("combiners",),
 }

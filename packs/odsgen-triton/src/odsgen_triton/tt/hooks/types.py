@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.hooks import checks, verifies
-from odsgen.runtime import Attribute, RankedTensorType, Type, i1
+from odsgen.runtime import Attribute, FloatType, IntegerType, RankedTensorType, Type, i1
 
 from ..enums import PtrAddrSpace
 from ..types import PointerType, TensorDescType
@@ -13,10 +13,10 @@ from .elements import of_shape, pointee, with_pointers
 
 
 @verifies(PointerType)
-def pointee_is_no_tensor(pointee_type: Type, address_space: PtrAddrSpace) -> None:
+def pointee_is_a_number(pointee_type: Type, address_space: PtrAddrSpace) -> None:
     """PointerType::verify"""
-    if isinstance(pointee_type, RankedTensorType):
-        raise ValueError("pointer types cannot point to ranked tensor types")
+    if not isinstance(pointee_type, IntegerType | FloatType):
+        raise ValueError("pointer types must point to integer or floating-point types")
 
 
 @verifies(TensorDescType)

@@ -4,4 +4,5 @@
 HOOKS = {
     "form": ("distributed_layouts", "shared_layouts", "memory", "operations"),
     "checks": ("types",),
+    "verifies": ("layout_verifiers", "traits", "verifiers"),
 }

@@ -1,4 +1,8 @@
 """The hand-written half of the dialect `ttng`."""
 
 #: The modules of hooks, by the kind of hooks in them.
-HOOKS = {"form": ("forms",), "infers": ("inference",)}
+HOOKS = {
+    "form": ("forms",),
+    "infers": ("inference",),
+    "verifies": ("layout_verifiers", "traits", "verifiers"),
+}

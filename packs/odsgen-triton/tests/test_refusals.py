@@ -1,0 +1,31 @@
+"""Wrong programs are refused with Triton's messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from odsgen.runtime import Context, DiagnosticError, parse
+
+HEADER = """
+#b = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>
+#b4 = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [32, 1], warpsPerCTA = [2, 1], order = [1, 0]}>
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+module attributes {"ttg.num-warps" = 4 : i32} {
+tt.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf16>, %p: tensor<8x!tt.ptr<f32>>, %m: tensor<8xi1>, %c: tensor<4x4xf32>, %i: i32,
+    %t: tensor<128x2xf32, #b>, %d: !tt.tensordesc<16x16xf32>, %w: !ttg.memdesc<4x8xf32, #s, #ttg.shared_memory>) {
+"""
+LINES = [
+    line.split(" // ")
+    for line in Path(__file__).with_name("refusals.txt").read_text("utf-8").splitlines()
+    if not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize(("operation", "message"), LINES)
+def test_wrong_operations_are_refused(operation: str, message: str, context: Context) -> None:
+    with pytest.raises(DiagnosticError) as refused:
+        parse(f"{HEADER}{operation}\ntt.return\n}}\n}}", context).verify()
+    messages = [diagnostic.message for diagnostic in refused.value.diagnostics]
+    assert message in [text.partition("\n")[0] for text in messages]

@@ -53,7 +53,13 @@ def test_a_place_behind_such_a_property_is_right() -> None:
 
 
 PROPERTY = st.sampled_from(
-    ["alignment(16)", "alignment = 8", "nontemporal(true)", "nontemporal = false", "invariant(true)"]
+    [
+        "alignment(16)",
+        "alignment = 8",
+        "nontemporal(true)",
+        "nontemporal = false",
+        "invariant(true)",
+    ]
 )
 
 

@@ -51,7 +51,9 @@ class Printer23(AsmPrinter):
         if not self._has_one_blank and not self._spellings:
             super().print_custom_op(op)
             return
-        self.emit(self._spelling(type(op)))  # each by itself: a block would write the next without asking
+        self.emit(
+            self._spelling(type(op))
+        )  # each by itself: a block would write the next without asking
         op.print(self)
         self._has_one_blank, self._spellings = False, {}
 

@@ -14,6 +14,7 @@ _RESOURCES = "mlir-elide-resource-strings-if-larger"
 _HEXADECIMAL = "mlir-print-elementsattrs-with-hex-if-larger"
 _SKIP_REGIONS = "mlir-print-skip-regions"
 _NAMED_LOCATIONS = "mlir-use-nameloc-as-prefix"
+_VERSION = "mlir-version"
 
 PRINT_LIMIT_OPTIONS = (
     Option(_ELEMENTS, OptionKind.VALUE, "Elide attributes of more elements", "number"),
@@ -26,6 +27,12 @@ PRINT_LIMIT_OPTIONS = (
     ),
     Option(_SKIP_REGIONS, OptionKind.FLAG, "Print {...} instead of regions"),
     Option(_NAMED_LOCATIONS, OptionKind.FLAG, "Name values as their locations do"),
+    Option(
+        _VERSION,
+        OptionKind.VALUE,
+        "Print as this release of MLIR does where that is known: 22, 23 or 24; all are read",
+        "number",
+    ),
 )
 
 
@@ -42,7 +49,20 @@ def print_limits(tool: str, line: CommandLine) -> PrintLimits | None:
         _number(tool, line, _RESOURCES, "uint", 0, 2**32),
         line.flag(_SKIP_REGIONS),
         line.flag(_NAMED_LOCATIONS),
+        _version(tool, line),
     )
+
+
+def _version(tool: str, line: CommandLine) -> int:
+    """The release of MLIR whose spelling is asked for."""
+    from odsgen.runtime.printer.limits import MLIR_VERSION, NEWEST_MLIR_VERSION
+
+    text = line.value(_VERSION)
+    known = [str(number) for number in range(MLIR_VERSION, NEWEST_MLIR_VERSION + 1)]
+    if text is not None and text not in known:
+        problem = f"'{text}' is none of {', '.join(known)}"
+        raise UsageError([f"{tool}: for the --{_VERSION} option: {problem}"])
+    return MLIR_VERSION if text is None else int(text)
 
 
 def _number(

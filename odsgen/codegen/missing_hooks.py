@@ -105,9 +105,7 @@ class _Pruner:
         )
 
     def _unchecked(self) -> tuple[str, ...]:
-        """The missing hooks that would check programs; none of a spec that is silent about it."""
-        if not self._dialect.tells_missing_hooks:
-            return ()
+        """The missing hooks that would check programs."""
         inferring = {
             hook.decoration: hook.kind is HookKind.INFER_RETURN_TYPES
             for hook in dialect_hooks(self._dialect)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 
 from odsgen.runtime.base.attribute import Attribute, Type
@@ -28,12 +29,12 @@ def refuse_unchecked(op: Operation) -> None:
 def _unchecked_parts(root: Operation) -> Iterator[Diagnostic]:
     """An error for each unwritten hook that would check a part of a verified program, at the first such part."""
     told: set[str] = set()
-    known: dict[str, dict[str, str]] = {}  # of each dialect the hooks by the names of classes
+    known: dict[str, dict[str, str]] = {}  # of each package the hooks by the names of classes
     seen: set[Attribute | Type] = set()
     for op in root.walk():
         found = [(f"'{op.name}' op", hook) for hook in _of_operation(op, known)]
         for symbol in _symbols(op, seen):
-            hooks = _of_dialect(symbol.DIALECT_NAME, known)
+            hooks = _of_dialect(type(symbol), symbol.DIALECT_NAME, known)
             if (hook := hooks.get(type(symbol).__name__)) is not None:
                 found.append((f"'{symbol}'", hook))
         for what, hook in found:
@@ -50,18 +51,23 @@ def _error(op: Operation, what: str, hook: str) -> Diagnostic:
 
 
 def _of_operation(op: Operation, known: dict[str, dict[str, str]]) -> Iterator[str]:
-    hooks = _of_dialect(op.dialect_name, known)
+    hooks = _of_dialect(type(op), op.dialect_name, known)
     names = [type(op).__name__, *(each.__name__ for each in op.TRAITS), *op.INTERFACES]
     yield from (hooks[name] for name in names if name in hooks)
 
 
-def _of_dialect(name: str, known: dict[str, dict[str, str]]) -> dict[str, str]:
-    hooks = known.get(name)
+def _of_dialect(
+    member: type[Operation | Attribute | Type], name: str, known: dict[str, dict[str, str]]
+) -> dict[str, str]:
+    """The hooks of the dialect of a class; one that is silent about them keeps them in its package."""
+    package = member.__module__.rpartition(".")[0]
+    hooks = known.get(package)
     if hooks is None:
         dialect = loaded_dialect(name)
-        unchecked = () if dialect is None else dialect.unchecked
+        told = () if dialect is None else dialect.unchecked
+        unchecked = told or getattr(sys.modules.get(package), "UNCHECKED", ())
         pairs = ((_DECORATED.match(hook), hook) for hook in unchecked)
-        hooks = known[name] = {match[1]: hook for match, hook in pairs if match is not None}
+        hooks = known[package] = {match[1]: hook for match, hook in pairs if match is not None}
     return hooks
 
 

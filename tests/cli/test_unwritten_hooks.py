@@ -243,9 +243,10 @@ def verify_b(op: BOp) -> None: ...
 """
 
 
-def test_programs_with_what_nobody_checks_can_be_refused(tmp_path: Path):
+@pytest.mark.parametrize("missing", ["allowed", "silent"])
+def test_programs_with_what_nobody_checks_can_be_refused(tmp_path: Path, missing: str):
     spec, out = tmp_path / "unchecked.yaml", tmp_path / "out"
-    spec.write_text(UNCHECKED)
+    spec.write_text(UNCHECKED.replace("missing_hooks: allowed", f"missing_hooks: {missing}"))
     (out / "unchecked").mkdir(parents=True)
     (out / "unchecked" / "hooks.py").write_text(HOOKS)
     assert run("odsgen", "generate", spec, "-o", out, "--quiet").returncode == 0

@@ -165,10 +165,9 @@ def _read(parser: Parser, parse: Callable[[], T]) -> T:
         return on_new_stack(parse) if stack_is_deep() else parse()
     except RecursionError:
         # The parser itself refuses what nests too deeply; a hook may go deeper than Python allows.
-        message = (
-            f"nesting is too deep to be read by Python's {sys.getrecursionlimit()} nested calls"
-        )
-        raise parser.error(message) from None
+        limit = sys.getrecursionlimit()
+        text = f"nesting is too deep to be read by Python's {limit} nested calls"
+        raise parser.error(text) from None
 
 
 def _expect_end(parser: Parser) -> None:
@@ -187,7 +186,14 @@ def _parser_in(source: SourceFile, context: Context) -> Parser:
 
 def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], ExternalResources]:
     """The operations at the top of a source, and what it says of resources of no dialect."""
-    return read_file(_parser_in(source, context))
+    try:
+        return read_file(_parser_in(source, context))
+    except ParseError:
+        from odsgen.runtime.parser.newer import in_older_spelling
+
+        if (older := in_older_spelling(source)) is None:
+            raise
+        return read_file(_parser_in(older, context))
 
 
 def read_file(parser: Parser) -> tuple[list[Operation], ExternalResources]:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from odsgen.runtime.printer.operations import AsmPrinter
+
+#: The release of MLIR that is printed unless users ask for another one.
+MLIR_VERSION = 22
+#: The newest one of whose spelling something is known.
+NEWEST_MLIR_VERSION = 24
 
 
 class PrintLimits(NamedTuple):
@@ -10,7 +18,7 @@ class PrintLimits(NamedTuple):
 
     More elements than `elements`, and resources of more characters than `resource_text`, are elided; more elements than
     `hexadecimal` that are no splat are printed as hexadecimal; `skip_regions` leaves out what is in regions, and
-    `named_locations` names values as their locations do.
+    `named_locations` names values as their locations do. `mlir_version` is the release of MLIR whose spelling is printed.
     """
 
     elements: int | None = None
@@ -18,6 +26,18 @@ class PrintLimits(NamedTuple):
     resource_text: int | None = None
     skip_regions: bool = False
     named_locations: bool = False
+    mlir_version: int = MLIR_VERSION
+
+    @property
+    def printer_class(self) -> type[AsmPrinter]:
+        """The printer of the release."""
+        if self.mlir_version <= MLIR_VERSION:
+            from odsgen.runtime.printer.operations import AsmPrinter
+
+            return AsmPrinter
+        from odsgen.runtime.printer.newer import Printer23, Printer24
+
+        return Printer23 if self.mlir_version == 23 else Printer24
 
 
 #: What is printed unless users ask for more or less.

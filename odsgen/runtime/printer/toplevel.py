@@ -62,7 +62,7 @@ def _is_valid(op: Operation) -> bool:
 def _text(
     op: Operation, generic: bool, locations: bool, local_scope: bool, limits: PrintLimits | None
 ) -> str:
-    printer = AsmPrinter(generic, locations)
+    printer = (AsmPrinter if limits is None else limits.printer_class)(generic, locations)
     printer.limits = limits
     root = root_of_names(op, local_scope)
     if limits is not None and limits.named_locations:
@@ -97,7 +97,7 @@ def _with_aliases(op: Operation, other: AsmPrinter, hooks: tuple[AliasHook, ...]
     collector.share_names(other)
     collector.limits = other.limits
     collector.print_operation(op)
-    printer = AsmPrinter(other.generic, other.locations)
+    printer = type(other)(other.generic, other.locations)
     printer.share_names(other)
     printer.limits = other.limits
     printer.external_resources = op.external_resources

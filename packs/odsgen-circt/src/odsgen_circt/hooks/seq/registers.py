@@ -75,7 +75,7 @@ class FirRegForm:
             kind = "async" if properties.get(_ASYNC) is not None else "sync"
             printer.emit(f" reset {kind} {printer.operands_text(reset)}")
         if (preset := properties.get(_PRESET)) is not None:
-            printer.emit(f" preset {preset.unsigned_value}")
+            printer.emit(f" preset {int(preset.unsigned_value)}")
         name = properties[_NAME].value
         if not name or text(op.results[0])[1:] == name:
             elided.add(_NAME)

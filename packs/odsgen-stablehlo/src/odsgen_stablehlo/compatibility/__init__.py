@@ -1,0 +1,1 @@
+"""StableHLO in its portable form: VHLO, versions of it, and the conversions between them and StableHLO."""

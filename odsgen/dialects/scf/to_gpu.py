@@ -264,8 +264,7 @@ def _convert(loop: scf.ParallelOp) -> Operation | None:
     Gives a loop with a mapping of another kind.
     """
     launch = _Launch(loop)
-    Task = Callable[[], None]
-    tasks: list[scf.ParallelOp | Operation | Task] = [loop]
+    tasks: list[Operation | Callable[[], None]] = [loop]
     try:
         while tasks:
             task = tasks.pop()

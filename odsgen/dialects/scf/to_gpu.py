@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from odsgen.dialects.shared import load_dependent_dialects
+from odsgen.dialects.shared import build_for, load_dependent_dialects
 from odsgen.dialects.shared.index_constants import index_constant
-from odsgen.dialects.shared.structured_loops import build_for
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import constant_value
 from odsgen.runtime import (

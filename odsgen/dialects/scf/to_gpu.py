@@ -179,7 +179,7 @@ class _Launch:
     def _place(
         self, loop: scf.ParallelOp, entry: Any, lower: Value, upper: Value, step: Value
     ) -> tuple[Value, bool]:
-        """What takes the place of a counter, and whether the ids do not exceed the bound."""
+        """The value of a counter, and whether the ids do not exceed the bound."""
         location = loop.location
         number = self._launch.body.entry_block.arguments[entry.processor.value]
         parts = [self._taken_out(value, self._inside) for value in (step, lower)]

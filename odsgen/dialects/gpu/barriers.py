@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from odsgen.dialects.shared.buffers import is_argument_of_function
+from odsgen.dialects.shared import is_argument_of_function
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import (

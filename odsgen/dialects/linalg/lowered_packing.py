@@ -17,10 +17,10 @@ from odsgen.dialects.shared import (
     MixedSlice,
     as_shape,
     known_integer,
+    ranked_tensor,
     split_mixed,
     zero_attribute,
 )
-from odsgen.dialects.shared.shaped_values import ranked_tensor
 from odsgen.dialects.tensor.reshaping import expand_shape_by_divisions
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (

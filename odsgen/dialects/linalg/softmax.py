@@ -93,5 +93,5 @@ class _Softmax:
 
 
 def decomposed_softmax(op: linalg.SoftmaxOp, rewriter: PatternRewriter) -> Value | None:
-    """What a softmax gives, by operations before it; None where it is not of floats in tensors."""
+    """The result of a softmax, by operations before it; None where it is not of floats in tensors."""
     return _Softmax(op, rewriter).build()

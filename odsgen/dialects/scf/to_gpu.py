@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from odsgen.dialects.shared import load_dependent_dialects
+from odsgen.dialects.shared import build_for, load_dependent_dialects
 from odsgen.dialects.shared.index_constants import index_constant
-from odsgen.dialects.shared.structured_loops import build_for
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import constant_value
 from odsgen.runtime import (
@@ -180,7 +179,7 @@ class _Launch:
     def _place(
         self, loop: scf.ParallelOp, entry: Any, lower: Value, upper: Value, step: Value
     ) -> tuple[Value, bool]:
-        """What takes the place of a counter, and whether the ids do not exceed the bound."""
+        """The value of a counter, and whether the ids do not exceed the bound."""
         location = loop.location
         number = self._launch.body.entry_block.arguments[entry.processor.value]
         parts = [self._taken_out(value, self._inside) for value in (step, lower)]
@@ -264,8 +263,7 @@ def _convert(loop: scf.ParallelOp) -> Operation | None:
     Gives a loop with a mapping of another kind.
     """
     launch = _Launch(loop)
-    Task = Callable[[], None]
-    tasks: list[scf.ParallelOp | Operation | Task] = [loop]
+    tasks: list[Operation | Callable[[], None]] = [loop]
     try:
         while tasks:
             task = tasks.pop()

@@ -116,7 +116,7 @@ class Aliases:
                     )
 
     def of(self, op: Operation | None) -> _Unified | None:
-        """What stands in for the variable that an operation defines, or accesses; None if nothing does."""
+        """The stand-in of the variable that an operation defines or accesses; None if there is none."""
         while isinstance(op, (spirv.AccessChainOp, spirv.LoadOp, spirv.StoreOp)):
             op = op.operands[0].defining_op
         if isinstance(op, spirv.GlobalVariableOp):

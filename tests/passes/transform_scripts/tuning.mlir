@@ -100,9 +100,11 @@ module attributes {transform.with_named_sequence} {
         %p = transform.structured.generalize %f : (!transform.any_op) -> !transform.any_op
         transform.yield %p : !transform.any_op
       }
-      transform.debug.emit_remark_at %n, "not reached" : !transform.any_op
+      %c = transform.param.constant 1 : i32 -> !transform.any_param
+      transform.debug.emit_param_as_remark %c, "behind the failure" : !transform.any_param
     }
-    transform.debug.emit_remark_at %m, "reached" : !transform.any_op
+    %d = transform.param.constant 2 : i32 -> !transform.any_param
+    transform.debug.emit_param_as_remark %d, "behind the sequence" : !transform.any_param
     transform.yield
   }
 }

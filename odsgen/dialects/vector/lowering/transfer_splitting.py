@@ -136,7 +136,7 @@ class _Split:
         return elements.insert(vector.TypeCastOp.build(type, self.buffer))
 
     def parts(self, elements: Elements) -> tuple[Value, Value]:
-        """What is in bounds, of the memory and of the buffer."""
+        """The parts of the memory and of the buffer that are in bounds."""
         dim, at, most = (AffineDimExpr.get(number) for number in range(3))
         map = AffineMapAttr.get(AffineMap.get(3, 0, [dim - at, most]))
         sizes: list[int | Value] = []

@@ -145,6 +145,14 @@ def test_hostile_artifacts_are_refused(api: Any) -> None:
                 pass
 
 
+def test_deep_types_and_attributes(api: Any, own_context: Context) -> None:
+    tuples = "tuple<" * 400 + "tensor<f32>" + ">" * 400
+    arrays = "[" * 400 + "]" * 400
+    text = f"func.func @f(%a: {tuples}) attributes {{x.y = {arrays}}} {{\nreturn\n}}"
+    module = parse(text, own_context)
+    assert print_ir(api.read_artifact(api.write_artifact(module))) == print_ir(module)
+
+
 def _run(tool: str, *arguments: str, data: bytes, env: dict[str, str]) -> bytes:
     command = [sys.executable, "-W", "ignore", "-m", f"odsgen.cli.{tool}", *arguments]
     done = subprocess.run(command, input=data, env=env, capture_output=True, check=False)

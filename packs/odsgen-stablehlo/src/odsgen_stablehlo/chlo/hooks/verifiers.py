@@ -8,7 +8,6 @@ from odsgen.hooks import implements, verifies
 from odsgen.runtime import (
     DYNAMIC,
     RankedTensorType,
-    Region,
     Type,
     UnrankedTensorType,
     Value,
@@ -16,6 +15,7 @@ from odsgen.runtime import (
 )
 
 from ...stablehlo.hooks.compatibility import (
+    are_all_compatible,
     are_compatible,
     element_type,
     fit,
@@ -187,45 +187,35 @@ def verify_scan(op: ops.ScanOp) -> None:
         raise op.op_error(
             f"expects {len(op.operands)} arguments in the body, but got {len(arguments)}"
         )
-    for index, (value, argument) in enumerate(zip(op.operands, arguments, strict=True)):
-        type = value.type
-        if not isinstance(type, RankedTensorType):
+    for index, (operand, argument) in enumerate(zip(op.operands, arguments, strict=True)):
+        expected = operand.type
+        if not isinstance(expected, RankedTensorType):
             raise op.op_error(f"operand {index} is not ranked")
         if index < len(inputs):
-            shape = [s for at, s in enumerate(type.shape) if at != dimension]
-            type = RankedTensorType.get(shape, type.element_type)
-        if not are_compatible(type, argument.type):
+            shape = [s for at, s in enumerate(expected.shape) if at != dimension]
+            expected = RankedTensorType.get(shape, expected.element_type)
+        if not are_compatible(expected, argument.type):
             raise op.op_error(f"operand and body argument {index} are incompatible")
+    inferred = _scan_results(op, DYNAMIC if size is None else size)
+    if not are_all_compatible(inferred, op.result_types):
+        texts = [", ".join(f"'{type}'" for type in types) for types in (inferred, op.result_types)]
+        raise op.op_error(
+            f"inferred type(s) {texts[0]} are incompatible with return type(s) of operation {texts[1]}"
+        )
 
 
-@implements(ops.ScanOp, method="infer_return_type_components")
-@as_components
-def infer_scan(
-    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
-) -> list[Type]:
+def _scan_results(op: ops.ScanOp, size: int) -> list[Type]:
     """ScanOp::inferReturnTypeComponents"""
-    if not regions or not regions[0].blocks:
-        refuse("ScanOp region is empty")
-    last = regions[0].entry_block.last
+    carries, last = len(op.inits), op.body.entry_block.last
     results = () if last is None else last.operand_types
-    inputs, carries = properties["operandSegmentSizes"].numbers
     if len(results) < carries:
-        refuse("ScanOp body must return at least {} values (carries)", carries)
-    dimension, given = properties["dimension"].value, properties.get("scan_dim_size")
-    size = DYNAMIC if given is None else given.value
-    for index, operand in enumerate(operands[:inputs]):
-        type = operand.type
-        if not isinstance(type, RankedTensorType):
-            refuse("operand {} is not ranked", index)
-        if dimension >= type.rank:
-            refuse("scan dimension of operand {} is out of bounds", index)
-        size = type.shape[dimension] if size == DYNAMIC else size
+        raise op.error(f"ScanOp body must return at least {carries} values (carries)")
     found: list[Type] = []
     for index, type in enumerate(results):
         if not isinstance(type, RankedTensorType):
-            refuse("terminator operand {} is not ranked", index)
+            raise op.error(f"terminator operand {index} is not ranked")
         shape = list(type.shape)
         if index < len(results) - carries:
-            shape.insert(dimension, size)
+            shape.insert(op.dimension, size)
         found.append(RankedTensorType.get(shape, type.element_type))
     return found

@@ -130,7 +130,7 @@ class DefinitionWriter:
         return declared
 
     def _declared_parameter(self, argument: DagArgument) -> Any:
-        """What a parameter holds, however C++ reads it."""
+        """The kind of a parameter, however C++ reads it."""
         written, value = self._parameter(argument), argument.value
         if written is None and isinstance(value, Record) and value.has("cppType"):
             written = self._kind(value.text("cppType"))

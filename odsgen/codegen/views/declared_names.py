@@ -11,7 +11,7 @@ from odsgen.ods.model.names import name_pieces
 
 @dataclass(frozen=True, slots=True)
 class NamedField:
-    """What a field of a name stands for."""
+    """The value that a field of a name stands for."""
 
     value: e.Expression
     is_bool: bool = False

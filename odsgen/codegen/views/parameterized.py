@@ -221,7 +221,7 @@ def _methods(
 
 
 def _named_field(parameter: Parameter) -> NamedField:
-    """What a parameter is in the name of an alias."""
+    """The field of an alias that stands for a parameter."""
     value: e.Expression = e.SELF.member(parameter.python_name)
     if parameter.class_name in ("IntegerAttr", "StringAttr"):
         value = value.member("value")

@@ -73,7 +73,7 @@ def _region_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
 
 
 def _field_of(op: OpDef) -> Callable[[str], NamedField]:
-    """What the attributes of an operation are in a name."""
+    """Gives the fields that stand for attributes of an operation."""
 
     def field(name: str) -> NamedField:
         attribute = next(argument for argument in op.arguments if argument.name == name)

@@ -27,9 +27,9 @@ MOVED = {
     "odsgen.runtime.rewriting": "odsgen.rewriting",
     **{f"odsgen.dialects.{name}": f"odsgen.vendors.{name}" for name in _VENDORS},
     **{
-        f"odsgen.{room}.{name}": f"odsgen_circt.hooks.{name}"  # of the distribution odsgen-circt
-        for room in ("dialects", "vendors")
-        for name in _CIRCT
+        f"odsgen.{r}.{n}": f"odsgen_circt.hooks.{n}"
+        for r in ("dialects", "vendors")
+        for n in _CIRCT
     },
 }
 

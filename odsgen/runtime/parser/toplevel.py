@@ -165,9 +165,8 @@ def _read(parser: Parser, parse: Callable[[], T]) -> T:
         return on_new_stack(parse) if stack_is_deep() else parse()
     except RecursionError:
         # The parser itself refuses what nests too deeply; a hook may go deeper than Python allows.
-        limit = sys.getrecursionlimit()
-        text = f"nesting is too deep to be read by Python's {limit} nested calls"
-        raise parser.error(text) from None
+        text = "nesting is too deep to be read by Python's {} nested calls"
+        raise parser.error(text.format(sys.getrecursionlimit())) from None
 
 
 def _expect_end(parser: Parser) -> None:
@@ -189,11 +188,9 @@ def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], 
     try:
         return read_file(_parser_in(source, context))
     except ParseError:
-        from odsgen.runtime.parser.newer import in_older_spelling
+        from odsgen.runtime.parser.newer import read_again
 
-        if (older := in_older_spelling(source)) is None:
-            raise
-        return read_file(_parser_in(older, context))
+        return read_again(source, lambda older: read_file(_parser_in(older, context)))
 
 
 def read_file(parser: Parser) -> tuple[list[Operation], ExternalResources]:

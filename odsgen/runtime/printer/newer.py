@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 #: Properties in the order in which they are written, and how: `{name}` and `{value}` stand for both.
-_CALLS = dict.fromkeys(("alignment", "nontemporal", "invariant"), "{name}({value})")
-_ASSIGNMENTS = dict.fromkeys(("alignment", "nontemporal"), "{name} = {value}")
+_CALLS: dict[str, str] = dict.fromkeys(("alignment", "nontemporal", "invariant"), "{name}({value})")
+_ASSIGNMENTS: dict[str, str] = dict.fromkeys(("alignment", "nontemporal"), "{name} = {value}")
 _SPELLINGS: Mapping[str, Mapping[str, str]] = {
     "memref.alloc": _ASSIGNMENTS,
     "memref.alloca": _ASSIGNMENTS,

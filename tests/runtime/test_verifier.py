@@ -107,6 +107,31 @@ def test_the_same_value_twice_is_one_error() -> None:
     assert messages(text) == ["operand #0 does not dominate this use"]
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        'scf.if %c { "a.use"(%x) : (i32) -> () }\n%x = arith.constant 1 : i32',
+        "%r = scf.if %c -> i32 { scf.yield %r : i32 } else { scf.yield %r : i32 }",
+        "cf.cond_br %c, ^a, ^b\n^a:\n%x = arith.constant 1 : i32\ncf.br ^b\n^b:\n"
+        'scf.if %c { "a.use"(%x) : (i32) -> () }',
+    ],
+)
+def test_what_a_region_does_not_know_from_around_it(body: str) -> None:
+    """Values of the blocks around are known only behind their definitions, and in blocks that these dominate."""
+    text = f"func.func @f(%c: i1) {{\n{body}\nreturn\n}}"
+    assert messages(text) == ["operand #0 does not dominate this use"]
+
+
+def test_what_a_region_knows_from_around_it() -> None:
+    use = 'scf.if %c { scf.if %c { "a.use"(%x, %y) : (i32, i32) -> () } }'
+    text = (
+        f"func.func @f(%c: i1, %x: i32) {{\n%y = arith.constant 1 : i32\ncf.br ^a\n^a:\n{use}\n"
+        f"cf.cond_br %c, ^b, ^c\n^b:\n{use}\ncf.br ^c\n^c:\n{use}\nreturn\n}}"
+    )
+    module = parse(text, context)
+    module.verify()
+
+
 def test_values_of_nowhere() -> None:
     """Programs built by hand may use values that no text could name."""
     from odsgen.runtime.builtin.types import i32

@@ -327,7 +327,9 @@ def _check_uses(action: Action, op: Operation) -> None:
         is_once = op.operands.count(operand) == 1
         if operand.user_count == 1 and operand.has_one_use is not is_once:
             count = "several uses" if is_once else "one use"
-            _refuse(action, op, f"operand {number} of '{op.name}' counts {count} where there is not")
+            _refuse(
+                action, op, f"operand {number} of '{op.name}' counts {count} where there is not"
+            )
     for number, result in enumerate(op.results):
         for user in result.users:
             if result not in user.operands:

@@ -174,6 +174,7 @@ def test_a_branch_may_be_told_of_before_the_operation_around_its_block() -> None
         branch.move_before(named(around, "leaf"))
         branch.successors = [target]
         tracer = active_tracer()
+        assert tracer is not None
         tracer.operation_modified(branch)
         tracer.operation_inserted(around)
 

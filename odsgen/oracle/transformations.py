@@ -207,4 +207,4 @@ def _forked(
         for file in (output, errors):
             file.seek(0)
             found.append(file.read())
-        return code, found[0], found[1]
+        return code, found[0], found[1].replace(source.name.encode(), b"<stdin>")

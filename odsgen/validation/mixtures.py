@@ -302,11 +302,8 @@ class _Mixing:
         alone = is_pure(op)  # whatever stands in its regions, as of `tensor.pad`
         for _ in range(self._random.randrange(4)):
             self.add(self._random.choice(self._mixer.operations), depth + 1)
-            inner = end.previous
-            if alone and inner is not None and not is_pure(inner) and not inner.has_uses:
-                inner.erase()
-                for type, known in self._values.items():
-                    self._values[type] = [value for value in known if value.owner is not inner]
+            if alone:
+                self._erase_impure(block, end)
         for number, operand in enumerate(end.operands):
             fitting = self._values.get(operand.type, ())
             if fitting and self._random.random() < 0.6:
@@ -317,6 +314,13 @@ class _Mixing:
         for inner in reversed([each for each in block if each is not end]):
             if not self._is_valid(op) and not any(result.has_uses for result in inner.results):
                 inner.erase()
+
+    def _erase_impure(self, block: Block, end: Operation) -> None:
+        for inner in reversed([each for each in block if each is not end]):
+            if not is_pure(inner) and not inner.has_uses:
+                inner.erase()
+                for type, known in self._values.items():
+                    self._values[type] = [value for value in known if value.owner is not inner]
 
     def branch(self) -> None:
         """Go on in a block to which two ways lead, each with a value for its argument."""

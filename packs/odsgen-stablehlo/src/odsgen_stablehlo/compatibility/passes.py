@@ -86,6 +86,4 @@ def _deserialize(manager: OpPassManager, options: str) -> None:
     manager.add(VhloLegalizeToStablehlo())
 
 
-register_pipeline(
-    "stablehlo-deserialize", "VHLO of any version becomes StableHLO", _deserialize
-)
+register_pipeline("stablehlo-deserialize", "VHLO of any version becomes StableHLO", _deserialize)

@@ -56,9 +56,7 @@ EXPLODED: Final[Mapping[str, Mapping[str, Exploded]]] = {
     "dynamic_gather": _GATHER,
     "gather": _GATHER,
     "recv": _CHANNEL,
-    "scatter": {
-        "scatter_dimension_numbers": _by_parameter(stablehlo.ScatterDimensionNumbersAttr)
-    },
+    "scatter": {"scatter_dimension_numbers": _by_parameter(stablehlo.ScatterDimensionNumbersAttr)},
     "send": _CHANNEL,
 }
 
@@ -222,14 +220,10 @@ _NO_ARRAY: Final = _constant(vhlo.ArrayV1Attr.get([]))
 _NO_STRING: Final = _constant(vhlo.StringV1Attr.get(""))
 _NO_TENSOR: Final = Default(lambda op: tensor_of_integers([]), is_empty_tensor)
 _PRECISION: Final = Default(
-    lambda op: vhlo.ArrayV1Attr.get(
-        [vhlo.PrecisionV1Attr.get(vhlo.PrecisionV1.DEFAULT)] * 2
-    ),
+    lambda op: vhlo.ArrayV1Attr.get([vhlo.PrecisionV1Attr.get(vhlo.PrecisionV1.DEFAULT)] * 2),
     _is_default_precision,
 )
-_ACCURACY: Final = {
-    "result_accuracy": Default(lambda op: default_accuracy(), is_default_accuracy)
-}
+_ACCURACY: Final = {"result_accuracy": Default(lambda op: default_accuracy(), is_default_accuracy)}
 _CHANNEL_ID: Final = {"channel_id": _is_integer(0)}
 _ON_DEVICES: Final = {**_CHANNEL_ID, "use_global_device_ids": FALSE}
 _SORTED: Final = {"indices_are_sorted": FALSE}
@@ -252,9 +246,7 @@ DEFAULTS: Final[Mapping[str, Mapping[str, Default]]] = {
     "collective_permute": _CHANNEL_ID,
     "collective_reduce": {**_ON_DEVICES, "has_dynamic_root": FALSE},
     "compare": {
-        "compare_type": _constant(
-            vhlo.ComparisonTypeV1Attr.get(vhlo.ComparisonTypeV1.NOTYPE)
-        )
+        "compare_type": _constant(vhlo.ComparisonTypeV1Attr.get(vhlo.ComparisonTypeV1.NOTYPE))
     },
     "composite": {
         "version": _is_integer(0),
@@ -265,9 +257,7 @@ DEFAULTS: Final[Mapping[str, Mapping[str, Default]]] = {
         "has_side_effect": FALSE,
         "backend_config": Default(_backend_config, _is_empty),
         "api_version": _constant(
-            vhlo.CustomCallApiVersionV1Attr.get(
-                vhlo.CustomCallApiVersionV1.API_VERSION_ORIGINAL
-            )
+            vhlo.CustomCallApiVersionV1Attr.get(vhlo.CustomCallApiVersionV1.API_VERSION_ORIGINAL)
         ),
         "called_computations": _NO_ARRAY,
         "operand_layouts": _NO_ARRAY,

@@ -152,7 +152,9 @@ class _Conversion:
     ) -> dict[str, Attribute]:
         """The attribute of StableHLO by its name; none where its absence says it."""
         if name == "channel_id" and self._stem in WITH_CHANNEL_ID:
-            return {"channel_handle": stablehlo.ChannelHandleAttr.get(self._parameter(attribute), 0)}
+            return {
+                "channel_handle": stablehlo.ChannelHandleAttr.get(self._parameter(attribute), 0)
+            }
         if name in UNITS and self._stem in WITH_CHANNEL_ID:
             if not isinstance(attribute, vhlo.BooleanV1Attr):
                 raise illegal(self._op)

@@ -74,9 +74,7 @@ _CHANGES: Final[Mapping[str, _Change]] = {
         had_one_operand=True,
     ),
     "composite": _Change(),
-    "custom_call": _Change(
-        added={"result_tilings": _constant(lambda: vhlo.ArrayV1Attr.get([]))}
-    ),
+    "custom_call": _Change(added={"result_tilings": _constant(lambda: vhlo.ArrayV1Attr.get([]))}),
     "dot_general": _Change(
         added=dict.fromkeys(
             (
@@ -144,7 +142,9 @@ def checked_version(top: Operation, text: str) -> Version:
     """The version that a text means; raises DiagnosticError for one that is not supported."""
     version = Version.parse(text)
     if version is None:
-        what = f"Invalid target version argument '{text}'" if text else "No target version specified."
+        what = (
+            f"Invalid target version argument '{text}'" if text else "No target version specified."
+        )
         problem = f"{what}\nTarget version must be of the form `#.#.#`."
     elif version < MINIMUM:
         problem = f"target version {version} is less than minimum supported {MINIMUM}"
@@ -172,9 +172,7 @@ def _converted(op: Operation) -> Operation | None:
     return replace(op, other, attributes, op.result_types)
 
 
-def _first_form_says_all(
-    op: Operation, change: _Change, attributes: dict[str, Attribute]
-) -> bool:
+def _first_form_says_all(op: Operation, change: _Change, attributes: dict[str, Attribute]) -> bool:
     """Whether the first form can say what an operation of the second one does; then the attributes become those of it."""
     if change.had_one_operand and len(op.operands) != 1:
         return False

@@ -93,9 +93,7 @@ class TypesToVhlo:
         if isinstance(type, TupleType):
             elements = self.convert_all(type.types)
             return None if elements is None else vhlo.TupleV1Type.get(elements)
-        if not isinstance(
-            type, (ComplexType, MemRefType, RankedTensorType, UnrankedTensorType)
-        ):
+        if not isinstance(type, (ComplexType, MemRefType, RankedTensorType, UnrankedTensorType)):
             return None
         element = self.convert(type.element_type)
         if element is None:

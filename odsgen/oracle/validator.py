@@ -202,7 +202,7 @@ class Validator:
 
 
 class _Comparison:
-    """What a program does before and after."""
+    """The runs of a program before and after."""
 
     def __init__(self, before: Operation, after: Operation, limits: Limits, opaque: Opaque) -> None:
         self._module = before
@@ -247,7 +247,7 @@ class _Comparison:
     def _difference(
         self, case: Case, first: Behavior, rounding: Rounding
     ) -> tuple[str | None, str]:
-        """What differs afterwards, or why that cannot be said."""
+        """The difference afterwards, or why it cannot be said."""
         if self._after is self._before:
             return None, ""
         second = self._after.behavior(case)

@@ -15,7 +15,7 @@ MOST_OUTPUT = 100_000
 
 
 def program_run(module: Operation, entry: str, arguments: Sequence[str]) -> dict[str, Any]:
-    """What a function prints and what it returns, value by value.
+    """The text that a function prints, and its results value by value.
 
     Raises ValueError for arguments that are none of the function's, EvaluationError.
     """

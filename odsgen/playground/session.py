@@ -98,19 +98,21 @@ class Session:
             return
         try:
             self._hooks_file.write_text(hooks, "utf-8")
-            self._replace(dialect, load_in_memory(dialect, self._hooks_file))
-            Context().load(self._made_dialect())
+            package = load_in_memory(dialect, self._hooks_file)
+            Context().load(package.DIALECT)
+            self._replace(dialect, package)
         except SpecErrors as errors:
             self._failure = errors.render()
         except Exception as error:  # whatever the text of the hooks does when it is run
             self._failure = _python_failure(error, self._hooks_file)
 
-    def _made_dialect(self) -> Any:
-        assert self._package is not None
-        return self._package.DIALECT
-
     def _replace(self, dialect: DialectDef | None, package: ModuleType | None) -> None:
-        if self._package is not None:
+        # A dialect of another name stays loaded, as in every process.
+        if (
+            self._package is not None
+            and dialect is not None
+            and dialect.name == self._package.DIALECT.name
+        ):
             forget(self._package)
         self._dialect, self._package = dialect, package
 
@@ -153,7 +155,7 @@ class Session:
         return answer
 
     def run_passes(self, text: str, pipeline: str) -> Answer:
-        """What a pipeline, as text or as options of `ods-opt`, makes of a program, and the lines that differ."""
+        """The program behind a pipeline, and the lines that differ."""
         messages: list[str] = []
 
         def work(module: Operation) -> Answer:
@@ -165,7 +167,7 @@ class Session:
         return self._on_program(text, work, messages)
 
     def run_function(self, text: str, entry: str, arguments: str) -> Answer:
-        """What a function of a program gives for arguments as `ods-run` takes them, and what it prints."""
+        """The results of a function for arguments as `ods-run` takes them, and what it prints."""
         messages: list[str] = []
         return self._on_program(
             text, lambda module: program_run(module, entry, shlex.split(arguments)), messages

@@ -111,6 +111,7 @@ ROOMS: dict[str, set[str]] = {
     # Smaller programs, and whether transformations keep what programs mean.
     "odsgen/reduction": {"odsgen.rewriting", "odsgen.runtime", "odsgen_dialects"},
     "odsgen/oracle": {
+        "distributed",
         "odsgen.batch",  # the cluster of Dask
         "odsgen.dialects",
         "odsgen.drivers",

@@ -1,4 +1,4 @@
-"""What is written by hand in packs is not among the files that git ignores as generated."""
+"""No hand-written file of a pack is among those that git ignores as generated."""
 
 from __future__ import annotations
 

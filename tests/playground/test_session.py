@@ -154,12 +154,27 @@ def test_places_are_answered(session: Session) -> None:
     assert session.hover("program", 99, 99) == {"text": None}
 
 
-def test_an_empty_spec_forgets_the_dialect(session: Session) -> None:
+def test_a_package_is_let_go_when_another_takes_its_place(session: Session) -> None:
     session.set_spec(SPEC, "")
     before = len(sys.modules)
+    for number in range(3):
+        assert session.set_spec(SPEC + "\n" * number, "")["dialect"] == "bits"
+    assert len(sys.modules) == before
+
+
+def test_without_a_spec_there_is_no_dialect(session: Session) -> None:
+    session.set_spec(SPEC, "")
     assert session.set_spec("", "")["dialect"] is None
-    assert len(sys.modules) < before  # the package is let go
     assert session.set_program(PROGRAM)["diagnostics"]
+
+
+def test_examples_one_after_another(session: Session) -> None:
+    """The packages of earlier specs do no harm."""
+    for entry in gallery():
+        session.set_spec(entry["spec"], entry["hooks"])
+        session.set_program(entry["program"])
+        failure = session.run_passes(entry["program"], entry["pipeline"])["failure"]
+        assert bool(failure) is (entry["name"] == "wrong"), failure
 
 
 def test_requests_that_there_are_not(session: Session) -> None:
@@ -169,7 +184,7 @@ def test_requests_that_there_are_not(session: Session) -> None:
 
 @pytest.mark.parametrize("entry", gallery(), ids=lambda entry: str(entry["name"]))
 def test_the_gallery_works(session: Session, entry: dict[str, str]) -> None:
-    """What is meant to be right is; what is meant to be wrong has its messages."""
+    """Examples that are meant to be right are; those that are meant to be wrong have their messages."""
     is_wrong = entry["name"] == "wrong"
     spec = session.set_spec(entry["spec"], entry["hooks"])
     assert bool(spec["diagnostics"]) is is_wrong and spec["hooks"] is None

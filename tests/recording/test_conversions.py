@@ -1,4 +1,4 @@
-"""What a conversion makes last is a step for each change, by the name of the pattern that wanted it."""
+"""A conversion's last changes are a step each, by the name of the pattern that wanted it."""
 
 from __future__ import annotations
 

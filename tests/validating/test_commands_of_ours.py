@@ -105,7 +105,7 @@ def test_where_no_action_is_wrong_or_the_tool_is_another_none_is_named() -> None
 
 
 def test_a_search_leaves_the_process_as_it_was(capfd: pytest.CaptureFixture[str]) -> None:
-    """What the copies print is theirs, and what they raise ends them alone."""
+    """The copies' output is theirs, and an exception ends them alone."""
     command = Command(("ods-opt", "--canonicalize"), main=ods_opt.run)
 
     def is_right(transformed: Transformed) -> bool:

@@ -1,4 +1,4 @@
-"""What MLIR 23 and 24 print otherwise than 22, as far as it is known.
+"""Spellings in which MLIR 23 and 24 differ from 22, as far as they are known.
 
 Since 23 an attribute or a type whose format begins with a word has no blank before it where an operation or another attribute
 writes it without its name (`gpu.shuffle xor`, where 22 has two blanks). Since 24 some properties stand in front of the

@@ -109,7 +109,7 @@ def test_nothing_of_a_link_runs_before_the_reader_asks(page: Page, browser: Brow
 
 
 def test_links_of_reference_pages(browser: Browser, site: Site) -> None:
-    """What `odsgen docs --playground` writes opens with the texts, whatever letters they have."""
+    """Links of `odsgen docs --playground` open with the texts, whatever letters they have."""
     program = "// é ‰ 𝄞\nfunc.func @f() {\n  return\n}\n"
     context = browser.new_context()
     opened = context.new_page()
@@ -170,7 +170,7 @@ def test_scripts_do_nothing(page: Page) -> None:
     expect(page.locator("#page")).to_contain_text("<script>alert(2)</script>", timeout=PATIENCE)
     assert page.locator("#page script, #page img").count() == 0
     assert page.locator("#page a[href^='javascript']").count() == 0
-    write(page, "spec", spec + "    traits: ['<script>']\n")
+    write(page, "spec", spec + "'<script>alert(4)</script>': 1\n")
     expect(page.locator("#spec-problems")).to_contain_text("<script>", timeout=PATIENCE)
     page.locator("#panel-program .cm-content").hover()
     assert page.locator("main script, main img").count() == 0

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 
 class ChosenDriver(WorklistDriver):
-    """Looks at chosen operations, and at those that are made; it needs a listener, to hear of these."""
+    """Looks at chosen operations, and at those that are made."""
+
+    LOOKS_AT_CHOSEN = True
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)

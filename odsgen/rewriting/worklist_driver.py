@@ -33,6 +33,9 @@ class WorklistDriver(RewriteListener):
     Whoever drives it fills the worklist, by `add`, and then calls `process`.
     """
 
+    #: Whether other operations than chosen ones stay as they are: then `add` says which.
+    LOOKS_AT_CHOSEN = False
+
     def __init__(
         self,
         root: Operation,

@@ -53,6 +53,9 @@ class WorklistRewriter(PatternRewriter):
         """The same for the only result and another value."""
         driver = self.driver
         listener = driver.listener
+        if driver.LOOKS_AT_CHOSEN:
+            super().replace_by_values(op, (value,))
+            return
         if listener is not None:
             listener.operation_replaced(op, (value,))
         user = result.replace_single_use(value)
@@ -78,6 +81,7 @@ class WorklistRewriter(PatternRewriter):
             or op.regions
             or op.stored_successors
             or block is None
+            or driver.LOOKS_AT_CHOSEN
         ):
             super().erase_op(op)
             return
@@ -108,7 +112,7 @@ class WorklistRewriter(PatternRewriter):
 
     def _notify_inserted(self, op: Operation) -> None:
         driver = self.driver
-        if op.regions:
+        if op.regions or driver.LOOKS_AT_CHOSEN:
             super()._notify_inserted(op)
             return
         if driver.listener is not None:

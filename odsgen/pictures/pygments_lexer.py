@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -42,9 +42,9 @@ class MlirLexer(Lexer):
     """Tokens of MLIR; an operation of a dialect that is installed is a keyword, of another one a name."""
 
     name = "MLIR"
-    aliases: ClassVar[list[str]] = ["mlir"]
-    filenames: ClassVar[list[str]] = ["*.mlir"]
-    mimetypes: ClassVar[list[str]] = ["text/x-mlir"]
+    aliases: ClassVar[Sequence[str]] = ["mlir"]
+    filenames: ClassVar[Sequence[str]] = ["*.mlir"]
+    mimetypes: ClassVar[Sequence[str]] = ["text/x-mlir"]
     url = "https://mlir.llvm.org/docs/LangRef/"
 
     def get_tokens_unprocessed(self, text: str) -> Iterator[tuple[int, _TokenType, str]]:

@@ -60,13 +60,14 @@ def _region_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
     steps: list[Step] = []
     for definition in named:
         *first, rest = (declared_name(name, _field_of(op)) for name in definition.asm_names)
-        others = Binary("*", list_of([rest]), Binary("-", count, Literal(len(first))))
+        last = Name(f"rest_{definition.index}")  # annotated: lists are of one type
+        others = Binary("*", last, Binary("-", count, Literal(len(first))))
         names = Binary("+", list_of(first), others) if first else others
         number = region.member("region_number")
         is_it = Comparison(
             Literal(definition.index), (("<=" if definition.variadic else "==", number),)
         )
-        steps.append(If(is_it, (Return(names),)))
+        steps.append(If(is_it, (Assign(last.id, list_of([rest]), _NAMES), Return(names))))
     argument = Argument("region", context.imports.runtime_type_only("Region"))
     steps.append(Return(list_of([])))
     return (MethodView("asm_block_argument_names", (argument,), _NAMES, "", tuple(steps)),)

@@ -57,8 +57,7 @@ def _check_optional(what: str, attribute: Attribute | None) -> None:
 class ShapedType(Type):
     """The base of vectors, tensors and memrefs, and of types of dialects with the interface (MLIR's ShapedTypeInterface).
 
-    ``shape`` has one size for each dimension, ``DYNAMIC`` for one that is not known; it is empty for
-    an unranked type.
+    ``shape`` has a size for each dimension, ``DYNAMIC`` for an unknown one; it is empty for an unranked type.
     """
 
     __slots__ = ()

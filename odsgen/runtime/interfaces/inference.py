@@ -29,8 +29,7 @@ class InferTypeOpInterface(OpInterface):
     ) -> Sequence[Type]:
         """The types of the results of an operation with these parts.
 
-        Raises ValueError, perhaps with a reason, if there are none, and MissingMethodError where nobody has written
-        the inference.
+        Raises ValueError, perhaps with a reason, if there are none, MissingMethodError where nobody has written it.
         """
         name: str = getattr(cls, "OPERATION_NAME", "") or cls.__name__
         raise MissingMethodError(

@@ -33,8 +33,7 @@ _MANY = 1024
 class Block:
     """A list of operations with arguments; belongs to at most one region.
 
-    Operations are linked to each other, so that inserting and removing take constant time; `_order` of an operation
-    rises along the block.
+    Operations are linked to each other: inserting and removing take constant time; their `_order` rises along the block.
     """
 
     __slots__ = (

@@ -111,9 +111,7 @@ def cut_broken_string(token: str) -> str:
 
 
 class TokenPositions:
-    """The offsets of the tokens of one text, computed as far as they are asked for, and kept in step with changes of
-    the token list.
-    """
+    """The offsets of the tokens of one text, computed as far as they are asked for, in step with changes of the list."""
 
     __slots__ = ("source", "_offsets", "_remaining", "_shifts")
 

@@ -455,8 +455,7 @@ def parse_region(
 ) -> Region:
     """`{ … }` of the operation whose custom form is being read, with the arguments of its entry block if named before.
 
-    Names from outside are known inside, also where values may not be used (IsolatedFromAbove), unless shadowing is
-    enabled.
+    Names from outside are known inside, also where values may not be used (IsolatedFromAbove), without shadowing.
     """
     op_class = _current_class(parser)
     default_dialect = op_class.DEFAULT_DIALECT if op_class is not None else ""

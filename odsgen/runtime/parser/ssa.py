@@ -49,9 +49,8 @@ class BlockScope:
 
     def __init__(self) -> None:
         self.blocks: dict[str, Block] = {}
-        self.undefined: dict[str, int] = (
-            {}
-        )  # blocks that were only named so far, and by which token
+        # Blocks that were only named so far, and by which token.
+        self.undefined: dict[str, int] = {}
 
 
 # --- scopes ---------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -27,6 +27,7 @@ from odsgen.reference import (
     program_of,
     reference_page,
 )
+from odsgen.reference.examples import Example
 from odsgen.resources import resource_directory
 from odsgen.runtime import Context, DiagnosticError
 
@@ -63,9 +64,11 @@ def write_pages(
     complaints: list[str] = []
     output.mkdir(parents=True, exist_ok=True)
     for path, dialect in zip(specs, dialects, strict=True):
+        examples = list(examples_of(dialect)) if check or playground is not None else []
+        context = _context(path, dialect) if examples else Context()
         if check:
-            complaints += _complaints(path, dialect)
-        link = _no_link if playground is None else _links(path, dialect, playground)
+            complaints += _complaints(path, examples, context)
+        link = _no_link if playground is None else _links(path, context, playground)
         (output / f"{dialect.python_name}.md").write_text(reference_page(dialect, link), "utf-8")
     (output / "index.md").write_text(index_page(dialects), "utf-8")
     return complaints
@@ -75,10 +78,9 @@ def _no_link(example: str) -> None:
     return None
 
 
-def _links(path: Path, dialect: DialectDef, address: str) -> Callable[[str], str | None]:
+def _links(path: Path, context: Context, address: str) -> Callable[[str], str | None]:
     """Gives the address at which the playground shows an example; None for one that is no program."""
     is_bundled = _is_bundled(path)
-    context = _context(path, dialect)
     hooks = None if is_bundled else hooks_beside(str(path))
     spec = "" if is_bundled else path.read_text("utf-8")
 
@@ -105,12 +107,8 @@ def _context(path: Path, dialect: DialectDef) -> Context:
     return context
 
 
-def _complaints(path: Path, dialect: DialectDef) -> list[str]:
-    """The examples of a dialect that are no programs, each with where it stands and why."""
-    examples = list(examples_of(dialect))
-    if not examples:
-        return []
-    context = _context(path, dialect)
+def _complaints(path: Path, examples: Sequence[Example], context: Context) -> list[str]:
+    """The examples that are no programs, each with where it stands and why."""
     found: list[str] = []
     for example in examples:
         try:

@@ -101,6 +101,15 @@ class PatternRewriter(Builder):
         """Insert after `op`."""
         self.insertion_point = InsertionPoint.after(op)
 
+    def set_insertion_point_after_value(self, value: Value) -> None:
+        """Insert after the operation that defines a value, or at the start of the block whose argument it is."""
+        definition, block = value.defining_op, value.parent_block
+        if definition is not None:
+            self.insertion_point = InsertionPoint.after(definition)
+        else:
+            assert block is not None
+            self.insertion_point = InsertionPoint.at_start(block)
+
     @contextmanager
     def insertion_guard(self) -> Iterator[None]:
         """Within, the insertion point may be moved; afterwards it is where it was."""

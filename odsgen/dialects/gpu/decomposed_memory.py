@@ -21,7 +21,6 @@ from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_gre
 from odsgen.runtime import (
     AffineExpr,
     AffineSymbolExpr,
-    InsertionPoint,
     MemRefType,
     Operation,
     StridedLayoutAttr,
@@ -44,13 +43,7 @@ def _metadata(
 ) -> memref.ExtractStridedMetadataOp:
     """Extracts offset and strides behind the definition of a buffer."""
     with rewriter.insertion_guard():
-        definition = source.defining_op
-        if definition is not None:
-            rewriter.set_insertion_point_after(definition)
-        else:
-            block = source.parent_block
-            assert block is not None
-            rewriter.insertion_point = InsertionPoint.at_start(block)
+        rewriter.set_insertion_point_after_value(source)
         made = memref.ExtractStridedMetadataOp.build(source, location=op.location)
         return rewriter.insert(made)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from odsgen.dialects.linalg.canonicalization.packing import can_take
 from odsgen.dialects.linalg.effects import inits_of
@@ -29,6 +29,8 @@ from odsgen.dialects.tensor.canonicalization.padding import (
 from odsgen.rewriting import PatternRewriter, RewritePattern
 from odsgen.runtime import DYNAMIC, Location, Operation, RankedTensorType, Value
 from odsgen_dialects import linalg, tensor
+
+OpT = TypeVar("OpT", bound=Operation)
 
 
 def _empty(
@@ -180,16 +182,23 @@ class _TransposeOf(RewritePattern[Any]):
     root = None
 
 
+def _transposed(op: Any, producer: type[OpT]) -> tuple[OpT, list[int]] | None:
+    """The operation of a class whose result another one only transposes, and in which order."""
+    if "LinalgOp" not in op.INTERFACES or not op.operands:
+        return None
+    made = op.operands[0].defining_op
+    order = _permutation(op) if isinstance(made, producer) else None
+    return None if order is None else (made, order)
+
+
 class TransposeOfPacked(_TransposeOf):
     """FoldProducerPackWithConsumerLinalgTransposeOp"""
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        if "LinalgOp" not in op.INTERFACES or not op.operands:
+        found = _transposed(op, linalg.PackOp)
+        if found is None:
             return False
-        pack = op.operands[0].defining_op
-        order = _permutation(op) if isinstance(pack, linalg.PackOp) else None
-        if order is None:
-            return False
+        pack, order = found
         moved = _Moved(pack, order)
         if not moved.is_possible:
             return False
@@ -214,12 +223,10 @@ class TransposeOfUnpacked(_TransposeOf):
     """FoldProducerUnPackWithConsumerLinalgTransposeOp"""
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        if "LinalgOp" not in op.INTERFACES or not op.operands:
+        found = _transposed(op, linalg.UnPackOp)
+        if found is None:
             return False
-        unpack = op.operands[0].defining_op
-        order = _permutation(op) if isinstance(unpack, linalg.UnPackOp) else None
-        if order is None:
-            return False
+        unpack, order = found
         back = _inverse(order)
         made = _unpack(
             unpack.source,

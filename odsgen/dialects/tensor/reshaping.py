@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import prod
 
 from odsgen.dialects.affine.mixed_values import composed_apply
@@ -64,20 +64,14 @@ def expand_shape(
     location: Location,
 ) -> Value:
     """An expansion whose only dynamic size of each group follows from the size of what is expanded."""
-    own = mixed_sizes_of(rewriter, value, location)
-    sizes: list[Mixed] = list(type.shape)
-    for size, group in zip(own, groups, strict=True):
-        for dimension in group:
-            if type.shape[dimension] != DYNAMIC:
-                continue
-            others = prod(type.shape[each] for each in group if each != dimension)
-            expr = AffineSymbolExpr.get(0).floor_div(others)
-            sizes[dimension] = (
-                size if len(group) == 1 else composed_apply(rewriter, expr, [size], location, 0)
-            )
-    dynamic, numbers = split_mixed(sizes)
-    made = ExpandShapeOp.build(type, value, groups, dynamic, numbers, location=location)
-    return rewriter.insert(made).result
+
+    def part(size: Mixed, others: int, is_whole: bool) -> Mixed:
+        if is_whole:
+            return size
+        expr = AffineSymbolExpr.get(0).floor_div(others)
+        return composed_apply(rewriter, expr, [size], location, 0)
+
+    return _expanded(type, value, groups, part, rewriter, location)
 
 
 def expand_shape_by_divisions(
@@ -88,19 +82,34 @@ def expand_shape_by_divisions(
     location: Location,
 ) -> Value:
     """The same, with `arith.divsi` for the dynamic sizes (`ExpandShapeOp::inferOutputShape`)."""
+
+    def part(size: Mixed, others: int, is_whole: bool) -> Mixed:
+        divisor = index_constant(rewriter, others, location)
+        whole = index_value(rewriter, size, location)
+        if others == 1:
+            return whole
+        division = arith.DivSIOp.build(whole, divisor, location=location)
+        return rewriter.insert(division).results[0]
+
+    return _expanded(type, value, groups, part, rewriter, location)
+
+
+def _expanded(
+    type: RankedTensorType,
+    value: Value,
+    groups: Sequence[Sequence[int]],
+    part: Callable[[Mixed, int, bool], Mixed],
+    rewriter: PatternRewriter,
+    location: Location,
+) -> Value:
+    """`part` gives a dynamic size: of what, without the others of its group, and whether there are no others."""
     own = mixed_sizes_of(rewriter, value, location)
     sizes: list[Mixed] = list(type.shape)
     for size, group in zip(own, groups, strict=True):
         for dimension in group:
-            if type.shape[dimension] != DYNAMIC:
-                continue
-            others = prod(type.shape[each] for each in group if each != dimension)
-            divisor = index_constant(rewriter, others, location)
-            whole = index_value(rewriter, size, location)
-            if others != 1:
-                division = arith.DivSIOp.build(whole, divisor, location=location)
-                whole = rewriter.insert(division).results[0]
-            sizes[dimension] = whole
+            if type.shape[dimension] == DYNAMIC:
+                others = prod(type.shape[each] for each in group if each != dimension)
+                sizes[dimension] = part(size, others, len(group) == 1)
     dynamic, numbers = split_mixed(sizes)
     made = ExpandShapeOp.build(type, value, groups, dynamic, numbers, location=location)
     return rewriter.insert(made).result

@@ -57,13 +57,7 @@ def _set_sizes(
 ) -> None:
     """Let a launch have other sizes: constants behind the definition of the first size of a block."""
     size = launch.block_size_x
-    definition = size.defining_op
-    if definition is not None:
-        rewriter.set_insertion_point_after(definition)
-    else:
-        block = size.parent_block
-        assert block is not None
-        rewriter.insertion_point = InsertionPoint.at_start(block)
+    rewriter.set_insertion_point_after_value(size)
     first = len(launch.async_dependencies) + (0 if is_grid else 3)
     for number, each in enumerate(sizes):
         constant = index_constant(rewriter, each, size.location)

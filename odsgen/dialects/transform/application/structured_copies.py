@@ -24,11 +24,9 @@ from odsgen.dialects.transform.interpreter import (
 )
 from odsgen.runtime import (
     DYNAMIC,
-    InsertionPoint,
     IsIsolatedFromAbove,
     MemRefType,
     Operation,
-    OpResult,
     RankedTensorType,
     ShapedType,
     Use,
@@ -116,12 +114,7 @@ def apply_promote_tensor(
         type = value.type
         if not isinstance(type, RankedTensorType):
             raise silenceable(op, f"non-tensor type: {shown(value)}")
-        if isinstance(value, OpResult):
-            rewriter.set_insertion_point_after(value.owner)
-        else:
-            block = value.parent_block
-            assert block is not None
-            rewriter.insertion_point = InsertionPoint.at_start(block)
+        rewriter.set_insertion_point_after_value(value)
         is_read = any(map(_may_be_read, value.uses))
         location = value.location
         kept: list[Operation] = []

@@ -72,6 +72,7 @@ let files = {};
 
 const ask = (request) => (allowed ? python.ask(request) : Promise.resolve({}));
 const changed = () => {
+  $("shared").textContent = "";
   if (!allowed) return;
   clearTimeout(timer);
   timer = setTimeout(refresh, QUIET);
@@ -253,9 +254,9 @@ $("share").onclick = async () => {
   history.replaceState(null, "", fragment);
   try {
     await navigator.clipboard.writeText(location.href);
-    status("The link is copied");
+    $("shared").textContent = "The link is copied";
   } catch {
-    status("The link is in the address bar");
+    $("shared").textContent = "The link is in the address bar";
   }
 };
 

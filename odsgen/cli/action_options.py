@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.cli.options import CommandLine, Option, OptionKind, UsageError
+from odsgen.cli.options import CommandLine, Option, OptionKind
 from odsgen.cli.streams import report, write
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ ACTION_OPTIONS = (
 )
 
 
-def action_handlers(line: CommandLine, tool: str, stack: ExitStack) -> list[ActionHandler]:
+def action_handlers(line: CommandLine, stack: ExitStack) -> list[ActionHandler]:
     """The handlers that a command line asks for, those that decide first; what they need to end is left to `stack`.
 
     Raises UsageError.
@@ -65,7 +65,7 @@ def action_handlers(line: CommandLine, tool: str, stack: ExitStack) -> list[Acti
         try:
             counter = DebugCounter(",".join(counters))
         except ValueError as error:
-            raise UsageError([f"{tool}: for the --{_COUNTER} option: {error}"]) from None
+            raise line.refused_option(_COUNTER, str(error)) from None
         handlers.append(counter)
         if line.flag(_PRINT_COUNTER):
             stack.callback(lambda: report(counter.report()))
@@ -80,13 +80,13 @@ def action_handlers(line: CommandLine, tool: str, stack: ExitStack) -> list[Acti
                 for text in texts.split(",")
             ]
         except ValueError as error:
-            raise UsageError([f"{tool}: for the --{_FILTER} option: {error}"]) from None
-        handlers.append(ActionLog(_output(path, _LOG, tool, stack), filters, tool))
+            raise line.refused_option(_FILTER, str(error)) from None
+        handlers.append(ActionLog(_output(line, _LOG, path, stack), filters, line.tool))
     path = line.value(_PROFILE)
     if path is not None:
         from odsgen.tracing import ActionProfile
 
-        profile = ActionProfile(_output(path, _PROFILE, tool, stack))
+        profile = ActionProfile(_output(line, _PROFILE, path, stack))
         stack.callback(profile.finish)
         handlers.append(profile)
     if line.flag(_CHECKS):
@@ -97,7 +97,7 @@ def action_handlers(line: CommandLine, tool: str, stack: ExitStack) -> list[Acti
     return handlers
 
 
-def _output(path: str, option: str, tool: str, stack: ExitStack) -> Callable[[str], object]:
+def _output(line: CommandLine, option: str, path: str, stack: ExitStack) -> Callable[[str], object]:
     if path == "-":
         return write
     try:
@@ -107,4 +107,4 @@ def _output(path: str, option: str, tool: str, stack: ExitStack) -> Callable[[st
         ).write
     except OSError as error:
         message = f"cannot open output file '{path}': {error.strerror}"
-        raise UsageError([f"{tool}: Opening file for --{option} failed: {message}"]) from None
+        raise line.refusal(f"Opening file for --{option} failed: {message}") from None

@@ -19,7 +19,7 @@ DIALECT_OPTION = Option(
 )
 
 
-def load_dialects(tool: str, line: CommandLine, context: Context) -> bool:
+def load_dialects(line: CommandLine, context: Context) -> bool:
     """Load the dialects that a command line gives; False when one was refused, and told why."""
     folders = line.values.get("dialect", ())
     if not folders:
@@ -29,12 +29,12 @@ def load_dialects(tool: str, line: CommandLine, context: Context) -> bool:
     loaded: dict[str, str] = {}
     for given in folders:
         is_spec = given.endswith((".yaml", ".yml"))
-        dialect = _dialect_of_spec(tool, given) if is_spec else load_dialect_package(given)
+        dialect = _dialect_of_spec(line.tool, given) if is_spec else load_dialect_package(given)
         if dialect is None:
             return False
         first = loaded.setdefault(dialect.name, given)
         if first != given:
-            complain(f"{tool}: '{first}' and '{given}' are both the dialect '{dialect.name}'")
+            complain(f"{line.tool}: '{first}' and '{given}' are both the dialect '{dialect.name}'")
             return False
         context.load(dialect)
     return True

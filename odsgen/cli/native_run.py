@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.cli.native_options import is_through_c, opt_level
-from odsgen.cli.options import CommandLine, UsageError
-from odsgen.cli.run_values import result_texts, values_of_texts
+from odsgen.cli.options import CommandLine
 from odsgen.drivers.output_file import OutputFile
 from odsgen.interpreter import from_python, to_python
+from odsgen.interpreter.call_texts import result_texts, values_of_texts
 from odsgen.native.compiling import compile
 from odsgen.native.errors import NativeError
 from odsgen.native.memrefs import array_of_numbers
@@ -27,7 +27,6 @@ _RESULTS = ("void", "i32", "i64", "f32", "f64", "index")
 
 
 def run_natively(
-    tool: str,
     line: CommandLine,
     module: Operation,
     entry: str,
@@ -35,32 +34,29 @@ def run_natively(
     limits: Limits,
     path: str,
 ) -> list[str]:
-    """Run a function; the lines to print of its results.  Raises UsageError."""
+    """Run a function; the lines to print of its results.  Raises UsageError, CallTextError."""
     wanted = line.value("entry-point-result")
     if wanted is not None and wanted not in _RESULTS:
-        raise UsageError(
-            [f"{tool}: there is no --entry-point-result={wanted}: {', '.join(_RESULTS)}"]
-        )
+        raise line.refusal(f"there is no --entry-point-result={wanted}: {', '.join(_RESULTS)}")
     libraries = [
         each for text in line.values.get("shared-libs", ()) for each in text.split(",") if each
     ]
     try:
         if is_through_c(line):
-            return _run_through_c(tool, line, module, entry, texts, limits, libraries)
+            return _run_through_c(line, module, entry, texts, limits, libraries)
         function = compile(
             module, entry, opt_level=opt_level(line), libraries=libraries, write=write_to_c
         )
         if line.flag("dump-object-file") or line.value("object-filename"):
             _write_object(line, function, path)
         if wanted is not None:
-            return _run_as_mlir_runner(tool, function, wanted, texts)
-        return _run(tool, function, texts, limits)
+            return _run_as_mlir_runner(line, function, wanted, texts)
+        return _run(line, function, texts, limits)
     except NativeError as error:
-        raise UsageError([f"{tool}: {error}"]) from None
+        raise line.refusal(str(error)) from None
 
 
 def _run_through_c(
-    tool: str,
     line: CommandLine,
     module: Operation,
     entry: str,
@@ -71,12 +67,12 @@ def _run_through_c(
     from odsgen.native.c_code import compile_c
 
     if line.flag("dump-object-file") or line.value("object-filename"):
-        raise UsageError([f"{tool}: with --native=c there is no object file"])
+        raise line.refusal("with --native=c there is no object file")
     function = compile_c(module, entry, opt_level=opt_level(line), libraries=libraries)
     wanted = line.value("entry-point-result")
     if wanted is not None:
-        return _run_as_mlir_runner(tool, function, wanted, texts)
-    return _run(tool, function, texts, limits)
+        return _run_as_mlir_runner(line, function, wanted, texts)
+    return _run(line, function, texts, limits)
 
 
 def _write_object(line: CommandLine, function: NativeFunction, path: str) -> None:
@@ -87,18 +83,16 @@ def _write_object(line: CommandLine, function: NativeFunction, path: str) -> Non
 
 
 def _run_as_mlir_runner(
-    tool: str, function: NativeFunction | CFunction, wanted: str, texts: Sequence[str]
+    line: CommandLine, function: NativeFunction | CFunction, wanted: str, texts: Sequence[str]
 ) -> list[str]:
     """Run a function without arguments and print its only result."""
     if texts or function.type.inputs:
-        raise UsageError(
-            [f"{tool}: with --entry-point-result, @{function.name} takes no arguments"]
-        )
+        raise line.refusal(f"with --entry-point-result, @{function.name} takes no arguments")
     results = function.type.results
     found = "void" if not results else str(results[0]) if len(results) == 1 else "several results"
     if found != wanted:
-        raise UsageError(
-            [f"{tool}: @{function.name} returns {found}, but --entry-point-result is {wanted}"]
+        raise line.refusal(
+            f"@{function.name} returns {found}, but --entry-point-result is {wanted}"
         )
     value = function()
     if value is None:
@@ -107,12 +101,12 @@ def _run_as_mlir_runner(
 
 
 def _run(
-    tool: str, function: NativeFunction | CFunction, texts: Sequence[str], limits: Limits
+    line: CommandLine, function: NativeFunction | CFunction, texts: Sequence[str], limits: Limits
 ) -> list[str]:
     """Run a function with arguments in text; the texts of its results."""
     type = function.type
     entry = function.name
-    values = values_of_texts(tool, entry, texts, type.inputs)
+    values = values_of_texts(entry, texts, type.inputs)
     is_native = hasattr(function, "llvm_ir")
     arguments = [
         _argument(value, type) if is_native else to_python(value, type)
@@ -121,13 +115,13 @@ def _run(
     try:
         found = function(*arguments)
     except (TypeError, ValueError) as error:
-        raise UsageError([f"{tool}: {error}"]) from None
+        raise line.refusal(str(error)) from None
     if not type.results:
         return []
     results = found if isinstance(found, tuple) else (found,)
     types = [_shown_type(value, each) for value, each in zip(results, type.results, strict=True)]
     given = [_shown_value(value, each) for value, each in zip(results, types, strict=True)]
-    return result_texts(tool, entry, given, types, limits)
+    return result_texts(entry, given, types, limits)
 
 
 def _argument(value: Any, type: Type) -> Any:

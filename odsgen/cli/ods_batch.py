@@ -11,7 +11,6 @@ from odsgen.cli.options import (
     Option,
     OptionKind,
     OptionParser,
-    UsageError,
     limit_option,
 )
 from odsgen.cli.passes import pass_manager, pass_names, pass_option, passes_help
@@ -162,7 +161,7 @@ def _process(line: CommandLine) -> int:
     settings = _settings(line)
     output = line.value("o")
     if output is None:
-        raise UsageError([f"{_TOOL}: -o is missing: the folder of the output"])
+        raise line.refusal("-o is missing: the folder of the output")
     try:
         with progress_shown(line.flag("quiet")) as observer:
             totals = run(
@@ -196,7 +195,7 @@ def _engine(line: CommandLine) -> Engine:
     name = line.value("engine") or "local"
     scheduler = line.value("scheduler")
     if scheduler is not None and name != "dask":
-        raise UsageError([f"{_TOOL}: --scheduler is for --engine=dask"])
+        raise line.refusal("--scheduler is for --engine=dask")
     match name:
         case "dask":
             return dask(scheduler, workers)
@@ -205,7 +204,7 @@ def _engine(line: CommandLine) -> Engine:
         case _:
             for option in ("jobs", "timeout", "memory", "native"):
                 if option in line.values:
-                    raise UsageError([f"{_TOOL}: --{option} is not for --engine=in-process"])
+                    raise line.refusal(f"--{option} is not for --engine=in-process")
             return in_process
 
 
@@ -214,15 +213,13 @@ def _check_native(line: CommandLine) -> None:
     if line.value("native") is None:
         return
     if line.value("emit") is not None:
-        raise UsageError(
-            [f"{_TOOL}: --emit is not for --native: the text is what a program prints"]
-        )
+        raise line.refusal("--emit is not for --native: the text is what a program prints")
     from odsgen.native.errors import MissingExtraError, check_extra
 
     try:
         check_extra()
     except MissingExtraError as error:
-        raise UsageError([f"{_TOOL}: {error}"]) from None
+        raise line.refusal(str(error)) from None
 
 
 def _settings(line: CommandLine) -> Settings:
@@ -230,14 +227,14 @@ def _settings(line: CommandLine) -> Settings:
 
     _check_native(line)
     defaults = Settings()
-    marker = split_marker(_TOOL, line)
-    manager = pass_manager(line, _TOOL)
+    marker = split_marker(line)
+    manager = pass_manager(line)
     pipeline = line.value("pass-pipeline")
     if pipeline is None and manager.entries:
         pipeline = manager.pipeline_text()
     memory = line.size("memory", defaults.memory)
     if 0 < memory < _LEAST_MEMORY:
-        raise UsageError([f"{_TOOL}: for the --memory option: a worker needs at least 256M"])
+        raise line.refused_option("memory", "a worker needs at least 256M")
     return Settings(
         pipeline=pipeline,
         verify_each=manager.verify_each,

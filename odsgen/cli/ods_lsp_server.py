@@ -51,10 +51,9 @@ def run(arguments: Sequence[str], tool: str = _COMMAND) -> int:
 
 
 def _serve(line: CommandLine) -> int:
-    tool = line.tool
     if any(find_spec(module) is None for module in ("pygls", "lsprotocol")):
         complain(
-            f"{tool}: a package that it needs is not installed: pygls; get it with\n"
+            f"{line.tool}: a package that it needs is not installed: pygls; get it with\n"
             f"    {command_for_extra('lsp')}"
         )
         return 1
@@ -63,7 +62,7 @@ def _serve(line: CommandLine) -> int:
 
     # As in mlir-lsp-server, dialects that nobody knows are allowed.
     context = Context(allow_unregistered=True)
-    if not load_dialects(tool, line, context):
+    if not load_dialects(line, context):
         return 1
 
     def make_context() -> Context:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.cli.action_options import ACTION_OPTIONS, action_handlers
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
-from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser
 from odsgen.cli.passes import pass_names, pass_option, passes_help, runs_passes
 from odsgen.cli.print_limits import PRINT_LIMIT_OPTIONS, print_limits
 from odsgen.cli.split_option import split_marker
@@ -230,13 +230,13 @@ def _process(line: CommandLine) -> int:
         allow_unregistered=line.flag("allow-unregistered-dialect"),
         early_syntax=line.flag("early-syntax"),
     )
-    if not load_dialects(_TOOL, line, context):
+    if not load_dialects(line, context):
         return 1
     if line.flag("show-dialects"):
         print("Available Dialects: " + ",".join(context.available_dialects()))
         return 0
 
-    marker = split_marker(_TOOL, line)
+    marker = split_marker(line)
     path = line.positional[0] if line.positional else "-"
     data = read_input(path)
     if data is None:
@@ -247,7 +247,7 @@ def _process(line: CommandLine) -> int:
         print_generic=line.flag("mlir-print-op-generic"),
         print_locations=line.flag("mlir-print-debuginfo"),
         local_scope=line.flag("mlir-print-local-scope"),
-        limits=print_limits(_TOOL, line),
+        limits=print_limits(line),
         operation_on_diagnostic=line.flag("mlir-print-op-on-diagnostic", default=True),
         implicit_module=not line.flag("no-implicit-module"),
         split_marker=marker,
@@ -266,7 +266,7 @@ def _process(line: CommandLine) -> int:
     from odsgen.tracing import tracing
 
     with ExitStack() as stack:
-        stack.enter_context(tracing(*action_handlers(line, _TOOL, stack)))
+        stack.enter_context(tracing(*action_handlers(line, stack)))
         return _run(line, context, options, source)
 
 
@@ -277,7 +277,7 @@ def _run(
         return _run_driver(context, options, source, line.value("o"))
     from odsgen.cli.passes import PassRunner
 
-    runner = PassRunner(line, options, _TOOL, report)
+    runner = PassRunner(line, options, report)
     code = _run_driver(context, runner.options, source, line.value("o"))
     runner.finish()
     return code
@@ -314,12 +314,8 @@ def _bytecode_options(line: CommandLine) -> BytecodeOptions | None:
     try:
         return options._replace(version=int(version))
     except ValueError:
-        raise UsageError(
-            [
-                f"{_TOOL}: for the --emit-bytecode-version option: Invalid argument "
-                f"'{version}', only integer is supported."
-            ]
-        ) from None
+        message = f"Invalid argument '{version}', only integer is supported."
+        raise line.refused_option("emit-bytecode-version", message) from None
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ def _process(line: CommandLine) -> int:
     tester = _tester(line)
     jobs = line.number("jobs", os.cpu_count() or 1, least=1)
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
-    if not load_dialects(_TOOL, line, context):
+    if not load_dialects(line, context):
         return 1
     reducer = Reducer(tester, jobs=jobs, told=None if line.flag("quiet") else _tell)
     passes = [_options(text).get("opt-pass", "") for text in line.values.get(_PASS, ())]

@@ -53,7 +53,7 @@ def _process(line: CommandLine) -> int:
         raise UsageError([f"{_TOOL}: expected a recording: ods-opt … --record=FILE writes one"])
     path = line.positional[0]
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
-    if not load_dialects(_TOOL, line, context):
+    if not load_dialects(line, context):
         return 1
     try:
         recording = Recording.read(path, context)

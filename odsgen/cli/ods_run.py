@@ -57,18 +57,23 @@ def _process(line: CommandLine) -> int:
 
     limits = _limits(line)
     context = Context(early_syntax=line.flag("early-syntax"))
-    if not load_dialects(_TOOL, line, context):
+    if not load_dialects(line, context):
         return 1
     path, *texts = line.positional or ["-"]
     entry = line.value("entry") or line.value("e") or "main"
 
     def work(module: Operation) -> int:
-        if is_native(line):
-            from odsgen.cli.native_run import run_natively
+        from odsgen.interpreter.call_texts import CallTextError
 
-            lines = run_natively(_TOOL, line, module, entry, texts, limits, path)
-        else:
-            lines = _run(module, entry, texts, limits)
+        try:
+            if is_native(line):
+                from odsgen.cli.native_run import run_natively
+
+                lines = run_natively(line, module, entry, texts, limits, path)
+            else:
+                lines = _run(module, entry, texts, limits)
+        except CallTextError as error:
+            raise line.refusal(str(error)) from None
         for text in lines:
             write(text + "\n")
         return 0
@@ -77,17 +82,17 @@ def _process(line: CommandLine) -> int:
 
 
 def _run(module: Operation, entry: str, texts: Sequence[str], limits: Limits) -> list[str]:
-    """Run a function with arguments in text; the texts of its results."""
-    from odsgen.cli.run_values import result_texts, values_of_texts
+    """Run a function with arguments in text; the texts of its results.  Raises CallTextError."""
     from odsgen.interpreter import Machine
+    from odsgen.interpreter.call_texts import result_texts, values_of_texts
     from odsgen.interpreter.machine import function_type
     from odsgen.interpreter.runner_functions import runner_functions
 
     machine = Machine(module, limits=limits, write=write, externals=runner_functions(write))
     function = machine.function(entry)
     type = function_type(function)
-    results = machine.call(function, values_of_texts(_TOOL, entry, texts, type.inputs))
-    return result_texts(_TOOL, entry, results, type.results, limits)
+    results = machine.call(function, values_of_texts(entry, texts, type.inputs))
+    return result_texts(entry, results, type.results, limits)
 
 
 def _limits(line: CommandLine) -> Limits:

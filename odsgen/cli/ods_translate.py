@@ -133,9 +133,9 @@ def _process(line: CommandLine) -> int:
     from odsgen.translation.driver import Step
 
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
-    if not load_dialects(_TOOL, line, context):
+    if not load_dialects(line, context):
         return 1
-    marker = split_marker(_TOOL, line)
+    marker = split_marker(line)
     path = line.positional[0] if line.positional else "-"
     data = read_input(path)
     if data is None:

@@ -131,8 +131,16 @@ class CommandLine:
             raise self._is_no(name, text, "size, such as 500M or 2G")
         return size
 
+    def refusal(self, message: str) -> UsageError:
+        """The error that says of this command line what is wrong with it."""
+        return UsageError([f"{self.tool}: {message}"])
+
+    def refused_option(self, name: str, message: str) -> UsageError:
+        """The error that says what is wrong with the value of an option."""
+        return self.refusal(f"for the --{name} option: {message}")
+
     def _is_no(self, name: str, text: str, expected: str) -> UsageError:
-        return UsageError([f"{self.tool}: for the --{name} option: '{text}' is no {expected}"])
+        return self.refused_option(name, f"'{text}' is no {expected}")
 
 
 class OptionParser:

@@ -77,7 +77,7 @@ def passes_help() -> str:
     return "\n".join(lines) + "\n"
 
 
-def pass_manager(line: CommandLine, tool: str) -> PassManager:
+def pass_manager(line: CommandLine) -> PassManager:
     """The passes that a command line asks for. Raises UsageError for those that do not exist, or have no such options."""
     from odsgen.passes import PassManager, PipelineError
 
@@ -94,17 +94,17 @@ def pass_manager(line: CommandLine, tool: str) -> PassManager:
             for name, value in flags:
                 _add_pass(manager, name, value)
     except PipelineError as error:
-        complaints = [f"{tool}: {complaint}" for complaint in error.complaints]
+        complaints = [f"{line.tool}: {complaint}" for complaint in error.complaints]
         messages = [*complaints, f"<unknown>:0: error: {error.message}"]
         if error.hint is not None and not line.flag("no-hints"):
             messages.append(f"<unknown>:0: note: {error.hint}")
         raise UsageError(messages) from None
     manager.verify_each = line.flag("verify-each", True)
-    manager.workers = _workers(line, tool)
+    manager.workers = _workers(line)
     return manager
 
 
-def _workers(line: CommandLine, tool: str) -> Workers:
+def _workers(line: CommandLine) -> Workers:
     """The worker processes that a command line allows; raises UsageError."""
     from odsgen.passes.workers import Workers
 
@@ -115,7 +115,7 @@ def _workers(line: CommandLine, tool: str) -> Workers:
         text.isascii() and text.isdecimal() and len(text) < 4 and 1 <= int(text) <= MAX_WORKERS
     ):
         message = f"expected a number from 1 to {MAX_WORKERS}, got '{text}'"
-        raise UsageError([f"{tool}: for the --workers option: {message}"])
+        raise line.refused_option("workers", message)
     return Workers(1 if line.flag("mlir-disable-threading") else int(text))
 
 
@@ -142,12 +142,10 @@ class PassRunner:
         self,
         line: CommandLine,
         options: DriverOptions,
-        tool: str,
         report: Callable[[str], None],
     ) -> None:
         """Raises UsageError for passes that do not exist, or options that they do not have."""
         self._line = line
-        self._tool = tool
         self._report = report
         self._driver_options = options
         self._timing = _timing() if line.flag("mlir-timing") else None
@@ -165,7 +163,7 @@ class PassRunner:
             self._report(self._timing.report(as_list=as_list))
 
     def _manager(self) -> PassManager:
-        manager = pass_manager(self._line, self._tool)
+        manager = pass_manager(self._line)
         for run in manager.passes():
             run.files_written = self._files_written
         return manager
@@ -219,7 +217,7 @@ class PassRunner:
         count = self._files_written["--record"] = self._files_written.get("--record", 0) + 1
         if count > 1:
             path = numbered_path(path, count)
-        command = [self._tool, *sys.argv[1:]]
+        command = [self._line.tool, *sys.argv[1:]]
         implicit_module = self._driver_options.implicit_module
         try:
             with record(
@@ -232,8 +230,8 @@ class PassRunner:
             ):
                 yield
         except OSError as error:
-            message = f"{self._tool}: cannot write the recording '{path}': {error.strerror}"
-            raise UsageError([message]) from None
+            message = f"cannot write the recording '{path}': {error.strerror}"
+            raise self._line.refusal(message) from None
 
     def _reproduced(self, op: Operation) -> PassManager | None:
         if not self._line.flag("run-reproducer"):
@@ -309,9 +307,8 @@ class PassRunner:
         ]
         for name in names:
             if pass_option(name) is None:
-                raise UsageError(
-                    [f"{self._tool}: for the --{option} option: Cannot find option named '{name}'!"]
-                )
+                message = f"Cannot find option named '{name}'!"
+                raise self._line.refused_option(option, message)
         return names
 
 

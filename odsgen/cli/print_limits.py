@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.cli.options import CommandLine, Option, OptionKind, UsageError
+from odsgen.cli.options import CommandLine, Option, OptionKind
 
 if TYPE_CHECKING:
     from odsgen.runtime.printer.limits import PrintLimits
@@ -36,38 +36,35 @@ PRINT_LIMIT_OPTIONS = (
 )
 
 
-def print_limits(tool: str, line: CommandLine) -> PrintLimits | None:
+def print_limits(line: CommandLine) -> PrintLimits | None:
     """The limits that a command line sets; None if it sets none."""
     if not any(o.name in line.values or o.name in line.flags for o in PRINT_LIMIT_OPTIONS):
         return None
     from odsgen.runtime.printer.limits import PrintLimits
 
-    hexadecimal = _number(tool, line, _HEXADECIMAL, "long", -(2**63), 2**63)
+    hexadecimal = _number(line, _HEXADECIMAL, "long", -(2**63), 2**63)
     return PrintLimits(
-        _number(tool, line, _ELEMENTS, "uint", 0, 2**32),
+        _number(line, _ELEMENTS, "uint", 0, 2**32),
         100 if hexadecimal is None else None if hexadecimal == -1 else hexadecimal,
-        _number(tool, line, _RESOURCES, "uint", 0, 2**32),
+        _number(line, _RESOURCES, "uint", 0, 2**32),
         line.flag(_SKIP_REGIONS),
         line.flag(_NAMED_LOCATIONS),
-        _version(tool, line),
+        _version(line),
     )
 
 
-def _version(tool: str, line: CommandLine) -> int:
+def _version(line: CommandLine) -> int:
     """The release of MLIR whose spelling is asked for."""
     from odsgen.runtime.printer.limits import MLIR_VERSION, NEWEST_MLIR_VERSION
 
     text = line.value(_VERSION)
     known = [str(number) for number in range(MLIR_VERSION, NEWEST_MLIR_VERSION + 1)]
     if text is not None and text not in known:
-        problem = f"'{text}' is none of {', '.join(known)}"
-        raise UsageError([f"{tool}: for the --{_VERSION} option: {problem}"])
+        raise line.refused_option(_VERSION, f"'{text}' is none of {', '.join(known)}")
     return MLIR_VERSION if text is None else int(text)
 
 
-def _number(
-    tool: str, line: CommandLine, name: str, kind: str, least: int, limit: int
-) -> int | None:
+def _number(line: CommandLine, name: str, kind: str, least: int, limit: int) -> int | None:
     """The value of an option, a number of a kind of LLVM's command lines."""
     text = line.value(name)
     if text is None:
@@ -77,6 +74,5 @@ def _number(
     except ValueError:
         number = limit
     if not least <= number < limit:
-        problem = f"'{text}' value invalid for {kind} argument!"
-        raise UsageError([f"{tool}: for the --{name} option: {problem}"])
+        raise line.refused_option(name, f"'{text}' value invalid for {kind} argument!")
     return number

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.cli.options import UsageError
-
 if TYPE_CHECKING:
     from odsgen.cli.options import CommandLine
 
 
-def split_marker(tool: str, line: CommandLine) -> str | None:
+def split_marker(line: CommandLine) -> str | None:
     """The line that separates the parts of an input; None where it is one part. Raises UsageError for one that cannot be."""
     marker = line.value("split-input-file")
     if marker is None:
@@ -21,5 +19,5 @@ def split_marker(tool: str, line: CommandLine) -> str | None:
     try:
         check_split_marker(marker)
     except ValueError as error:
-        raise UsageError([f"{tool}: for the --split-input-file option: {error}"]) from None
+        raise line.refused_option("split-input-file", str(error)) from None
     return marker

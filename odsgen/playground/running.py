@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from odsgen.interpreter import Limits, Machine, from_text, value_text
+from odsgen.interpreter import Limits, Machine
+from odsgen.interpreter.call_texts import result_texts, values_of_texts
 from odsgen.interpreter.machine import function_type
 from odsgen.interpreter.runner_functions import runner_functions
 from odsgen.runtime import Operation
@@ -17,7 +18,7 @@ MOST_OUTPUT = 100_000
 def program_run(module: Operation, entry: str, arguments: Sequence[str]) -> dict[str, Any]:
     """The text that a function prints, and its results value by value.
 
-    Raises ValueError for arguments that are none of the function's, EvaluationError.
+    Raises CallTextError for arguments that are none of the function's, EvaluationError.
     """
     printed: list[str] = []
     size = 0
@@ -32,13 +33,6 @@ def program_run(module: Operation, entry: str, arguments: Sequence[str]) -> dict
     machine = Machine(module, limits=limits, write=write, externals=runner_functions(write))
     function = machine.function(entry)
     type = function_type(function)
-    if len(arguments) != len(type.inputs):
-        needed = ", ".join([str(each) for each in type.inputs]) or "none"
-        raise ValueError(f"@{entry} takes other arguments: {needed}")
-    values = [from_text(text, each) for text, each in zip(arguments, type.inputs, strict=True)]
-    results = machine.call(function, values)
-    shown = [
-        value_text(value, each, limits.elements)[:MOST_OUTPUT]
-        for value, each in zip(results, type.results, strict=True)
-    ]
-    return {"output": "".join(printed), "results": shown}
+    results = machine.call(function, values_of_texts(entry, arguments, type.inputs))
+    shown = result_texts(entry, results, type.results, limits)
+    return {"output": "".join(printed), "results": [text[:MOST_OUTPUT] for text in shown]}

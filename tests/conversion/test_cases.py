@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from odsgen.conversion.legalizer import Legalizer
 from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse, print_ir
 from tests.oracle import mlir_opt, requires_oracle
@@ -24,6 +25,13 @@ def test_result(path):
     PassManager.parse(pipeline_of(text)).run(module)
     module.verify()
     assert print_ir(module) == path.with_suffix(".after").read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+def test_counterparts_are_what_rewriting_makes(path, monkeypatch):
+    """Operations that become their counterparts where they stand are those that the same patterns build."""
+    monkeypatch.setattr(Legalizer, "_use_counterpart", lambda *_: False)
+    test_result(path)
 
 
 @requires_oracle

@@ -137,7 +137,7 @@ def test_wrong_pipelines_are_told(session: Session, pipeline: str) -> None:
 def test_functions_run(session: Session) -> None:
     found = ask(session, ask="run_function", text=SUM, entry="main", arguments="4")
     assert (found["output"], found["results"], found["failure"]) == ("8\n", ["8"], None)
-    assert "takes other arguments: i32" in session.run_function(SUM, "main", "")["failure"]
+    assert "takes other arguments: 'i32'" in session.run_function(SUM, "main", "")["failure"]
     assert session.run_function(SUM, "other", "4")["failure"]
     assert session.run_function(SUM, "main", "'4")["failure"]
 

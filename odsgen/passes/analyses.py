@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Protocol, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from odsgen.runtime.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from odsgen.passes.instrumentation import PassInstrumentation
 
 AnalysisT = TypeVar("AnalysisT")
 
@@ -46,24 +49,32 @@ class PreservedAnalyses:
 class AnalysisManager:
     """The analyses of an operation, and those of the operations inside it on which passes run.
 
-    An analysis that depends on others may say so: ``is_invalidated(preserved)`` is asked where it has that method.  Expensive
-    checks ask ``still_holds()``, or compare what it holds with that of one made anew.
+    Reports name an analysis by its attribute ``NAME``, or as its class is named.  One that depends on others may say so:
+    ``is_invalidated(preserved)`` is asked where it has that method.  Expensive checks ask ``still_holds()``, or compare what
+    it holds with that of one made anew.
     """
 
-    __slots__ = ("op", "_found", "_nested", "_parent")
+    __slots__ = ("op", "_found", "_instrumentations", "_nested")
 
-    def __init__(self, op: Operation, parent: AnalysisManager | None = None) -> None:
+    def __init__(self, op: Operation, instrumentations: Sequence[PassInstrumentation] = ()) -> None:
+        """Know nothing yet; `instrumentations` are told when an analysis is computed."""
         self.op = op
         self._found: dict[type[Any], Any] = {}
+        self._instrumentations = instrumentations
         self._nested: dict[Operation, AnalysisManager] = {}
-        self._parent = parent
 
     def get(self, analysis: type[AnalysisT]) -> AnalysisT:
         """The analysis of the operation, computed unless it is known."""
         found: AnalysisT | None = self._found.get(analysis)
         if found is None:
             made: Any = analysis
-            found = self._found[analysis] = made(self.op)
+            for instrumentation in self._instrumentations:
+                instrumentation.before_analysis(analysis, self.op)
+            try:
+                found = self._found[analysis] = made(self.op)
+            finally:
+                for instrumentation in reversed(self._instrumentations):
+                    instrumentation.after_analysis(analysis, self.op)
             assert found is not None
         return found
 
@@ -71,21 +82,11 @@ class AnalysisManager:
         """The analysis if it is known."""
         return self._found.get(analysis)
 
-    def cached_parent(self, analysis: type[AnalysisT]) -> AnalysisT | None:
-        """The analysis of the nearest operation around that has it."""
-        manager = self._parent
-        while manager is not None:
-            found = manager.cached(analysis)
-            if found is not None:
-                return found
-            manager = manager._parent
-        return None
-
     def nest(self, op: Operation) -> AnalysisManager:
         """The analyses of an operation inside."""
         found = self._nested.get(op)
         if found is None:
-            found = self._nested[op] = AnalysisManager(op, self)
+            found = self._nested[op] = AnalysisManager(op, self._instrumentations)
         return found
 
     def invalidate(self, preserved: PreservedAnalyses) -> None:

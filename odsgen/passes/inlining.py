@@ -99,13 +99,8 @@ _inliners: dict[str, DialectInliner] = {
 }
 
 
-def register_inliner(dialect_name: str, inliner: DialectInliner) -> None:
-    """Say what a dialect allows; without it, and without a hook `@inlines`, nothing of the dialect is inlined."""
-    _inliners[dialect_name] = inliner
-
-
 def _inliner_of(dialect_name: str) -> DialectInliner | None:
-    """The inlining rules of a dialect: those registered, else those of its hook `@inlines`; None without either."""
+    """The inlining rules of a dialect: MLIR's, else those of its hook `@inlines`; None: nothing of it is inlined."""
     known = _inliners.get(dialect_name)
     dialect = loaded_dialect(dialect_name) if known is None else None
     if dialect is None:

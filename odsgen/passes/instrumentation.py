@@ -31,4 +31,4 @@ class PassInstrumentation:
         """An analysis is about to be computed."""
 
     def after_analysis(self, analysis: type[Any], op: Operation) -> None:
-        """An analysis has been computed."""
+        """It has been computed, or could not be."""

@@ -219,7 +219,9 @@ class PassManager(OpPassManager):
                 run.initialize()
             with tracing(*self.handlers) if self.handlers else nullcontext():
                 run_here = _run(self, report)
-                run_here.pipeline(self, op, AnalysisManager(op), report_pipeline=False)
+                run_here.pipeline(
+                    self, op, AnalysisManager(op, self.instrumentations), report_pipeline=False
+                )
         except DiagnosticError:
             raise
         except Exception as error:
@@ -355,7 +357,9 @@ class Run:
         run.diagnostics = []
         run.failed = False
         run.run_pipeline = lambda manager, inner: self.pipeline(
-            manager, inner, analyses if inner is op else AnalysisManager(inner)
+            manager,
+            inner,
+            analyses if inner is op else AnalysisManager(inner, self._instrumentations),
         )
         for instrumentation in self._instrumentations:
             instrumentation.before_pass(run, op)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.passes.base import Pass
 from odsgen.passes.instrumentation import PassInstrumentation
@@ -121,6 +121,14 @@ class PassTiming(PassInstrumentation):
 
     def after_failed_pass(self, run: Pass, op: Operation) -> None:
         """The pass has ended."""
+        self._leave()
+
+    def before_analysis(self, analysis: type[Any], op: Operation) -> None:
+        """An analysis counts as a part of the pass that asks for it."""
+        self._enter(analysis, f"(A) {getattr(analysis, 'NAME', analysis.__name__)}")
+
+    def after_analysis(self, analysis: type[Any], op: Operation) -> None:
+        """The analysis has been computed."""
         self._leave()
 
     def _enter(self, key: object, name: str) -> None:

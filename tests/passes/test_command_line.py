@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from odsgen.cli.ods_opt import run
+from odsgen.passes import PassInstrumentation, PassManager
+from odsgen.runtime import Context, parse
 from tests.oracle import mlir_opt_path, requires_oracle
 
 ADD = """\
@@ -176,5 +179,41 @@ def test_timing(program, capfdbinary):
     assert run(["--cse", "--mlir-timing", str(program)]) == 0
     lines = capfdbinary.readouterr().err.decode().splitlines()
     names = [line[21:] for line in lines[6:]]
-    assert names == ["Parser", "CSE", "Output", "Rest", "Total"]
+    assert names == ["Parser", "CSE", "  (A) DominanceInfo", "Output", "Rest", "Total"]
     assert lines[-1].endswith("(100.0%)  Total")
+
+
+@requires_oracle
+def test_timing_names_what_mlir_opt_names(program):
+    command = [str(mlir_opt_path()), "--cse", "--canonicalize", "--mlir-timing", str(program)]
+    found = subprocess.run(command, capture_output=True, text=True, check=True).stderr
+    ours = subprocess.run(
+        [sys.executable, "-m", "odsgen.cli.ods_opt", *command[1:]],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stderr
+    expected = [line[21:] for line in found.splitlines()[6:]]
+    assert [line[21:] for line in ours.splitlines()[6:]] == expected
+
+
+class Told(PassInstrumentation):
+    """Writes down which analyses are computed."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[str, str, str]] = []
+
+    def before_analysis(self, analysis, op):
+        self.events.append(("before", analysis.NAME, op.name))
+
+    def after_analysis(self, analysis, op):
+        self.events.append(("after", analysis.NAME, op.name))
+
+
+def test_instrumentation_is_told_of_analyses_that_are_computed():
+    told = Told()
+    manager = PassManager.parse("builtin.module(func.func(cse,cse))")
+    manager.instrumentations.append(told)
+    manager.run(parse(ADD, Context(), filename="add.mlir"))
+    computed = [("before", "DominanceInfo", "func.func"), ("after", "DominanceInfo", "func.func")]
+    assert told.events == computed * 2  # of two functions, each once for both passes

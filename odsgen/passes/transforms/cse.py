@@ -58,6 +58,8 @@ class CSE(Pass):
 class _Dominance(DominanceInfo):
     """The dominance of blocks inside an operation, as an analysis."""
 
+    NAME = "DominanceInfo"
+
     def __init__(self, op: Operation) -> None:
         super().__init__()
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from odsgen.translation.llvm_ir.attributes import AttributeSet
 from odsgen.translation.llvm_ir.layout import DataLayout
 from odsgen.translation.llvm_ir.metadata import Metadata, MetadataContext, Node
-from odsgen.translation.llvm_ir.types import VOID, FunctionIRType, IRType
+from odsgen.translation.llvm_ir.types import FunctionIRType, IRType
 from odsgen.translation.llvm_ir.values import (
     Argument,
     BasicBlock,
@@ -239,8 +239,3 @@ class Module:
         made = Function(name, type, self.layout.program_space)
         self.add(made)
         return made
-
-
-def void_function_type(*parameters: IRType) -> FunctionIRType:
-    """The type of a function without a result."""
-    return FunctionIRType(VOID, parameters, False)

@@ -40,11 +40,6 @@ class Mappings:
             if op is not None:
                 _drop(self.handles_of_operation, op, handle)
 
-    def forget_value(self, handle: Value, value: Value) -> None:
-        """Let a value handle no longer stand for a value."""
-        self.values[handle] = [known for known in self.values.get(handle, ()) if known is not value]
-        _drop(self.handles_of_value, value, handle)
-
     def forget_values(self, handle: Value) -> None:
         """Forget what a value handle stands for."""
         for value in self.values.pop(handle, ()):

@@ -21,10 +21,6 @@ class TransformRewriter(PatternRewriter):
         super().__init__(InsertionPoint.at_end(Block()), tracking)
         self.tracking = tracking
 
-    def silence_tracking_failure(self) -> None:
-        """Forget which replacements were not found."""
-        self.tracking.take_failure()
-
     def set_insertion_point_to(self, op: Operation) -> None:
         """Insert before a payload operation, if it stands in a block."""
         if op.parent_block is not None:

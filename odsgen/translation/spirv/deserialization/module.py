@@ -11,8 +11,6 @@ from odsgen.runtime import (
     Context,
     Diagnostic,
     FlatSymbolRefAttr,
-    FunctionType,
-    GraphType,
     Location,
     Operation,
     ParseError,
@@ -242,11 +240,6 @@ def _reference(symbol: Operation) -> Operation:
     else:
         type = symbol.type  # type: ignore[attr-defined]
     return spirv.ReferenceOfOp.build_generic((), {"spec_const": reference}, (type,))
-
-
-def is_function_type(type: Type | None) -> bool:
-    """Whether a type is that of a function or a graph."""
-    return isinstance(type, (FunctionType, GraphType))
 
 
 def read_module(data: bytes, context: Context, structurizes: bool = True) -> spirv.ModuleOp:

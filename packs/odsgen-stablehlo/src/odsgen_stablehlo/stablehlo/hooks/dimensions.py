@@ -17,11 +17,6 @@ def numbers_of(properties: Mapping[str, Any], name: str) -> Sequence[int]:
     return numbers
 
 
-def check_distinct(dimensions: Sequence[int], name: str) -> None:
-    if len(set(dimensions)) != len(dimensions):
-        refuse("has duplicated dimension from {}", name)
-
-
 def check_distinct_dimensions(
     first: Sequence[int], second: Sequence[int], first_name: str, second_name: str
 ) -> None:

@@ -90,6 +90,11 @@ def groups(given: Iterable[Iterable[AnyValue]]) -> list[list[Value[Any]]]:
     return [values(group) for group in given]
 
 
+def groups_of(given: Iterable[Iterable[AnyValue]], type: Type) -> list[list[Value[Any]]]:
+    """The values that are meant, by groups, numbers as constants of that type."""
+    return [values_of(group, type) for group in given]
+
+
 def same_type(*given: AnyValue) -> Sequence[Value[Any]]:
     """Values of one type: numbers become constants of the type of the first that is none."""
     for each in given:

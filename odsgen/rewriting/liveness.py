@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
@@ -19,13 +19,12 @@ from odsgen.runtime.interfaces.operand_slots import (
 )
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.traits import IsTerminator
-from odsgen.runtime.ir.value import BlockArgument, OpResult
+from odsgen.runtime.ir.value import BlockArgument, OpResult, Value
 
 if TYPE_CHECKING:
     from odsgen.rewriting.rewriter import RewriteListener
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
 
     #: The numbers of the operands for the arguments of each successor, or None, and of those that may be taken away.
     _Branch = tuple[list[list[int | None]] | None, frozenset[int]]
@@ -50,7 +49,7 @@ class _Liveness:
         self.enclosing: dict[Region, list[Operation]] = {}
         self._passed_on: dict[Operation, dict[int, BlockArgument]] = {}
         self._given: dict[BlockArgument, list[Value]] = {}
-        self._branches: dict[object, _Branch] = {}
+        self._branches = _Branches()
         known = self._operations_inside(region)
         live = self.operations
         for op in known:
@@ -116,7 +115,7 @@ class _Liveness:
         )
 
     def _look_at_branch(self, op: Operation) -> None:
-        passed, erasable = self._branch(op)
+        passed, erasable = self._branches.of(op)
         if passed is None:
             for successor in op.successors:
                 self.arguments.update(successor.stored_arguments)
@@ -132,20 +131,92 @@ class _Liveness:
                 else:  # the operation produces it
                     self.arguments.add(argument)
 
-    def _branch(self, op: Operation) -> _Branch:
-        """Finds what a branch passes on, and which operands may go, once for branches that are alike."""
+
+class _Branches:
+    """The operands that branches pass on, found once for branches that are alike."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: dict[object, _Branch] = {}
+
+    def of(self, op: Operation) -> _Branch:
+        """The operands that a branch passes on, and those that may go."""
         key = (
             type(op),
             op.operand_types,
             *map(id, op.stored_properties.values()),
             *[len(successor.stored_arguments) for successor in op.stored_successors],
         )
-        found = self._branches.get(key)
+        found = self._known.get(key)
         if found is None:
             passed = _successor_operands(op)
             erasable = frozenset[int]() if passed is None else erasable_operands(op)
-            found = self._branches[key] = passed, erasable
+            found = self._known[key] = passed, erasable
         return found
+
+
+#: So many operations and arguments are looked at before an argument counts as one that may be dead.
+_FEW = 64
+
+
+class ArgumentUses:
+    """Whether something needs the arguments of blocks, found in the direction in which values flow, a few steps far."""
+
+    __slots__ = ("_needed", "_branches")
+
+    def __init__(self) -> None:
+        #: The operations and arguments that are known to be needed.
+        self._needed: set[Operation | Value] = set()
+        self._branches = _Branches()
+
+    def is_needed(self, argument: BlockArgument) -> bool:
+        """Whether an operation that has to stay is near among those that use the argument, directly or not."""
+        needed = self._needed
+        if argument in needed:
+            return True
+        #: Where each was met.
+        origin: dict[Operation | Value, Operation | Value | None] = {argument: None}
+        pending: list[Operation | Value] = [argument]
+        for current in pending:
+            values = (current,) if isinstance(current, Value) else current.results
+            for value in values:
+                for user in value.users:
+                    reached = (user,) if user in needed else self._reached(user, value)
+                    if reached is None or not needed.isdisjoint(reached):
+                        step: Operation | Value | None = current
+                        while step is not None:
+                            needed.add(step)
+                            step = origin[step]
+                        return True
+                    for each in reached:
+                        if each not in origin:
+                            origin[each] = current
+                            pending.append(each)
+            if len(pending) > _FEW:
+                break
+        return False
+
+    def _reached(self, user: Operation, value: Value) -> Sequence[Operation | Value] | None:
+        """What needs a value if the user of it does: the user, or arguments to which it passes it on; None if it has to stay."""
+        if IsTerminator not in user.TRAITS:
+            return (user,) if would_be_trivially_dead(user) else None
+        if not user.stored_successors:
+            return None
+        passed, erasable = self._branches.of(user)
+        if passed is None:
+            return None
+        to_arguments: dict[int | None, list[Value]] = {}
+        for successor, numbers in zip(user.stored_successors, passed, strict=True):
+            for argument, number in zip(successor.stored_arguments, numbers, strict=False):
+                to_arguments.setdefault(number if number in erasable else None, []).append(argument)
+        reached: list[Value] = []
+        for number, operand in enumerate(user.stored_operands):
+            if operand is value:
+                if number not in to_arguments:
+                    return None
+                reached += to_arguments[number]
+        return reached
 
 
 def _successor_operands(op: Operation) -> list[list[int | None]] | None:

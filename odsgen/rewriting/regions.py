@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.ir.disposal import drop_all_references
@@ -29,7 +30,7 @@ def erase_unreachable_blocks(root: Operation, listener: RewriteListener) -> bool
             if unreachable:
                 changed = True
                 _erase(unreachable, listener)
-            for block in region.blocks:
+            for block in region.stored_blocks:
                 inner = block.first
                 while inner is not None:
                     if inner.regions:
@@ -39,20 +40,27 @@ def erase_unreachable_blocks(root: Operation, listener: RewriteListener) -> bool
 
 
 def _unreachable_blocks(region: Region) -> list[Block]:
-    blocks = region.blocks
-    if len(blocks) < 2:
+    blocks = region.stored_blocks
+    if len(blocks) < 2 or _reached(blocks[0], _last).issuperset(blocks):
         return []
-    reached = {blocks[0]}
-    pending = [blocks[0]]
+    reached = _reached(blocks[0], iter)  # a branch that is not the last operation uses blocks, too
+    return [block for block in blocks if block not in reached]
+
+
+def _reached(entry: Block, branches: Callable[[Block], Iterable[Operation]]) -> set[Block]:
+    reached = {entry}
+    pending = [entry]
     while pending:
-        op = pending.pop().first
-        while op is not None:
+        for op in branches(pending.pop()):
             for successor in op.stored_successors:
                 if successor not in reached:
                     reached.add(successor)
                     pending.append(successor)
-            op = op.next
-    return [block for block in blocks if block not in reached]
+    return reached
+
+
+def _last(block: Block) -> tuple[Operation, ...]:
+    return () if block.last is None else (block.last,)
 
 
 def _erase(blocks: list[Block], listener: RewriteListener) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.rewriting.liveness import ArgumentUses
 from odsgen.runtime.interfaces.effects_of_operations import (
     may_be_dead_by_class,
     would_be_trivially_dead,
@@ -51,15 +52,16 @@ class Survey:
         and regions without an order, let dead operations need each other.
         """
         regions = [region for op in (self.root, *self.enclosing) for region in op.regions]
-        return all(map(_only_needs_what_is_before, regions)) and not any(
+        uses = ArgumentUses()
+        return all(_only_needs_what_is_before(region, uses) for region in regions) and not any(
             map(would_be_trivially_dead, self.unused())
         )
 
 
-def _only_needs_what_is_before(region: Region) -> bool:
-    """Whether no operation of a region that may be dead can be needed by one behind it, or by an argument."""
-    blocks = region.blocks
-    if any(block.arguments for block in blocks[1:]):
+def _only_needs_what_is_before(region: Region, uses: ArgumentUses) -> bool:
+    """Whether no operation of a region that may be dead can be needed by one behind it, or by an argument that may be."""
+    blocks = region.stored_blocks
+    if not all(uses.is_needed(each) for block in blocks[1:] for each in block.stored_arguments):
         return False
     return has_ssa_dominance(region) or not any(
         op.has_uses and may_be_dead_by_class[type(op)] is not False

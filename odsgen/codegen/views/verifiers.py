@@ -175,7 +175,7 @@ class _Invariants:
     def _properties(self) -> list[Step]:
         return [
             check(
-                self.context.violated(prop.constraint.predicate, self._held(prop)),
+                self._violated(prop),
                 e.Literal(
                     f"property '{prop.name}' failed to satisfy constraint: "
                     f"{prop.constraint.summary}"
@@ -185,12 +185,16 @@ class _Invariants:
             if prop.constraint.predicate != TRUE
         ]
 
-    def _held(self, prop: PropertyArgument) -> e.Expression:
-        """The value of a property; where its class is in question, without what the accessor says of it."""
-        if not isinstance(prop.constraint.predicate, IsA):
-            return e.SELF.member(prop.python_name)
+    def _violated(self, prop: PropertyArgument) -> e.Expression:
+        """The condition that a property is wrong; where its class is in question, without what the accessor says of it."""
+        predicate, name = prop.constraint.predicate, e.Literal(prop.name)
+        if not isinstance(predicate, IsA):
+            return self.context.violated(predicate, e.SELF.member(prop.python_name))
         default = unset_property(prop, self.context.imports)
-        return _PROPERTIES.method("get", e.Literal(prop.name), default)
+        if prop.constraint.enum is None or isinstance(default, e.Literal):
+            return self.context.violated(predicate, _PROPERTIES.method("get", name, default))
+        is_wrong = self.context.violated(predicate, _PROPERTIES.item(name))
+        return e.all_of([e.compare(name, "in", _PROPERTIES), is_wrong])  # most often it has none
 
     def _attributes(self, read_later: Container[str]) -> list[Step]:
         """The constraints of the attributes; their error finds the required ones that are missing."""

@@ -60,8 +60,7 @@ def verify_branch(op: Operation, branch: BranchOpInterface) -> None:
                 f"branch has {len(operands)} operands for successor #{number}, "
                 f"but target block has {len(arguments)}"
             )
-        for index, argument in enumerate(arguments):
-            operand = operands[index]
+        for operand, argument in zip(operands, arguments, strict=True):
             if (
                 operand is not None
                 and operand.type is not argument.type

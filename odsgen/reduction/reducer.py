@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from typing import NamedTuple
@@ -53,6 +53,11 @@ EDITS: Sequence[Edit] = (
 )
 
 
+#: So many programs are tested together at first, and at most.
+_FIRST_TOGETHER = 4
+_MOST_TOGETHER = 16
+
+
 class Progress(NamedTuple):
     """Report after each step: the number of operations, and how many programs were tested."""
 
@@ -74,6 +79,7 @@ class Reducer:
 
     What the context of the program does not know stays unknown, whatever else this process has loaded.
     `is_interesting` gets the text of a program that verifies; it is called by several threads where there are several jobs.
+    `together` gives the same for several texts, one after the other, where that is cheaper than to ask for each.
     """
 
     def __init__(
@@ -81,10 +87,12 @@ class Reducer:
         is_interesting: Callable[[str], bool],
         *,
         jobs: int = 1,
+        together: Callable[[Sequence[str]], Iterable[bool]] | None = None,
         told: Callable[[Progress], None] | None = None,
     ) -> None:
         self._is_interesting = is_interesting
         self._jobs = jobs
+        self._together = together
         self._told = told
         self._boring: set[str] = set()
         self.tested = 0
@@ -136,13 +144,22 @@ class Reducer:
     ) -> _Candidate | None:
         """The first program, of those with one part changed, that is interesting."""
         candidates = self._candidates(edit, best, starts, size)
-        while batch := list(islice(candidates, self._jobs)):
-            self.tested += len(batch)
-            verdicts = pool.map(self._is_interesting, [each.text for each in batch])
-            for candidate, is_interesting in zip(batch, verdicts, strict=True):
+        count = self._jobs if self._together is None else _FIRST_TOGETHER
+        while batch := list(islice(candidates, count)):
+            texts = [each.text for each in batch]
+            if self._together is None or len(batch) == 1:
+                verdicts = iter(pool.map(self._is_interesting, texts))
+            else:
+                verdicts = iter(self._together(texts))
+            for candidate, is_interesting in zip(batch, verdicts, strict=False):
+                self.tested += 1
                 if is_interesting:
                     return candidate
                 self._boring.add(candidate.text)
+            if (
+                self._together is not None
+            ):  # after some that are not, the next ones most likely are not either
+                count = min(2 * count, _MOST_TOGETHER)
         return None
 
     def _candidates(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,19 @@ def test_as_small_as_it_can_be() -> None:
 
 def test_same_by_any_number_of_jobs() -> None:
     assert reduced("cond_br", jobs=1) == reduced("cond_br", jobs=3)
+
+
+def test_same_by_tests_of_several_programs_together() -> None:
+    asked: list[int] = []
+
+    def together(texts: Sequence[str]) -> Iterator[bool]:
+        asked.append(len(texts))
+        return ("cond_br" in text for text in texts)
+
+    reducer = Reducer(lambda text: "cond_br" in text, together=together)
+    module = parse(LARGE, Context(allow_unregistered=True))
+    assert print_ir(reducer.reduce(module)) == reduced("cond_br")
+    assert max(asked) > 2
 
 
 def test_what_is_not_interesting_is_refused() -> None:

@@ -93,7 +93,7 @@ def test_same_by_tests_of_several_programs_together() -> None:
     reducer = Reducer(lambda text: "cond_br" in text, together=together)
     module = parse(LARGE, Context(allow_unregistered=True))
     assert print_ir(reducer.reduce(module)) == reduced("cond_br")
-    assert max(asked) > 2
+    assert max(asked) > 1
 
 
 def test_what_is_not_interesting_is_refused() -> None:

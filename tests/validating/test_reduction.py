@@ -227,3 +227,37 @@ def test_a_pipeline_of_mlir_reduce(
     assert capsys.readouterr().out == reduced("cmpi")
     assert ods_reduce.run([*arguments, option.replace("symbol-dce", "no-pass")]) == 1
     assert "for the --opt-reduction-pass option" in capsys.readouterr().err
+
+
+def test_quick_effort_takes_operations_away_alone(
+    program: Path, script: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = ["--allow-unregistered-dialect", f"--test={script}", str(program)]
+    left, tested = [], []
+    for effort in ("quick", "full"):
+        assert ods_reduce.run([f"--effort={effort}", *own]) == 0
+        told = capsys.readouterr()
+        left.append(told.out)
+        tested.append(int(re.findall(r"(\d+) programs tested", told.err)[-1]))
+    assert "(%arg0: " in left[0] and "@main()" in left[1]
+    assert all(text.count("arith.cmpi") == 1 and "scf.if" not in text for text in left)
+    assert tested[0] < tested[1]
+
+
+BRANCHES = """
+func.func @main(%c: i1, %x: i32, %m: memref<i32>) {
+  scf.if %c {
+    %a = arith.divsi %x, %x : i32
+    memref.store %a, %m[] : memref<i32>
+  } else {
+    %b = arith.remsi %x, %x : i32
+    memref.store %b, %m[] : memref<i32>
+  }
+  return
+}
+"""
+
+
+def test_all_regions_of_an_operation_are_opened_at_once() -> None:
+    text = reduced(r"divsi[\s\S]*remsi", BRANCHES)
+    assert "scf.if" not in text and "remsi" in text

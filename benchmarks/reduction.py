@@ -139,6 +139,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", type=int, nargs="*", help="the numbers of some programs")
     parser.add_argument("--bin", default="/usr/lib/llvm-22/bin", help="the folder of mlir-reduce")
+    parser.add_argument("--effort", default="full", help="that of ods-reduce: full or quick")
     arguments = parser.parse_args()
     mlir_reduce = shutil.which("mlir-reduce", path=arguments.bin)
     mlir_opt = shutil.which("mlir-opt", path=arguments.bin)
@@ -164,7 +165,9 @@ def main() -> int:
             test = script(folder, pipeline, wanted, mlir_opt)
             tree = f"--reduction-tree=traversal-mode=0 test={test}"
             theirs, their_seconds, _ = run([mlir_reduce, str(program), tree])
-            left, seconds, steps = run([ours, f"--test={test}", str(program)])
+            left, seconds, steps = run(
+                [ours, f"--test={test}", f"--effort={arguments.effort}", str(program)]
+            )
         their_size = operations(theirs) if theirs else 0
         size_left = operations(left) if left else 0
         reached = next((at for count, at in steps if count <= their_size), seconds)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-from odsgen.cli.console import counted
 from odsgen.codegen import load_in_memory
 from odsgen.codegen.generate import BUNDLED_PACKAGE, OutputError, generate_loaded
 from odsgen.codegen.hook_stubs import folder_of_package
@@ -21,6 +20,7 @@ from odsgen.runtime import Context, Dialect, load_dialect_package
 from odsgen.spec.warning_kinds import WarningSource
 from odsgen.validation import Program, ProgramGenerator, round_trip_findings
 from odsgen.validation.hook_check import hook_reports
+from odsgen.wording import counted
 
 
 def package_problems(spec: Path, dialect: DialectDef, output: Path) -> tuple[SpecDiagnostic, ...]:

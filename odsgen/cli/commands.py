@@ -21,7 +21,6 @@ from odsgen.cli.console import (
     by_folder,
     complain,
     console,
-    counted,
     errors_shown,
     say,
     show,
@@ -35,6 +34,7 @@ from odsgen.cli.last_run import LastRun
 from odsgen.cli.spec_limits import spec_limit_options
 from odsgen.installation import command_for_project, python_command
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
+from odsgen.wording import counted
 
 if TYPE_CHECKING:
     from odsgen.cli.check_command import RoundTripCheck

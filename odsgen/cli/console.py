@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
+from odsgen.wording import counted
 
 if TYPE_CHECKING:
     from odsgen.codegen import GenerationResult
@@ -109,11 +110,6 @@ def by_folder(paths: Iterable[Path]) -> list[tuple[Path, str]]:
     for path in paths:
         names.setdefault(path.parent, []).append(path.name)
     return [(folder, ", ".join(found)) for folder, found in names.items()]
-
-
-def counted(count: int, noun: str) -> str:
-    """A number of things: '1 error', '2 errors'."""
-    return f"{count} {noun}" + ("" if count == 1 else "s")
 
 
 def coloured(text: str) -> Text:

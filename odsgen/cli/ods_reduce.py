@@ -30,6 +30,15 @@ _OPTIONS = (
     ),
     DIALECT_OPTION,
     Option(
+        "effort",
+        OptionKind.VALUE,
+        "How small the program is made (full)",
+        choices={
+            "full": "types, attributes, arguments and values, too, until nothing more can be taken away",
+            "quick": "operations go, by half as many tests",
+        },
+    ),
+    Option(
         "jobs", OptionKind.VALUE, "How many programs to test at once (the processors)", "number"
     ),
     Option("o", OptionKind.VALUE, "Write to a file, whole or not at all", "file"),
@@ -76,7 +85,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _process(line: CommandLine) -> int:
-    from odsgen.reduction import Reducer, ScriptError
+    from odsgen.reduction import EDITS, QUICK_EDITS, Reducer, ScriptError
     from odsgen.runtime.registry.context import Context
 
     tester = _tester(line)
@@ -84,7 +93,9 @@ def _process(line: CommandLine) -> int:
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
     if not load_dialects(line, context):
         return 1
-    reducer = Reducer(tester, jobs=jobs, told=None if line.flag("quiet") else _tell)
+    edits = QUICK_EDITS if line.value("effort") == "quick" else EDITS
+    told = None if line.flag("quiet") else _tell
+    reducer = Reducer(tester, jobs=jobs, told=told, edits=edits)
     passes = [_options(text).get("opt-pass", "") for text in line.values.get(_PASS, ())]
 
     def work(module: Operation) -> int:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from odsgen.cli.console import counted
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 from odsgen.cli.streams import complain, leave_with, report, write
 from odsgen.cli.tool import run_tool
 from odsgen.search_path import leave_start_folder
+from odsgen.wording import counted
 
 if TYPE_CHECKING:
-    from odsgen.oracle import Campaign, Command, Outcome, Totals
+    from odsgen.oracle import Campaigns, Command, Outcome, Totals
     from odsgen.oracle.engines import Engine
     from odsgen.validation import ProgramMixer
 
@@ -61,6 +64,10 @@ _OPTIONS = (
 _SUFFIXES = (".mlir", ".mlirbc")
 _MANY = 1 << 16
 _TOLD_EACH = 200
+#: So many texts of programs are kept for further commands: more than a command transforms at once.
+_KEPT = 256
+#: Options that change what is found in a program.
+_TELLING = ("generate", "operations", "seed", "inputs", "max-steps", "timeout")
 
 
 def main() -> None:
@@ -71,29 +78,29 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; return its exit code: 0, 1 where there are findings, 2 for wrong options."""
-    own, command = list(arguments), []
-    if "--" in own:
-        place = own.index("--")
-        own, command = own[:place], own[place + 1 :]
+    starts = [-1, *(place for place, each in enumerate(arguments) if each == "--")]
+    own, *commands = (
+        tuple(arguments[start + 1 : end]) for start, end in zip_longest(starts, starts[1:])
+    )
     return run_tool(
         OptionParser(_TOOL, _OPTIONS, max_positional=_MANY),
         own,
-        lambda line: _validate(line, command),
-        "runs programs before and after a command that transforms them",
-        "<files and folders of programs> -- <command>",
+        lambda line: _validate(line, commands),
+        "runs programs before and after commands that transform them",
+        "<files and folders of programs> -- <command> [-- <command>]...",
         usage_code=2,
     )
 
 
-def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
-    engine = _engine(line, arguments)
-    names, campaign, mixer = _campaign(line, arguments)
+def _validate(line: CommandLine, commands: Sequence[Sequence[str]]) -> int:
+    engine = _engine(line, commands)
+    names, campaigns, mixer = _campaigns(line, commands)
     if line.value("engine") != "dask":
-        return _run(line, arguments, names, campaign, mixer, engine)
+        return _run(line, commands, names, campaigns, mixer, engine)
     from odsgen.batch.engines import TaskError
 
     try:
-        return _run(line, arguments, names, campaign, mixer, engine)
+        return _run(line, commands, names, campaigns, mixer, engine)
     except TaskError as error:
         complain(f"{_TOOL}: {error}")
         return 2
@@ -101,67 +108,85 @@ def _validate(line: CommandLine, arguments: Sequence[str]) -> int:
 
 def _run(
     line: CommandLine,
-    arguments: Sequence[str],
+    commands: Sequence[Sequence[str]],
     names: Iterator[str],
-    campaign: Campaign,
+    campaigns: Campaigns,
     mixer: ProgramMixer | None,
     engine: Engine,
 ) -> int:
     from odsgen.oracle import Totals
 
-    totals = Totals()
+    totals = [Totals() for _ in commands]
     with _Report(line.value("report"), line.flag("resume")) as log:
-        left = (name for name in names if name not in log.known)
-        for outcome in campaign.run(left, engine):
-            is_new = totals.add(outcome)
-            log.add(outcome)
+        left = (name for name in names if log.known[name] < len(commands))
+        for outcome in campaigns.run(left, engine):
+            is_new = totals[outcome.command].add(outcome)
+            again = _again(line, commands[outcome.command], outcome.name)
+            log.add(_row(outcome, again))
             if is_new:
-                write(_finding_text(outcome))
-                _keep(line.value("keep"), outcome)
-            if totals.programs % _TOLD_EACH == 0 and not line.flag("quiet"):
-                found = counted(len(totals.distinct), "finding")
-                report(f"{_TOOL}: {totals.programs} programs, {found}\n")
-    write(_summary(totals, line.number("seed", 0)))
-    if mixer is not None and line.flag("unreached"):
-        write(_unreached(mixer, totals))
-    page = line.value("page")
-    if page is not None:
-        from odsgen.oracle.page import findings_page
+                write(_finding_text(outcome, again))
+                _keep(_numbered(line.value("keep"), outcome.command), outcome)
+            done = totals[outcome.command].programs
+            if outcome.command == 0 and done % _TOLD_EACH == 0 and not line.flag("quiet"):
+                found = counted(sum(len(each.distinct) for each in totals), "finding")
+                report(f"{_TOOL}: {counted(done, 'program')}, {found}\n")
+    for number, command in enumerate(commands):
+        if len(commands) > 1:
+            write(f"{shlex.join(command)}: ")
+        write(_summary(totals[number], line.number("seed", 0)))
+        if mixer is not None and line.flag("unreached"):
+            write(_unreached(mixer, totals[number]))
+        page = _numbered(line.value("page"), number)
+        if page is not None:
+            from odsgen.oracle.page import findings_page
 
-        Path(page).write_text(findings_page(" ".join(arguments), totals), "utf-8", "replace")
-    return 1 if totals.distinct else 0
+            page.write_text(findings_page(" ".join(command), totals[number]), "utf-8", "replace")
+    return 1 if any(each.distinct for each in totals) else 0
 
 
-def _campaign(
-    line: CommandLine, arguments: Sequence[str]
-) -> tuple[Iterator[str], Campaign, ProgramMixer | None]:
+def _numbered(path: str | None, number: int) -> Path | None:
+    """The path for the first command; for the others, the same with a number: `page.2.html`."""
+    if path is None or number == 0:
+        return None if path is None else Path(path)
+    return Path(path).with_suffix(f".{number + 1}{Path(path).suffix}")
+
+
+def _campaigns(
+    line: CommandLine, commands: Sequence[Sequence[str]]
+) -> tuple[Iterator[str], Campaigns, ProgramMixer | None]:
     """The names of the programs, what checks them, and what generates them if they are."""
-    from odsgen.oracle import LIMITS, Campaign, Validator, split_passes
+    from odsgen.oracle import LIMITS, Campaign, Campaigns, Validator, split_passes
     from odsgen.passes.pipeline_text import PipelineError
 
-    if not arguments:
+    if not commands or not all(commands):
         raise UsageError(
             [f"{_TOOL}: no command was given: put it at the end, as in -- mlir-opt --cse"]
         )
-    command = _command(arguments, line.number("timeout", 20))
-    try:
-        settings, _ = split_passes(command.arguments[1:])
-    except PipelineError as error:
-        raise UsageError([f"{_TOOL}: {error}"]) from None
     seed = line.number("seed", 0)
-    validator = Validator(
-        command,
-        reader=command.with_arguments(settings),
-        inputs=line.number("inputs", 16),
-        seed=seed,
-        limits=LIMITS._replace(steps=line.number("max-steps", LIMITS.steps)),
-        opaque=lambda name: not command.knows(name),
-    )
+
+    def validator(command: Command) -> Validator:
+        try:
+            settings, _ = split_passes(command.arguments[1:])
+        except PipelineError as error:
+            raise UsageError([f"{_TOOL}: {error}"]) from None
+        return Validator(
+            command,
+            reader=command.with_arguments(settings),
+            inputs=line.number("inputs", 16),
+            seed=seed,
+            limits=LIMITS._replace(steps=line.number("max-steps", LIMITS.steps)),
+            opaque=lambda name: not command.knows(name),
+        )
+
+    seconds = line.number("timeout", 20)
+    validators = [validator(_command(each, seconds)) for each in commands]
     names, text, mixer = _programs(line, seed)
-    return names, Campaign(validator, text, not line.flag("no-reduce")), mixer
+    text = lru_cache(_KEPT)(text)
+    first = Campaign(validators[0], text, not line.flag("no-reduce"))
+    return names, Campaigns([first, *map(first.of, validators[1:])]), mixer
 
 
-def _engine(line: CommandLine, arguments: Sequence[str]) -> Engine:
+def _engine(line: CommandLine, commands: Sequence[Sequence[str]]) -> Engine:
     from odsgen.oracle.engines import dask, in_process, local
 
     name, jobs = line.value("engine") or "local", line.number("jobs", 0)
@@ -174,15 +199,15 @@ def _engine(line: CommandLine, arguments: Sequence[str]) -> Engine:
         from odsgen.batch.model import InputError
 
         try:
-            return dask(partial(_campaign_of, line, tuple(arguments)), scheduler, jobs)
+            return dask(partial(_campaigns_of, line, tuple(commands)), scheduler, jobs)
         except InputError as error:
             raise UsageError([f"{_TOOL}: {error}"]) from None
     return local(jobs) if jobs > 1 else in_process
 
 
-def _campaign_of(line: CommandLine, arguments: Sequence[str]) -> Campaign:
-    """The same campaign in a worker."""
-    return _campaign(line, arguments)[1]
+def _campaigns_of(line: CommandLine, commands: Sequence[Sequence[str]]) -> Campaigns:
+    """The same campaigns in a worker."""
+    return _campaigns(line, commands)[1]
 
 
 def _command(arguments: Sequence[str], seconds: float) -> Command:
@@ -222,11 +247,20 @@ def _programs(
         raise UsageError(
             [f"{_TOOL}: no programs were given: name files or folders, or --generate=DIALECTS"]
         )
-    files = [file for path in line.positional for file in _files(path)]
-    chunks = {
-        f"{file}#{number}": (file, number) for file in files for number in range(len(_chunks(file)))
-    }
+    chunks = {name: place for path in line.positional for name, place in _named(path)}
     return iter(chunks), lambda name: _chunks(chunks[name][0])[chunks[name][1]], None
+
+
+def _named(path: str) -> Iterator[tuple[str, tuple[Path, int]]]:
+    """The programs of a file or folder with their names; `file.mlir#3`, the name of a program, is that one."""
+    name, _, wanted = path.rpartition("#")
+    is_one = wanted.isdecimal() and not Path(path).exists()
+    for file in _files(name if is_one else path):
+        count = len(_chunks(file))
+        if is_one and int(wanted) >= count:
+            raise UsageError([f"{_TOOL}: there is no program {wanted} in '{file}'"])
+        for number in [int(wanted)] if is_one else range(count):
+            yield f"{file}#{number}", (file, number)
 
 
 def _files(path: str) -> list[Path]:
@@ -299,10 +333,10 @@ def _mixer(names: Sequence[str], seed: int, operations: Sequence[str] = ()) -> P
 
 
 class _Report:
-    """The lines of JSON, one for each program, and the names of those that an earlier run has told of."""
+    """The lines of JSON, one for each program and command, and how many an earlier run has written of each program."""
 
     def __init__(self, path: str | None, resumes: bool) -> None:
-        self.known: set[str] = set()
+        self.known: Counter[str] = Counter()
         self._file: IO[str] | None = None
         if path is None:
             if resumes:
@@ -312,15 +346,15 @@ class _Report:
             with open(path, encoding="utf-8") as file:
                 for row in file:
                     try:
-                        self.known.add(json.loads(row)["program"])
+                        self.known[json.loads(row)["program"]] += 1
                     except (ValueError, LookupError):
                         continue  # the last line of a run that was stopped
         self._file = open(path, "a" if resumes else "w", encoding="utf-8")
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, row: dict[str, Any]) -> None:
         """Write the line of a program."""
         if self._file is not None:
-            self._file.write(json.dumps(_row(outcome)) + "\n")
+            self._file.write(json.dumps(row) + "\n")
             self._file.flush()
 
     def __enter__(self) -> _Report:
@@ -331,7 +365,14 @@ class _Report:
             self._file.close()
 
 
-def _row(outcome: Outcome) -> dict[str, Any]:
+def _again(line: CommandLine, command: Sequence[str], name: str) -> str:
+    """The command line that checks one program again."""
+    options = [f"--{each}={line.value(each)}" for each in _TELLING if line.value(each) is not None]
+    of_program = [name] if line.value("generate") is None else [f"--first={name}", "--count=1"]
+    return shlex.join([_TOOL, *options, *of_program, "--", *command])
+
+
+def _row(outcome: Outcome, again: str) -> dict[str, Any]:
     verdict = outcome.verdict
     row: dict[str, Any] = {
         "program": outcome.name,
@@ -341,6 +382,8 @@ def _row(outcome: Outcome) -> dict[str, Any]:
         "compared_functions": verdict.compared_functions,
         "not_compared": verdict.reasons,
     }
+    if outcome.command:
+        row["command"] = outcome.command
     if outcome.invalid:
         row["invalid"] = outcome.invalid
     finding = outcome.reduced or verdict.finding
@@ -351,13 +394,14 @@ def _row(outcome: Outcome) -> dict[str, Any]:
             "blamed": outcome.blamed,
             "action": outcome.action,
             "call": finding.call(),
+            "reproduce": again,
             "program": finding.program,
             "output": finding.output,
         }
     return row
 
 
-def _finding_text(outcome: Outcome) -> str:
+def _finding_text(outcome: Outcome, again: str) -> str:
     finding = outcome.finding
     assert finding is not None
     blamed = f" by {outcome.blamed}" if outcome.blamed else ""
@@ -369,14 +413,15 @@ def _finding_text(outcome: Outcome) -> str:
     if finding.output:
         lines.append("  becomes")
         lines += [f"  | {line}" for line in finding.output.strip().splitlines()]
+    lines.append(f"  reproduce: {again}")
     return "\n".join(lines) + "\n"
 
 
 def _summary(totals: Totals, seed: int) -> str:
     found = ", ".join(f"{count} {kind}" for kind, count in sorted(totals.findings.items()))
     lines = [
-        f"{totals.programs} programs, {totals.compared} of them compared by {totals.calls} calls "
-        f"({totals.undefined} undefined), seed {seed}: {found or 'no findings'}"
+        f"{counted(totals.programs, 'program')}, {totals.compared} of them compared by "
+        f"{counted(totals.calls, 'call')} ({totals.undefined} undefined), seed {seed}: {found or 'no findings'}"
     ]
     if totals.functions > totals.programs:
         lines.append(f"  {totals.compared_functions} of {totals.functions} functions compared")
@@ -397,14 +442,14 @@ def _unreached(mixer: ProgramMixer, totals: Totals) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _keep(folder: str | None, outcome: Outcome) -> None:
+def _keep(folder: Path | None, outcome: Outcome) -> None:
     finding = outcome.finding
     if folder is None or finding is None:
         return
-    Path(folder).mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     name = "".join(c if c.isalnum() or c in "-." else "_" for c in Path(outcome.name).name)
     head = f"// {finding.kind.value}: {finding.message}\n// call: {finding.call()}\n"
-    (Path(folder) / f"{name}.mlir").write_text(head + finding.program, encoding="utf-8")
+    (folder / f"{name}.mlir").write_text(head + finding.program, encoding="utf-8")
 
 
 if __name__ == "__main__":

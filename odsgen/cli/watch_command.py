@@ -16,7 +16,6 @@ import click
 from odsgen.cli.console import (
     as_errors,
     by_folder,
-    counted,
     say,
     show_error,
     show_problems,
@@ -31,6 +30,7 @@ from odsgen.ods.difference import dialect_changes, report_lines
 from odsgen.ods.model import DialectDef
 from odsgen.search_path import users_environment
 from odsgen.spec.errors import SpecErrors
+from odsgen.wording import counted
 
 #: Saves that come within so many milliseconds of each other are one.
 _TOGETHER = 200

@@ -11,7 +11,7 @@ __all__, __getattr__ = exporter(
     {
         "odsgen.oracle.behavior": "LIMITS Behavior Case Runs",
         "odsgen.oracle.bisection": "Bisection bisect split_passes",
-        "odsgen.oracle.campaign": "Campaign Outcome Totals",
+        "odsgen.oracle.campaign": "Campaign Campaigns Outcome Totals",
         "odsgen.oracle.comparison": "difference",
         "odsgen.oracle.inputs": "arguments_for",
         "odsgen.oracle.result_checks": "ResultChecks",

@@ -6,6 +6,7 @@ from odsgen.oracle.bisection import Bisection as Bisection
 from odsgen.oracle.bisection import bisect as bisect
 from odsgen.oracle.bisection import split_passes as split_passes
 from odsgen.oracle.campaign import Campaign as Campaign
+from odsgen.oracle.campaign import Campaigns as Campaigns
 from odsgen.oracle.campaign import Outcome as Outcome
 from odsgen.oracle.campaign import Totals as Totals
 from odsgen.oracle.comparison import difference as difference

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from odsgen.oracle.bisection import Bisection, bisect
-from odsgen.oracle.engines import Engine, in_process
+from odsgen.oracle.engines import Checks, Engine, in_process
 from odsgen.oracle.transformations import Command, InProcess, Transformed
 from odsgen.oracle.validator import Finding, Kind, Validator, Verdict
 from odsgen.reduction import Reducer
@@ -30,6 +30,8 @@ class Outcome:
     action: str = ""
     #: Why the program was not checked at all.
     invalid: str = ""
+    #: The number of the command, where there are several.
+    command: int = 0
 
     @property
     def finding(self) -> Finding | None:
@@ -105,11 +107,18 @@ class Campaign:
     _reduced_before: dict[object, list[tuple[frozenset[str], Finding]]] = field(
         default_factory=dict
     )
+    #: The actions to blame for findings that were reduced, by the program.
+    _actions: dict[str, str] = field(default_factory=dict)
+    #: The last program with an output of it and their verdict: that of all transformations that make the same of it.
+    _latest: dict[str, tuple[str, Verdict]] = field(default_factory=dict)
+
+    def of(self, validator: Validator) -> Campaign:
+        """The same programs through another transformation, on the same inputs."""
+        return replace(self, validator=validator, _reduced_before={}, _actions={})
 
     def run(self, names: Iterable[str], engine: Engine = in_process) -> Iterator[Outcome]:
         """The outcome of each program, in their order."""
-        pending = iter(names)
-        return engine(self, iter(lambda: list(islice(pending, _AT_ONCE)), []))
+        return _run(self, names, engine)
 
     def outcomes(self, names: Sequence[str]) -> Iterator[Outcome]:
         """Check some programs, which a command transforms at once."""
@@ -129,7 +138,7 @@ class Campaign:
     def _outcome(self, name: str, text: str, transformed: Transformed | None) -> Outcome:
         """Check one program; blame a pass and reduce the program where there is a finding."""
         try:
-            verdict = self.validator.check(text, transformed)
+            verdict = self._verdict(text, transformed)
         except DiagnosticError as error:
             return Outcome(name, Verdict(), invalid=error.diagnostics[0].message)
         if verdict.finding is None:
@@ -141,12 +150,21 @@ class Campaign:
         reduced = self._known_or_reduced(found, verdict) if self.reduces else found.finding
         return Outcome(name, verdict, found.blamed, reduced, self._action(found, reduced))
 
+    def _verdict(self, text: str, transformed: Transformed | None) -> Verdict:
+        """The verdict on a program, which is known where another transformation made the same of it."""
+        if transformed is None or not transformed.succeeded:
+            return self.validator.check(text, transformed)
+        output, verdict = self._latest.get(text, ("", None))
+        if verdict is None or output != transformed.text:
+            verdict = self.validator.check(text, transformed)
+            self._latest.clear()
+            self._latest[text] = transformed.text, verdict
+        return verdict
+
     def _action(self, found: Bisection, finding: Finding) -> str:
         """The action that makes the result of a program wrong."""
         transformation = found.command or self.validator.transformation
-        if not isinstance(transformation, (Command, InProcess)):
-            return ""
-        if finding.kind is Kind.TIMED_OUT:
+        if not isinstance(transformation, (Command, InProcess)) or finding.kind is Kind.TIMED_OUT:
             return ""
 
         def is_right(transformed: Transformed) -> bool:
@@ -155,7 +173,10 @@ class Campaign:
                 raise ValueError(after.message)  # half of a conversion: nothing can be said
             return after is None
 
-        return transformation.wrong_action(finding.program, is_right)
+        key = f"{found.blamed}\n{finding.program}"
+        if key not in self._actions:
+            self._actions[key] = transformation.wrong_action(finding.program, is_right)
+        return self._actions[key]
 
     def _known_or_reduced(self, found: Bisection, verdict: Verdict) -> Finding:
         """The finding in a small program: one that was reduced before, if several of its kind had the same operations."""
@@ -175,19 +196,48 @@ class Campaign:
         if found.command is not None:
             validator = validator.of(found.command)
         kind, message = found.finding.kind, found.finding.message
+        command = validator.transformation
 
-        def shows_it(text: str) -> bool:
-            finding = _finding(validator, text)
+        def shows_it(text: str, transformed: Transformed | None = None) -> bool:
+            finding = _finding(validator, text, transformed)
             if finding is None or finding.kind is not kind:
                 return False
             return kind in (Kind.CHANGED, Kind.TIMED_OUT) or _alike(finding.message, message)
 
+        def show_it(texts: Sequence[str]) -> Iterator[bool]:
+            assert isinstance(command, Command)
+            return map(shows_it, texts, command.all(texts))
+
+        is_batched = isinstance(command, Command) and kind not in (Kind.CRASHED, Kind.TIMED_OUT)
         try:
             module = parse(found.finding.program, Context(allow_unregistered=True))
-            text = print_ir(Reducer(shows_it).reduce(module))
+            reducer = Reducer(shows_it, together=show_it if is_batched else None)
+            text = print_ir(reducer.reduce(module))
         except (DiagnosticError, ValueError):  # what is printed anew may not show it
             return found.finding
         return _finding(validator, text) or found.finding
+
+
+@dataclass(frozen=True, slots=True)
+class Campaigns:
+    """The same programs through several transformations, one program after the other."""
+
+    campaigns: Sequence[Campaign]
+
+    def run(self, names: Iterable[str], engine: Engine = in_process) -> Iterator[Outcome]:
+        """The outcomes of each program, in their order; those of one in the order of the transformations."""
+        return _run(self, names, engine)
+
+    def outcomes(self, names: Sequence[str]) -> Iterator[Outcome]:
+        """Check some programs."""
+        for outcomes in zip(*(each.outcomes(names) for each in self.campaigns), strict=True):
+            for number, outcome in enumerate(outcomes):
+                yield replace(outcome, command=number)
+
+
+def _run(checks: Checks, names: Iterable[str], engine: Engine) -> Iterator[Outcome]:
+    pending = iter(names)
+    return engine(checks, iter(lambda: list(islice(pending, _AT_ONCE)), []))
 
 
 #: So many findings are reduced whose small programs have operations that a program has; those after them are alike.
@@ -199,9 +249,11 @@ def _operations(text: str) -> list[str]:
     return re.findall(r"\b[a-z_]\w*\.\w+", text)
 
 
-def _finding(validator: Validator, text: str) -> Finding | None:
+def _finding(
+    validator: Validator, text: str, transformed: Transformed | None = None
+) -> Finding | None:
     try:
-        return validator.check(text).finding
+        return validator.check(text, transformed).finding
     except DiagnosticError:
         return None
 

@@ -7,20 +7,30 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from odsgen.oracle.campaign import Campaign, Outcome
+    from odsgen.oracle.campaign import Outcome
 
 Batches = Iterator[Sequence[str]]
+
+
+class Checks(Protocol):
+    """A campaign, or several with the same programs."""
+
+    def outcomes(self, names: Sequence[str]) -> Iterator[Outcome]:
+        """Check the programs of these names."""
+        ...
+
+
 #: Checks the programs of each batch of names; the outcomes come in the order of the batches.
-Engine = Callable[["Campaign", Batches], "Iterator[Outcome]"]
+Engine = Callable[[Checks, Batches], "Iterator[Outcome]"]
 
 #: So many batches are given to each worker ahead.
 _AHEAD = 4
 
 
-def in_process(campaign: Campaign, batches: Batches) -> Iterator[Outcome]:
+def in_process(campaign: Checks, batches: Batches) -> Iterator[Outcome]:
     """Check all in this process."""
     for batch in batches:
         yield from campaign.outcomes(batch)
@@ -29,7 +39,7 @@ def in_process(campaign: Campaign, batches: Batches) -> Iterator[Outcome]:
 def local(jobs: int) -> Engine:
     """So many processes of this machine, which are copies of this one."""
 
-    def engine(campaign: Campaign, batches: Batches) -> Iterator[Outcome]:
+    def engine(campaign: Checks, batches: Batches) -> Iterator[Outcome]:
         global _campaign
         _campaign = campaign
         with ProcessPoolExecutor(jobs, get_context("fork")) as pool:
@@ -40,7 +50,7 @@ def local(jobs: int) -> Engine:
     return engine
 
 
-def dask(made: Callable[[], Campaign], scheduler: str | None = None, jobs: int = 0) -> Engine:
+def dask(made: Callable[[], Checks], scheduler: str | None = None, jobs: int = 0) -> Engine:
     """The workers of a Dask cluster, or of one that is started on this machine; each calls a function for the campaign.
 
     That function is sent to them: one of a module, or a `functools.partial` of one.  All see files and tools under the same
@@ -51,7 +61,7 @@ def dask(made: Callable[[], Campaign], scheduler: str | None = None, jobs: int =
 
     check_dask()
 
-    def engine(campaign: Campaign, batches: Batches) -> Iterator[Outcome]:
+    def engine(campaign: Checks, batches: Batches) -> Iterator[Outcome]:
         from distributed.scheduler import KilledWorker
 
         with connected(scheduler, jobs) as client:
@@ -70,16 +80,16 @@ def dask(made: Callable[[], Campaign], scheduler: str | None = None, jobs: int =
     return engine
 
 
-_campaign: Campaign
+_campaign: Checks
 #: In a worker of Dask: the campaign with what makes it.
-_made: list[tuple[bytes, Campaign]] = []
+_made: list[tuple[bytes, Checks]] = []
 
 
 def _outcomes(names: Sequence[str]) -> list[Outcome]:
     return list(_campaign.outcomes(names))
 
 
-def _outcomes_of(made: Callable[[], Campaign], names: Sequence[str]) -> list[Outcome]:
+def _outcomes_of(made: Callable[[], Checks], names: Sequence[str]) -> list[Outcome]:
     import pickle
 
     key = pickle.dumps(made)

@@ -8,6 +8,7 @@ from html import escape
 from textwrap import shorten
 
 from odsgen.oracle.campaign import Outcome, Totals
+from odsgen.wording import counted
 
 _STYLE = """
 :root { color-scheme: light dark; --line: #8885; --soft: #8881; --gone: #ff818233; --new: #4ac26b33; }
@@ -40,14 +41,14 @@ def findings_page(command: str, totals: Totals) -> str:
     """The text of the page."""
     title = escape(command)
     outcomes = [(totals.alike[likeness], each) for likeness, each in totals.distinct.items()]
-    compared = f"{_counted(totals.programs, 'program')}, {totals.compared} of them compared by"
+    compared = f"{counted(totals.programs, 'program')}, {totals.compared} of them compared by"
     parts = [
         "<!doctype html><html lang=en><head><meta charset=utf-8>",
         "<meta name=viewport content='width=device-width, initial-scale=1'>",
         f'<meta http-equiv=Content-Security-Policy content="{_POLICY}">',
         f"<title>{title}</title><style>{_STYLE}</style></head><body>",
         f"<header><h1>What <code>{title}</code> changed</h1>",
-        f"<p>{compared} {_counted(totals.calls, 'call')}; {_counted(len(outcomes), 'finding')}.</p></header>",
+        f"<p>{compared} {counted(totals.calls, 'call')}; {counted(len(outcomes), 'finding')}.</p></header>",
     ]
     if len(outcomes) > 1:
         parts += ["<nav aria-label=Findings><ol>", *_list(outcomes), "</ol></nav>"]
@@ -68,7 +69,7 @@ def _list(outcomes: Sequence[tuple[int, Outcome]]) -> Iterator[str]:
 def _section(number: int, outcome: Outcome, alike: int) -> Iterator[str]:
     finding = outcome.finding
     assert finding is not None
-    others = "" if alike == 1 else f" ({_counted(alike, 'program')} like this)"
+    others = "" if alike == 1 else f" ({counted(alike, 'program')} like this)"
     yield f"<section id=finding-{number} aria-labelledby=name-{number}>"
     yield f"<h2 id=name-{number}>{number}. {escape(outcome.name)}</h2>"
     yield f"<p><span class=kind>{escape(finding.kind.value)}</span>{_blamed(outcome)}: {escape(finding.message)}{others}</p>"
@@ -111,7 +112,3 @@ def _different(before: Sequence[str], after: Sequence[str]) -> tuple[set[int], s
         gone -= set(range(block.a, block.a + block.size))
         new -= set(range(block.b, block.b + block.size))
     return gone, new
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

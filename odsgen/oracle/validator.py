@@ -17,6 +17,7 @@ from odsgen.runtime import (
     Context,
     DiagnosticError,
     Operation,
+    SymbolRefAttr,
     parse,
 )
 from odsgen.runtime.ir.symbol_table import symbol_name
@@ -66,7 +67,7 @@ class Finding:
         texts = []
         for value, type in zip(self.case.arguments, self.case.types, strict=True):
             texts.append(value_text(value, type))
-        return f"@{self.case.function}({', '.join(texts)})"
+        return f"{SymbolRefAttr.get(self.case.function)}({', '.join(texts)})"
 
 
 @dataclass(slots=True)

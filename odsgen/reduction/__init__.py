@@ -8,7 +8,7 @@ from odsgen.exports import exporter
 __all__, __getattr__ = exporter(
     __name__,
     {
-        "odsgen.reduction.reducer": "Progress Reducer",
+        "odsgen.reduction.reducer": "EDITS QUICK_EDITS Progress Reducer",
         "odsgen.reduction.testers": "ScriptTester ScriptError",
     },
 )

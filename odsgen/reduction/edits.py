@@ -22,6 +22,7 @@ from odsgen.runtime import (
     Operation,
     Region,
     ReturnLike,
+    Type,
     UnregisteredOperation,
     Value,
     as_interface,
@@ -49,9 +50,14 @@ class EraseOperation(NamedTuple):
     """Erases an operation with all inside it; another value stands in for each result that is used."""
 
     stand_in: StandIn
+    #: Whether only what stands in no other operation is erased, such as functions.
+    is_outermost: bool = False
 
     def places(self, module: Operation) -> Sequence[Operation]:
-        return [op for op in inner(module) if not op.has_trait(IsTerminator)]
+        found = inner(module)
+        if self.is_outermost:
+            found = (op for op in found if op.parent_op is module)
+        return [op for op in found if not op.has_trait(IsTerminator)]
 
     def make(self, place: Operation) -> bool:
         if place.parent_block is None:
@@ -67,41 +73,42 @@ class EraseOperation(NamedTuple):
 
 
 class OpenRegion:
-    """Puts what stands in the only block of a region in the place of the operation."""
+    """Puts what stands in the only block of a region, or of all regions, in the place of the operation."""
 
-    def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
-        return [
-            (op, number)
-            for op in inner(module)
-            for number, region in enumerate(op.regions)
-            if len(region.blocks) == 1
-        ]
+    def places(self, module: Operation) -> Sequence[tuple[Operation, Sequence[int]]]:
+        found: list[tuple[Operation, Sequence[int]]] = []
+        for op in inner(module):
+            numbers = [
+                number for number, region in enumerate(op.regions) if len(region.blocks) == 1
+            ]
+            found += ((op, [number]) for number in numbers)
+            if len(numbers) > 1:
+                found.append((op, numbers))
+        return found
 
-    def make(self, place: tuple[Operation, int]) -> bool:
-        op, number = place
+    def make(self, place: tuple[Operation, Sequence[int]]) -> bool:
+        op, numbers = place
         if op.parent_block is None or as_interface(op, FunctionOpInterface) is not None:
             return False
-        block = op.regions[number].blocks[0]
-        arguments = values_for(op, block.arguments)
-        last = block.terminator
-        yielded = () if last is None else last.operands
-        if arguments is None:
-            return False
+        yielded: list[Value] = []
+        for number in numbers:
+            block = op.regions[number].blocks[0]
+            arguments = values_for(op, block.arguments)
+            if arguments is None:
+                return False
+            last = block.terminator
+            passed: dict[Value, Value] = dict(zip(block.arguments, arguments, strict=True))
+            yielded += (passed.get(each, each) for each in last.operands) if last else ()
+            if last is not None:
+                last.erase()
+            block.inline_before(op, arguments)
         results: list[Value] = []
         for result in op.results:
-            if not result.has_uses:
-                results.append(result)
-                continue
             fitting = (each for each in yielded if each.type is result.type)
-            found: Value | None = next(fitting, None) or value_for(op, result)
+            found = next(fitting, None) or value_for(op, result) if result.has_uses else result
             if found is None:
                 return False
-            if found in block.arguments:
-                found = arguments[block.arguments.index(found)]
             results.append(found)
-        if last is not None:
-            last.erase()
-        block.inline_before(op, arguments)
         replace_and_erase(op, results)
         return True
 
@@ -329,24 +336,22 @@ class DropAttribute:
 
 
 class TakeEarliest:
-    """Lets an operand be the first value of its type that may be used there."""
+    """Lets operands be the first values of their types that may be used there."""
 
-    def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
-        return [(op, number) for op in inner(module) for number in range(len(op.operands))]
+    def places(self, module: Operation) -> Sequence[Operation]:
+        return [module]
 
-    def make(self, place: tuple[Operation, int]) -> bool:
-        op, number = place
-        if number >= len(op.operands):
-            return False
-        operand = op.operands[number]
-        found = operand
-        for value in earlier_values(op):
-            if value.type is operand.type:
-                found = value
-        if found is operand:
-            return False
-        op.set_operand(number, found)
-        return True
+    def make(self, place: Operation) -> bool:
+        changed = False
+        for op in inner(place):
+            earliest: dict[Type, Value] = {}
+            for value in earlier_values(op) if op.operands else ():
+                earliest[value.type] = value
+            operands = [earliest.get(operand.type, operand) for operand in op.operands]
+            if operands != list(op.operands):
+                op.operands = operands
+                changed = True
+        return changed
 
 
 # --- what they share ----------------------------------------------------------------------------------------------------

@@ -48,6 +48,11 @@ def zero(op: Operation, result: Value) -> Value | None:
     return None if op.has_trait(ConstantLike) else constant_before(op, result.type)
 
 
+def any_value(op: Operation, result: Value) -> Value | None:
+    """An operand of the type of a result, or else an earlier value, or a constant."""
+    return operand_of_type(op, result) or earlier_value(op, result) or zero(op, result)
+
+
 def earlier_values(op: Operation) -> Iterator[Value]:
     """Values that may be used where an operation stands, the nearest first; in a graph region only some of them."""
     current: Operation | None = op

@@ -11,7 +11,8 @@ import pytest
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 # What every room may have: how packages give their names, the kinds of hooks, the folders of files that are not Python, the places that
-# definitions and errors carry, how a message says what to install, and the path on which processes look for modules.
+# definitions and errors carry, how a message says what to install, the path on which processes look for modules,
+# and how messages count.
 SHARED = {
     "odsgen.exports",
     "odsgen.hook_kinds",
@@ -20,6 +21,7 @@ SHARED = {
     "odsgen.places",
     "odsgen.resources",
     "odsgen.search_path",
+    "odsgen.wording",
 }
 
 # What type checkers know without any distribution: it may stand under `if TYPE_CHECKING:`, for parameters with defaults.
@@ -352,6 +354,7 @@ def test_every_module_is_in_a_room() -> None:
         "odsgen/resources.py",
         "odsgen/places.py",
         "odsgen/search_path.py",
+        "odsgen/wording.py",
         "odsgen/checkout.py",
         "odsgen/installation.py",
         "odsgen/moved.py",

@@ -33,24 +33,20 @@ def main(arguments: list[str]) -> None:
     tools = {"mlir-opt": str(mlir_opt_path()), "ods-opt": "ods-opt"}
     for name in names or CAMPAIGNS:
         dialects, passes = CAMPAIGNS[name]
+        place = Path(folder) / name
+        place.mkdir(parents=True, exist_ok=True)
+        own = [f"--generate={dialects}", f"--count={count or 10000}", f"--seed={seed or 0}"]
+        own += [f"--jobs={jobs or 1}", "--max-steps=20000", "--unreached", "--quiet"]
+        own += [f"--keep={place}/programs", f"--page={place}/page.html"]
+        own += [f"--report={place}/report.jsonl"]
         for tool in [options["tool"]] if "tool" in options else tools:
-            place = Path(folder) / f"{name}-{tool}"
-            place.mkdir(parents=True, exist_ok=True)
-            own = [f"--generate={dialects}", f"--count={count or 10000}", f"--seed={seed or 0}"]
-            own += [
-                f"--jobs={jobs or 1}",
-                "--max-steps=20000",
-                "--unreached",
-                "--quiet",
-                f"--keep={place}",
-            ]
-            own += [f"--report={place}/report.jsonl", f"--page={place}/page.html"]
-            start = time.time()
-            with open(place / "summary.txt", "w", encoding="utf-8") as file, redirect_stdout(file):
-                ods_validate.run([*own, "--", tools[tool], *passes])
-            text = (place / "summary.txt").read_text("utf-8")
-            told = [line for line in text.splitlines() if " programs, " in line]
-            print(f"{name} of {tool}, {time.time() - start:.0f} s: {''.join(told)}", flush=True)
+            own += ["--", tools[tool], *passes]
+        start = time.time()
+        with open(place / "summary.txt", "w", encoding="utf-8") as file, redirect_stdout(file):
+            ods_validate.run(own)
+        text = (place / "summary.txt").read_text("utf-8")
+        told = [line for line in text.splitlines() if " programs, " in line]
+        print(f"{name}, {time.time() - start:.0f} s:", *told, sep="\n  ", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,19 @@ def test_as_small_as_it_can_be() -> None:
 
 def test_same_by_any_number_of_jobs() -> None:
     assert reduced("cond_br", jobs=1) == reduced("cond_br", jobs=3)
+
+
+def test_same_by_tests_of_several_programs_together() -> None:
+    asked: list[int] = []
+
+    def together(texts: Sequence[str]) -> Iterator[bool]:
+        asked.append(len(texts))
+        return ("cond_br" in text for text in texts)
+
+    reducer = Reducer(lambda text: "cond_br" in text, together=together)
+    module = parse(LARGE, Context(allow_unregistered=True))
+    assert print_ir(reducer.reduce(module)) == reduced("cond_br")
+    assert max(asked) > 1
 
 
 def test_what_is_not_interesting_is_refused() -> None:
@@ -213,3 +227,37 @@ def test_a_pipeline_of_mlir_reduce(
     assert capsys.readouterr().out == reduced("cmpi")
     assert ods_reduce.run([*arguments, option.replace("symbol-dce", "no-pass")]) == 1
     assert "for the --opt-reduction-pass option" in capsys.readouterr().err
+
+
+def test_quick_effort_takes_operations_away_alone(
+    program: Path, script: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = ["--allow-unregistered-dialect", f"--test={script}", str(program)]
+    left, tested = [], []
+    for effort in ("quick", "full"):
+        assert ods_reduce.run([f"--effort={effort}", *own]) == 0
+        told = capsys.readouterr()
+        left.append(told.out)
+        tested.append(int(re.findall(r"(\d+) programs tested", told.err)[-1]))
+    assert "(%arg0: " in left[0] and "@main()" in left[1]
+    assert all(text.count("arith.cmpi") == 1 and "scf.if" not in text for text in left)
+    assert tested[0] < tested[1]
+
+
+BRANCHES = """
+func.func @main(%c: i1, %x: i32, %m: memref<i32>) {
+  scf.if %c {
+    %a = arith.divsi %x, %x : i32
+    memref.store %a, %m[] : memref<i32>
+  } else {
+    %b = arith.remsi %x, %x : i32
+    memref.store %b, %m[] : memref<i32>
+  }
+  return
+}
+"""
+
+
+def test_all_regions_of_an_operation_are_opened_at_once() -> None:
+    text = reduced(r"divsi[\s\S]*remsi", BRANCHES)
+    assert "scf.if" not in text and "remsi" in text

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import shlex
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from odsgen.cli import ods_validate
 from odsgen.oracle import (
     Campaign,
+    Campaigns,
     Command,
     InProcess,
     Kind,
     Totals,
     Transformed,
     Validator,
+    Verdict,
     bisect,
     split_passes,
 )
@@ -33,6 +38,15 @@ DIVISION = """
 func.func @main(%a: i8, %b: i8) -> i8 {
   %0 = arith.divsi %a, %b : i8
   return %0 : i8
+}
+"""
+WRONG_COMPARISON = """
+func.func @"of two"(%x: index) -> i1 {
+  %two = index.constant 2
+  %n = index.sub %x, %two
+  %zero = index.constant 0
+  %r = index.cmp ule(%n, %zero)
+  return %r : i1
 }
 """
 NO_WRAP = """
@@ -419,3 +433,58 @@ func.func @main(%a: index, %b: index) {
 """
     lowered = PassManager.parse("builtin.module(convert-scf-to-cf)")
     assert Validator(InProcess(lowered.run)).check(nest).finding is None
+
+
+def test_several_commands_have_a_verdict_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[str] = []
+    check = Validator.check
+
+    def noted(self: Validator, text: str, transformed: Transformed | None = None) -> Verdict:
+        checked.append(text)
+        return check(self, text, transformed)
+
+    monkeypatch.setattr(Validator, "check", noted)
+    add = Command(("sed", "s/%a, %b/%b, %a/"))
+    commands = [
+        add,
+        Command(("sed", "s/addi %a, %b/addi %b, %a/")),
+        Command(("sed", "s/i %a/i %b/")),
+    ]
+    first = Campaign(Validator(add), {"one": SUM, "two": SUM + "\n"}.__getitem__, reduces=False)
+    campaigns = Campaigns([first, *(first.of(Validator(each)) for each in commands[1:])])
+    found = [
+        (each.name, each.command, bool(each.finding)) for each in campaigns.run(["one", "two"])
+    ]
+    assert found == [(name, n, n == 2) for name in ("one", "two") for n in range(3)]
+    assert len(checked) == 4  # what the second one makes is known
+
+
+@requires_oracle
+def test_a_finding_says_how_to_have_it_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "two programs.mlir"
+    program.write_text(SUM + "// -----\n" + WRONG_COMPARISON, encoding="utf-8")
+    report = tmp_path / "report.jsonl"
+    mlir_opt = [str(mlir_opt_path()), "--canonicalize"]
+    commands = ["--", "ods-opt", "--canonicalize", "--", *mlir_opt]
+    own = ["--inputs=8", "--quiet", f"--report={report}", f"--page={tmp_path}/page.html"]
+    assert ods_validate.run([*own, str(program), *commands]) == 1
+    told = capsys.readouterr().out
+    rows = [json.loads(row) for row in report.read_text("utf-8").splitlines()]
+    assert [row.get("command", 0) for row in rows] == [0, 1, 0, 1]
+    assert ["finding" in row for row in rows] == [False, False, False, True]
+    assert (tmp_path / "page.2.html").exists()
+    assert "ods-opt --canonicalize: 2 programs, 2 of them compared by 16 calls" in told
+    again = shlex.split(rows[3]["finding"]["reproduce"])
+    assert again == ["ods-validate", "--inputs=8", f"{program}#1", "--", *mlir_opt]
+    assert f"  reproduce: {shlex.join(again)}\n" in told
+    assert ods_validate.run(again[1:]) == 1
+    assert '@"of two"(' in rows[3]["finding"]["call"]
+    assert "1 program, 1 of them" in capsys.readouterr().out
+    assert ods_validate.run([f"{program}#2", *commands]) == 2
+    assert "there is no program 2 in" in capsys.readouterr().err
+    # What an earlier run has told of for each command is left out.
+    report.write_text("".join(f"{json.dumps(row)}\n" for row in rows[:3]), encoding="utf-8")
+    assert ods_validate.run([*own, "--resume", str(program), *commands]) == 1
+    assert "--canonicalize: 1 program, 1 of them" in capsys.readouterr().out

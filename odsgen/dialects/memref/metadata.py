@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared import Mixed, known_integer, mixed_slice, ranked_memref
+from odsgen.dialects.shared import (
+    DYNAMIC_INDEX,
+    Mixed,
+    known_integer,
+    mixed_slice,
+    ranked_memref,
+)
 from odsgen.runtime import DYNAMIC, DYNAMIC_STRIDE, MemRefType, Value
 
 if TYPE_CHECKING:
@@ -36,7 +42,8 @@ def _known(entries: Sequence[Mixed], numbers: Sequence[int], unknown: int) -> li
         if number != unknown:
             known.append(number)
         else:
-            known.append(entry if constant is None else constant)
+            # Lists of numbers have no place for the one that stands for an unknown number.
+            known.append(entry if constant is None or constant == DYNAMIC_INDEX else constant)
     return known
 
 

@@ -68,7 +68,9 @@ def fold_constants(mixed: list[Mixed], *, non_negative: bool, non_zero: bool = F
         if not isinstance(entry, Value):
             continue
         number = constant_integer(entry)
-        if number is None or (non_negative and number < 0) or (non_zero and number == 0):
+        if number is None or number == DYNAMIC_INDEX or (non_negative and number < 0):
+            continue
+        if non_zero and number == 0:
             continue
         mixed[position] = number
         changed = True

@@ -325,6 +325,8 @@ def _insert_into_constant(
     start = row_major([*position, *[0] * (type.rank - len(position))], type.shape)
     if isinstance(value, DenseIntOrFPElementsAttr):
         inserted = _all_elements(value)
+        if start + len(inserted) > len(elements):
+            return None  # a tensor at the place of an element
         elements[start : start + len(inserted)] = inserted
     else:
         elements[start] = value

@@ -36,7 +36,6 @@ from odsgen.ods.resolve.rewriting.source_patterns import is_constant, misplaced
 from odsgen.ods.resolve.rewriting.symbols import (
     annotated_arity,
     annotated_attribute,
-    counted,
     described,
     is_attribute,
     split_index,
@@ -44,6 +43,7 @@ from odsgen.ods.resolve.rewriting.symbols import (
 )
 from odsgen.spec.constraint_expression import LiteralExpression
 from odsgen.spec.pattern_expression import PatternDag, PatternLeaf, written_name
+from odsgen.wording import counted
 
 #: The argument that stands for none: an optional operand, or an attribute at its default.
 UNSET = "unset"

@@ -25,7 +25,6 @@ from odsgen.ods.resolve.rewriting.names import PatternNames
 from odsgen.ods.resolve.rewriting.symbols import (
     SymbolTable,
     annotated_arity,
-    counted,
     described,
     is_attribute,
     value_arity,
@@ -40,6 +39,7 @@ from odsgen.spec.pattern_expression import (
     parse_pattern,
 )
 from odsgen.spec.source import SpecText
+from odsgen.wording import counted
 
 _MENTION = re.compile(r"\$([A-Za-z_]\w*)", re.ASCII)
 _STRING = re.compile(r"'[^']*'|\"[^\"]*\"")

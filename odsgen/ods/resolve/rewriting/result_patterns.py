@@ -22,12 +22,12 @@ from odsgen.ods.resolve.rewriting.directives import ReturnTypes
 from odsgen.ods.resolve.rewriting.source_patterns import check_argument_count, misplaced
 from odsgen.ods.resolve.rewriting.symbols import (
     annotated_arity,
-    counted,
     described,
     split_index,
     value_arity,
 )
 from odsgen.spec.pattern_expression import PatternDag, PatternLeaf
+from odsgen.wording import counted
 
 
 class ResultResolver(ArgumentResolver):

@@ -9,6 +9,7 @@ from odsgen.ods.model import Arity
 from odsgen.ods.model.patterns import OperationUse, Symbol, SymbolKind, SymbolUse
 from odsgen.spec.errors import what_there_is
 from odsgen.spec.pattern_expression import PatternDag, PatternSymbol
+from odsgen.wording import counted
 
 _INDEXED = re.compile(r"(.+?)__([0-9]+)")
 
@@ -176,7 +177,3 @@ _ARTICLES = {
     SymbolKind.PROPERTY: "a property",
     SymbolKind.NATIVE: "what a native call returns",
 }
-
-
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

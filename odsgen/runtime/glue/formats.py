@@ -253,6 +253,8 @@ def parse_optional_types(parser: Parser) -> list[Type]:
 
 def parse_function_type(parser: Parser) -> FunctionType:
     """`(types) -> types`, or an alias of one."""
+    if parser.tokens[parser.index] == "(":
+        return parser.parse_function_type()
     return parse_type_of(parser, FunctionType)
 
 

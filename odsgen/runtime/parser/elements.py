@@ -345,7 +345,7 @@ def _plain_splat(parser: Parser, place: int) -> DenseElementsAttr | None:
 
 
 def _plain_bits(sign: str, number: str, type: Type) -> bytes | None:
-    """What memory holds of a decimal of a usual type, none of one bit, that has it."""
+    """The bytes in memory of a decimal of a usual type, none of one bit; None where the type has it not, or another writing."""
     if number[:1] not in DIGITS or not number:
         return None
     if isinstance(type, FloatType):

@@ -104,7 +104,7 @@ def _can_coexist(axis: AxisRefAttr, other: AxisRefAttr) -> bool:
 
 
 def prefix_without(axis: AxisRefAttr, other: AxisRefAttr) -> AxisRefAttr | None:
-    """What of an axis is before another one; all of it where they do not overlap."""
+    """The part of an axis before another one; all of it where they do not overlap."""
     if not _can_coexist(axis, other):
         return None
     if not overlap(axis, other):
@@ -114,7 +114,7 @@ def prefix_without(axis: AxisRefAttr, other: AxisRefAttr) -> AxisRefAttr | None:
 
 
 def _suffix_without(axis: AxisRefAttr, other: AxisRefAttr, sizes: Sizes) -> AxisRefAttr | None:
-    """What of an axis is behind another one; all of it where they do not overlap."""
+    """The part of an axis behind another one; all of it where they do not overlap."""
     if not _can_coexist(axis, other):
         return None
     if not overlap(axis, other):
@@ -126,7 +126,7 @@ def _suffix_without(axis: AxisRefAttr, other: AxisRefAttr, sizes: Sizes) -> Axis
 def difference(
     axes: Sequence[AxisRefAttr], others: Sequence[AxisRefAttr], sizes: Sizes
 ) -> list[AxisRefAttr]:
-    """What of the axes is in none of the others (`getAxisSetDiff`)."""
+    """The parts of the axes that are in none of the others (`getAxisSetDiff`)."""
     found: list[AxisRefAttr] = []
     for axis in axes:
         left: AxisRefAttr | None = axis

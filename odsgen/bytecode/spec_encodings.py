@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from inspect import Parameter, signature
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from odsgen.bytecode.declared import (
     ATTRIBUTE,
@@ -45,25 +45,35 @@ if TYPE_CHECKING:
 
 
 def with_encodings_of_spec(dialect: Dialect, interface: BytecodeInterface) -> BytecodeInterface:
-    """The interface, with the encodings of the spec where it says nothing about attributes or types."""
+    """The interface, with the encodings of the spec where it reads no attributes or types; what it writes of them comes first."""
     found = interface
-    if interface.read_attribute is None and interface.write_attribute is None:
+    if interface.read_attribute is None:
         encodings = _encodings(dialect.attributes.values(), interface.kinds)
         if encodings:
             found = replace(
                 found,
                 read_attribute=_reader(encodings, dialect.name, "attribute"),
-                write_attribute=_writer(encodings),
+                write_attribute=_either(interface.write_attribute, _writer(encodings)),
             )
-    if interface.read_type is None and interface.write_type is None:
+    if interface.read_type is None:
         encodings = _encodings(dialect.types.values(), interface.kinds)
         if encodings:
             found = replace(
                 found,
                 read_type=_reader(encodings, dialect.name, "type"),
-                write_type=_writer(encodings),
+                write_type=_either(interface.write_type, _writer(encodings)),
             )
     return found
+
+
+_Write: TypeAlias = "Callable[[Any, DialectBytecodeWriter], bool]"
+
+
+def _either(first: _Write | None, second: _Write) -> _Write:
+    """Writes what the first one does not by the second one."""
+    if first is None:
+        return second
+    return lambda subject, writer: first(subject, writer) or second(subject, writer)
 
 
 @dataclass(frozen=True, slots=True)

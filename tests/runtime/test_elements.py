@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from odsgen.runtime import AsmPrinter, Attribute, ParseError, Parser
+from odsgen.runtime import AsmPrinter, Attribute, DiagnosticError, ParseError, Parser, parse
 from odsgen.runtime.builtin.attributes import (
     DenseArrayAttr,
     DenseElementsAttr,
@@ -376,3 +376,27 @@ def test_nested_lists_have_a_limit():
         parse_attribute(f"dense<{'[' * 5000}1{']' * 5000}> : tensor<1xi32>")
     with pytest.raises(ParseError, match="nesting is deeper than the limit of 512 levels"):
         parse_attribute(f"dense<{'(' * 5000}1")
+
+
+NUMBERS = """0 -0 00 01 1 -1 127 128 -128 -129 255 256 32767 -32768 32768 2147483648 9223372036854775807
+9223372036854775808 -9223372036854775808 1.0 -1.0 -0.0 1. 1.0e30 1.0e-50 1.5e+400 1e5 0x7F -0x7F true -true false "a" """.split()
+TYPES = """tensor<4xi8> vector<4xi16> tensor<i32> tensor<3xi64> tensor<3xui8> tensor<3xsi8> tensor<2xi1> tensor<2xi7>
+tensor<2xi0> tensor<1xi128> tensor<2xindex> tensor<3xf32> tensor<f16> tensor<2xbf16> tensor<2xf64> tensor<2xf80> tensor<2xf8E8M0FNU>
+tensor<0xf32> tensor<0xi32> tensor<?xf32> memref<2xf32>""".split()
+
+
+def read_or_refused(text: str) -> object:
+    try:
+        return parse(text).attributes["t.a"]
+    except DiagnosticError as error:
+        return [diagnostic.message for diagnostic in error.diagnostics]
+
+
+@pytest.mark.parametrize("type", TYPES)
+def test_splats_are_the_same_when_their_type_is_known(type: str) -> None:
+    """A number for all elements is read in one look where the type was read before."""
+    for number in NUMBERS:
+        attribute = f"t.a = dense<{number}> : {type}"
+        first = read_or_refused(f"module attributes {{{attribute}}} {{}}")
+        again = read_or_refused(f"module attributes {{t.known = {type}, {attribute}}} {{}}")
+        assert first is again or first == again, number

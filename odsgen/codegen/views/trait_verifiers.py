@@ -112,7 +112,8 @@ def _trait_steps(
         has_shapes = e.any_of(has_shape.item(type) for type in types)
         # Values of one constraint mostly have one type.
         values: tuple[Operand | Result, ...] = (*op.operands, *op.results)
-        if len({value.constraint.summary for value in values}) == 1:
+        one_constraint = len({value.constraint.summary for value in values}) == 1
+        if one_constraint or _holds_of_one_type(op, context):
             has_shapes = e.all_of([differ(types), has_shapes])
         return [If(has_shapes, (call,))]
     return [call]

@@ -88,6 +88,18 @@ def compatible_dimensions(first: Sequence[int], second: Sequence[int]) -> bool:
     )
 
 
+def have_one_shape(types: Sequence[Type]) -> bool:
+    """Whether all types are of one class, not that of vectors, and of one shape: most of an operation are."""
+    first, of = types[0], type(types[0])
+    if not isinstance(first, ShapedType) or of is VectorType or not first.has_rank:
+        return False
+    shape = first.shape
+    for other in types:
+        if other is not first and (type(other) is not of or other.shape != shape):  # type: ignore[attr-defined]
+            return False
+    return True
+
+
 def verify_compatible_shapes(types: Iterable[Type]) -> bool:
     """Whether all types may have one shape: all are shaped or none is, all vectors are scalable or none is."""
     types = tuple(types)

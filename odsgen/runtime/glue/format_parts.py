@@ -36,6 +36,7 @@ from odsgen.runtime.builtin.types import (
     UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
+    i64,
     none,
 )
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
@@ -63,8 +64,26 @@ TypeT = TypeVar("TypeT", bound=Type)
 
 def parse_dense_array(parser: Parser, element_type: IntegerType | FloatType) -> DenseArrayAttr:
     """`[1, 2]`, a dense array whose element type is known; also in full."""
-    if parser.tokens[parser.index][:1] == "#":
+    tokens, start = parser.tokens, parser.index
+    if tokens[start][:1] == "#":
         return parse_attribute_of(parser, DenseArrayAttr)
+    few = tokens[start : start + _FEW_TOKENS]
+    key = (element_type, *few[: few.index("]") + 1]) if "]" in few else None
+    known: Any = parser.bracketed_attributes.get(key) if key is not None else None
+    if known is not None and key is not None:
+        parser.index = start + len(key) - 1
+        return known  # type: ignore[no-any-return]
+    found = _parse_new_dense_array(parser, element_type)
+    if key is not None and parser.index == start + len(key) - 1:
+        parser.bracketed_attributes[key] = found
+    return found
+
+
+#: Arrays of so many tokens are met again and again.
+_FEW_TOKENS = 12
+
+
+def _parse_new_dense_array(parser: Parser, element_type: IntegerType | FloatType) -> DenseArrayAttr:
     parser.parse_token("[")
     if parser.parse_optional_token("]"):
         return DenseArrayAttr.get(element_type)
@@ -88,6 +107,8 @@ def parse_dense_array(parser: Parser, element_type: IntegerType | FloatType) -> 
 
 def dense_array_text(printer: AsmPrinter, attribute: DenseArrayAttr) -> str:
     """`[1, 2]`."""
+    if attribute.element_type is i64:
+        return f"[{', '.join(map(str, attribute.numbers))}]"
     _, _, elements = printer.dense_array_text(attribute).partition(": ")
     return f"[{elements[:-1]}]"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from odsgen.exports import exporter
@@ -105,7 +106,7 @@ def parse_stripped_attribute(parser: Parser, attribute_class: type[AttributeT]) 
         if known is not None:
             parser.index = start + len(key) + 1
             return known  # type: ignore[no-any-return]
-    if opening[:1] == "#" or not _has_format(attribute_class):
+    if opening[:1] == "#" or not _has_format(attribute_class):  # type: ignore[arg-type]
         return parse_attribute_of(parser, attribute_class)
     attribute = attribute_class.parse(parser)
     if key and parser.index == start + len(key) + 1:
@@ -228,11 +229,12 @@ def parse_colon_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
 
 def parse_stripped_type(parser: Parser, type_class: type[TypeT]) -> TypeT:
     """A type of a dialect without `!dialect.mnemonic`, or with it, or an alias."""
-    if parser.tokens[parser.index][:1] == "!" or not _has_format(type_class):
+    if parser.tokens[parser.index][:1] == "!" or not _has_format(type_class):  # type: ignore[arg-type]
         return parse_type_of(parser, type_class)
     return type_class.parse(parser)
 
 
+@cache
 def _has_format(symbol_class: type[Attribute] | type[Type]) -> bool:
     """Whether anything follows the mnemonic; what is a mnemonic alone is always written in full."""
     return any("parse" in vars(base) for base in symbol_class.__mro__ if base is not AttrOrType)
@@ -251,6 +253,8 @@ def parse_optional_types(parser: Parser) -> list[Type]:
 
 def parse_function_type(parser: Parser) -> FunctionType:
     """`(types) -> types`, or an alias of one."""
+    if parser.tokens[parser.index] == "(":
+        return parser.parse_function_type()
     return parse_type_of(parser, FunctionType)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from odsgen.runtime.base.interface import MissingMethodError, OpInterface
@@ -55,24 +55,22 @@ def refuse_inferred_type(name: str) -> NoReturn:
 
 def verify_infer_type(op: Operation, inference: InferTypeOpInterface) -> None:
     """The results have types that are compatible with those that are inferred; ValueError says that there are none."""
-    verify_inference(op, inference.refine_return_types, inference.is_compatible_return_types)
-
-
-def verify_inference(
-    op: Operation,
-    infer: Callable[[], Sequence[Type]],
-    is_compatible: Callable[[Sequence[Type], Sequence[Type]], bool] | None = None,
-) -> None:
-    """As `verify_infer_type`, where types are computed: `infer` raises ValueError when there are none."""
     try:
-        inferred = infer()
+        inferred = inference.refine_return_types()
     except ValueError as reason:
-        failure = op.op_error("failed to infer returned types")
-        if str(reason):
-            raise VerifyError([*op.error(str(reason)).diagnostics, *failure.diagnostics]) from None
-        raise failure from None
-    if is_compatible is None or not is_compatible(inferred, op.result_types):
+        raise _not_inferred(op, reason) from None
+    result = op.single_result
+    if result is not None and len(inferred) == 1 and inferred[0] is result.type:
+        return
+    if not inference.is_compatible_return_types(inferred, op.result_types):
         verify_inferred_types(op, inferred)
+
+
+def _not_inferred(op: Operation, reason: ValueError) -> VerifyError:
+    failure = op.op_error("failed to infer returned types")
+    if str(reason):
+        return VerifyError([*op.error(str(reason)).diagnostics, *failure.diagnostics])
+    return failure
 
 
 def verify_inferred_types(op: Operation, inferred: Sequence[Type]) -> None:

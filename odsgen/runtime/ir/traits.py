@@ -15,14 +15,11 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.builtin.type_functions import (
     element_type_or_self,
+    have_one_shape,
     verify_compatible_shape,
     verify_compatible_shapes,
 )
-from odsgen.runtime.builtin.types import (
-    RankedTensorType,
-    TensorType,
-    VectorType,
-)
+from odsgen.runtime.builtin.types import RankedTensorType
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -309,9 +306,8 @@ def verify_symbol(op: Operation, is_optional: bool = False, is_declaration: bool
 def verify_same_operands_and_result_shape(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
     verify_at_least_n_results(op, 1)
-    if not verify_compatible_shapes(
-        [value.type for value in chain(op.stored_operands, op.results)]
-    ):
+    types = [value.type for value in chain(op.stored_operands, op.results)]
+    if not have_one_shape(types) and not verify_compatible_shapes(types):
         raise op.op_error("requires the same shape for all operands and results")
 
 
@@ -338,25 +334,8 @@ def verify_same_operands_and_result_type(op: Operation) -> None:
 
 
 def verify_elementwise(op: Operation) -> None:
-    operands = [
-        value.type
-        for value in op.stored_operands
-        if isinstance(value.type, (VectorType, TensorType))
-    ]
-    results = [
-        value.type for value in op.results if isinstance(value.type, (VectorType, TensorType))
-    ]
-    if not operands and not results:
-        return
-    if not operands:
-        raise op.op_error("if a result is non-scalar, then at least one operand must be non-scalar")
-    if not results:
-        raise op.op_error(
-            "if an operand is non-scalar, then there must be at least one non-scalar result"
-        )
-    if len(results) != len(op.results):
-        raise op.op_error("if an operand is non-scalar, then all results must be non-scalar")
-    types = operands + results
-    first = type(types[0])
-    if any(type(other) is not first for other in types) or not verify_compatible_shapes(types):
-        raise op.op_error("all non-scalar operands/results must have the same shape and base type")
+    values = (*op.stored_operands, *op.results)
+    if not op.stored_operands or not op.results or not have_one_shape([v.type for v in values]):
+        from odsgen.runtime.ir.type_traits import verify_elementwise_of_several
+
+        verify_elementwise_of_several(op)

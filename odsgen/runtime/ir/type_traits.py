@@ -30,6 +30,32 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
+def verify_elementwise_of_several(op: Operation) -> None:
+    """As `verify_elementwise`, of an operation whose values are not all of one class and shape."""
+    operands = [
+        value.type
+        for value in op.stored_operands
+        if isinstance(value.type, (VectorType, TensorType))
+    ]
+    results = [
+        value.type for value in op.results if isinstance(value.type, (VectorType, TensorType))
+    ]
+    if not operands and not results:
+        return
+    if not operands:
+        raise op.op_error("if a result is non-scalar, then at least one operand must be non-scalar")
+    if not results:
+        raise op.op_error(
+            "if an operand is non-scalar, then there must be at least one non-scalar result"
+        )
+    if len(results) != len(op.results):
+        raise op.op_error("if an operand is non-scalar, then all results must be non-scalar")
+    types = operands + results
+    first = type(types[0])
+    if any(type(other) is not first for other in types) or not verify_compatible_shapes(types):
+        raise op.op_error("all non-scalar operands/results must have the same shape and base type")
+
+
 def verify_same_type_operands(op: Operation) -> None:
     operands = op.stored_operands
     for operand in operands[1:]:

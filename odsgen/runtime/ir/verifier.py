@@ -76,6 +76,9 @@ def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
     ):
         return None
     verify_invariants: Callable[[Any], None] = own_function(op_class, "verify_invariants")
+    known, found = op_class.__dict__.get(_CHECK, (None, None))
+    if known is verify_invariants:
+        return found  # type: ignore[no-any-return]
 
     def check(op: Operation) -> _Seen | None:
         following = op.next
@@ -84,8 +87,13 @@ def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
         verify_invariants(op)
         return op.stored_operands, op.single_result, following
 
-    found: _PlainCheck = with_own_code(check)
-    return found
+    found = with_own_code(check)
+    setattr(op_class, _CHECK, (verify_invariants, found))  # with what Python has specialised
+    return found  # type: ignore[no-any-return]
+
+
+#: Where a class keeps its invariants, and the check of them.
+_CHECK = "_check_of_invariants"
 
 
 class Verifier(Nested):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.container_attributes import DenseArrayAttr, check_dense_array_type
-from odsgen.runtime.builtin.element_storage import scalar_type
+from odsgen.runtime.builtin.element_storage import number_size, scalar_type
 from odsgen.runtime.builtin.elements import (
     DenseElementsAttr,
     DenseIntOrFPElementsAttr,
@@ -315,6 +315,8 @@ def _float_bits(parser: Parser, places: Sequence[int], type: FloatType) -> list[
 def parse_dense_elements(parser: Parser, type: Type | None) -> DenseElementsAttr:
     """``dense<…> : type``."""
     place = parser.index
+    if type is None and (splat := _plain_splat(parser, place)) is not None:
+        return splat
     parser.index += 1
     parser.parse_token("<", "expected '<' after 'dense'")
     literal = TensorLiteral()
@@ -322,6 +324,44 @@ def parse_dense_elements(parser: Parser, type: Type | None) -> DenseElementsAttr
         literal = _parse_tensor_literal(parser, True)
         parser.parse_token(">")
     return _elements_of(parser, literal, place, _parse_elements_type(parser, place, type))
+
+
+def _plain_splat(parser: Parser, place: int) -> DenseElementsAttr | None:
+    """``dense<-1.5> : tensor<4xf32>``, a decimal of a type that is known: most constants; None where there is more to it."""
+    tokens, start, sign = parser.tokens, place + 2, ""
+    if tokens[start] == "-":
+        start, sign = start + 1, "-"
+    number, closing, colon, type_text, behind = tokens[start : start + 5]
+    type = parser.token_types.get(type_text)
+    if closing != ">" or colon != ":" or behind == "<" or tokens[place + 1] != "<":
+        return None
+    if not isinstance(type, RankedTensorType) or not type.has_static_shape:
+        return None
+    bits = _plain_bits(sign, number, type.element_type)
+    if bits is None:
+        return None
+    parser.index = start + 4
+    return DenseIntOrFPElementsAttr.of_storage(type, bits, True)
+
+
+def _plain_bits(sign: str, number: str, type: Type) -> bytes | None:
+    """The bytes in memory of a decimal of a usual type, none of one bit; None where the type has it not, or another writing."""
+    if number[:1] not in DIGITS or not number:
+        return None
+    if isinstance(type, FloatType):
+        if "." not in number:
+            return None
+        semantics = type.SEMANTICS
+        bits = semantics.storage(semantics.from_literal(sign + number))
+        return bits.to_bytes(number_size(type), "little")
+    if not isinstance(type, IntegerType) or type.width % 8 or len(number) > 18 or type.is_unsigned:
+        return None
+    value = int(sign + number) if number.isdecimal() else 0
+    if (
+        not value or value.bit_length() >= type.width
+    ):  # of a zero, it may be the -0 that MLIR refuses
+        return b"\0" * (type.width // 8) if number == "0" and not sign and type.width else None
+    return value.to_bytes(type.width // 8, "little", signed=True)
 
 
 def parse_sparse_elements(parser: Parser, type: Type | None) -> SparseElementsAttr:

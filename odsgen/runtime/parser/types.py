@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from odsgen.runtime.builtin.shaped_types import DYNAMIC
@@ -108,9 +109,10 @@ def _parse_optional_non_function_type(parser: Parser) -> Type | None:
     if token[:1] == "!" and len(token) > 1:
         return parser._parse_extended_type()
     if token[-1:] == ">" and len(token) > 2:  # not an arrow
-        compact = _compact_shaped_type(parser, token)
+        compact = _compact_shaped_type(token)
         if compact is not None:
             parser.index += 1
+            parser.token_types[token] = compact
             return compact
         parser.split_shaped_token()
         token = parser.tokens[parser.index]
@@ -191,32 +193,29 @@ def _parse_integer_type(parser: Parser, token: str, match: re.Match[str]) -> Int
     return found
 
 
-def _compact_shaped_type(parser: Parser, token: str) -> Type | None:
+@lru_cache(1024)
+def _compact_shaped_type(token: str) -> Type | None:
     """The type of a token such as ``tensor<4x?xf32>``; None if it needs the long way."""
     match = _COMPACT_SHAPED_TYPE.fullmatch(token)
     if match is None:
         return None
     kind, dimensions, element = match.groups()
-    element_type = _keyword_type(parser, element)
+    element_type = _keyword_type(element)
     sizes = dimensions.split("x")[:-1]
     if element_type is None or any(len(size) > 18 for size in sizes):
         return None
     shape = tuple(DYNAMIC if size == "?" else int(size) for size in sizes)
-    found: Type
     try:
         if kind == "tensor":
-            found = RankedTensorType.get(shape, element_type)
-        elif kind == "memref":
-            found = MemRefType.get(shape, element_type)
-        else:
-            found = VectorType.get(shape, element_type)
+            return RankedTensorType.get(shape, element_type)
+        if kind == "memref":
+            return MemRefType.get(shape, element_type)
+        return VectorType.get(shape, element_type)
     except ValueError:
         return None
-    parser.token_types[token] = found
-    return found
 
 
-def _keyword_type(parser: Parser, keyword: str) -> Type | None:
+def _keyword_type(keyword: str) -> Type | None:
     """The type that a keyword is: an integer of a width that exists, index, none or a float."""
     found = KEYWORD_TYPES.get(keyword)
     if found is not None:

@@ -7,6 +7,7 @@ prints it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from odsgen.runtime.builtin.element_storage import is_bit_packed, scalar_type, signed_reading
@@ -87,11 +88,20 @@ def _numbers_text(
     limit = (printer.limits or DEFAULT_LIMITS).hexadecimal if allow_hexadecimal else None
     if limit is not None and type.num_elements > limit and not attribute.is_splat:
         return f'"0x{attribute.raw_data.hex().upper()}"'
+    if attribute.is_splat and not isinstance(type.element_type, ComplexType):
+        return _splat_text(type.element_type, attribute.raw_data)
     texts = number_texts(attribute.number_bits(), scalar_type(type.element_type))
     if isinstance(type.element_type, ComplexType):
         pairs = zip(texts[::2], texts[1::2], strict=True)
         texts = [f"({real},{imaginary})" for real, imaginary in pairs]
     return _nested(texts, type.shape, attribute.is_splat)
+
+
+@lru_cache(1024)
+def _splat_text(type: Type, raw_data: bytes) -> str:
+    """The text of the one number that the buffer of a splat holds; programs show the same few again and again."""
+    bits = raw_data if is_bit_packed(type) else [int.from_bytes(raw_data, "little")]
+    return number_texts(bits, type)[0]
 
 
 def dense_resource_text(printer: AttributePrinter, attribute: DenseResourceElementsAttr) -> str:

@@ -53,6 +53,8 @@ def test_programs_are_read_as_they_were_written(path: Path, context: Context) ->
         ("#chlo<comparison_type FLOAT>", "0303"),
         ('#sdy.mesh<["a"=2], device_ids=[1, 0]>', "050501"),
         ('#sdy.sharding<@m, [{"a", ?}p1, {}], unreduced={"b"}>', "1f"),
+        ('#sdy.sharding_per_value<[<@m, [{"a"}]>]>', "0f03"),
+        ('#sdy.sharding_per_value<[<@m, [{"a"}], unreduced={"b"}>]>', "2103"),
     ],
 )
 def test_attributes_have_their_codes(attribute: str, encoded: str, context: Context) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.structured_parts import (
     clamped,
     i32_number,
     index_number,

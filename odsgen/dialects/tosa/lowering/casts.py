@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.structured_parts import (
     clamped_float,
     constant,
     number,

@@ -8,8 +8,8 @@ from typing import Any
 
 from odsgen.dialects.shared.emission import filling
 from odsgen.dialects.shared.lowered import require_ranks
-from odsgen.dialects.tosa.element_types import zero_point
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.signless_types import signless
+from odsgen.dialects.shared.structured_parts import (
     cast_to,
     dims_map,
     element,
@@ -20,8 +20,8 @@ from odsgen.dialects.tosa.lowering.parts import (
     index_number,
     shape,
 )
+from odsgen.dialects.tosa.element_types import zero_point
 from odsgen.dialects.tosa.lowering.scalars import computed_element
-from odsgen.dialects.tosa.lowering.types import signless
 from odsgen.runtime import DYNAMIC, Location, RankedTensorType, Value
 from odsgen_dialects import arith, scf, tensor, tosa
 

@@ -7,7 +7,7 @@ from math import pi
 from typing import Any
 
 from odsgen.dialects.shared.lowered import NotLowered, require_ranks
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.structured_parts import (
     constant,
     dim,
     dims_map,

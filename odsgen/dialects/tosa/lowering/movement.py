@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.shared.lowered import NotLowered, require_ranks
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.structured_parts import (
     dim,
     dims_map,
     dynamic_sizes,

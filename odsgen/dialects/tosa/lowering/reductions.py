@@ -8,7 +8,7 @@ from typing import Any
 from odsgen.dialects.linalg import building
 from odsgen.dialects.shared.emission import filling
 from odsgen.dialects.shared.lowered import NotLowered, require_ranks
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.structured_parts import (
     constant,
     dims_map,
     dynamic_sizes,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.shared.lowered import NotLowered, require_ranks
-from odsgen.dialects.tosa.element_types import constant_elements, zero_point
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.structured_parts import (
     clamped,
     constant,
     dim,
@@ -20,6 +19,7 @@ from odsgen.dialects.tosa.lowering.parts import (
     shape,
     signed_range,
 )
+from odsgen.dialects.tosa.element_types import constant_elements, zero_point
 from odsgen.runtime import (
     DYNAMIC,
     DenseIntElementsAttr,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.shared.lowered import NotLowered, require_ranks
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.structured_parts import (
     clamped,
     dim,
     dims_map,

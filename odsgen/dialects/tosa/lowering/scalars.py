@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from odsgen.dialects.tosa.element_types import constant_elements, zero_point
-from odsgen.dialects.tosa.lowering.casts import cast_element
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.structured_parts import (
     clamped,
     clamped_float,
     constant,
@@ -16,6 +14,8 @@ from odsgen.dialects.tosa.lowering.parts import (
     number,
     signed_range,
 )
+from odsgen.dialects.tosa.element_types import constant_elements, zero_point
+from odsgen.dialects.tosa.lowering.casts import cast_element
 from odsgen.runtime import (
     FloatAttr,
     FloatType,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.conversion import ConversionTarget, apply_partial_conversion
 from odsgen.dialects.shared.lowered import Lowering, NotLowered
-from odsgen.dialects.tosa.lowering.parts import constant
+from odsgen.dialects.shared.structured_parts import constant
 from odsgen.passes import Pass, flag, register_pass
 from odsgen.runtime import (
     DenseIntElementsAttr,

@@ -7,6 +7,7 @@ from typing import Any
 
 from odsgen.conversion import ConversionTarget, apply_full_conversion
 from odsgen.dialects.shared.lowered import Lowering
+from odsgen.dialects.shared.signless_types import signless_type_converter
 from odsgen.dialects.tosa.lowering.elementwise import elementwise
 from odsgen.dialects.tosa.lowering.fourier import fft, rfft
 from odsgen.dialects.tosa.lowering.movement import gather, reverse, table, tile
@@ -14,7 +15,6 @@ from odsgen.dialects.tosa.lowering.reductions import REDUCTIONS, argmax, reducti
 from odsgen.dialects.tosa.lowering.rescaling import rescaled
 from odsgen.dialects.tosa.lowering.resizing import resize, resize_before_broadcast, resize_of_one
 from odsgen.dialects.tosa.lowering.scalars import ELEMENTWISE
-from odsgen.dialects.tosa.lowering.types import tosa_type_converter
 from odsgen.passes import Pass, flag, register_pass
 from odsgen.runtime import Operation, Value
 from odsgen_dialects import tosa
@@ -26,7 +26,7 @@ def _same(op: Operation, operands: Sequence[Value]) -> Sequence[Value]:
 
 def to_linalg_patterns() -> list[Lowering]:
     """The patterns of `tosa-to-linalg`."""
-    converter = tosa_type_converter()
+    converter = signless_type_converter()
     others: dict[type[Any], Any] = {
         tosa.IdentityOp: _same,
         **dict.fromkeys(REDUCTIONS, reduction),

@@ -13,12 +13,12 @@ from odsgen.conversion import (
 )
 from odsgen.dialects.linalg import building
 from odsgen.dialects.shared import sizes_of
+from odsgen.dialects.shared import structured_parts as parts
 from odsgen.dialects.shared.emission import emitting
+from odsgen.dialects.shared.signless_types import signless, signless_type_converter
+from odsgen.dialects.shared.structured_parts import dim, element, index_number, number, shape
 from odsgen.dialects.tosa.element_types import zero_point
-from odsgen.dialects.tosa.lowering import parts
 from odsgen.dialects.tosa.lowering.averages import average_of_window
-from odsgen.dialects.tosa.lowering.parts import dim, element, index_number, number, shape
-from odsgen.dialects.tosa.lowering.types import signless, tosa_type_converter
 from odsgen.passes import Pass, flag, register_pass
 from odsgen.runtime import (
     DYNAMIC,
@@ -447,6 +447,6 @@ class TosaToLinalgNamedPass(Pass):
             MatrixProduct(),
             AveragePool(),
             Transposition(),
-            MaxPool(tosa_type_converter()),
+            MaxPool(signless_type_converter()),
         ]
         apply_full_conversion(op, target, patterns)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.conversion import ConversionTarget, apply_partial_conversion
 from odsgen.dialects.shared.lowered import Lowering, require_ranks
-from odsgen.dialects.tosa.lowering.parts import index_number, shape
+from odsgen.dialects.shared.structured_parts import index_number, shape
 from odsgen.passes import Pass, register_pass
 from odsgen.runtime import (
     DYNAMIC,

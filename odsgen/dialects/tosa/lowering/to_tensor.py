@@ -10,9 +10,16 @@ from odsgen.conversion import ConversionRewriter, ConversionTarget, apply_partia
 from odsgen.dialects.shared import DYNAMIC_INDEX, element_attribute
 from odsgen.dialects.shared.emission import filling
 from odsgen.dialects.shared.lowered import Lowering, NotLowered, require_ranks
+from odsgen.dialects.shared.signless_types import signless, signless_type_converter
+from odsgen.dialects.shared.structured_parts import (
+    cast_to,
+    constant,
+    dim,
+    empty,
+    index_number,
+    shape,
+)
 from odsgen.dialects.tosa.element_types import constant_elements
-from odsgen.dialects.tosa.lowering.parts import cast_to, constant, dim, empty, index_number, shape
-from odsgen.dialects.tosa.lowering.types import signless, tosa_type_converter
 from odsgen.dialects.tosa.shapes import constant_sizes
 from odsgen.passes import Pass, register_pass
 from odsgen.runtime import DYNAMIC, Operation, RankedTensorType, Value, index
@@ -246,7 +253,7 @@ class TosaToTensorPass(Pass):
         illegal = (tosa.ConcatOp, tosa.ReshapeOp, tosa.SliceOp, tosa.PadOp)
         target.add_illegal_op(*illegal)
         target.add_legal_dialect("arith", "tensor")
-        converter = tosa_type_converter()
+        converter = signless_type_converter()
         patterns = [
             Lowering(tosa.ConcatOp, _concat),
             Lowering(tosa.PadOp, _pad),

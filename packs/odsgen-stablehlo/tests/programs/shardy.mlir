@@ -11,10 +11,10 @@ module @m {
     sdy.sharding_group %3 group_id=21 : tensor<8x16xf32>
     %4 = sdy.all_reduce {"a"} %3 out_sharding=<@mesh, [{}, {}]> : tensor<8x16xf32>
     %5 = sdy.constant dense<1.000000e+00> : tensor<8x16xf32>
-    %6 = sdy.named_computation<"foo">(%5) (%arg2: tensor<8x16xf32>) {
+    %6 = sdy.named_computation<"foo">(%5) out_shardings=[<@mesh, [{"b"}, {}]>] (%arg2: tensor<8x16xf32>) {
       sdy.return %arg2 : tensor<8x16xf32>
     } : (tensor<8x16xf32>) -> tensor<8x16xf32>
-    %7 = sdy.all_to_all [{"b"}: 0->1] %6 out_sharding=<@mesh, [{}, {}]> : tensor<8x16xf32>
+    %7 = sdy.all_to_all [{"b"}: 0->1] %6 out_sharding=<@mesh, [{}, {"b"}]> : tensor<8x16xf32>
     return %7 : tensor<8x16xf32>
   }
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.shared.lowered import NotLowered
-from odsgen.dialects.tosa.lowering.parts import constant
-from odsgen.dialects.tosa.lowering.types import signless
+from odsgen.dialects.shared.signless_types import signless
+from odsgen.dialects.shared.structured_parts import constant
 from odsgen.rewriting.number_constants import number_attribute
 from odsgen.runtime import (
     DenseIntOrFPElementsAttr,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from odsgen.dialects.shared.emission import filling
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.signless_types import signless
+from odsgen.dialects.shared.structured_parts import (
     element,
     empty,
     filled,
@@ -15,7 +16,6 @@ from odsgen.dialects.tosa.lowering.parts import (
     index_number,
     shape,
 )
-from odsgen.dialects.tosa.lowering.types import signless
 from odsgen.runtime import Block, Builder, CloneMap, Location, Operation, Region, Type, Value, index
 from odsgen_dialects import arith, linalg, scf, tensor
 from odsgen_dialects.builtin import UnrealizedConversionCastOp

@@ -7,7 +7,8 @@ from math import prod
 from typing import Any
 
 from odsgen.dialects.shared.lowered import NotLowered
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.signless_types import signless
+from odsgen.dialects.shared.structured_parts import (
     constant,
     dims_map,
     element,
@@ -19,7 +20,6 @@ from odsgen.dialects.tosa.lowering.parts import (
     number,
     shape,
 )
-from odsgen.dialects.tosa.lowering.types import signless
 from odsgen.runtime import (
     DYNAMIC,
     AffineDimExpr,

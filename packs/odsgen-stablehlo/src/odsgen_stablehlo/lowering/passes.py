@@ -6,7 +6,7 @@ from typing import Any
 
 from odsgen.conversion import ConversionTarget, apply_partial_conversion
 from odsgen.dialects.shared.lowered import Lowering
-from odsgen.dialects.tosa.lowering.types import signless, tosa_type_converter
+from odsgen.dialects.shared.signless_types import signless, signless_type_converter
 from odsgen.passes import Pass, register_pass
 from odsgen.runtime import FunctionType, Operation, Type, TypeAttr
 from odsgen_dialects.builtin import UnrealizedConversionCastOp
@@ -62,7 +62,7 @@ def _operations() -> list[type[Operation]]:
 
 def to_linalg_patterns() -> list[Lowering]:
     """The patterns of `stablehlo-legalize-to-linalg`."""
-    converter = tosa_type_converter()
+    converter = signless_type_converter()
     return [
         *(Lowering(each, reductions.elementwise, converter) for each in ELEMENTWISE),
         *(Lowering(each, lower, converter) for each, lower in _LOWERINGS.items()),

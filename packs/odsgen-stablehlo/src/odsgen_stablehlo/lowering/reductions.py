@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.shared.lowered import NotLowered
-from odsgen.dialects.tosa.lowering.parts import (
+from odsgen.dialects.shared.signless_types import signless
+from odsgen.dialects.shared.structured_parts import (
     dims_map,
     element,
     empty,
@@ -16,7 +17,6 @@ from odsgen.dialects.tosa.lowering.parts import (
     index_number,
     shape,
 )
-from odsgen.dialects.tosa.lowering.types import signless
 from odsgen.runtime import (
     DYNAMIC,
     AffineDimExpr,

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from odsgen.dialects.shared.lowered import NotLowered
-from odsgen.dialects.tosa.lowering.parts import number
-from odsgen.dialects.tosa.lowering.types import signless
+from odsgen.dialects.shared.signless_types import signless
+from odsgen.dialects.shared.structured_parts import number
 from odsgen.runtime import (
     ComplexType,
     FloatType,

@@ -13,53 +13,56 @@ from ..attributes import DimMappingAttr
 #: Factors are the letters from `i` to `z`, and then `z_1`, `z_2` …
 _FIRST = ord("i")
 _LAST = ord("z") - _FIRST
-_FACTOR = re.compile(r"z_([0-9]+)|[i-z]")
+_NUMBERED = re.compile(r"z_([0-9]*)")
+_MOST = 1 << 63
 
 
-def _factor_text(factor: int) -> str:
+def factor_text(factor: int) -> str:
     return chr(_FIRST + factor) if factor <= _LAST else f"z_{factor - _LAST}"
 
 
 def _factors_text(factors: Iterable[int]) -> str:
-    return ", ".join(map(_factor_text, factors))
+    return ", ".join(map(factor_text, factors))
 
 
-def _parse_factors(parser: Parser) -> list[int]:
-    """`ijz_1`, the factors one after another."""
-    place = parser.index
-    keyword = parser.parse_keyword()
-    found: list[int] = []
-    end = 0
-    while end < len(keyword):
-        match = _FACTOR.match(keyword, end)
-        if match is None:
-            raise parser.custom_error(
-                "expecting factor indices to be letters from 'i' to 'z', or 'z_N'", place
-            )
-        letter, number = match.group(), match[1]
-        found.append(ord(letter) - _FIRST if number is None else _LAST + int(number))
-        end = match.end()
-    return found
+def _factor_of(parser: Parser, text: str) -> tuple[int, str]:
+    """The factor with which a text begins, and the rest (`parseFactorSymbolIndex`)."""
+    numbered = _NUMBERED.match(text)
+    if numbered is None:
+        if not "i" <= text[0] <= "z":
+            raise parser.custom_error(f"expecting symbol from 'i' to 'z'. Received: '{text[0]}'")
+        return ord(text[0]) - _FIRST, text[1:]
+    digits = numbered[1]
+    if not digits:
+        raise parser.custom_error(f"expecting integer after 'z_'. Received: '{text}'")
+    if digits[0] == "0":
+        raise parser.custom_error(
+            f"expecting positive integer without leading zeros. Received: '{digits}'"
+        )
+    number = _MOST if len(digits) > len(str(_MOST)) else int(digits)
+    if number + _LAST >= _MOST:
+        raise parser.custom_error(f"expecting symbol index <=2^63-1. Received: '{digits}'")
+    return number + _LAST, text[numbered.end() :]
 
 
 def _parse_factor(parser: Parser) -> int:
-    place = parser.index
-    factors = _parse_factors(parser)
-    if len(factors) != 1:
-        raise parser.custom_error("expecting one factor index", place)
-    return factors[0]
+    """One factor; as in C++, whatever is behind it in the keyword is left out."""
+    return _factor_of(parser, parser.parse_keyword())[0]
 
 
 @form(DimMappingAttr)
 class DimMappingForm:
     def parse(self, parser: Parser) -> DimMappingAttr:
-        """`ij`, or `*` for none"""
-        if parser.parse_optional_token("*"):
-            return DimMappingAttr.get(())
-        return DimMappingAttr.get(_parse_factors(parser))
+        """`ijz_1`, the factors one after another; nothing is left to the verifier"""
+        factors: list[int] = []
+        rest = parser.parse_optional_any_keyword() or ""
+        while rest:
+            factor, rest = _factor_of(parser, rest)
+            factors.append(factor)
+        return DimMappingAttr.get(factors)
 
     def print(self, mapping: DimMappingAttr, printer: AsmPrinter) -> None:
-        printer.emit("".join(map(_factor_text, mapping.factor_indices)) or "*")
+        printer.emit("".join(map(factor_text, mapping.factor_indices)) or "*")
 
 
 @form("FactorSizes")
@@ -68,10 +71,15 @@ class FactorSizes:
         """` {i=8, j=4}`, or nothing"""
 
         def size() -> int:
-            place = parser.index
-            if _parse_factor(parser) != len(sizes):
-                expected = _factor_text(len(sizes))
-                raise parser.custom_error(f"expecting factor symbol {expected}", place)
+            found, rest = _factor_of(parser, parser.parse_keyword())
+            if found != len(sizes):
+                raise parser.custom_error(
+                    "expecting factor indices to be ordered like an iota ([0,1,2,...], e.g. {i=#, "
+                    f"j=#, ...}}). Expecting factor index symbol '{factor_text(len(sizes))}', "
+                    f"received: '{factor_text(found)}'"
+                )
+            if rest:
+                raise parser.custom_error(f"expecting single factor symbol: {rest}")
             parser.parse_token("=")
             sizes.append(parser.parse_integer())
             return sizes[-1]
@@ -82,7 +90,7 @@ class FactorSizes:
 
     def print(self, attribute: object, printer: AsmPrinter, sizes: Sequence[int]) -> None:
         if sizes:
-            texts = (f"{_factor_text(factor)}={size}" for factor, size in enumerate(sizes))
+            texts = (f"{factor_text(factor)}={size}" for factor, size in enumerate(sizes))
             printer.emit(f" {{{', '.join(texts)}}}")
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from odsgen.hooks import form
-from odsgen.runtime import AsmPrinter, Attribute, Delimiter, Operation, Parser
+from odsgen.runtime import AsmPrinter, Attribute, Delimiter, Operation, ParseError, Parser
 
+from ...structs import with_context
 from ..attributes import (
     AxisRefAttr,
     DimensionShardingAttr,
@@ -15,6 +16,9 @@ from ..attributes import (
     TensorShardingPerValueAttr,
 )
 from ..enums import ReductionOp
+
+#: Of a number that fits into 64 bits.
+_MOST_DIGITS = 19
 
 
 def _parse_axis(parser: Parser) -> AxisRefAttr:
@@ -41,14 +45,23 @@ class DimensionShardingForm:
             if not parser.parse_optional_token(","):
                 break
         parser.parse_token("}")
-        priority = None
-        place = parser.index
-        if parser.tokens[place].startswith("p"):
-            keyword = parser.parse_keyword()
-            if not keyword[1:].isdecimal():
-                raise parser.custom_error("expecting integer priority", place)
-            priority = int(keyword[1:])
-        return DimensionShardingAttr.get(axes, is_closed, priority)
+        return DimensionShardingAttr.get(axes, is_closed, self._parse_priority(parser))
+
+    def _parse_priority(self, parser: Parser) -> int | None:
+        """`p1`, or nothing"""
+        keyword = parser.parse_optional_any_keyword()
+        if keyword is None:
+            return None
+        digits = keyword[1:]
+        if keyword[0] != "p" or not (digits.isascii() and digits.isdecimal()):
+            raise parser.custom_error(f"expecting priority in format 'p<number>', got: {keyword}")
+        if digits[0] == "0" and digits != "0":
+            raise parser.custom_error(
+                f"priorities with leading zeros are not allowed, got: {keyword}"
+            )
+        if len(digits) > _MOST_DIGITS or int(digits) >= 1 << 63:
+            raise parser.custom_error(f"expecting integer priority, got: {keyword}")
+        return int(digits)
 
     def print(self, sharding: DimensionShardingAttr, printer: AsmPrinter) -> None:
         parts = [printer.stripped_text(axis) for axis in sharding.axes]
@@ -75,6 +88,7 @@ class MeshOrRef:
 
 
 _Axes = Sequence[AxisRefAttr]
+_REDUCTIONS = {reduction.keyword: reduction for reduction in ReductionOp}
 
 
 @form("ReplicatedAndUnreducedAxes")
@@ -85,20 +99,33 @@ class ReplicatedAndUnreducedAxes:
         unreduced: _Axes = ()
         reduction = ReductionOp.SUM
         while parser.parse_optional_token(","):
-            if not replicated and not unreduced and parser.parse_optional_keyword("replicated"):
-                parser.parse_token("=")
-                replicated = self._parse_axes(parser)
-                continue
-            parser.parse_keyword("unreduced")
-            parser.parse_token("=")
-            if parser.tokens[parser.index] != "{":
-                reduction = ReductionOp.parse(parser)
-            unreduced = self._parse_axes(parser)
-            break
+            if not replicated and parser.parse_optional_keyword("replicated"):
+                replicated = self._parse_axes(parser, "replicated")
+            elif not unreduced and parser.parse_optional_keyword("unreduced"):
+                if parser.tokens[parser.index] == "=":
+                    if parser.tokens[parser.index + 1] in _REDUCTIONS:
+                        reduction = _REDUCTIONS[parser.tokens[parser.index + 1]]
+                unreduced = self._parse_axes(parser, "unreduced")
+            else:
+                raise parser.custom_error(
+                    "failed to parse Sdy_TensorSharding, expected valid named axis list after comma"
+                )
         return replicated, unreduced, reduction
 
-    def _parse_axes(self, parser: Parser) -> _Axes:
-        return parser.parse_comma_separated_list(lambda: _parse_axis(parser), Delimiter.BRACES)
+    def _parse_axes(self, parser: Parser, kind: str) -> _Axes:
+        """`={"a", "b"}`; of unreduced axes, perhaps with a reduction before the brace, or without `=`"""
+        try:
+            if kind == "replicated" or parser.tokens[parser.index] == "=":
+                parser.parse_token("=")
+                if kind == "unreduced":
+                    parser.parse_optional_keyword_of(_REDUCTIONS)
+            parser.parse_token("{")
+            axes = parser.parse_comma_separated_list(lambda: _parse_axis(parser))
+            parser.parse_token("}")
+        except ParseError as error:
+            message = f"failed to parse Sdy_TensorSharding parameter '{kind}_axes'"
+            raise with_context(parser, error, message) from None
+        return axes
 
     def print(
         self,

@@ -16,8 +16,14 @@ HOOKS = {
         "evaluation_of_windows",
     ),
     "form": ("attributes", "convolutions", "directives", "operations"),
-    "implements": ("inference", "inference_of_regions", "inference_of_tensors", "interfaces"),
-    "infers": ("inference", "inference_of_regions"),
+    "implements": (
+        "inference",
+        "inference_of_regions",
+        "inference_of_shapes",
+        "inference_of_tensors",
+        "interfaces",
+    ),
+    "infers": ("inference", "inference_of_regions", "inference_of_shapes"),
     "parses_attributes": ("attributes",),
     "serializes": ("bytecode",),
     "verifies": (

@@ -33,6 +33,21 @@ def refusing(rule: Callable[[_OpT], None]) -> Callable[[_OpT], None]:
     return verify
 
 
+def verifying_types(rule: Callable[[_OpT], None]) -> Callable[[_OpT], None]:
+    """Remembers for which types and properties a verifier found nothing, which looks at nothing else: both are unique."""
+    sound: set[tuple[object, ...]] = set()
+
+    @wraps(rule)
+    def verify(op: _OpT) -> None:
+        types = [value.type for value in op.stored_operands]
+        key = (*types, *[value.type for value in op.results], *op.stored_properties.items())
+        if key not in sound:
+            rule(op)
+            sound.add(key)
+
+    return verify
+
+
 def refuse(message: str, *parts: object) -> NoReturn:
     """Raise ValueError with the message, in which `{}` stand for the parts: types in quotes, sequences with commas."""
     raise ValueError(message.format(*map(_part_text, parts)))
@@ -118,7 +133,7 @@ def tensor_of(shape: Sequence[int], element: Type, bounds: Sequence[int] = ()) -
 def most_specific(types: Sequence[Type]) -> Type:
     """The type with every size that one of the types has (`inferMostSpecificType`)."""
     first = types[0]
-    if not isinstance(first, RankedTensorType) or all(type is first for type in types):
+    if not isinstance(first, RankedTensorType) or types.count(first) == len(types):
         return first
     tensors = [type for type in types if isinstance(type, RankedTensorType)]
     for tensor in tensors:

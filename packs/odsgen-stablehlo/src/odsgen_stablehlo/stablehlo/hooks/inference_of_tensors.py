@@ -27,7 +27,7 @@ from .dimensions import (
     check_sorted,
     numbers_of,
 )
-from .inference import Properties, as_components, constant_integers, tensor
+from .inference import Properties, as_components, constant_integers, of_types, tensor
 
 _PRECISIONS = 2
 
@@ -172,6 +172,7 @@ def _gathered(
 
 @implements(ops.GatherOp, method="infer_return_type_components")
 @as_components
+@of_types
 def infer_gather(operands: Sequence[Value], properties: Properties, regions: object) -> list[Type]:
     sizes = numbers_of(properties, "slice_sizes")
     numbers: GatherDimensionNumbersAttr = properties["dimension_numbers"]
@@ -202,6 +203,7 @@ def infer_dynamic_gather(
 
 @implements(ops.FftOp, method="infer_return_type_components")
 @as_components
+@of_types
 def infer_fft(operands: Sequence[Value], properties: Properties, regions: object) -> list[Type]:
     """inferFftOp"""
     type, lengths = tensor(operands[0]), numbers_of(properties, "fft_length")
@@ -261,6 +263,7 @@ def infer_fft(operands: Sequence[Value], properties: Properties, regions: object
 
 @implements(ops.CholeskyOp, method="infer_return_type_components")
 @as_components
+@of_types
 def infer_cholesky(
     operands: Sequence[Value], properties: Properties, regions: object
 ) -> list[Type]:
@@ -275,6 +278,7 @@ def infer_cholesky(
 
 @implements(ops.TriangularSolveOp, method="infer_return_type_components")
 @as_components
+@of_types
 def infer_triangular_solve(
     operands: Sequence[Value], properties: Properties, regions: object
 ) -> list[Type]:
@@ -331,6 +335,7 @@ def _check_feature(operands: Sequence[Value], properties: Properties) -> int:
 
 @implements(ops.BatchNormInferenceOp, method="infer_return_type_components")
 @as_components
+@of_types
 def infer_batch_norm_inference(
     operands: Sequence[Value], properties: Properties, regions: object
 ) -> list[Type]:
@@ -340,6 +345,7 @@ def infer_batch_norm_inference(
 
 @implements(ops.BatchNormTrainingOp, ops.BatchNormGradOp, method="infer_return_type_components")
 @as_components
+@of_types
 def infer_batch_norm(
     operands: Sequence[Value], properties: Properties, regions: object
 ) -> list[Type]:
@@ -356,6 +362,7 @@ def infer_batch_norm(
 
 @implements(ops.AllToAllOp, method="infer_return_type_components")
 @as_components
+@of_types
 def infer_all_to_all(
     operands: Sequence[Value], properties: Properties, regions: object
 ) -> list[Type]:

@@ -12,10 +12,11 @@ from ..traits import (
     HLO_PairwiseSameOperandAndResultElementType,
     HLO_PairwiseSameOperandAndResultType,
 )
-from .compatibility import are_compatible, element_type, have_compatible_elements
+from .compatibility import are_compatible, element_type, have_compatible_elements, verifying_types
 
 
 @verifies(HLO_NativeOpTrait)
+@verifying_types
 def verify_compatible_operands_and_result_type(op: Operation) -> None:
     """CompatibleOperandsAndResultType::verifyTrait"""
     values = [*op.operands, *op.results]
@@ -26,6 +27,7 @@ def verify_compatible_operands_and_result_type(op: Operation) -> None:
 
 
 @verifies(HLO_CompatibleOperandsAndResultElementType)
+@verifying_types
 def verify_compatible_operands_and_result_element_type(op: Operation) -> None:
     """CompatibleOperandsAndResultElementType::verifyTrait"""
     values = [*op.operands, *op.results]
@@ -36,6 +38,7 @@ def verify_compatible_operands_and_result_element_type(op: Operation) -> None:
 
 
 @verifies(HLO_CompatibleOperandsElementType)
+@verifying_types
 def verify_compatible_operands_element_type(op: Operation) -> None:
     """CompatibleOperandsElementType::verifyTrait"""
     expected = op.operands[0].type
@@ -45,6 +48,7 @@ def verify_compatible_operands_element_type(op: Operation) -> None:
 
 
 @verifies(HLO_PairwiseSameOperandAndResultType)
+@verifying_types
 def verify_pairwise_same_operand_and_result_type(op: Operation) -> None:
     """PairwiseSameOperandAndResultType::verifyTrait"""
     _verify_as_many(op)
@@ -54,6 +58,7 @@ def verify_pairwise_same_operand_and_result_type(op: Operation) -> None:
 
 
 @verifies(HLO_PairwiseSameOperandAndResultElementType)
+@verifying_types
 def verify_pairwise_same_operand_and_result_element_type(op: Operation) -> None:
     """PairwiseSameOperandAndResultElementType::verifyTrait"""
     _verify_as_many(op)

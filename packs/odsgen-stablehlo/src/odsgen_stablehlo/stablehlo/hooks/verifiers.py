@@ -31,6 +31,7 @@ from .compatibility import (
     refusing,
     shape_text,
     shapes_fit,
+    verifying_types,
 )
 from .inference_of_tensors import product_shape
 
@@ -38,6 +39,7 @@ from .inference_of_tensors import product_shape
 
 
 @verifies(ops.BroadcastInDimOp)
+@verifying_types
 @refusing
 def verify_broadcast_in_dim(op: ops.BroadcastInDimOp) -> None:
     """verifyBroadcastInDimOp"""
@@ -113,6 +115,7 @@ def verify_dynamic_broadcast_in_dim(op: ops.DynamicBroadcastInDimOp) -> None:
 
 
 @verifies(ops.ReshapeOp)
+@verifying_types
 @refusing
 def verify_reshape(op: ops.ReshapeOp) -> None:
     """verifyReshapeOp"""
@@ -139,6 +142,7 @@ def verify_dynamic_reshape(op: ops.DynamicReshapeOp) -> None:
 
 
 @verifies(ops.IotaOp)
+@verifying_types
 @refusing
 def verify_iota(op: ops.IotaOp) -> None:
     """verifyIotaOp"""
@@ -188,6 +192,7 @@ def verify_real_dynamic_slice(op: ops.RealDynamicSliceOp) -> None:
 
 
 @verifies(ops.ReverseOp)
+@verifying_types
 @refusing
 def verify_reverse(op: ops.ReverseOp) -> None:
     """verifyReverseOp"""
@@ -202,6 +207,7 @@ def verify_reverse(op: ops.ReverseOp) -> None:
 
 
 @verifies(ops.TransposeOp)
+@verifying_types
 @refusing
 def verify_transpose(op: ops.TransposeOp) -> None:
     """verifyTransposeOp: a quantized dimension goes where its dimension goes."""
@@ -226,6 +232,7 @@ def _bits(type: Type) -> int:
 
 
 @verifies(ops.BitcastConvertOp)
+@verifying_types
 @refusing
 def verify_bitcast_convert(op: ops.BitcastConvertOp) -> None:
     """verifyBitcastConvertOp"""
@@ -271,6 +278,7 @@ def verify_bitcast_convert(op: ops.BitcastConvertOp) -> None:
 
 
 @verifies(ops.DotGeneralOp)
+@verifying_types
 @refusing
 def verify_dot_general(op: ops.DotGeneralOp) -> None:
     """verifyDotGeneralOp"""
@@ -285,6 +293,7 @@ def verify_dot_general(op: ops.DotGeneralOp) -> None:
 
 
 @verifies(ops.DotOp)
+@verifying_types
 @refusing
 def verify_dot(op: ops.DotOp) -> None:
     """verifyDotOp"""
@@ -374,6 +383,7 @@ def _types(types: list[Type]) -> str:
 
 
 @verifies(ops.RngBitGeneratorOp)
+@verifying_types
 @refusing
 def verify_rng_bit_generator(op: ops.RngBitGeneratorOp) -> None:
     """verifyRngBitGeneratorOp"""
@@ -393,6 +403,8 @@ def verify_rng_bit_generator(op: ops.RngBitGeneratorOp) -> None:
 @refusing
 def verify_add(op: ops.AddOp) -> None:
     """verifyAddOp: all operands and results are quantized, or none of them."""
+    if op.lhs.type is op.rhs.type is op.result.type:
+        return
     types = [element_type(value.type) for value in (op.lhs, op.rhs, op.result)]
     if not any(isinstance(type, UniformQuantizedType) for type in types):
         if not are_compatible(types[0], types[1]) or not are_compatible(types[0], types[2]):
@@ -410,6 +422,7 @@ def verify_add(op: ops.AddOp) -> None:
 
 
 @verifies(ops.UniformQuantizeOp)
+@verifying_types
 @refusing
 def verify_uniform_quantize(op: ops.UniformQuantizeOp) -> None:
     """verifyUniformQuantizeOp"""

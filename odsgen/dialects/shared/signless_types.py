@@ -1,4 +1,4 @@
-"""The types of `tosa` in lower dialects (MLIR: `populateTosaTypeConversion`)."""
+"""Types without signs, which lower dialects have (MLIR: `populateTosaTypeConversion`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def signless(type: Type) -> Type:
     return type
 
 
-def tosa_type_converter() -> TypeConverter:
+def signless_type_converter() -> TypeConverter:
     """Unsigned integers become signless ones; casts stand between the types."""
     converter = TypeConverter()
     converter.add_conversion(signless)

@@ -1,4 +1,4 @@
-"""Parts that the lowerings of `tosa` to structured operations build; operations go where `emitting` says."""
+"""Parts that lowerings to structured operations build; operations go where `emitting` says."""
 
 from __future__ import annotations
 

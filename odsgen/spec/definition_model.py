@@ -95,6 +95,9 @@ class _ParameterizedSpec(SpecModel):
 class TypeSpec(_ParameterizedSpec):
     """A type of the dialect."""
 
+    asm_name: Text | None = Field(
+        None, description="suggested name of its values in the text, with `{parameter}` perhaps"
+    )
     converts_to: Text | None = Field(
         None,
         description="the type that takes its place when the dialect is converted: i32, !llvm.ptr",

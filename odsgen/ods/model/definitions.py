@@ -99,6 +99,7 @@ class TypeDef:
     alias: str | None = (
         None  # suggested alias name (OpAsmDialectInterface); a hook when it is computed
     )
+    asm_name: str | None = None  # of its values (OpAsmTypeInterface::getAsmName)
     place: Place | None = None
     dialect: str = ""
     skip_default_builders: bool = False

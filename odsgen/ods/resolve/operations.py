@@ -371,7 +371,7 @@ class OperationResolver:
         )
         for kind in ("results", "regions"):
             for name in (name for part in expansion.of(kind).values() for name in part.asm_names):
-                check_value_name(name, nameable, self.errors)
+                check_value_name(name, nameable, "attribute", self.errors)
                 if is_named:
                     self.errors.error("hooks of OpAsmOpInterface give names, too", name)
 

@@ -282,7 +282,7 @@ class _Importer:
             ),
             self._operations.argument_kinds,
             self._predicates.hooks,
-            list(dict.fromkeys(self._traits.losses)),
+            list(dict.fromkeys([*self._traits.losses, *self._constraints.losses])),
             self._operations.usual_formats,
             {name: record.superclasses for name, record in records.items()},
             self._records.clashes,

@@ -173,7 +173,8 @@ def _bases(
 
 def _is_shaped(definition: TypeDef) -> bool:
     """Whether parameters or hooks say what the shape and the element type are; else nothing could be asked."""
-    known = {parameter.python_name for parameter in definition.parameters}
+    parameters = (*definition.parameters, *definition.declared)
+    known = {parameter.python_name for parameter in parameters}
     for use in definition.interfaces:
         if use.name == "ShapedType":
             known.update(map(python_method_name, use.methods))

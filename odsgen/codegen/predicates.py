@@ -23,6 +23,7 @@ FUNCTION_MODULES = {
     "pairwise": "itertools",
     "checked_by_hook": "odsgen.runtime.registry.hooks",
     "known_by_hook": "odsgen.runtime.registry.hooks",
+    "may_implement": "odsgen.runtime.registry.hooks",
     "numbers_up_to": "odsgen.runtime.glue.bounds",
     "Budget": "odsgen.runtime.glue.bounds",
 }
@@ -121,6 +122,9 @@ class _Translation:
                 return e.compare(self._self, "is", type_value(builder, self.imports))
             case p.HasTrait(name=name):
                 return e.compare(e.Literal(name), "in", self._self.member("TRAITS"))
+            case p.HasInterface(name=name, dialect=dialect, unknown=True) if dialect:
+                known = self.imports.name(FUNCTION_MODULES["may_implement"], "may_implement")
+                return known.call(self._self, e.Literal(name), e.Literal(dialect))
             case p.HasInterface(name=name):
                 return e.compare(e.Literal(name), "in", self._self.member("INTERFACES"))
             case p.Holds(expression=expression):

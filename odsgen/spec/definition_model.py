@@ -237,6 +237,9 @@ class InterfaceSpec(SpecModel):
     region_verifier: bool = Field(
         False, description="hook verify_…_interface_regions, after what is inside the regions"
     )
+    external_models: bool = Field(
+        False, description="of types or attributes: C++ may attach it to those of other dialects"
+    )
 
 
 class TraitSpec(SpecModel):

@@ -26,7 +26,7 @@ _FLAGS = (
 
 
 #: The C++ namespaces of MLIR's dialects.
-_NAMESPACE_OF_MLIR = re.compile(r"(::)?mlir(::\w+)?")
+NAMESPACE_OF_MLIR = re.compile(r"(::)?mlir(::\w+)?")
 
 
 def _spirv_instruction(record: Record) -> str | None:
@@ -113,7 +113,7 @@ class OperationWriter:
         """
         parts = [("sym_name", "SymbolNameAttr")]
         dialect = record.record("opDialect")
-        if dialect is None or not _NAMESPACE_OF_MLIR.fullmatch(dialect.text("cppNamespace")):
+        if dialect is None or not NAMESPACE_OF_MLIR.fullmatch(dialect.text("cppNamespace")):
             parts.append(("sym_visibility", "OptionalAttr<StrAttr>"))
         arguments = spec.get("arguments", {})
         for part, constraint in parts:

@@ -204,6 +204,7 @@ class InterfaceDef:
     has_verifier: bool = False
     has_region_verifier: bool = False
     hook_name: str = ""  # "cost_interface": verify_cost_interface
+    has_external_models: bool = False  # which of other dialects implement it is not known
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,8 @@ class OperationResolver:
                     regions=regions,
                     successors=successors,
                     type_rules=type_rules(traits),
-                    infers_results=infers,
+                    # What is inferred does not say which of several groups a result is of.
+                    infers_results=infers and results_by is not SegmentKind.ATTRIBUTE,
                     attribute_sized_operands=operands_by is SegmentKind.ATTRIBUTE,
                     attribute_sized_results=results_by is SegmentKind.ATTRIBUTE,
                     types_are_known=len(errors) == before,

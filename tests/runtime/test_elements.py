@@ -376,3 +376,10 @@ def test_nested_lists_have_a_limit():
         parse_attribute(f"dense<{'[' * 5000}1{']' * 5000}> : tensor<1xi32>")
     with pytest.raises(ParseError, match="nesting is deeper than the limit of 512 levels"):
         parse_attribute(f"dense<{'(' * 5000}1")
+
+
+def test_bits_of_newer_releases_have_bytes_of_their_own():
+    newer = parse_attribute('dense<"0x000100010001000101"> : tensor<9xi1>')
+    assert newer is parse_attribute('dense<"0xAA01"> : tensor<9xi1>')
+    with pytest.raises(ParseError, match="elements hex data size is invalid"):
+        parse_attribute('dense<"0x0001000200010001"> : tensor<8xi1>')

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
-import pytest
-
-from odsgen.cli.odsgen import run
 from odsgen.tablegen.importing import ImportRequest, import_specs
 
 TD = """
@@ -25,15 +24,15 @@ def ClanOp : Op<Kin, "clan", [AttrSizedOperandSegments, RangedTypesMatchWith<"x"
 
 
 def test_a_hook_says_whether_it_makes_a_type_or_several(
-    headers: Path, tblgen: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    headers: Path, tblgen: Path, tmp_path: Path
 ) -> None:
     (tmp_path / "kin.td").write_text(TD)
     import_specs(ImportRequest((tmp_path / "kin.td",), (headers,), str(tblgen)), tmp_path / "specs")
-    run(["hooks", str(tmp_path / "specs" / "kin.yaml"), "-o", str(tmp_path)])
-    printed = capsys.readouterr().out
+    command = [Path(sys.executable).parent / "odsgen", "hooks", tmp_path / "specs" / "kin.yaml"]
+    stubs = subprocess.run([*command, "-o", tmp_path], capture_output=True, text=True, check=True)
     returned = {
         node.name: ast.unparse(node.returns)
-        for node in ast.walk(ast.parse(printed))
+        for node in ast.walk(ast.parse(stubs.stdout))
         if isinstance(node, ast.FunctionDef) and node.returns is not None
     }
     assert returned == {"make_second_type": "Type", "make_others_type": "Sequence[Type]"}

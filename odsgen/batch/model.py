@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from odsgen.runtime.diagnostics import Severity
+from odsgen.runtime.printer.limits import MLIR_VERSION
 from odsgen.runtime.support import limits
 
 MEGABYTE = 1 << 20
@@ -91,6 +92,7 @@ class Settings(NamedTuple):
     print_generic: bool = False
     print_locations: bool = False
     local_scope: bool = False
+    mlir_version: int = MLIR_VERSION  # whose spelling is printed
     native: str | None = (
         None  # the function that runs natively; the text of a row is what it prints; not in process
     )

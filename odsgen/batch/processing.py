@@ -20,6 +20,7 @@ from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError
 from odsgen.runtime.ir.disposal import dispose
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.printer import print_ir
+from odsgen.runtime.printer.limits import PrintLimits
 from odsgen.runtime.registry.context import Context, DialectLoadError
 from odsgen.runtime.registry.dialect_folders import load_dialect_package
 from odsgen.runtime.registry.hook_errors import HookError
@@ -199,6 +200,7 @@ class Processor:
             generic=settings.print_generic,
             locations=settings.print_locations,
             local_scope=settings.local_scope,
+            limits=PrintLimits(mlir_version=settings.mlir_version),
         )
 
 

@@ -37,7 +37,7 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from odsgen.runtime.builtin.element_storage import number_size, unpack_numbers
+from odsgen.runtime.builtin.element_storage import number_size, packed_as_here, unpack_numbers
 from odsgen.runtime.builtin.locations import FileLineColRange, Location, UnknownLoc
 from odsgen.runtime.builtin.nested_locations import CallSiteLoc, FusedLoc, NameLoc
 from odsgen.runtime.builtin.types import (
@@ -219,6 +219,8 @@ def _read_dense_elements(reader: DialectBytecodeReader) -> Attribute:
     data = reader.read_blob()
     if not data and type.has_static_shape:
         _check_count(reader, type.num_elements)
+    if type.has_static_shape:
+        data = packed_as_here(type.element_type, type.num_elements, data)
     return DenseIntOrFPElementsAttr.from_raw(type, data)
 
 

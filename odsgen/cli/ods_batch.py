@@ -14,6 +14,7 @@ from odsgen.cli.options import (
     limit_option,
 )
 from odsgen.cli.passes import pass_manager, pass_names, pass_option, passes_help
+from odsgen.cli.print_limits import VERSION_OPTION, mlir_version
 from odsgen.cli.split_option import split_marker
 from odsgen.cli.streams import complain, leave_with
 from odsgen.cli.tool import run_tool
@@ -89,6 +90,7 @@ _OPTIONS = (
         "Print attributes, types and locations in full, without aliases",
     ),
     Option("mlir-print-op-generic", OptionKind.FLAG, "Print the generic form of operations"),
+    VERSION_OPTION,
     Option(
         "native",
         OptionKind.VALUE,
@@ -246,6 +248,7 @@ def _settings(line: CommandLine) -> Settings:
         print_generic=line.flag("mlir-print-op-generic"),
         print_locations=line.flag("mlir-print-debuginfo"),
         local_scope=line.flag("mlir-print-local-scope"),
+        mlir_version=mlir_version(line),
         native=line.value("native"),
         text_column=line.value("text-column") or defaults.text_column,
         bytecode_column=line.value("bytecode-column"),

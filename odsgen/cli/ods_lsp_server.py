@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser
+from odsgen.cli.print_limits import VERSION_OPTION, print_limits
 from odsgen.cli.streams import complain
 from odsgen.cli.tool import run_tool
 from odsgen.installation import command_for_extra
@@ -34,6 +35,7 @@ _OPTIONS = (
     Option(
         "pretty", OptionKind.FLAG, "Taken for the sake of mlir-lsp-server's users: changes nothing"
     ),
+    VERSION_OPTION,
     Option("stdio", OptionKind.SWITCH, "Talk over standard input and output, as always"),
 )
 
@@ -68,7 +70,7 @@ def _serve(line: CommandLine) -> int:
     def make_context() -> Context:
         return context.copy()
 
-    serve(make_context, line.value("log") or "error")
+    serve(make_context, line.value("log") or "error", print_limits(tool, line))
     return 0
 
 

@@ -16,6 +16,12 @@ _SKIP_REGIONS = "mlir-print-skip-regions"
 _NAMED_LOCATIONS = "mlir-use-nameloc-as-prefix"
 _VERSION = "mlir-version"
 
+VERSION_OPTION = Option(
+    _VERSION,
+    OptionKind.VALUE,
+    "Print as this release of MLIR does where that is known: 22, 23 or 24; all are read",
+    "number",
+)
 PRINT_LIMIT_OPTIONS = (
     Option(_ELEMENTS, OptionKind.VALUE, "Elide attributes of more elements", "number"),
     Option(_RESOURCES, OptionKind.VALUE, "Elide resources whose text is longer", "number"),
@@ -27,12 +33,7 @@ PRINT_LIMIT_OPTIONS = (
     ),
     Option(_SKIP_REGIONS, OptionKind.FLAG, "Print {...} instead of regions"),
     Option(_NAMED_LOCATIONS, OptionKind.FLAG, "Name values as their locations do"),
-    Option(
-        _VERSION,
-        OptionKind.VALUE,
-        "Print as this release of MLIR does where that is known: 22, 23 or 24; all are read",
-        "number",
-    ),
+    VERSION_OPTION,
 )
 
 
@@ -49,11 +50,11 @@ def print_limits(line: CommandLine) -> PrintLimits | None:
         _number(line, _RESOURCES, "uint", 0, 2**32),
         line.flag(_SKIP_REGIONS),
         line.flag(_NAMED_LOCATIONS),
-        _version(line),
+        mlir_version(line),
     )
 
 
-def _version(line: CommandLine) -> int:
+def mlir_version(line: CommandLine) -> int:
     """The release of MLIR whose spelling is asked for."""
     from odsgen.runtime.printer.limits import MLIR_VERSION, NEWEST_MLIR_VERSION
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import builtins
 import keyword
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field, replace
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import python_value, type_value
+from odsgen.codegen.literals import cast_to, python_value, type_value
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.binding import calls_tested_in, computed_once
 from odsgen.ods.library.readable import FUNCTION_MODULES as READABLE_FUNCTIONS
@@ -23,6 +23,7 @@ FUNCTION_MODULES = {
     "pairwise": "itertools",
     "checked_by_hook": "odsgen.runtime.registry.hooks",
     "known_by_hook": "odsgen.runtime.registry.hooks",
+    "may_implement": "odsgen.runtime.registry.hooks",
     "numbers_up_to": "odsgen.runtime.glue.bounds",
     "Budget": "odsgen.runtime.glue.bounds",
 }
@@ -69,10 +70,23 @@ def value_or(
     if not conditions:
         return found
     otherwise = refuse()
+    for tested_value, class_name in _tested_classes(conditions):
+        found = e.substituted(found, tested_value, cast_to(class_name, tested_value, imports))
     tested = {call for condition in conditions for call in calls_tested_in(condition)}
     return computed_once(
         e.Choice(e.all_of(conditions), _or_in_branches(found, tested, otherwise), otherwise)
     )
+
+
+def _tested_classes(conditions: Iterable[e.Expression]) -> Iterator[tuple[e.Expression, str]]:
+    """Values that the conditions find to be of one class, where a type checker forgets it: members of what a call gives."""
+    for condition in conditions:
+        match condition:
+            case e.Call(
+                function=e.Name(id="isinstance"),
+                arguments=(e.Member() as value, e.Name(id=class_name)),
+            ) if any(isinstance(part, e.Call) for part in e.parts_of(value)):
+                yield value, class_name
 
 
 def _or_in_branches(
@@ -121,6 +135,9 @@ class _Translation:
                 return e.compare(self._self, "is", type_value(builder, self.imports))
             case p.HasTrait(name=name):
                 return e.compare(e.Literal(name), "in", self._self.member("TRAITS"))
+            case p.HasInterface(name=name, dialect=dialect, unknown=True) if dialect:
+                known = self.imports.name(FUNCTION_MODULES["may_implement"], "may_implement")
+                return known.call(self._self, e.Literal(name), e.Literal(dialect))
             case p.HasInterface(name=name):
                 return e.compare(e.Literal(name), "in", self._self.member("INTERFACES"))
             case p.Holds(expression=expression):

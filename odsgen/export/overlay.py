@@ -108,8 +108,9 @@ def _parameterized(definitions: Mapping[SpecText, Any]) -> dict[str, Any]:
             said["alias"] = str(spec.alias)
         if spec.constraint_summary is not None and spec.constraint_summary != spec.summary:
             said["constraint_summary"] = str(spec.constraint_summary)
-        if getattr(spec, "converts_to", None) is not None:
-            said["converts_to"] = str(spec.converts_to)
+        for key in ("asm_name", "converts_to"):
+            if getattr(spec, key, None) is not None:
+                said[key] = str(getattr(spec, key))
         parameters = {
             str(key): written
             for key, parameter in spec.parameters.items()

@@ -30,7 +30,7 @@ def add_requests(server: DialectServer, make_context: Callable[[], Context]) -> 
         try:
             data = Path(path or "").read_bytes()
             program = parse_file(BytecodeFile(data, path or params.uri), make_context())
-            return {"output": print_ir(program, locations=True)}
+            return {"output": print_ir(program, locations=True, limits=server.limits)}
         except (OSError, DiagnosticError) as error:
             raise JsonRpcInvalidParams(
                 f"cannot read the bytecode of {params.uri}: {error}"

@@ -19,6 +19,7 @@ from odsgen.lsp.mlir.completion import MOST_ITEMS
 from odsgen.lsp.mlir.document import MlirDocument
 
 if TYPE_CHECKING:
+    from odsgen.runtime.printer.limits import PrintLimits
     from odsgen.runtime.registry.context import Context
 
 NAME = "ods-lsp-server"
@@ -53,6 +54,7 @@ class DialectServer(LanguageServer):
     def __init__(self, make_context: Callable[[], Context]) -> None:
         super().__init__(NAME, __version__)
         self.make_context = make_context
+        self.limits: PrintLimits | None = None  # of what is printed from bytecode
         self._documents: dict[str, tuple[int | None, str, Document]] = {}
         self._scheduled: dict[str, asyncio.TimerHandle] = {}
         self._reading_times: dict[str, float] = {}
@@ -197,13 +199,17 @@ def _add_answers(server: DialectServer) -> None:
         ]
 
 
-def serve(make_context: Callable[[], Context], log: str = "error") -> None:
+def serve(
+    make_context: Callable[[], Context], log: str = "error", limits: PrintLimits | None = None
+) -> None:
     """Answer what comes on standard input until the client ends."""
     logging.basicConfig(stream=sys.stderr, level=_LOG_LEVELS[log])
     # Hooks that print must not write between the messages.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr
-    make_server(make_context).start_io(sys.stdin.buffer, output)
+    server = make_server(make_context)
+    server.limits = limits
+    server.start_io(sys.stdin.buffer, output)
 
 
 _LOG_LEVELS = {"error": logging.ERROR, "info": logging.INFO, "verbose": logging.DEBUG}

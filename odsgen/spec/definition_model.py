@@ -95,6 +95,9 @@ class _ParameterizedSpec(SpecModel):
 class TypeSpec(_ParameterizedSpec):
     """A type of the dialect."""
 
+    asm_name: Text | None = Field(
+        None, description="suggested name of its values in the text, with `{parameter}` perhaps"
+    )
     converts_to: Text | None = Field(
         None,
         description="the type that takes its place when the dialect is converted: i32, !llvm.ptr",
@@ -233,6 +236,9 @@ class InterfaceSpec(SpecModel):
     verifier: bool = Field(False, description="hook verify_…_interface of operations that have it")
     region_verifier: bool = Field(
         False, description="hook verify_…_interface_regions, after what is inside the regions"
+    )
+    external_models: bool = Field(
+        False, description="of types or attributes: C++ may attach it to those of other dialects"
     )
 
 

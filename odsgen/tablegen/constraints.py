@@ -15,10 +15,12 @@ from typing import Any
 from odsgen.ods.library.properties import INTEGER_STORAGE
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.library import Library
+from odsgen.tablegen.losses import Loss
 from odsgen.tablegen.notation import identifier, paragraph, quoted, sequence, use
 from odsgen.tablegen.ownership import Ownership
 from odsgen.tablegen.predicates import PredicateTranslator
 from odsgen.tablegen.records import Record, Records
+from odsgen.tablegen.usual_formats import usual_type
 
 _ATTRIBUTE = "attribute"
 _TYPE = "type"
@@ -168,6 +170,8 @@ class ConstraintWriter:
         self._predicates = predicates
         #: The spec's section `constraints`, by name.
         self.named: dict[str, dict[str, Any]] = {}
+        #: What is taken for something that only C++ says.
+        self.losses: list[Loss] = []
         self._names: dict[str, str] = {}  # of records
         self._anonymous: dict[tuple[str, ...], str] = {}
         #: Declares an interface that is used as a constraint, and gives its name.
@@ -275,7 +279,7 @@ class ConstraintWriter:
         base = self._base(record, kind)
         body[kind] = base
         if kind == _TYPE and record.text("builderCall"):
-            build = self._predicates.builder_call(record.text("builderCall"))
+            build = self._built_type(record)
             if build is not None:
                 body["build"] = build
         predicate = record.record("predicate")
@@ -283,6 +287,21 @@ class ConstraintWriter:
             name = self._names.get(record.name) or record.superclasses[-1]
             body.update(self._predicates.constraint(name, predicate, kind))
         return body
+
+    def _built_type(self, record: Record) -> str | None:
+        """The one type that satisfies a constraint, as text; that of a class which only C++ has is called after it."""
+        call = record.text("builderCall")
+        build = self._predicates.builder_call(call)
+        dialect = record.record("dialect")
+        if build is None and dialect is not None:
+            build = usual_type(call, dialect)
+            if build is not None:
+                what = f"the type that C++ builds is taken to be '{build}'"
+                reason = "no record defines its class"
+                self.losses.append(
+                    Loss("constraints", self._names.get(record.name, record.name), what, reason)
+                )
+        return build
 
     def _base(self, record: Record, kind: str) -> str:
         """The constraint that one with a predicate of its own narrows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from odsgen.ods.library.reserved_names import RUNTIME_CLASSES
@@ -13,6 +14,7 @@ from odsgen.tablegen.notation import paragraph, sentence
 from odsgen.tablegen.operations import builders, format_text
 from odsgen.tablegen.ownership import Ownership, definition_name
 from odsgen.tablegen.predicates import PredicateTranslator
+from odsgen.tablegen.printed_names import suggested_names
 from odsgen.tablegen.records import DagArgument, Record
 
 #: The format of what is carried as it is written: its parser is C++, or its parameters are of C++ alone.
@@ -80,6 +82,8 @@ class DefinitionWriter:
         is_text = spec.get("assembly_format") == TEXT
         if record.flag("genVerifyDecl") and not is_text:
             spec["verifier"] = True
+        if spec.get("mnemonic"):
+            spec.update(suggested_names(record, _kinds(spec.get("parameters", {}))))
         written_traits = self._traits.write(record.records("traits"), kind)
         written_traits.pop("infer_return_types", None)
         written_traits.pop("invariants", None)
@@ -221,6 +225,14 @@ class DefinitionWriter:
         if interface is not None:
             return self._constraints.expression(interface)
         return self._ownership.base_class_kind(cpp_type)
+
+
+def _kinds(parameters: Mapping[str, Any]) -> dict[str, str]:
+    """The kinds of parameters as the spec has them, by name."""
+    return {
+        name: str(written["kind"] if isinstance(written, dict) else written)
+        for name, written in parameters.items()
+    }
 
 
 def _is_typed(record: Record) -> bool:

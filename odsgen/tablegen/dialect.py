@@ -19,7 +19,7 @@ from odsgen.tablegen.interfaces import TraitWriter
 from odsgen.tablegen.library import Library
 from odsgen.tablegen.losses import Loss
 from odsgen.tablegen.notation import paragraph, sentence
-from odsgen.tablegen.operations import OperationWriter
+from odsgen.tablegen.operations import NAMESPACE_OF_MLIR, OperationWriter
 from odsgen.tablegen.overlay import merged
 from odsgen.tablegen.ownership import Ownership, definition_name
 from odsgen.tablegen.patterns import PatternWriter
@@ -202,8 +202,9 @@ class _Importer:
             known_operations,
         )
         self._constraints.interface = lambda record, kind: self._traits.interface(record, kind)[0]
+        self._has_hooks = bool(overlay.get("hooks"))
         self._operations = OperationWriter(
-            self._constraints, self._traits, has_hooks=bool(overlay.get("hooks"))
+            self._constraints, self._traits, has_hooks=self._has_hooks
         )
         self._definitions = DefinitionWriter(
             self._ownership, self._constraints, self._traits, self._predicates
@@ -266,6 +267,10 @@ class _Importer:
         ):
             if definitions and patterns.patterns:
                 spec[key] = definitions
+        if not self._has_hooks and not NAMESPACE_OF_MLIR.fullmatch(namespace):
+            for interface in self._traits.interfaces.values():
+                if "kind" in interface:  # of types or attributes, to which only C++ attaches it
+                    interface["external_models"] = True
         return ImportedDialect(
             spec["dialect"],
             spec,
@@ -282,7 +287,7 @@ class _Importer:
             ),
             self._operations.argument_kinds,
             self._predicates.hooks,
-            list(dict.fromkeys(self._traits.losses)),
+            list(dict.fromkeys([*self._traits.losses, *self._constraints.losses])),
             self._operations.usual_formats,
             {name: record.superclasses for name, record in records.items()},
             self._records.clashes,

@@ -14,7 +14,7 @@ from odsgen.tablegen.interfaces import TraitWriter
 from odsgen.tablegen.llvm_ir import llvm_ir_of
 from odsgen.tablegen.notation import cpp_class_name, identifier, paragraph, sentence
 from odsgen.tablegen.records import Dag, Record
-from odsgen.tablegen.usual_formats import UsualFormat, usual_format
+from odsgen.tablegen.usual_formats import UsualFormat, is_optional_symbol, usual_format
 
 _FLAGS = (
     ("hasVerifier", "verifier"),
@@ -26,7 +26,7 @@ _FLAGS = (
 
 
 #: The C++ namespaces of MLIR's dialects.
-_NAMESPACE_OF_MLIR = re.compile(r"(::)?mlir(::\w+)?")
+NAMESPACE_OF_MLIR = re.compile(r"(::)?mlir(::\w+)?")
 
 
 def _spirv_instruction(record: Record) -> str | None:
@@ -75,6 +75,10 @@ class OperationWriter:
         spec.update(self._traits.write(record.records("traits"), "op", record))
         if _is_symbol(record):
             self._complete_symbol(record, spec)
+        elif _is_nameless_symbol(record):
+            arguments = spec.setdefault("arguments", {})
+            arguments.setdefault("sym_name", "OptionalAttr<SymbolNameAttr>")
+            self.argument_kinds[record.text("opName"), "sym_name"] = "attribute"
         if "isDeclaration()" in record.text("extraClassDeclaration"):
             _implement(spec, "Symbol", "isDeclaration")
         if record.has("assemblyFormat") and record.text("assemblyFormat").strip():
@@ -109,7 +113,7 @@ class OperationWriter:
         """
         parts = [("sym_name", "SymbolNameAttr")]
         dialect = record.record("opDialect")
-        if dialect is None or not _NAMESPACE_OF_MLIR.fullmatch(dialect.text("cppNamespace")):
+        if dialect is None or not NAMESPACE_OF_MLIR.fullmatch(dialect.text("cppNamespace")):
             parts.append(("sym_visibility", "OptionalAttr<StrAttr>"))
         arguments = spec.get("arguments", {})
         for part, constraint in parts:
@@ -199,9 +203,23 @@ def _is_symbol(record: Record) -> bool:
             trait.text("cppInterfaceName") == "SymbolOpInterface"
             for trait in record.records("traits")
         )
-        and "isOptionalSymbol" not in declared
+        and not is_optional_symbol(record)
         and ("getNameAttr" not in declared or "sym_name" in names)
     )
+
+
+def _is_nameless_symbol(record: Record) -> bool:
+    """Whether an operation is a symbol, perhaps as a function is, that always may lack a name."""
+    declared = f"{record.text('extraClassDeclaration')} {record.text('extraClassDefinition')}"
+    return _ALWAYS_OPTIONAL.search(declared) is not None and any(
+        trait.text("cppInterfaceName") in ("SymbolOpInterface", "FunctionOpInterface")
+        for trait in record.records("traits")
+    )
+
+
+_ALWAYS_OPTIONAL = re.compile(
+    r"\bisOptionalSymbol\s*\(\s*\)\s*(?:const\s*)?\{\s*return\s+true\s*;\s*\}"
+)
 
 
 def _kind_of_argument(record: Record) -> str:

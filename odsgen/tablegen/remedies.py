@@ -197,10 +197,12 @@ class Remedies:
         definition = self._spec[section][name]
         place: Place = (section, name, *inner)
         match inner:
-            case ["parameters" | "assembly_format" | "enum", *_]:
+            case [] | ["parameters" | "assembly_format" | "enum", *_]:
 
                 def carry_as_text() -> str | None:
                     kept = _as_text(definition.get("parameters", {}), inner)
+                    if not inner and definition.get("assembly_format") in (None, "custom", "text"):
+                        return None  # it is not refused for its format
                     if definition.get("assembly_format") == "text":
                         if definition.get("parameters") == kept:
                             kept = {}
@@ -395,7 +397,11 @@ def _exists(spec: Any, place: Place) -> bool:
 
 def _as_text(parameters: dict[str, Any], inner: list[str | int]) -> dict[str, Any]:
     """The parameters of what is carried as text: the one that is refused is a text itself."""
+    kept = dict(parameters)
     match inner:
-        case ["parameters", str() as name, *_] if name in parameters:
-            return {**parameters, name: "text"}
-    return parameters
+        case ["parameters", str() as name, *_] if name in kept:
+            kept[name] = "text"
+    for name in {"text", "type"} & kept.keys():
+        written = kept[name] if isinstance(kept[name], dict) else {"kind": kept[name]}
+        kept[name] = {"accessor": f"{name}_parameter", **written}
+    return kept

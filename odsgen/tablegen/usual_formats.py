@@ -1,16 +1,21 @@
-"""Formats that only C++ writes, where the record shows that they are of a shape that many dialects share."""
+"""Formats and types that only C++ has, where the record shows that they are of a shape that many dialects share."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
+from odsgen.ods.model.names import snake_case
 from odsgen.tablegen.records import Record
 
 #: A parser that is the call of a helper with numbers: ``return parseDefaultOp(parser, result, 2, 1);``.
 _HELPER = re.compile(
     r"::parse\s*\([^)]*\)\s*\{\s*return\s+((?:\w+::)*\w+)\s*\(\s*(\w+)\s*,\s*(\w+)\s*,\s*(\d+)\s*,\s*(\d+)\s*\)\s*;\s*\}"
 )
+
+
+#: The one type of a class, as a `builderCall` asks a builder for it.
+_BUILT_TYPE = re.compile(r"\$_builder\.getType<\s*(?:::)?([\w:]+)::(\w+)Type\s*>\(\s*\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,18 @@ def usual_format(op: Record) -> UsualFormat | None:
     return None
 
 
+def usual_type(builder_call: str, dialect: Record) -> str | None:
+    """The text of the type that a `builderCall` makes of a class that C++ alone has, in the namespace of the dialect.
+
+    It is called after its class, as nearly all types are; None for a call of another shape.
+    """
+    match = _BUILT_TYPE.fullmatch(builder_call.strip())
+    namespace = dialect.text("cppNamespace").removeprefix("::")
+    if match is None or not namespace.endswith(match[1]):
+        return None
+    return f"!{dialect.text('name')}.{snake_case(match[2])}"
+
+
 def _is_of_its_value(op: Record) -> bool:
     """Whether C++ has the result of a constant as of the class that its value, one of MLIR's own attributes, has as type."""
     dag, results = op.dag("arguments"), _parts(op, "results")
@@ -69,14 +86,25 @@ def _is_of_its_value(op: Record) -> bool:
     return value_type is not None and value_type in results[0].text("cppType")
 
 
+def is_optional_symbol(op: Record) -> bool:
+    """Whether C++ says that an operation with the interface of symbols may lack a name."""
+    return "isOptionalSymbol" in (
+        f"{op.text('extraClassDeclaration')} {op.text('extraClassDefinition')}"
+    )
+
+
 def _is_function(
     op: Record, operands: list[Record], attributes: list[str], results: list[Record]
 ) -> bool:
     """Whether it has what MLIR's own parser and printer of functions ask for, and nothing that they cannot write."""
     interfaces = {trait.text("cppInterfaceName") for trait in op.records("traits")}
+    has_name = "sym_name" in attributes or (
+        "SymbolOpInterface" in interfaces and not is_optional_symbol(op)
+    )
     return (
         "FunctionOpInterface" in interfaces
-        and {"sym_name", "function_type", "arg_attrs", "res_attrs"} <= {*attributes}
+        and has_name
+        and {"function_type", "arg_attrs", "res_attrs"} <= {*attributes}
         and not operands
         and not results
         and not _parts(op, "successors")

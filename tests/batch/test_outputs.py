@@ -200,3 +200,10 @@ def test_names_of_operations_that_are_no_text(tmp_path: Path) -> None:
     run([str(program)], str(tmp_path / "out"), settings, engine=local(1))
     (row,) = rows_in(tmp_path / "out")
     assert row["operations"] == found.operations
+
+
+def test_the_spelling_of_a_newer_release(tmp_path: Path) -> None:
+    text = "%0 = memref.alloc() {alignment = 64 : i64} : memref<4xi32>"
+    write_files(tmp_path, {"a.mlir": text})
+    (found,) = records([str(tmp_path)], Settings(emit=Emit.TEXT, mlir_version=24))
+    assert found.text is not None and "memref.alloc() alignment = 64 :" in found.text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from odsgen.ods import load_dialect, load_dialect_text
@@ -37,6 +39,13 @@ def test_an_operation_that_nobody_knows(trait: str, message: str) -> None:
 @pytest.mark.parametrize("trait", ["HasParent<func.func>", "ParentOneOf<[mine.op, scf.for]>"])
 def test_known_operations(trait: str) -> None:
     assert not warnings_of(load_dialect_text(SPEC.format(trait=trait)))
+
+
+def test_operations_of_a_spec_beside_are_known(tmp_path: Path) -> None:
+    (tmp_path / "zz.yaml").write_text("dialect: zz\nops:\n  foo: {}\n")
+    for trait, told in (("HasParent<zz.foo>", 0), ("HasParent<zz.bar>", 1)):
+        spec = load_dialect_text(SPEC.format(trait=trait), str(tmp_path / "mine.yaml"))
+        assert len(warnings_of(spec)) == told
 
 
 @pytest.mark.parametrize("path", SPECS, ids=lambda path: path.stem)

@@ -400,3 +400,10 @@ def test_splats_are_the_same_when_their_type_is_known(type: str) -> None:
         first = read_or_refused(f"module attributes {{{attribute}}} {{}}")
         again = read_or_refused(f"module attributes {{t.known = {type}, {attribute}}} {{}}")
         assert first is again or first == again, number
+
+
+def test_bits_of_newer_releases_have_bytes_of_their_own():
+    newer = parse_attribute('dense<"0x000100010001000101"> : tensor<9xi1>')
+    assert newer is parse_attribute('dense<"0xAA01"> : tensor<9xi1>')
+    with pytest.raises(ParseError, match="elements hex data size is invalid"):
+        parse_attribute('dense<"0x0001000200010001"> : tensor<8xi1>')

@@ -52,6 +52,15 @@ def custom_builders(op: OpDef, context: FileContext) -> Iterator[MethodView]:
         yield view
 
 
+def with_given_groups(op: OpDef) -> OpDef:
+    """The operation with the types of its results given where a hook infers them and does not say how they are grouped."""
+    if op.result_segments is not SegmentKind.ATTRIBUTE:
+        return op
+    by_hook = (i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
+    inference = zip(op.inference, by_hook, strict=True)
+    return replace(op, inference=tuple(None if hooked else i for i, hooked in inference))
+
+
 @dataclass(eq=False)
 class BuildMethod:
     """Decides the signature and the body of `build`, argument by argument in the order of the definition.
@@ -67,6 +76,9 @@ class BuildMethod:
     positional: list[Argument] = field(default_factory=list)
     keywords: list[Argument] = field(default_factory=list)
     properties: list[tuple[str, e.Expression]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.op = with_given_groups(self.op)
 
     @property
     def imports(self) -> Imports:

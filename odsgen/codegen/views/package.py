@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from odsgen.codegen.hook_files import HOOKS
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, Sequence, formatted
 from odsgen.codegen.views.interfaces import interface_exports, op_traits, trait_exports
+from odsgen.ods.library.usual_directives import MODULE as USUAL_DIRECTIVES
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import usual_forms
 
 
 def class_modules(dialect: DialectDef) -> dict[str, str]:
@@ -29,7 +31,8 @@ def dialect_tables(dialect: DialectDef) -> tuple[str, ...]:
 
 def hook_modules(dialect: DialectDef) -> tuple[Expression, ...]:
     """The modules and packages of hooks, its own first."""
-    return (_submodule(HOOKS), *map(Literal, filter(None, [dialect.hooks_module])))
+    usual = USUAL_DIRECTIVES if usual_forms(dialect) else None
+    return (_submodule(HOOKS), *map(Literal, filter(None, [dialect.hooks_module, usual])))
 
 
 def _submodule(name: str) -> Expression:

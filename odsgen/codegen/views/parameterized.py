@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
@@ -173,7 +173,8 @@ def _bases(
 
 def _is_shaped(definition: TypeDef) -> bool:
     """Whether parameters or hooks say what the shape and the element type are; else nothing could be asked."""
-    known = {parameter.python_name for parameter in definition.parameters}
+    parameters = (*definition.parameters, *definition.declared)
+    known = {parameter.python_name for parameter in parameters}
     for use in definition.interfaces:
         if use.name == "ShapedType":
             known.update(map(python_method_name, use.methods))
@@ -208,11 +209,13 @@ def _methods(
                 e.SELF
             )
         else:
-            nameable = definition.declared or definition.parameters
-            fields = {p.name: _named_field(p) for p in nameable}
-            alias = declared_name(definition.alias, fields.__getitem__)
+            alias = _declared_name(definition.alias, definition)
         what = "The name of an alias that the printed text should use."
         yield MethodView("suggested_alias", (), "str | None", what, (Return(alias),))
+    if isinstance(definition, TypeDef) and definition.asm_name is not None:
+        name = _declared_name(definition.asm_name, definition)
+        what = "The name that a value of the type would like to have."
+        yield MethodView("asm_name", (), "str | None", what, (Return(name),))
     yield from declared_accessors(definition, context)
     names = [p.name for p in parameters] + [p.python_name for p in definition.declared]
     for method in interface_methods(definition.interfaces, hook_name, context, names):
@@ -220,9 +223,19 @@ def _methods(
             yield method
 
 
-def _named_field(parameter: Parameter) -> NamedField:
-    """The field of an alias that stands for a parameter."""
+def _declared_name(text: str, definition: TypeDef | AttributeDef) -> e.Expression:
+    """The name of an alias or of values, over the parameters."""
+    parameters = {p.name: p for p in definition.declared or definition.parameters}
+    return declared_name(text, lambda field: _named_field(parameters, field))
+
+
+def _named_field(parameters: Mapping[str, Parameter], field: str) -> NamedField:
+    """The field of a name that stands for a parameter, or for the type of its value."""
+    name, _, part = field.partition(".")
+    parameter = parameters[name]
     value: e.Expression = e.SELF.member(parameter.python_name)
+    if part:
+        return NamedField(value.member(part), may_be_none=parameter.optional)
     if parameter.class_name in ("IntegerAttr", "StringAttr"):
         value = value.member("value")
     return NamedField(value, parameter.kind == "bool", parameter.kind == "list", parameter.optional)
@@ -232,7 +245,7 @@ def _format(definition: TypeDef | AttributeDef, context: FileContext) -> tuple[S
     """The bodies of `parse` and `print_parameters`."""
     match definition.format_kind:
         case FormatKind.TEXT:
-            text: list[e.Expression] = [PARSER.method("parse_text")]
+            text: list[e.Expression] = [PARSER.method("parse_text", e.CLS.member("MNEMONIC"))]
             if isinstance(definition, AttributeDef):
                 text.append(ParameterValues(context).self_type(TEXT_TYPE))
             kept = "odsgen.runtime.glue.kept_texts"

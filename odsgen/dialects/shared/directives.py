@@ -18,13 +18,20 @@ if TYPE_CHECKING:
 class SymbolVisibility:
     def parse(self, parser: Parser) -> StringAttr | None:
         """`private`, `public` or `nested`"""
-        visibility = parser.parse_optional_keyword_of(VISIBILITIES)
+        visibility = OptionalSymbolVisibility().parse(parser)
         if visibility is None:
             raise parser.custom_error("expected 'public', 'private', or 'nested'")
-        return StringAttr.get(visibility)
+        return visibility
 
     def print(self, op: Operation, printer: AsmPrinter, visibility: StringAttr | None) -> None:
         printer.emit("public" if visibility is None else visibility.value)
+
+
+class OptionalSymbolVisibility(SymbolVisibility):
+    def parse(self, parser: Parser) -> StringAttr | None:
+        """`private`, `public`, `nested`, or nothing"""
+        visibility = parser.parse_optional_keyword_of(VISIBILITIES)
+        return None if visibility is None else StringAttr.get(visibility)
 
 
 class TypeOrAttr:

@@ -99,6 +99,7 @@ class TypeDef:
     alias: str | None = (
         None  # suggested alias name (OpAsmDialectInterface); a hook when it is computed
     )
+    asm_name: str | None = None  # of its values (OpAsmTypeInterface::getAsmName)
     place: Place | None = None
     dialect: str = ""
     skip_default_builders: bool = False
@@ -203,6 +204,7 @@ class InterfaceDef:
     has_verifier: bool = False
     has_region_verifier: bool = False
     hook_name: str = ""  # "cost_interface": verify_cost_interface
+    has_external_models: bool = False  # which of other dialects implement it is not known
 
 
 @dataclass(frozen=True, slots=True)

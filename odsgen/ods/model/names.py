@@ -37,8 +37,8 @@ def is_operation_name(text: str) -> bool:
     return _OPERATION_NAME.match(text) is not None
 
 
-#: What stands in a declared name for the value of a parameter or attribute: `{width}`.
-_NAME_FIELD = re.compile(r"\{([A-Za-z_][A-Za-z0-9_]*)\}")
+#: What stands in a declared name for a parameter or attribute, or for the type of its value: `{width}`, `{value.type}`.
+_NAME_FIELD = re.compile(r"\{([A-Za-z_][A-Za-z0-9_]*(?:\.type)?)\}")
 
 
 def name_pieces(text: str) -> tuple[str, ...]:

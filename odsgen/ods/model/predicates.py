@@ -259,9 +259,15 @@ class HasTrait:
 
 @dataclass(frozen=True, slots=True)
 class HasInterface:
-    """The class of self, a type or attribute, implements the interface of that MLIR name."""
+    """The class of self, a type or attribute, implements the interface of that MLIR name.
+
+    With ``dialect``, C++ may attach the interface, which that dialect declares, to those of other dialects: nobody knows,
+    and ``unknown`` is what counts then.
+    """
 
     name: str
+    dialect: str = ""
+    unknown: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +382,7 @@ def refutation(predicate: Predicate) -> Predicate:
 
 def _with_opposite_unknown(predicate: Predicate) -> Predicate:
     match predicate:
-        case CheckedByHook():
+        case CheckedByHook() | HasInterface():
             return replace(predicate, unknown=not predicate.unknown)
         case And(predicates=parts) | Or(predicates=parts):
             return replace(predicate, predicates=tuple(map(_with_opposite_unknown, parts)))

@@ -12,6 +12,9 @@ from odsgen.spec.source import SpecText
 #: Kinds of parameters whose values can be part of a name.
 NAMEABLE_KINDS = frozenset({"attribute", "bool", "enum", "integer", "string", "type", "unsigned"})
 
+#: Attributes of numbers, whose types can be part of a name, too: `{modulus}_{modulus.type}`.
+CLASSES_OF_TYPED_NUMBERS = frozenset({"IntegerAttr", "FloatAttr"})
+
 
 def check_fields(
     text: SpecText, nameable: Mapping[str, bool], what: str, errors: SpecDiagnostics
@@ -24,16 +27,18 @@ def check_fields(
             errors.error(f"the {what} '{field}' cannot be part of a name", text)
 
 
-def check_value_name(text: SpecText, nameable: Mapping[str, bool], errors: SpecDiagnostics) -> None:
+def check_value_name(
+    text: SpecText, nameable: Mapping[str, bool], what: str, errors: SpecDiagnostics
+) -> None:
     """Reports what cannot be the name of a value."""
     if not is_value_name(text):
         errors.error(
             f"'{text}' cannot be the name of a value",
             text,
-            "letters, digits, '_', '$', '.' and '-' make one, '{attribute}' stands for an attribute",
+            f"letters, digits, '_', '$', '.' and '-' make one, '{{{what}}}' stands for the value of the {what}",
         )
     else:
-        check_fields(text, nameable, "attribute", errors)
+        check_fields(text, nameable, what, errors)
 
 
 def has_nameable_value(argument: AttributeArgument | PropertyArgument) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from odsgen.ods.format import ParameterFormat, ParameterSubject, parse_parameter_format
 from odsgen.ods.library.type_texts import problem_of_type
 from odsgen.ods.model import (
@@ -17,7 +19,12 @@ from odsgen.ods.model import (
 )
 from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.names import definition_hook_name, is_alias, is_mnemonic
-from odsgen.ods.resolve.declared_names import NAMEABLE_KINDS, check_fields
+from odsgen.ods.resolve.declared_names import (
+    CLASSES_OF_TYPED_NUMBERS,
+    NAMEABLE_KINDS,
+    check_fields,
+    check_value_name,
+)
 from odsgen.ods.resolve.encodings import EncodingResolver
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.parameters import ParameterResolver
@@ -62,6 +69,7 @@ class DefinitionResolver:
             builders=uses.builders,
             has_verifier=spec.verifier,
             alias=str(spec.alias) if spec.alias is not None else None,
+            asm_name=self._asm_name(spec.asm_name, parameters),
             place=name.place,
             dialect=self.dialect,
             skip_default_builders=spec.skip_default_builders,
@@ -71,6 +79,13 @@ class DefinitionResolver:
                 name, spec, _parameters(parts, parameters, False)
             ),
         )
+
+    def _asm_name(self, text: SpecText | None, parameters: tuple[Parameter, ...]) -> str | None:
+        """The name that values of a type would like to have."""
+        if text is None:
+            return None
+        check_value_name(text, _nameable_fields(parameters), "parameter", self.errors)
+        return str(text)
 
     def _target_of_conversion(self, text: SpecText | None) -> str | None:
         """The text of a type; of types of other dialects it is seen when a program is converted whether they are there."""
@@ -193,7 +208,7 @@ class DefinitionResolver:
                 f" parameter, 'custom' for the hook {HookKind.ALIAS.function(hook)}",
             )
         elif alias is not None:
-            check_fields(alias, dict(map(_nameable, parameters)), "parameter", self.errors)
+            check_fields(alias, _nameable_fields(parameters), "parameter", self.errors)
         return _Parts(format_kind, parsed)
 
     def _check_declared(
@@ -236,6 +251,15 @@ class _Parts:
     def __init__(self, format_kind: FormatKind, parsed: ParameterFormat | None) -> None:
         self.format_kind = format_kind
         self.format = parsed
+
+
+def _nameable_fields(parameters: Iterable[Parameter]) -> dict[str, bool]:
+    """The fields of a name: parameters, and the types of those that are numbers with a type."""
+    fields = dict(map(_nameable, parameters))
+    fields.update(
+        (f"{p.name}.type", True) for p in parameters if p.class_name in CLASSES_OF_TYPED_NUMBERS
+    )
+    return fields
 
 
 def _nameable(parameter: Parameter) -> tuple[str, bool]:

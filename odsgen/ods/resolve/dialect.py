@@ -590,6 +590,7 @@ class _DialectResolver:
             has_verifier=spec.verifier,
             has_region_verifier=spec.region_verifier,
             hook_name=snake_case(str(spec.class_name or name)),
+            has_external_models=spec.external_models and spec.kind != "op",
         )
 
     # --- operations ------------------------------------------------------------------------------

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from odsgen.ods.model import DialectDef, OpDef, TraitUse
+from odsgen.places import Place
 from odsgen.resources import resource_directory
 from odsgen.spec.errors import SpecDiagnostic
 
@@ -42,7 +44,7 @@ def _warnings(dialect: DialectDef, op: OpDef, use: TraitUse) -> Iterator[SpecDia
         if not dot or of == dialect.name or of in dialect.imports:
             continue
         known = bundled_operations(of)
-        if known is not None and mnemonic in known:
+        if mnemonic in (known or _operations_beside(of, use.place)):
             continue
         what = (
             f"the dialect '{of}' is neither imported nor bundled"
@@ -71,13 +73,29 @@ _OPERATIONS = re.compile(r"^ops:\n((?:[ #][^\n]*\n|\n)*)", re.MULTILINE)
 _MNEMONIC = re.compile(r"^  ([\w.]+):", re.MULTILINE)
 
 
+def _operations_beside(dialect: str, place: Place | None) -> frozenset[str]:
+    """The mnemonics in the spec of a dialect that stands beside the one that names it, as those of one import do."""
+    if place is None or re.fullmatch(r"\w+", dialect) is None:
+        return frozenset()
+    return _operations_of(Path(place.file).parent / f"{dialect}.yaml") or frozenset()
+
+
 @cache
 def bundled_operations(dialect: str) -> frozenset[str] | None:
     """The mnemonics in a bundled spec, which is read as far as its keys; None if there is no such dialect."""
     if re.fullmatch(r"\w+", dialect) is None:
         return None
-    path = resource_directory("dialect_specs") / f"{dialect}.yaml"
-    if not path.is_file():
+    return _operations_of(resource_directory("dialect_specs") / f"{dialect}.yaml")
+
+
+@cache
+def _operations_of(path: Path) -> frozenset[str] | None:
+    """The mnemonics in a spec, which is read as far as its keys; None where there is no readable file."""
+    try:
+        text = path.read_text("utf-8") if path.is_file() else None
+    except (OSError, ValueError):
         return None
-    found = _OPERATIONS.search(path.read_text("utf-8"))
+    if text is None:
+        return None
+    found = _OPERATIONS.search(text)
     return frozenset(_MNEMONIC.findall(found[1])) if found else frozenset()

@@ -157,7 +157,8 @@ class OperationResolver:
                     regions=regions,
                     successors=successors,
                     type_rules=type_rules(traits),
-                    infers_results=infers,
+                    # What is inferred does not say which of several groups a result is of.
+                    infers_results=infers and results_by is not SegmentKind.ATTRIBUTE,
                     attribute_sized_operands=operands_by is SegmentKind.ATTRIBUTE,
                     attribute_sized_results=results_by is SegmentKind.ATTRIBUTE,
                     types_are_known=len(errors) == before,
@@ -371,7 +372,7 @@ class OperationResolver:
         )
         for kind in ("results", "regions"):
             for name in (name for part in expansion.of(kind).values() for name in part.asm_names):
-                check_value_name(name, nameable, self.errors)
+                check_value_name(name, nameable, "attribute", self.errors)
                 if is_named:
                     self.errors.error("hooks of OpAsmOpInterface give names, too", name)
 

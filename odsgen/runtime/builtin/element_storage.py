@@ -61,6 +61,13 @@ def pack_bits(bits: Sequence[int]) -> bytes:
     return int(digits, 2).to_bytes((len(bits) + 7) // 8, "little") if bits else b""
 
 
+def packed_as_here(element_type: Type, count: int, data: bytes) -> bytes:
+    """A buffer of elements as MLIR 22 has it: since 24, each `i1` of several has a byte of its own, zero or one."""
+    if count > 1 and len(data) == count and is_bit_packed(element_type) and max(data) <= 1:
+        return pack_bits(data)
+    return data
+
+
 def unpack_bits(data: bytes, count: int) -> list[int]:
     """The first ``count`` bits of the bytes."""
     return [byte >> shift & 1 for byte in data for shift in range(8)][:count]

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.base.interface import UnwrittenMethodError
 from odsgen.runtime.diagnostics import DiagnosticError
 
 if TYPE_CHECKING:
@@ -147,8 +148,14 @@ def _read(symbol: Any, name: str, read: Reader, entry: str) -> Any:
         raise _misfit(symbol, name, f"'{entry}': {reason}") from None
 
 
-def _misfit(symbol: Any, name: str, reason: str) -> ValueError:
-    return ValueError(f"the parameter '{name}' of '{symbol}' cannot be read: {reason}")
+class UnreadableParameterError(UnwrittenMethodError, ValueError):
+    """A declared parameter that nobody can read of the text: how C++ writes it is not known, nor what a check would say."""
+
+
+def _misfit(symbol: Any, name: str, reason: str) -> UnreadableParameterError:
+    return UnreadableParameterError(
+        f"the parameter '{name}' of '{symbol}' cannot be read: {reason}"
+    )
 
 
 def _plain(name: str) -> str:

@@ -156,8 +156,8 @@ def parse_raw_symbol(parser: Parser) -> tuple[str, str, int]:
     return dialect, data if dot else data[1:-1], offset
 
 
-def parse_text(parser: Parser) -> str:
-    """The text after a mnemonic.
+def parse_text(parser: Parser, mnemonic: str = "") -> str:
+    """The text after a mnemonic; where that is given, no other one is what the whole of ``!dialect<…>`` begins with.
 
     Of ``!dialect.mnemonic<…>``, nothing or a text between ``<`` and ``>``; of ``!dialect<mnemonic …>``, all that stands
     before the last ``>``; of a type or attribute whose dialect and mnemonic a format leaves out, a text between brackets
@@ -166,7 +166,12 @@ def parse_text(parser: Parser) -> str:
     tokens, index = parser.tokens, parser.index
     if index > 2 and tokens[index - 2] == "<" and tokens[index - 3][:1] in ("!", "#"):
         symbol = tokens[index - 3]
-        if "." not in symbol and len(symbol) > 1 and _adjacent(parser, index - 3):
+        if (
+            "." not in symbol
+            and len(symbol) > 1
+            and tokens[index - 1] == (mnemonic or tokens[index - 1])
+            and _adjacent(parser, index - 3)
+        ):
             keyword_end = parser.offset_of(index - 1) + len(tokens[index - 1])
             parser.index = index - 2
             start = parser.offset_of(parser.index)

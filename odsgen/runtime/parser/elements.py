@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.container_attributes import DenseArrayAttr, check_dense_array_type
-from odsgen.runtime.builtin.element_storage import number_size, scalar_type
+from odsgen.runtime.builtin.element_storage import number_size, packed_as_here, scalar_type
 from odsgen.runtime.builtin.elements import (
     DenseElementsAttr,
     DenseIntOrFPElementsAttr,
@@ -213,6 +213,8 @@ def _hexadecimal_elements(
     data = hexadecimal_string(parser, string)
     if data is None:
         raise parser.error("expected string containing hex digits starting with `0x`", string)
+    if type.has_static_shape:
+        data = packed_as_here(type.element_type, type.num_elements, data)
     try:
         return DenseIntOrFPElementsAttr.from_raw(type, data)
     except ValueError as refusal:

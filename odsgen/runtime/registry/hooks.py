@@ -13,6 +13,7 @@ from odsgen.runtime.registry.context import known_checks, loaded_dialect
 from odsgen.runtime.registry.hook_errors import HookError, MissingHookError
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.registry.dialect import Dialect
 
 
@@ -53,6 +54,24 @@ def known_by_hook(dialect: str, hook: str, *values: object) -> bool:
     """
     check = known_checks.get((dialect, hook)) or _remembered_check(dialect, hook)
     return check is not _passes and check(*values)
+
+
+def may_implement(symbol: Type | Attribute, interface: str, dialect: str) -> bool:
+    """Whether a type or attribute implements an interface of a dialect, or C++ may attach it.
+
+    The dialect's own say which they implement.  What others implement passes, and says so once with an UncheckedWarning.
+    """
+    if interface in symbol.INTERFACES:
+        return True
+    if symbol.DIALECT_NAME == dialect:
+        return False
+    warnings.warn(
+        f"nobody has said whether '{type(symbol).__name__}' implements '{interface}' of the dialect '{dialect}': it passes; "
+        "`external_models: false` of the interface in the spec says that what implements it lists it",
+        UncheckedWarning,
+        stacklevel=2,
+    )
+    return True
 
 
 def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) -> Any:

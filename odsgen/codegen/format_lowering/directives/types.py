@@ -100,7 +100,7 @@ class TypeLowering(ArgumentLowering[f.TypeDirective]):
         if self.part.qualified or value.constraint.is_written_whole:
             return parse_type()
         match value.constraint.predicate:
-            case And((HasInterface(interface), *_)):
+            case And((HasInterface(interface, ""), *_)):
                 with_interface = form("parse_type_with_interface")
                 return with_interface.call(names.PARSER, e.Literal(interface))
         if _is_of_interface(value.constraint):

@@ -15,7 +15,8 @@ __all__, __getattr__ = exporter(
         "odsgen.ods.model.hooks.methods": "hooked_methods known_interfaces",
         "odsgen.ods.model.hooks.operations": "inference_hook infers_by_hook op_hooks",
         "odsgen.ods.model.hooks.shared": (
-            "answered_hooks asked_hooks callable_hooks hooks_of_classes is_listed written_hooks"
+            "answered_hooks asked_hooks callable_hooks hooks_of_classes is_listed usual_forms "
+            "written_hooks"
         ),
     },
 )

@@ -20,4 +20,5 @@ from odsgen.ods.model.hooks.shared import asked_hooks as asked_hooks
 from odsgen.ods.model.hooks.shared import callable_hooks as callable_hooks
 from odsgen.ods.model.hooks.shared import hooks_of_classes as hooks_of_classes
 from odsgen.ods.model.hooks.shared import is_listed as is_listed
+from odsgen.ods.model.hooks.shared import usual_forms as usual_forms
 from odsgen.ods.model.hooks.shared import written_hooks as written_hooks

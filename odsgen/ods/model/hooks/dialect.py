@@ -185,20 +185,28 @@ _CHECKED = {
 
 def _check(check: CheckHook, dialect: DialectDef) -> Hook:
     names = "value" if len(check.arguments) == 1 else "value{}"
-    makes_type = check.name.startswith("make_")
+    kind, returned = HookKind.CHECK, "bool"
+    meaning = "Whether the predicates of the spec that call this hold."
+    if check.name.startswith("make_"):
+        kind, returned, meaning = (
+            HookKind.MAKE_TYPE,
+            "Type",
+            "The type that follows from these values.",
+        )
+        if check.arguments[:1] == ("tuple",):  # the types of a group
+            returned, meaning = (
+                "Sequence[Type]",
+                "The types of a group that follow from these values.",
+            )
     return Hook(
-        HookKind.MAKE_TYPE if makes_type else HookKind.CHECK,
+        kind,
         check.name,
         HookKind.CHECK.function(check.name),
         tuple(
             HookParameter(names.format(number), _CHECKED.get(of, of))
             for number, of in enumerate(check.arguments, 1)
         ),
-        "Type" if makes_type else "bool",
-        (
-            "The type that follows from these values."
-            if makes_type
-            else "Whether the predicates of the spec that call this hold."
-        ),
+        returned,
+        meaning,
         dialect.place,
     )

@@ -54,13 +54,17 @@ def _words(directive: str) -> str:
     return _WORD_START.sub("_", directive).lower()
 
 
+def custom_directives(op: OpDef) -> tuple[CustomDirective, ...]:
+    """The custom directives of an operation's format."""
+    elements = walk(op.format.elements if op.format is not None else ())
+    return tuple(element for element in elements if isinstance(element, CustomDirective))
+
+
 def op_directive_hooks(op: OpDef) -> Iterator[Hook]:
     """The two hooks of each custom directive of an operation's format."""
-    elements = tuple(walk(op.format.elements if op.format is not None else ()))
+    elements = walk(op.format.elements if op.format is not None else ())
     guards = {id(e.guard) for e in elements if isinstance(e, OptionalGroup)}
-    for directive in elements:
-        if not isinstance(directive, CustomDirective):
-            continue
+    for directive in custom_directives(op):
         name = directive.name
         references = [
             a for a in directive.arguments if isinstance(a, (RefDirective, StringArgument))

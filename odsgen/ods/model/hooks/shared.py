@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fnmatch import fnmatchcase
 
+from odsgen.ods.library.usual_directives import usual_directives
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.ods.model.hooks.dialect import dialect_hooks, distinct, inferring_hooks
+from odsgen.ods.model.hooks.directives import custom_directives
 from odsgen.ods.model.hooks.hook import Hook
 from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.hooks.methods import known_interfaces
@@ -82,11 +84,30 @@ def answered_hooks(dialect: DialectDef, written: frozenset[str]) -> frozenset[st
 def written_hooks(dialect: DialectDef) -> frozenset[str]:
     """The functions of the hooks that somebody has written, as a spec says that may lack some."""
     of_kind = dict(dialect.written_hooks)
+    usual = usual_forms(dialect)
     return frozenset(
         hook.function
         for hook in (*dialect_hooks(dialect), *hooks_of_classes(dialect).values())
         if is_listed(hook, of_kind.get(hook.kind.decorator, ()))
+        or (hook.subject in usual and hook.kind in _OF_DIRECTIVES)
     )
+
+
+def usual_forms(dialect: DialectDef) -> frozenset[str]:
+    """The custom directives that the library writes for a dialect: usual ones of which its spec lists no hook."""
+    if not dialect.allows_missing_hooks:
+        return frozenset()
+    listed = dict(dialect.written_hooks).get(HookKind.PARSE_DIRECTIVE.decorator, ())
+    names = [name.removeprefix("!") for name in listed]
+    found = usual_directives(d for op in dialect.ops for d in custom_directives(op))
+    return frozenset(
+        directive
+        for directive in found
+        if "all" not in names and not any(fnmatchcase(directive, name) for name in names)
+    )
+
+
+_OF_DIRECTIVES = (HookKind.PARSE_DIRECTIVE, HookKind.PRINT_DIRECTIVE)
 
 
 def is_listed(hook: Hook, patterns: Iterable[str]) -> bool:

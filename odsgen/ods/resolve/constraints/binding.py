@@ -233,10 +233,9 @@ class _Binder(FunctionBinding):
                 syntax.arguments[0], f"expected a type or attribute, but this is of kind {of}"
             )
         name = syntax.arguments[1].name
-        test: p.Predicate = (
-            p.HasTrait(name) if syntax.function == "has_trait" else p.HasInterface(name)
-        )
-        return p.applied(value, test)
+        if syntax.function == "has_trait":
+            return p.applied(value, p.HasTrait(name))
+        return p.applied(value, self.scope.open_interfaces.get(name, p.HasInterface(name)))
 
     def _satisfies(self, syntax: s.Satisfies) -> p.Predicate:
         value, of = self.value(syntax.value)

@@ -117,6 +117,8 @@ class Evaluator:
         #: The dialects whose hooks can be called.
         self.dialects: frozenset[str] = frozenset()
         #: An enum of the dialect or its imports by the name that specs have for it.
+        #: Interfaces that C++ may attach to what other dialects define, by name.
+        self.open_interfaces: dict[str, p.HasInterface] = {}
         self.find_enum: Callable[[str], EnumDef | None] = lambda name: None
 
     def fail(self, at: ConstraintExpression, message: str, hint: str | None = None) -> NoReturn:
@@ -374,6 +376,7 @@ class Evaluator:
             named_values=named_values,
             note_hook=self._note_hook,
             enum_cases=self._enum_cases,
+            open_interfaces=self.open_interfaces,
         )
 
     def _note_hook(self, dialect: str, hook: str, kinds: tuple[Kind, ...]) -> str | None:

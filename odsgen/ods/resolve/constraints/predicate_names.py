@@ -40,6 +40,8 @@ class PredicateNames:
     """Told of each hook that a predicate calls: its dialect, its name, the kinds of its arguments; says what is wrong."""
     enum_cases: Callable[[str], Mapping[str, p.EnumCaseValue] | None] = lambda name: None
     """The cases of an enum of the dialect or its imports by their names; None when there is no such enum."""
+    open_interfaces: Mapping[str, p.HasInterface] = field(default_factory=dict)
+    """The tests of interfaces that C++ may attach to what other dialects define, by name."""
 
 
 @dataclass(frozen=True, slots=True)

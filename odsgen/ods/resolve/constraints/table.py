@@ -193,6 +193,9 @@ class ConstraintTable:
     def define_interface(self, definition: InterfaceDef) -> None:
         """An interface of types or attributes: as a constraint, those that implement it."""
         test = p.HasInterface(definition.name)
+        if definition.has_external_models:
+            test = p.HasInterface(definition.name, definition.dialect)
+            self._evaluator.open_interfaces[definition.name] = test
         summary = f"{definition.name} instance"
         if definition.kind == "type":
             self._defined[definition.name] = TypeConstraint(definition.name, summary, test)

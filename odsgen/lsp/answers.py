@@ -16,6 +16,9 @@ class Document:
 
     uri: str
 
+    def prepare(self) -> None:
+        """Begin with what later questions need, beside other work."""
+
     # --- the whole ------------------------------------------------------------------------------------------------------
 
     def diagnostics(self) -> list[types.Diagnostic]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any
 
 from odsgen.resources import resource_directory
@@ -44,10 +45,14 @@ def _loaded_as_of(file: Path, time: int) -> LoadedSpec | None:
     return LoadedSpec(dialect, {op.name: op for op in dialect.ops})
 
 
+_loading = Lock()
+
+
 def loaded_spec(file: Path) -> LoadedSpec | None:
     """What a spec describes; None while it is wrong, or is not there."""
     try:
-        return _loaded_as_of(file, file.stat().st_mtime_ns)
+        with _loading:  # a spec that a thread loads is waited for, not loaded twice
+            return _loaded_as_of(file, file.stat().st_mtime_ns)
     except OSError:
         return None
 
@@ -58,6 +63,7 @@ class DialectSpecs:
 
     given: Sequence[Path] = ()
     _files: dict[str, Path | None] = field(default_factory=dict)
+    _asked: set[Path] = field(default_factory=set)
 
     def file_of(self, definition: type) -> Path | None:
         """The spec that a generated class was made of."""
@@ -106,6 +112,14 @@ class DialectSpecs:
                 if spec not in seen:
                     seen.add(spec)
                     yield spec
+
+    def load_soon(self, definitions: Iterable[type]) -> None:
+        """Let a thread load the specs of some classes, so that the first question does not wait for them."""
+        files = {file for each in definitions if (file := self.file_of(each)) is not None}
+        fresh = sorted(files - self._asked)
+        self._asked |= files
+        if fresh:
+            Thread(target=lambda: [loaded_spec(file) for file in fresh], daemon=True).start()
 
     def operation(self, op_class: type[Operation]) -> OpDef | None:
         """The definition of an operation."""

@@ -81,6 +81,7 @@ class DialectServer(LanguageServer):
         self.text_document_publish_diagnostics(
             types.PublishDiagnosticsParams(uri, diagnostics, version)
         )
+        self.document(uri).prepare()
 
     def publish_soon(self, uri: str) -> None:
         """The same, when nothing is typed for a moment."""

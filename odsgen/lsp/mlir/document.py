@@ -53,6 +53,11 @@ class MlirDocument(Document):
         for chunk in self.chunks:
             _ = chunk.occurrences  # found now rather than when the first question comes
 
+    def prepare(self) -> None:
+        """Have the specs of the operations loaded."""
+        records = (record for chunk in self.chunks for record in chunk.operations)
+        self._specs.load_soon({type(record.op) for record in records if record.op is not None})
+
     # --- the whole ------------------------------------------------------------------------------------------------------
 
     def diagnostics(self) -> list[types.Diagnostic]:

@@ -23,7 +23,7 @@ from typing import Any
 
 import yaml
 
-from odsgen.pictures.tokens import KINDS
+from odsgen.pictures.tokens import BEHIND, KINDS
 from odsgen.resources import resource_directory
 
 CHECKOUT = Path(__file__).resolve().parents[1]
@@ -162,19 +162,26 @@ _SCOPES = {
 }
 
 
+# `4x?xi32`: the sizes are numbers, and what is behind the last `x` is a type.
+_SHAPES = (
+    {"match": r"(?<=[<x])(?:\d+|\?)(?=x)", "name": "constant.numeric.mlir"},
+    {"match": r"(?<=[\d?*]x)(?:[su]?i\d+|b?f\d+\w*|tf32|index)\b", "name": "entity.name.type.mlir"},
+)
+
+
 def text_mate_grammar(words: Words) -> str:
     """The grammar of VS Code: tokens alone, as the other highlighters know them."""
     operations = sorted(words.operations, key=lambda name: (-len(name), name))
     dialects = "|".join(map(re.escape, operations))
     bare = "|".join(sorted(words.bare_operations, key=lambda name: (-len(name), name)))
     keywords = "|".join(sorted(words.keywords, key=lambda name: (-len(name), name)))
-    patterns: list[dict[str, Any]] = [
-        {"match": KINDS[kind], "name": scope} for kind, scope in _SCOPES.items()
-    ]
+    patterns: list[dict[str, Any]] = [*_SHAPES]
+    for kind, scope in _SCOPES.items():
+        patterns.append({"match": KINDS[kind] + BEHIND.get(kind, ""), "name": scope})
     patterns += [
         {"match": rf"\b(?:{dialects})(?:\.\w+)+", "name": "keyword.operator.operation.mlir"},
         {
-            "match": rf"(^\s*|=\s*|\{{\s*)({bare})\b(?!\s*[=,:])",
+            "match": rf"(^\s*|=\s*|\{{\s*)({bare})\b(?!\.|\s*[=,:])",
             "captures": {"2": {"name": "keyword.operator.operation.mlir"}},
         },
         {"match": KINDS["operation"], "name": "support.function.mlir"},
@@ -186,7 +193,6 @@ def text_mate_grammar(words: Words) -> str:
         {"match": "->", "name": "keyword.operator.arrow.mlir"},
     ]
     grammar = {
-        "$schema": "https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json",
         "comment": "Written by tools/grammar.py from the specs of the dialects.",
         "name": "MLIR",
         "scopeName": "source.mlir",

@@ -14,10 +14,10 @@ KINDS = {
     "number": r"(?<![\w.])-?\d[\w.]*",
     "operation": r"\b[a-z_]\w*(?:\.\w+)+",
 }
-# The number of a result belongs to no kind.
-_BEHIND = {"value": r"(?:#\d+)?"}
+#: What belongs to a token and to no kind: the number of a result.
+BEHIND = {"value": r"(?:#\d+)?"}
 
 #: Matches a token; the group of its kind has the name of the kind.
 TOKEN = re.compile(
-    "|".join(f"(?P<{kind}>{pattern}){_BEHIND.get(kind, '')}" for kind, pattern in KINDS.items())
+    "|".join(f"(?P<{kind}>{pattern}){BEHIND.get(kind, '')}" for kind, pattern in KINDS.items())
 )

@@ -252,7 +252,7 @@ def test_any_rename_that_is_taken_leaves_a_program_that_means_the_same() -> None
         except RenameRefused:
             refused += 1
             continue
-        text = PROGRAM
+        text, old = PROGRAM, ""
         for edit in sorted(
             edits, key=lambda e: (e.range.start.line, e.range.start.character), reverse=True
         ):

@@ -55,12 +55,12 @@ class Words:
 
     @property
     def bare_operations(self) -> list[str]:
-        """The names of operations that stand without a dialect somewhere."""
+        """The names of operations that stand without a dialect somewhere; not those that are keywords of many others."""
         dialects = sorted(self.default_dialects)
         names = {
             name for each in dialects for name in self.operations.get(each, ()) if "." not in name
         }
-        return sorted(names)
+        return sorted(names - set(_OF_HOOKS))
 
     @property
     def terminator_names(self) -> list[str]:

@@ -52,7 +52,6 @@ static const char *const BARE_OPERATIONS[] = {
     "dereference",
     "dim",
     "div",
-    "do",
     "erase",
     "execute",
     "expression",
@@ -85,12 +84,10 @@ static const char *const BARE_OPERATIONS[] = {
     "logical_and",
     "logical_not",
     "logical_or",
-    "max",
     "meet",
     "member",
     "member_of_ptr",
     "merge_handles",
-    "min",
     "module",
     "mul",
     "named_sequence",
@@ -104,7 +101,6 @@ static const char *const BARE_OPERATIONS[] = {
     "print",
     "range",
     "rank",
-    "reduce",
     "rem",
     "replace",
     "replicate",
@@ -138,7 +134,7 @@ static const char *const BARE_OPERATIONS[] = {
     "yield",
 };
 
-enum { BARE_OPERATION_COUNT = 135 };
+enum { BARE_OPERATION_COUNT = 131 };
 
 static const char *const TERMINATORS[] = {
     "acc.terminator",

@@ -96,8 +96,8 @@ static bool read_name(TSLexer *lexer, char *name) {
   return has_dot;
 }
 
-// `%a:2, %b = name`: the results of an operation, and no operands.
-static bool scan_results(TSLexer *lexer) {
+// `%a:2, %b = name`: the results of an operation, and no operands; `for %i = max` is none of the operation `max`.
+static bool scan_results(TSLexer *lexer, bool begins_line) {
   lexer->advance(lexer, false);
   if (!is_suffix(lexer->lookahead)) return false;
   skip_suffix(lexer);
@@ -123,7 +123,7 @@ static bool scan_results(TSLexer *lexer) {
   if (lexer->lookahead == '"') return true;
   if (!is_letter(lexer->lookahead)) return false;
   char name[LONGEST_NAME];
-  return read_name(lexer, name) || is_among(name, BARE_OPERATIONS, BARE_OPERATION_COUNT);
+  return read_name(lexer, name) || (begins_line && is_among(name, BARE_OPERATIONS, BARE_OPERATION_COUNT));
 }
 
 // `"name"(`
@@ -196,7 +196,8 @@ bool tree_sitter_mlir_external_scanner_scan(void *payload, TSLexer *lexer, const
   int32_t c = lexer->lookahead;
   if (c == '%' && valid[RESULT]) {
     lexer->result_symbol = RESULT;
-    return scan_results(lexer);
+    // Behind a comma nothing but another result comes.
+    return scan_results(lexer, is_first || is_on_new_line || !valid[BARE_NAME]);
   }
   if (c == '"' && valid[QUOTED_NAME]) {
     lexer->result_symbol = QUOTED_NAME;

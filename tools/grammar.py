@@ -43,7 +43,7 @@ _PARAMETRIC_ATTRIBUTES = (
 
 @dataclass(slots=True)
 class Words:
-    """What the specs spell, dialect by dialect."""
+    """Words that the specs spell, dialect by dialect."""
 
     keywords: set[str] = field(default_factory=lambda: set(_OF_HOOKS))
     #: Operations by their dialects, without these.
@@ -208,7 +208,7 @@ _ABI = "14"
 
 
 def made_parser(command: str, words: str) -> dict[Path, str]:
-    """What the command `tree-sitter` makes of the grammar with some words, by the paths of the files."""
+    """The files that the command `tree-sitter` makes of the grammar with some words, by the paths of the files."""
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         shutil.copy(_TREE_SITTER / "grammar.js", work)

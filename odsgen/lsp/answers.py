@@ -22,7 +22,7 @@ class Document:
     # --- the whole ------------------------------------------------------------------------------------------------------
 
     def diagnostics(self) -> list[types.Diagnostic]:
-        """What is wrong with the text."""
+        """The errors and warnings of the text."""
         return []
 
     def symbols(self) -> list[types.DocumentSymbol]:
@@ -38,7 +38,7 @@ class Document:
         return []
 
     def inlay_hints(self, range: types.Range) -> list[types.InlayHint]:
-        """What is shown between the characters of a range."""
+        """Hints that are shown between the characters of a range."""
         return []
 
     def fixes(

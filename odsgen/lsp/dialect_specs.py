@@ -49,7 +49,7 @@ _loading = Lock()
 
 
 def loaded_spec(file: Path) -> LoadedSpec | None:
-    """What a spec describes; None while it is wrong, or is not there."""
+    """The dialect that a spec describes; None while it is wrong, or is not there."""
     try:
         with _loading:  # a spec that a thread loads is waited for, not loaded twice
             return _loaded_as_of(file, file.stat().st_mtime_ns)

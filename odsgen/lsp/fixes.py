@@ -19,7 +19,7 @@ _MOST = 4
 
 
 def suggestions(diagnostic: types.Diagnostic) -> Iterator[str]:
-    """What the hints of a diagnostic suggest to write."""
+    """Texts that the hints of a diagnostic suggest to write."""
     related = diagnostic.related_information or ()
     for text in (diagnostic.message, *(note.message for note in related)):
         for hint in _HINT.finditer(text):

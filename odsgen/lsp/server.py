@@ -186,7 +186,7 @@ def _add_answers(server: DialectServer) -> None:
 
 
 def _add_shown_answers(server: DialectServer) -> None:
-    """What editors show unasked: the format of what is written, hints between the characters, colours."""
+    """Answer what editors ask by themselves: the format of what is written, hints between the characters, colours."""
 
     @server.feature(
         types.TEXT_DOCUMENT_SIGNATURE_HELP,

@@ -1,4 +1,4 @@
-"""What editors show unasked: signatures, hints between the characters, colours, the order of completions, quick fixes."""
+"""Answers that editors ask for by themselves: signatures, hints between the characters, colours, the order of completions, quick fixes."""
 
 from __future__ import annotations
 

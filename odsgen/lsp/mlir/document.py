@@ -81,7 +81,7 @@ class MlirDocument(Document):
         return [types.TextEdit(self.positions.range(0, len(text)), result)]
 
     def semantic_tokens(self, range: types.Range | None = None) -> list[int]:
-        """What the tokens name, all or those in a range."""
+        """The kinds of what the tokens name, all or those in a range."""
         start, end = self._offsets(range)
         marked = (
             each
@@ -191,7 +191,7 @@ class MlirDocument(Document):
     def fixes(
         self, range: types.Range, diagnostics: Sequence[types.Diagnostic]
     ) -> list[types.CodeAction]:
-        """What the hints of diagnostics suggest; and comments that expect them."""
+        """Edits that the hints of diagnostics suggest, and comments that expect the diagnostics."""
         edits = self._expected_diagnostics(diagnostics)
         if not edits:
             return []

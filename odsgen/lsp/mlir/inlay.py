@@ -1,4 +1,4 @@
-"""What the text of an operation leaves out, shown between its characters: the types of values, and the names of operands."""
+"""Hints of what the text of an operation leaves out: the types of values, and the names of operands."""
 
 from __future__ import annotations
 

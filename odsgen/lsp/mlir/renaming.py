@@ -25,7 +25,7 @@ def renamed_name(chunk: Chunk, token: int) -> Name | None:
 
 
 def checked_name(chunk: Chunk, token: int, new_name: str) -> tuple[Name, str]:
-    """What a token names, and its new token; the new name may come without its sigil.
+    """The name at a token, and its new token; the new name may come without its sigil.
 
     Raises RenameRefused for a name that is spelled wrongly, that is taken, or that would mean something else somewhere.
     """

@@ -158,7 +158,7 @@ class SpecDocument(Document):
     def fixes(
         self, range: types.Range, diagnostics: Sequence[types.Diagnostic]
     ) -> list[types.CodeAction]:
-        """What the hints of diagnostics suggest."""
+        """Edits that the hints of diagnostics suggest."""
         return hint_fixes(self.uri, diagnostics, self.positions)
 
     def semantic_tokens(self, range: types.Range | None = None) -> list[int]:

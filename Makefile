@@ -15,7 +15,7 @@ INTEROP_READY := $(INTEROP_VENV)/.interop-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop playground test-playground
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus grammar vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop playground test-playground
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -50,6 +50,7 @@ help:
 	@echo 'make export-plugins   exported dialects built by CMake, loaded into mlir-opt, and their programs compared'
 	@echo 'make lsp-compare      the same exchange with mlir-lsp-server and with ours: ARGS="--programs 20 --list"'
 	@echo 'make lsp-corpus       every program of a corpus in the language server: ARGS="--tokens 16"'
+	@echo 'make grammar          the grammars of MLIR for editors, from the specs, and every program of a corpus in them'
 	@echo 'make vscode           the extension of VS Code, packed: editors/vscode/odsgen-*.vsix'
 	@echo 'make format           black, and the fixes that ruff can make'
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/reference/upstream.md'
@@ -156,6 +157,7 @@ dialects: $(GENERATOR)/.odsgen-installed
 
 check-generated: $(GENERATOR)/.odsgen-installed
 	$(GENERATOR_BIN)/odsgen generate $(HAND_WRITTEN) -o generated/odsgen_dialects --check
+	$(GENERATOR_BIN)/python -m tools.grammar --check
 
 # Tests make it by themselves when they need it.
 test-dialect: $(READY)
@@ -248,6 +250,12 @@ lsp-compare: $(READY) dialects test-dialect
 
 lsp-corpus: $(READY) dialects test-dialect
 	$(BIN)/python -m tests.lsp.corpus --corpus $(CORPUS) $(ARGS)
+
+# The parser is made where the command of tree-sitter is installed, and is committed: the others compile it.
+TREE_SITTER ?= tree-sitter
+grammar: $(READY)
+	$(BIN)/python -m tools.grammar $$(command -v $(TREE_SITTER) >/dev/null && echo --tree-sitter $(TREE_SITTER))
+	$(BIN)/python -m tests.grammar.corpus $(CORPUS) $(ARGS)
 
 vscode:
 	cd editors/vscode && npm install --no-audit --no-fund && npm run package

@@ -18,6 +18,8 @@ async function start() {
       { scheme: "file", language: "mlir" },
       { scheme: "untitled", language: "mlir" },
       { scheme: "file", language: "yaml" },
+      // Modules of hooks: from there to the spec.
+      { scheme: "file", language: "python", pattern: "**/{hooks.py,hooks/**/*.py}" },
     ],
   });
   try {

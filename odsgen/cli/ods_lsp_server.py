@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
@@ -70,7 +71,9 @@ def _serve(line: CommandLine) -> int:
     def make_context() -> Context:
         return context.copy()
 
-    serve(make_context, line.value("log") or "error", print_limits(tool, line))
+    given = line.values.get("dialect", ())
+    specs = [Path(each).resolve() for each in given if each.endswith((".yaml", ".yml"))]
+    serve(make_context, line.value("log") or "error", specs, print_limits(line))
     return 0
 
 

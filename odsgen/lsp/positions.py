@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 
 from lsprotocol import types
+from pygls.uris import from_fs_path
+
+from odsgen.places import Place
+
+# What is marked at a place of a spec.
+WORD = re.compile(r"\$?[A-Za-z_][\w-]*")
 
 #: How many units a character beyond ASCII takes, by the encoding of positions.
 _UNIT_SIZE = {"utf-8": 1, "utf-16": 2, "utf-32": 4}
@@ -58,3 +65,16 @@ class TextPositions:
         if line > len(self._starts):
             return len(self.text)
         return min(self._starts[line - 1] + column - 1, len(self.text))
+
+    def word_range(self, line: int, column: int, least: int = 0) -> types.Range:
+        """The range of the word at a line and a column, or of so many characters."""
+        start = self.offset_of_column(line, column)
+        word = WORD.match(self.text, start)
+        return self.range(start, word.end() if word is not None else start + least)
+
+
+def location_of(place: Place, encoding: str = "utf-16") -> types.Location:
+    """The location of the word at a place of a file."""
+    text = "" if place.source is None else place.source.text
+    range = TextPositions(text, encoding).word_range(place.line, place.column)
+    return types.Location(from_fs_path(place.file) or place.file, range)

@@ -7,16 +7,21 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
 from odsgen import __version__
 from odsgen.lsp import bytecode, recording
+from odsgen.lsp.answers import Document, RenameRefused
+from odsgen.lsp.dialect_specs import DialectSpecs
 from odsgen.lsp.mlir.completion import MOST_ITEMS
 from odsgen.lsp.mlir.document import MlirDocument
+from odsgen.lsp.token_kinds import TOKEN_MODIFIERS, TOKEN_TYPES
 
 if TYPE_CHECKING:
     from odsgen.runtime.printer.limits import PrintLimits
@@ -28,41 +33,25 @@ _TRIGGERS = [*'.%^!#@(,<:[ "/$']
 _LONGEST_QUIET = 0.5
 
 
-class Document(Protocol):
-    """The questions that programs and specs answer alike."""
-
-    def diagnostics(self) -> list[types.Diagnostic]: ...
-    def symbols(self) -> list[types.DocumentSymbol]: ...
-    def formatted(self) -> list[types.TextEdit]: ...
-    def hover(self, position: types.Position) -> types.Hover | None: ...
-    def definition(self, position: types.Position) -> list[types.Location]: ...
-    def references(
-        self, position: types.Position, include_declaration: bool
-    ) -> list[types.Location]: ...
-    def highlights(self, position: types.Position) -> list[types.DocumentHighlight]: ...
-    def completions(self, position: types.Position) -> list[types.CompletionItem]: ...
-    def renamed_range(self, position: types.Position) -> types.Range | None: ...
-    def renamed(self, position: types.Position, new_name: str) -> list[types.TextEdit]: ...
-    def expected_diagnostics(
-        self, diagnostics: Sequence[types.Diagnostic]
-    ) -> list[types.TextEdit]: ...
-
-
 class DialectServer(LanguageServer):
     """A server for programs and specs; each text is read once, and again after it has changed."""
 
-    def __init__(self, make_context: Callable[[], Context]) -> None:
+    def __init__(self, make_context: Callable[[], Context], specs: Sequence[Path] = ()) -> None:
         super().__init__(NAME, __version__)
         self.make_context = make_context
         self.limits: PrintLimits | None = None  # of what is printed from bytecode
+        self.specs = DialectSpecs(specs)
         self._documents: dict[str, tuple[int | None, str, Document]] = {}
         self._scheduled: dict[str, asyncio.TimerHandle] = {}
         self._reading_times: dict[str, float] = {}
 
     def document(self, uri: str) -> Document:
-        """The document as it stands now."""
+        """The document as it stands now; one that is neither open nor to be read has nothing in it."""
         text_document = self.workspace.get_text_document(uri)
-        text = text_document.source
+        try:
+            text = text_document.source
+        except (OSError, TypeError, ValueError):
+            return Document()
         known = self._documents.get(uri)
         if known is not None and known[1] == text:
             return known[2]
@@ -78,7 +67,11 @@ class DialectServer(LanguageServer):
             from odsgen.lsp.spec.document import SpecDocument
 
             return SpecDocument(uri, text, encoding)
-        return MlirDocument(uri, text, self.make_context, encoding)
+        if language == "python" or uri.endswith(".py"):
+            from odsgen.lsp.python.document import HooksDocument
+
+            return HooksDocument(uri, text, self.specs, encoding)
+        return MlirDocument(uri, text, self.make_context, encoding, self.specs)
 
     def publish(self, uri: str) -> None:
         """Tell the client what is wrong with a text."""
@@ -90,6 +83,7 @@ class DialectServer(LanguageServer):
         self.text_document_publish_diagnostics(
             types.PublishDiagnosticsParams(uri, diagnostics, version)
         )
+        self.document(uri).prepare()
 
     def publish_soon(self, uri: str) -> None:
         """The same, when nothing is typed for a moment."""
@@ -109,11 +103,12 @@ class DialectServer(LanguageServer):
         self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, []))
 
 
-def make_server(make_context: Callable[[], Context]) -> DialectServer:
-    """A server whose programs are read in contexts of `make_context`."""
-    server = DialectServer(make_context)
+def make_server(make_context: Callable[[], Context], specs: Sequence[Path] = ()) -> DialectServer:
+    """A server whose programs are read in contexts of `make_context`, some of whose dialects are those of specs."""
+    server = DialectServer(make_context, specs)
     _add_synchronization(server)
     _add_answers(server)
+    _add_shown_answers(server)
     bytecode.add_requests(server, make_context)
     recording.add_requests(server, make_context)
     return server
@@ -177,7 +172,10 @@ def _add_answers(server: DialectServer) -> None:
     @server.feature(types.TEXT_DOCUMENT_RENAME)
     def rename(params: types.RenameParams) -> types.WorkspaceEdit | None:
         document = server.document(params.text_document.uri)
-        edits = document.renamed(params.position, params.new_name)
+        try:
+            edits = document.renamed(params.position, params.new_name)
+        except RenameRefused as refused:
+            raise JsonRpcException(str(refused), types.LSPErrorCodes.RequestFailed) from None
         return types.WorkspaceEdit(changes={params.text_document.uri: edits}) if edits else None
 
     @server.feature(
@@ -185,29 +183,51 @@ def _add_answers(server: DialectServer) -> None:
         types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix]),
     )
     def code_action(params: types.CodeActionParams) -> list[types.CodeAction]:
-        uri = params.text_document.uri
-        edits = server.document(uri).expected_diagnostics(params.context.diagnostics)
-        if not edits:
-            return []
-        return [
-            types.CodeAction(
-                title="Add expected-* diagnostic checks",
-                kind=types.CodeActionKind.QuickFix,
-                diagnostics=params.context.diagnostics,
-                edit=types.WorkspaceEdit(changes={uri: edits}),
-            )
-        ]
+        document = server.document(params.text_document.uri)
+        return document.fixes(params.range, params.context.diagnostics)
+
+
+def _add_shown_answers(server: DialectServer) -> None:
+    """Answer what editors ask by themselves: the format of what is written, hints between the characters, colours."""
+
+    @server.feature(
+        types.TEXT_DOCUMENT_SIGNATURE_HELP,
+        types.SignatureHelpOptions(trigger_characters=[" ", ",", "("], retrigger_characters=[":"]),
+    )
+    def signature_help(params: types.SignatureHelpParams) -> types.SignatureHelp | None:
+        return server.document(params.text_document.uri).signature(params.position)
+
+    @server.feature(types.TEXT_DOCUMENT_INLAY_HINT)
+    def inlay_hint(params: types.InlayHintParams) -> list[types.InlayHint]:
+        return server.document(params.text_document.uri).inlay_hints(params.range)
+
+    legend = types.SemanticTokensLegend(list(TOKEN_TYPES), list(TOKEN_MODIFIERS))
+
+    @server.feature(
+        types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL,
+        types.SemanticTokensRegistrationOptions(legend=legend, full=True, range=True),
+    )
+    def semantic_tokens(params: types.SemanticTokensParams) -> types.SemanticTokens:
+        return types.SemanticTokens(server.document(params.text_document.uri).semantic_tokens())
+
+    @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_RANGE)
+    def semantic_tokens_range(params: types.SemanticTokensRangeParams) -> types.SemanticTokens:
+        document = server.document(params.text_document.uri)
+        return types.SemanticTokens(document.semantic_tokens(params.range))
 
 
 def serve(
-    make_context: Callable[[], Context], log: str = "error", limits: PrintLimits | None = None
+    make_context: Callable[[], Context],
+    log: str = "error",
+    specs: Sequence[Path] = (),
+    limits: PrintLimits | None = None,
 ) -> None:
     """Answer what comes on standard input until the client ends."""
     logging.basicConfig(stream=sys.stderr, level=_LOG_LEVELS[log])
     # Hooks that print must not write between the messages.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr
-    server = make_server(make_context)
+    server = make_server(make_context, specs)
     server.limits = limits
     server.start_io(sys.stdin.buffer, output)
 

@@ -347,7 +347,8 @@ def test_rename_of_a_value(client: Client, program: str) -> None:
         ("7:28-7:33", "%both"),
     ]
     taken = types.RenameParams(document, position, "%low")
-    assert client.request(types.TEXT_DOCUMENT_RENAME, taken) is None
+    with pytest.raises(JsonRpcException, match="the name '%low' is taken"):
+        client.request(types.TEXT_DOCUMENT_RENAME, taken)
 
 
 def test_bytecode_as_text_and_back(client: Client, program: str, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 pytest.importorskip("pygls")
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 
 from tests.lsp.client import Client, span
 from tests.lsp.corpus import SERVER
@@ -162,13 +163,11 @@ def test_completion_of_imports(client: Client) -> None:
     assert [i.label for i in client.completions("file:///imports.yaml", 1, 13)] == ["arith"]
 
 
-def renamed(client: Client, uri: str, text: str, marked: str, name: str) -> str | None:
+def renamed(client: Client, uri: str, text: str, marked: str, name: str) -> str:
     """The text with the edits of a rename."""
     document = types.TextDocumentIdentifier(uri)
     position = types.Position(*place(text, marked))
     edit = client.request(types.TEXT_DOCUMENT_RENAME, types.RenameParams(document, position, name))
-    if edit is None:
-        return None
     lines = text.split("\n")
     for change in sorted(
         edit.changes[uri], key=lambda c: (c.range.start.line, c.range.start.character), reverse=True
@@ -186,18 +185,20 @@ def test_rename_of_a_definition(client: Client, spec: str) -> None:
     found = renamed(client, spec, SPEC, "count: Small|Integer", "TinyInteger")
     assert found == SPEC.replace("SmallInteger", "TinyInteger")
     assert renamed(client, spec, SPEC, "extends: S|ale", "Deal") == SPEC.replace("Sale", "Deal")
-    assert renamed(client, spec, SPEC, "extends: S|ale", "PriceType") is None
-    assert renamed(client, spec, SPEC, "extends: S|ale", "no name") is None
+    with pytest.raises(JsonRpcException, match="the name 'PriceType' is taken"):
+        renamed(client, spec, SPEC, "extends: S|ale", "PriceType")
+    with pytest.raises(JsonRpcException, match="'no name' is no name"):
+        renamed(client, spec, SPEC, "extends: S|ale", "no name")
 
 
 def test_rename_of_an_argument_spares_words_that_are_no_names(client: Client, spec: str) -> None:
     found = renamed(client, spec, SPEC, "{|buyer: Price", "who")
-    assert found is not None
     assert "{who: PriceType" in found and "AllTypesMatch<[who, total]>" in found
     assert '"$who `buyer` $count' in found and "Sells to the buyer." in found
     uri = "file:///renamed.yaml"
     assert client.open(uri, found, "yaml") == []
-    assert renamed(client, spec, SPEC, "{|buyer: Price", "total") is None
+    with pytest.raises(JsonRpcException, match="the name 'total' is taken"):
+        renamed(client, spec, SPEC, "{|buyer: Price", "total")
 
 
 def test_outline(client: Client, spec: str) -> None:

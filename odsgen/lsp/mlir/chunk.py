@@ -90,17 +90,19 @@ class Chunk:
         return start, start + len(self.tokens[token])
 
     def token_at(self, offset: int) -> int | None:
-        """The token at an offset of the whole text, or the one that ends there."""
+        """The token at an offset of the whole text, or the one that ends there; a word before punctuation."""
         local = offset - self.start
         after = self.parser.positions.index_at(local + 1)
+        punctuation = None
         for token in (after - 1, after - 2):
             if token >= 0 and self.tokens[token]:
                 start, end = self.span(token)
-                if start <= offset <= end and (
-                    offset < end or self.tokens[token][0] not in "(){}[]<>,:="
-                ):
+                is_word = self.tokens[token][0] not in "(){}[]<>,:="
+                if start <= offset <= end and is_word:
                     return token
-        return None
+                if start <= offset < end:
+                    punctuation = token
+        return punctuation
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
@@ -205,6 +207,45 @@ class Chunk:
                 return symbol
         return None
 
+    def symbol_is_taken(self, symbol: Name, token: str) -> bool:
+        """Whether a symbol cannot be called `@name`: its table has one, or a use of either would mean the other one."""
+        assert symbol.operation is not None
+        own = self._table_around(symbol.operation.parent)
+        text = _symbol_text(token)
+        if text in self._symbols.get(own, {}):
+            return True
+        for use in symbol.uses:
+            if len(self._path_to(use)) == 1 and any(
+                text in self._symbols.get(table, {}) for table in self._tables_inside(use, own)
+            ):
+                return True
+        return any(
+            self._path_to(other) == [text] and own in self._tables_around(other)
+            for other in self._symbol_tokens
+            if _symbol_text(self.tokens[other]) == text
+        )
+
+    def _tables_around(self, token: int) -> Iterator[OperationRecord | None]:
+        """The symbol tables around a token, up to the one in which its symbol is found."""
+        found = self.symbol_at(token)
+        last = (
+            None
+            if found is None or found.operation is None
+            else self._table_around(found.operation.parent)
+        )
+        yield from self._tables_inside(token, last)
+
+    def _tables_inside(
+        self, token: int, last: OperationRecord | None
+    ) -> Iterator[OperationRecord | None]:
+        """The symbol tables around a token, from the nearest one to the one before the last."""
+        table = self._table_around(self.operation_at(token))
+        while table is not last:
+            yield table
+            if table is None:
+                return
+            table = self._table_around(table.parent)
+
     def op_class(self, record: OperationRecord) -> type[Operation] | None:
         """The class of an operation, also where it could not be read."""
         if record.op is not None:
@@ -213,6 +254,21 @@ class Chunk:
         return self.context.operation_class(name) or self.context.operation_class(
             f"{self.default_dialect(record.parent)}.{name}"
         )
+
+    def definition_at(self, token: int) -> type | None:
+        """The generated class of the operation, the type or the attribute of a dialect that a token names."""
+        record = self.operation_at(token)
+        if record is not None and record.name == token:
+            return self.op_class(record)
+        return self.symbol_of_dialect(self.tokens[token])
+
+    def symbol_of_dialect(self, token: str) -> type | None:
+        """The class of the type or attribute that `!dialect.name` or `#dialect.name` spells."""
+        prefix, dot, mnemonic = token[1:].partition(".")
+        dialect = self.context.dialect(prefix) if token[:1] in ("!", "#") and dot else None
+        if dialect is None:
+            return None
+        return (dialect.types if token[0] == "!" else dialect.attributes).get(mnemonic)
 
     def default_dialect(self, owner: OperationRecord | None) -> str:
         """The dialect whose operations need no prefix in the regions of an operation."""

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Literal
 
 from lsprotocol import types
 
+from odsgen.lsp.dialect_specs import DialectSpecs
 from odsgen.lsp.mlir.chunk import Chunk
+from odsgen.lsp.mlir.expected import Rank, rank_of_operand
 from odsgen.lsp.mlir.surroundings import Surroundings, surroundings_at
 from odsgen.lsp.positions import TextPositions
 from odsgen.runtime.builtin.locations import UnknownLoc
@@ -81,6 +83,7 @@ class _CompletionParser(RecordingParser):
         self.asked: dict[Asked, None] = {}
         self.keywords: dict[str, None] = {}
         self.default_dialect = ""
+        self.dialect_at_cursor = ""
         self.visible_values: dict[str, Value] = {}
         self.visible_blocks: dict[str, Block] = {}
         self._surroundings: Surroundings | None = None
@@ -99,6 +102,8 @@ class _CompletionParser(RecordingParser):
             return
         if kind == "operation":
             self.default_dialect = self._default_dialect
+        if kind == "value":
+            self.dialect_at_cursor = self._default_dialect
         self.asked[kind] = None
         self.visible_values = dict(self.values)
         self.visible_blocks = dict(self._block_scopes[-1].blocks)
@@ -209,7 +214,11 @@ MOST_ITEMS = 500
 
 
 def completions(
-    chunk: Chunk, offset: int, context: Context, positions: TextPositions
+    chunk: Chunk,
+    offset: int,
+    context: Context,
+    positions: TextPositions,
+    specs: DialectSpecs,
 ) -> list[types.CompletionItem]:
     """The completions at an offset of the text, at most MOST_ITEMS."""
     text = positions.text[chunk.start : offset]
@@ -234,7 +243,7 @@ def completions(
         read_file(parser)
     except DiagnosticError as error:
         parser.take_choices(error)
-    offered = _Offer(parser, chunk, offset, word, context, surroundings)
+    offered = _Offer(parser, chunk, offset, word, context, surroundings, specs)
     start = offset - len(offered.replaced)
     edit_range = positions.range(start, offset)
     items = []
@@ -244,7 +253,7 @@ def completions(
                 label=label,
                 kind=kind,
                 detail=detail,
-                sort_text=f"{order}{label}",
+                sort_text=order + label,
                 filter_text=label,
                 text_edit=types.TextEdit(edit_range, label.removesuffix("<N>")),
             )
@@ -252,7 +261,8 @@ def completions(
     return items
 
 
-_Item = tuple[str, types.CompletionItemKind, str | None, int]
+#: The label, its kind, what is said of it, and by what it is sorted before the label.
+_Item = tuple[str, types.CompletionItemKind, str | None, str]
 
 
 class _Offer:
@@ -266,8 +276,10 @@ class _Offer:
         word: str,
         context: Context,
         surroundings: Surroundings | None,
+        specs: DialectSpecs,
     ) -> None:
         self._parser = parser
+        self._specs = specs
         self._chunk = chunk
         self._offset = offset
         self._word = word
@@ -315,7 +327,7 @@ class _Offer:
         asked = self._parser.asked
         for keyword in self._parser.keywords:
             if not ("type" in asked and keyword in _BUILTIN_TYPES):
-                yield keyword, types.CompletionItemKind.Keyword, None, 0
+                yield keyword, types.CompletionItemKind.Keyword, None, "0"
         if "value" in asked:
             yield from self._values()
         if "block" in asked:
@@ -326,39 +338,54 @@ class _Offer:
             yield from self._operations(quoted=False)
         if "attribute" in asked:
             for name in _BUILTIN_ATTRIBUTES:
-                yield name, types.CompletionItemKind.Field, None, 1
+                yield name, types.CompletionItemKind.Field, None, "1"
             yield from self._aliases("#")
             yield from self._dialects("#")
             yield from self._symbols()
         if "type" in asked or "attribute" in asked:
             for name in _BUILTIN_TYPES:
-                yield name, types.CompletionItemKind.Field, None, 1
+                yield name, types.CompletionItemKind.Field, None, "1"
             yield from self._aliases("!")
             yield from self._dialects("!")
 
     def _values(self) -> Iterator[_Item]:
         known = self._surroundings.values if self._surroundings is not None else {}
+        rank = self._rank()
+        found: list[tuple[int, int, str, Value]] = []
         # The nearest ones come first.
         for key, value in reversed(self._parser.visible_values.items()):
             name, _, number = key.partition("#")
             if number or isinstance(value, ForwardReference):
                 continue
             value = known.get(name, value)
-            op = value.defining_op
-            if op is None:
-                block = value.parent_block
-                arguments = () if block is None else block.arguments
-                detail = f"arg #{arguments.index(value)}: {value.type}"
-            else:
-                several = ", ..." if len(op.results) > 1 else ""
-                detail = f"{op.name}: {value.type}{several}"
-            yield name, types.CompletionItemKind.Variable, detail, 0
+            place = 1 if rank is None else rank(value.type)
+            found.append((place, len(found), name, value))
+        for place, distance, name, value in sorted(found, key=lambda each: each[:2]):
+            order = f"0{place}{distance:05}"
+            yield name, types.CompletionItemKind.Variable, _value_detail(value), order
+
+    def _rank(self) -> Rank | None:
+        """How well types fit the operand at the cursor."""
+        parser = self._parser
+        open_records = [r for r in parser.operation_records if r.end is None]
+        if not open_records:
+            return None
+        record = open_records[-1]
+        written = parser.tokens[record.name]
+        op_class = self._context.operation_class(written) or self._context.operation_class(
+            f"{parser.dialect_at_cursor}.{written}"
+        )
+        if op_class is None:
+            return None
+        end = parser.tokens.index("", record.name)
+        tokens = parser.tokens[record.name + 1 : end]
+        return rank_of_operand(op_class, tokens, parser.visible_values, self._specs)
 
     def _blocks(self) -> Iterator[_Item]:
         names = dict.fromkeys(self._parser.visible_blocks)
         names.update(dict.fromkeys(self._labels_below()))
         for name in names:
-            yield name, types.CompletionItemKind.Reference, "block", 0
+            yield name, types.CompletionItemKind.Reference, "block", "0"
 
     def _labels_below(self) -> Iterator[str]:
         """The labels of the same region that follow the place."""
@@ -374,7 +401,7 @@ class _Offer:
 
     def _symbols(self) -> Iterator[_Item]:
         for name, operation_name in self._chunk.symbol_names():
-            yield f"@{name}", types.CompletionItemKind.Function, operation_name, 2
+            yield f"@{name}", types.CompletionItemKind.Function, operation_name, "2"
 
     def _operations(self, quoted: bool) -> Iterator[_Item]:
         dialect_name = self._dialect_of(self._word)
@@ -389,11 +416,11 @@ class _Offer:
         dialect = self._context.dialect(dialect_name)
         for name in dialect.operations if dialect is not None else ():
             label = name.removeprefix(f"{dialect_name}.")
-            yield label, types.CompletionItemKind.Field, "operation", 1
+            yield label, types.CompletionItemKind.Field, "operation", "1"
 
     def _dialects(self, sigil: str = "") -> Iterator[_Item]:
         for name in self._context.available_dialects():
-            yield sigil + name, types.CompletionItemKind.Module, "dialect", 3
+            yield sigil + name, types.CompletionItemKind.Module, "dialect", "3"
 
     def _dialect_symbols(self, sigil: str) -> Iterator[_Item]:
         dialect_name = self._dialect_of(self._word)
@@ -405,11 +432,21 @@ class _Offer:
         dialect = self._context.dialect(dialect_name)
         if dialect is not None:
             for mnemonic in dialect.types if sigil == "!" else dialect.attributes:
-                yield mnemonic, types.CompletionItemKind.Keyword, None, 0
+                yield mnemonic, types.CompletionItemKind.Keyword, None, "0"
 
     def _aliases(self, sigil: str) -> Iterator[_Item]:
         parser = self._parser
         known = parser.type_aliases if sigil == "!" else parser.attribute_aliases
         prefix = "" if self._word[:1] == sigil else sigil
         for name, meaning in known.items():
-            yield prefix + name, types.CompletionItemKind.Field, f"alias: {str(meaning)[:200]}", 2
+            yield prefix + name, types.CompletionItemKind.Field, f"alias: {str(meaning)[:200]}", "2"
+
+
+def _value_detail(value: Value) -> str:
+    op = value.defining_op
+    if op is None:
+        block = value.parent_block
+        arguments = () if block is None else block.arguments
+        return f"arg #{arguments.index(value)}: {value.type}"
+    several = ", ..." if len(op.results) > 1 else ""
+    return f"{op.name}: {value.type}{several}"

@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from lsprotocol import types
 
 from odsgen.drivers.split_input import split_input
+from odsgen.lsp.answers import Document, RenameRefused
+from odsgen.lsp.dialect_specs import DialectSpecs
+from odsgen.lsp.fixes import hint_fixes
 from odsgen.lsp.mlir.chunk import Chunk, Occurrence
+from odsgen.lsp.mlir.coloring import marked_tokens
 from odsgen.lsp.mlir.completion import completions
 from odsgen.lsp.mlir.diagnostics import CURRENT_OPERATION, chunk_diagnostics
 from odsgen.lsp.mlir.hover import hover_text
+from odsgen.lsp.mlir.inlay import inlay_hints
 from odsgen.lsp.mlir.layout import laid_out
 from odsgen.lsp.mlir.outline import document_symbols
-from odsgen.lsp.positions import TextPositions
+from odsgen.lsp.mlir.renaming import checked_name, renamed_name
+from odsgen.lsp.mlir.signature import signature_at
+from odsgen.lsp.positions import TextPositions, location_of
+from odsgen.lsp.token_kinds import encoded
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
     from odsgen.runtime.registry.context import Context
 
 
-_NAME = re.compile(r"[%^#!](?:[0-9]+|[A-Za-z$._-][\w$.-]*)|@[A-Za-z_][\w$.]*", re.ASCII)
-
-
-class MlirDocument:
+class MlirDocument(Document):
     """A program as it stands in the editor; it is read once."""
 
     def __init__(
-        self, uri: str, text: str, make_context: Callable[[], Context], encoding: str = "utf-16"
+        self,
+        uri: str,
+        text: str,
+        make_context: Callable[[], Context],
+        encoding: str = "utf-16",
+        specs: DialectSpecs | None = None,
     ) -> None:
         self.uri = uri
+        self._specs = specs if specs is not None else DialectSpecs()
         self.positions = TextPositions(text, encoding)
         self._make_context = make_context
         source = SourceFile(text, uri)
@@ -42,6 +52,11 @@ class MlirDocument:
             self.chunks.append(Chunk(source, 0, make_context()))
         for chunk in self.chunks:
             _ = chunk.occurrences  # found now rather than when the first question comes
+
+    def prepare(self) -> None:
+        """Have the specs of the operations loaded."""
+        records = (record for chunk in self.chunks for record in chunk.operations)
+        self._specs.load_soon({type(record.op) for record in records if record.op is not None})
 
     # --- the whole ------------------------------------------------------------------------------------------------------
 
@@ -65,6 +80,33 @@ class MlirDocument:
             return []
         return [types.TextEdit(self.positions.range(0, len(text)), result)]
 
+    def semantic_tokens(self, range: types.Range | None = None) -> list[int]:
+        """The kinds of what the tokens name, all or those in a range."""
+        start, end = self._offsets(range)
+        marked = (
+            each
+            for chunk in self._chunks_in(start, end)
+            for each in marked_tokens(chunk, start, end)
+        )
+        return encoded(marked, self.positions)
+
+    def inlay_hints(self, range: types.Range) -> list[types.InlayHint]:
+        """The types and the names of operands that the text leaves out."""
+        start, end = self._offsets(range)
+        return [
+            hint
+            for chunk in self._chunks_in(start, end)
+            for hint in inlay_hints(chunk, start, end, self.positions)
+        ]
+
+    def _offsets(self, range: types.Range | None) -> tuple[int, int]:
+        if range is None:
+            return 0, len(self.positions.text)
+        return self.positions.offset(range.start), self.positions.offset(range.end)
+
+    def _chunks_in(self, start: int, end: int) -> list[Chunk]:
+        return [chunk for chunk in self.chunks if chunk.start <= end and start <= chunk.end]
+
     # --- a place --------------------------------------------------------------------------------------------------------
 
     def chunk_at(self, offset: int) -> Chunk:
@@ -85,6 +127,11 @@ class MlirDocument:
         contents = types.MarkupContent(types.MarkupKind.Markdown, text)
         return types.Hover(contents, self.positions.range(*chunk.span(token)))
 
+    def signature(self, position: types.Position) -> types.SignatureHelp | None:
+        """The format of the operation that is being written at a position."""
+        offset = self.positions.offset(position)
+        return signature_at(self.chunk_at(offset), offset, self._specs)
+
     def definition(self, position: types.Position) -> list[types.Location]:
         """Where that which a position names is defined; of a symbol, the name of its operation."""
         chunk, token = self._token(position)
@@ -92,11 +139,19 @@ class MlirDocument:
             return []
         occurrence = chunk.occurrence_at(token)
         if occurrence is None:
-            return []
+            return self._in_spec(chunk, token)
         name = occurrence.name
         if name.kind == "symbol" and name.operation is not None:
             return self._locations(chunk, [name.operation.name])
         return self._locations(chunk, [] if name.definition is None else [name.definition])
+
+    def _in_spec(self, chunk: Chunk, token: int) -> list[types.Location]:
+        """Where the spec defines the operation, the type or the attribute that a token names."""
+        definition = chunk.definition_at(token)
+        if definition is None:
+            return []
+        place = self._specs.place_of(definition)
+        return [] if place is None else [location_of(place, self.positions.encoding)]
 
     def references(
         self, position: types.Position, include_declaration: bool
@@ -113,44 +168,44 @@ class MlirDocument:
             found.update(dict.fromkeys(name.uses))
         return self._locations(chunk, list(found))
 
-    def highlights(self, position: types.Position) -> list[types.DocumentHighlight]:
-        """The same places, to be shown while the cursor stands there."""
-        return [
-            types.DocumentHighlight(location.range)
-            for location in self.references(position, include_declaration=True)
-        ]
-
     def renamed_range(self, position: types.Position) -> types.Range | None:
         """The range of the name at a position that `renamed` changes."""
         chunk, token = self._token(position)
-        if token is None or not self._renamable(chunk, token):
+        if token is None or renamed_name(chunk, token) is None:
             return None
         return self.positions.range(*chunk.span(token))
 
     def renamed(self, position: types.Position, new_name: str) -> list[types.TextEdit]:
-        """The edits that give what a position names another name, with or without its `%`, `^`, `@`, `#` or `!`.
-
-        Empty where the new name is none, or is taken somewhere in the chunk.
-        """
+        """The edits that give what a position names another name, with or without its `%`, `^`, `@`, `#` or `!`."""
         chunk, token = self._token(position)
-        if token is None or not self._renamable(chunk, token):
-            return []
-        sigil = chunk.tokens[token][0]
-        new_token = sigil + new_name.removeprefix(sigil)
-        if _NAME.fullmatch(new_token) is None or new_token in chunk.tokens:
-            return []
-        occurrence = chunk.occurrence_at(token)
-        assert occurrence is not None and occurrence.name.definition is not None
-        places = {occurrence.name.definition: None} | dict.fromkeys(occurrence.name.uses)
+        if token is None:
+            raise RenameRefused("there is no name here")
+        name, new_token = checked_name(chunk, token, new_name)
+        places = dict.fromkeys([name.definition, *name.uses])
         return [
-            types.TextEdit(self.positions.range(*chunk.span(place)), new_token) for place in places
+            types.TextEdit(self.positions.range(*chunk.span(place)), new_token)
+            for place in places
+            if place is not None
         ]
 
-    def _renamable(self, chunk: Chunk, token: int) -> bool:
-        occurrence = chunk.occurrence_at(token)
-        return occurrence is not None and occurrence.name.definition is not None
+    def fixes(
+        self, range: types.Range, diagnostics: Sequence[types.Diagnostic]
+    ) -> list[types.CodeAction]:
+        """Edits that the hints of diagnostics suggest, and comments that expect the diagnostics."""
+        edits = self._expected_diagnostics(diagnostics)
+        if not edits:
+            return []
+        expecting = types.CodeAction(
+            title="Add expected-* diagnostic checks",
+            kind=types.CodeActionKind.QuickFix,
+            diagnostics=diagnostics,
+            edit=types.WorkspaceEdit(changes={self.uri: edits}),
+        )
+        return [*hint_fixes(self.uri, diagnostics, self.positions), expecting]
 
-    def expected_diagnostics(self, diagnostics: Sequence[types.Diagnostic]) -> list[types.TextEdit]:
+    def _expected_diagnostics(
+        self, diagnostics: Sequence[types.Diagnostic]
+    ) -> list[types.TextEdit]:
         """Comments that tell `--verify-diagnostics` to expect diagnostics, on lines of their own before them."""
         edits = []
         lines = self.positions.text.split("\n")
@@ -173,7 +228,9 @@ class MlirDocument:
     def completions(self, position: types.Position) -> list[types.CompletionItem]:
         """The completions at a position."""
         offset = self.positions.offset(position)
-        return completions(self.chunk_at(offset), offset, self._make_context(), self.positions)
+        return completions(
+            self.chunk_at(offset), offset, self._make_context(), self.positions, self._specs
+        )
 
     def _named(self, chunk: Chunk, token: int) -> list[Occurrence]:
         occurrence = chunk.occurrence_at(token)

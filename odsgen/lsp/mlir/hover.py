@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.parser.recording import OperationRecord
-    from odsgen.runtime.registry.dialect import Dialect
 
 _RULE = "\n---\n\n"
 
@@ -179,14 +178,7 @@ def _numbering(chunk: Chunk, record: OperationRecord, op: Operation) -> AsmPrint
 
 def _symbol_of_dialect(chunk: Chunk, token: str) -> str | None:
     """The documentation of the type or attribute that `!dialect.name` or `#dialect.name` spells."""
-    prefix, dot, mnemonic = token[1:].partition(".")
-    if token[:1] not in ("!", "#") or not dot:
-        return None
-    dialect: Dialect | None = chunk.context.dialect(prefix)
-    if dialect is None:
-        return None
-    known = dialect.types if token[0] == "!" else dialect.attributes
-    definition = known.get(mnemonic)
+    definition = chunk.symbol_of_dialect(token)
     if definition is None:
         return None
     kind = "Type" if token[0] == "!" else "Attribute"

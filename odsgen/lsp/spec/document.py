@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
+from keyword import iskeyword
 from pathlib import Path
 
 from lsprotocol import types
 from pygls.uris import from_fs_path, to_fs_path
 
-from odsgen.lsp.positions import TextPositions
+from odsgen.lsp.answers import Document, RenameRefused
+from odsgen.lsp.fixes import hint_fixes
+from odsgen.lsp.positions import WORD, TextPositions, location_of
+from odsgen.lsp.spec.coloring import marked_scalars
 from odsgen.lsp.spec.completion import completions
 from odsgen.lsp.spec.directives import directives_of
 from odsgen.lsp.spec.hooks import functions_of, hooks_at
 from odsgen.lsp.spec.index import Context, SpecIndex, context_at
 from odsgen.lsp.spec.names import SECTIONS, Meaning, SpecNames
 from odsgen.lsp.spec.renaming import Renaming, renaming_at
+from odsgen.lsp.token_kinds import encoded
 from odsgen.ods import DialectDef, SpecDiagnostic, SpecErrors, load_dialect_text
 from odsgen.ods.resolve.format_warnings import warnings_of
 from odsgen.places import Place, SpecSource
 from odsgen.spec.validation import key_description
 
-_WORD = re.compile(r"\$?[A-Za-z_][\w-]*")
 _SEVERITIES = {
     "error": types.DiagnosticSeverity.Error,
     "warning": types.DiagnosticSeverity.Warning,
@@ -38,7 +41,7 @@ _SYMBOL_KINDS = {
 SOURCE = "odsgen"
 
 
-class SpecDocument:
+class SpecDocument(Document):
     """A spec as it stands in the editor; it is checked once."""
 
     def __init__(self, uri: str, text: str, encoding: str = "utf-16") -> None:
@@ -104,19 +107,12 @@ class SpecDocument:
 
     def _range(self, place: Place) -> types.Range:
         """The word at a place of this text."""
-        start = self.positions.offset_of_column(place.line, place.column)
-        word = _WORD.match(self.positions.text, start)
-        return self.positions.range(start, word.end() if word is not None else start + 1)
+        return self.positions.word_range(place.line, place.column, least=1)
 
     def _location(self, place: Place) -> types.Location:
         if place.file == self._file_name:
             return types.Location(self.uri, self._range(place))
-        source = "" if place.source is None else place.source.text
-        elsewhere = TextPositions(source, self.positions.encoding)
-        start = elsewhere.offset_of_column(place.line, place.column)
-        word = _WORD.match(source, start)
-        found = elsewhere.range(start, word.end() if word is not None else start)
-        return types.Location(from_fs_path(place.file) or place.file, found)
+        return location_of(place, self.positions.encoding)
 
     def symbols(self) -> list[types.DocumentSymbol]:
         """The outline: the definitions in their sections."""
@@ -159,9 +155,19 @@ class SpecDocument:
             return []
         return [types.TextEdit(self.positions.range(0, len(text)), result)]
 
-    def expected_diagnostics(self, diagnostics: Sequence[types.Diagnostic]) -> list[types.TextEdit]:
-        """Nothing: specs have no such comments."""
-        return []
+    def fixes(
+        self, range: types.Range, diagnostics: Sequence[types.Diagnostic]
+    ) -> list[types.CodeAction]:
+        """Edits that the hints of diagnostics suggest."""
+        return hint_fixes(self.uri, diagnostics, self.positions)
+
+    def semantic_tokens(self, range: types.Range | None = None) -> list[int]:
+        """The parts of formats, and the names of definitions, all or those in a range."""
+        text = self.positions.text
+        start = 0 if range is None else self.positions.offset(range.start)
+        end = len(text) if range is None else self.positions.offset(range.end)
+        marked = marked_scalars(self.names) if self.is_spec else ()
+        return encoded((m for m in marked if start <= m[0] and m[1] <= end), self.positions)
 
     # --- a place --------------------------------------------------------------------------------------------------------
 
@@ -259,10 +265,6 @@ class SpecDocument:
         spans = renaming.spans if include_declaration else renaming.spans[1:]
         return [types.Location(self.uri, self.positions.range(*span)) for span in spans]
 
-    def highlights(self, position: types.Position) -> list[types.DocumentHighlight]:
-        """The same places, to be shown while the cursor stands there."""
-        return [types.DocumentHighlight(place.range) for place in self.references(position, True)]
-
     def completions(self, position: types.Position) -> list[types.CompletionItem]:
         """The completions at a position."""
         if not self.is_spec:
@@ -281,11 +283,17 @@ class SpecDocument:
         return None
 
     def renamed(self, position: types.Position, new_name: str) -> list[types.TextEdit]:
-        """The edits that give a definition or an argument another name; empty where it is none, or is taken."""
+        """The edits that give a definition or an argument another name."""
         renaming = self._renaming(position)
         new_name = new_name.removeprefix("$")
-        if renaming is None or not new_name.isidentifier() or new_name in renaming.taken:
-            return []
+        if renaming is None:
+            raise RenameRefused(
+                "only definitions and parts of operations of this spec can be renamed"
+            )
+        if not new_name.isidentifier() or iskeyword(new_name):
+            raise RenameRefused(f"'{new_name}' is no name of a definition")
+        if new_name in renaming.taken:
+            raise RenameRefused(f"the name '{new_name}' is taken")
         return [types.TextEdit(self.positions.range(*span), new_name) for span in renaming.spans]
 
     def _renaming(self, position: types.Position) -> Renaming | None:
@@ -300,7 +308,7 @@ class SpecDocument:
         text = self.positions.text
         offset = self.positions.offset(position)
         line = text.rfind("\n", 0, offset) + 1
-        for match in _WORD.finditer(text, line):
+        for match in WORD.finditer(text, line):
             if match.start() <= offset <= match.end():
                 context = context_at(text, match.end())
                 return None if context is None else (match.start(), match.end(), context)

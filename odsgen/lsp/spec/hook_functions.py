@@ -25,6 +25,7 @@ class HookFunction:
     place: Place
     is_used: bool  # by others in the module
     keys: tuple[Key, ...]  # of its decorators
+    lines: range  # from the first decorator to the name
 
 
 def hook_functions(file: Path) -> Iterator[HookFunction]:
@@ -32,16 +33,31 @@ def hook_functions(file: Path) -> Iterator[HookFunction]:
     for path in [file] if file.name != INIT else sorted(file.parent.rglob("*.py")):
         try:
             text = path.read_text(encoding="utf-8")
-            module = ast.parse(text)
-        except (OSError, ValueError, SyntaxError, RecursionError, MemoryError):
+        except (OSError, ValueError):
             continue
-        source = SpecSource(text, str(path))
-        used = {node.id for node in ast.walk(module) if isinstance(node, ast.Name)}
-        for statement in module.body:
-            if isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
-                place = Place(str(path), statement.lineno, statement.col_offset + 1, source)
-                keys = (key for each in statement.decorator_list for key in _keys_of(each))
-                yield HookFunction(statement.name, place, statement.name in used, tuple(keys))
+        yield from functions_in(text, str(path))
+
+
+def functions_in(text: str, file: str) -> Iterator[HookFunction]:
+    """The functions and classes in the text of a module."""
+    try:
+        module = ast.parse(text)
+    except (ValueError, SyntaxError, RecursionError, MemoryError):
+        return
+    source = SpecSource(text, file)
+    used = {node.id for node in ast.walk(module) if isinstance(node, ast.Name)}
+    for statement in module.body:
+        if isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
+            place = Place(file, statement.lineno, statement.col_offset + 1, source)
+            keys = (key for each in statement.decorator_list for key in _keys_of(each))
+            first = min([statement.lineno, *(each.lineno for each in statement.decorator_list)])
+            yield HookFunction(
+                statement.name,
+                place,
+                statement.name in used,
+                tuple(keys),
+                range(first, statement.lineno + 1),
+            )
 
 
 def _keys_of(decorator: ast.expr) -> Iterator[Key]:

@@ -47,7 +47,7 @@ def functions_of(
     """The functions and classes that somebody has written for hooks of a dialect."""
     if not hooks:
         return []
-    keys = {key for hook in hooks for key in _keys_of(dialect, hook)}
+    keys = {key for hook in hooks for key in keys_of(dialect, hook)}
     names = {hook.function for hook in hooks}
     files = []
     if dialect.hooks_module is not None:
@@ -65,7 +65,7 @@ def functions_of(
     return found
 
 
-def _keys_of(dialect: DialectDef, hook: Hook) -> Iterator[Key]:
+def keys_of(dialect: DialectDef, hook: Hook) -> Iterator[Key]:
     """Keys that the decorator of a hook may name: its own class, or an op class."""
     yield hook.key
     of_class = hooks_of_classes(dialect).get(hook.function)

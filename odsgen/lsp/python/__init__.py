@@ -1,0 +1,1 @@
+"""Hooks in an editor: where the spec asks for what a Python function is written for."""

@@ -55,9 +55,9 @@ help:
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/reference/upstream.md'
 	@echo 'make update-upstream  bring the specs in dialect_specs/ to the installed MLIR, and tell what changed'
 	@echo 'make llvm-intrinsics  the table of LLVM'"'"'s intrinsics, odsgen/llvm_intrinsics/intrinsics.bin'
-	@echo 'make docs             the documentation as a site, in build/site'
+	@echo 'make docs             the documentation as a site, in build/site: with the playground, if that has been built'
 	@echo 'make playground       the playground, a folder of static files, in build/playground: needs npm and node'
-	@echo 'make test-playground  that in a real browser: needs chromium, too'
+	@echo 'make test-playground  that and the site in a real browser: needs chromium, too'
 	@echo 'make wheel            dist/*.whl'
 	@echo 'make dist             the files of a release, from a tree that is one: RELEASING.md'
 	@echo 'make clean distclean  remove what the tools wrote; distclean: the environments too'
@@ -129,8 +129,8 @@ test-interop: $(INTEROP_READY)
 playground: $(READY) dialects
 	$(BIN)/python -m tools.playground $(ARGS)
 
-test-playground: playground
-	ODSGEN_PLAYGROUND=build/playground $(BIN)/python -m pytest tests/playground/browser
+test-playground: playground docs
+	ODSGEN_PLAYGROUND=build/playground ODSGEN_SITE=build/site $(BIN)/python -m pytest tests/playground/browser
 
 lint: $(READY) dialects test-dialect
 	$(BIN)/ruff check .

@@ -398,6 +398,11 @@ def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
 @click.option(
     "--playground", metavar="URL", help="The address of a playground, where examples can be opened."
 )
+@click.option(
+    "--prove",
+    is_flag=True,
+    help="Say of patterns, traits and fold identities whether they are proved, as 'odsgen prove' does.",
+)
 @spec_limit_options
 def docs(
     specs: tuple[Path, ...],
@@ -406,12 +411,14 @@ def docs(
     name: str,
     no_check: bool,
     playground: str | None,
+    prove: bool,
 ) -> None:
     """Write the reference of the dialect of each SPEC; its examples are read and verified."""
-    from odsgen.cli.docs_command import build_site, write_pages
+    from odsgen.cli.docs_command import build_site, proved, write_pages
 
     with errors_shown():
-        complaints = write_pages(specs, output, not no_check, playground)
+        verdicts = proved(specs) if prove else {}
+        complaints = write_pages(specs, output, not no_check, playground, verdicts)
         if site is not None:
             build_site(output, site, name)
     for complaint in complaints:

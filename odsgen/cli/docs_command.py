@@ -8,7 +8,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from html import escape
 from importlib.util import find_spec
@@ -37,6 +39,7 @@ from odsgen.reference.findings import Findings, verdicts_of, written_patterns, w
 from odsgen.reference.lowerings import lowerings
 from odsgen.resources import resource_directory
 from odsgen.runtime import Context, DiagnosticError
+from odsgen.runtime.registry.hooks import UncheckedWarning
 
 #: The stylesheet of sites.
 STYLE = Path(reference.__file__).parent / "site.css"
@@ -94,11 +97,12 @@ def write_pages(
     converted = lowerings()
     for path, dialect in zip(specs, dialects, strict=True):
         examples = list(examples_of(dialect)) if check or playground is not None else []
-        context = _context(path, dialect)
+        has_hooks = _has_hooks(path)
+        context = _context(path, dialect) if examples or has_hooks else Context()
         if check:
             complaints += _complaints(path, examples, context)
         link = _no_link if playground is None else _links(path, context, playground)
-        hooks = context.dialect(dialect.name)
+        hooks = context.dialect(dialect.name) if has_hooks else None
         findings = Findings(lowerings=converted, verdicts=verdicts)
         if hooks is not None:
             findings = replace(
@@ -110,6 +114,27 @@ def write_pages(
         (output / f"{dialect.python_name}.md").write_text(page, "utf-8")
     (output / "index.md").write_text(index_page(dialects), "utf-8")
     return complaints
+
+
+@contextmanager
+def described(
+    paths: tuple[Path, ...], include: tuple[Path, ...]
+) -> Iterator[tuple[tuple[Path, ...], bool]]:
+    """The specs among paths, and specs of the dialects that TableGen files and folders among them define; whether there are such.
+
+    Examples in TableGen may be of other releases, or not whole.  Raises TableGenError and SpecErrors.
+    """
+    definitions = tuple(path for path in paths if path.suffix == ".td" or path.is_dir())
+    if not definitions:
+        yield paths, False
+        return
+    from odsgen.tablegen.importing import ImportRequest, import_specs
+
+    request = ImportRequest(definitions, include, keep_going=True, bundled_overlays=False)
+    with tempfile.TemporaryDirectory() as folder:
+        import_specs(request, Path(folder))
+        imported = sorted(Path(folder).glob("*.yaml"))
+        yield tuple(path for path in paths if path not in definitions) + tuple(imported), True
 
 
 def proved(specs: tuple[Path, ...]) -> Mapping[str, str]:
@@ -143,6 +168,14 @@ def _links(path: Path, context: Context, address: str) -> Callable[[str], str | 
     return link
 
 
+def _has_hooks(path: Path) -> bool:
+    """Whether there is a file of hooks for a spec, or it is one that comes with odsgen."""
+    if _is_bundled(path):
+        return True
+    hooks = hooks_beside(str(path))
+    return hooks is not None and hooks.is_file()
+
+
 def _is_bundled(path: Path) -> bool:
     return path.resolve().parent == resource_directory("dialect_specs").resolve()
 
@@ -151,7 +184,9 @@ def _context(path: Path, dialect: DialectDef) -> Context:
     """A context that knows the dialect of a spec; the hooks of a bundled one are written for its package."""
     context = Context()
     if not _is_bundled(path):
-        context.load(load_in_memory(dialect, hooks_beside(str(path))).DIALECT)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UncheckedWarning)  # the page says it
+            context.load(load_in_memory(dialect, hooks_beside(str(path))).DIALECT)
     return context
 
 

@@ -169,7 +169,7 @@ class MmaBlockScaleForm:
 @form(nvvm.MmaSpBlockScaleOp)
 class MmaSpBlockScaleForm:
     def parse(self, parser: Parser, state: OperationState[nvvm.MmaSpBlockScaleOp]) -> None:
-        """`A[%a] B[%b] C[%c] sparseMetadata[%m] selector[%s] scaleA[%d, %e, %f] scaleB[%g, %h, %i] {…} : (i32, i32, f32) -> type`"""
+        """`A[%a] B[%b] C[%c] sparseMetadata[%m] selector[%s] scaleA[%d, …] scaleB[%g, …] {…} : (i32, …) -> type`"""
         _parse_scaled(parser, state, ("sparseMetadata", "selector"))
         state.properties.setdefault("orderedMetadata", UnitAttr.get())
 

@@ -15,7 +15,7 @@ INTEROP_READY := $(INTEROP_VENV)/.interop-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus grammar vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop playground test-playground
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs tablegen-sites differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus grammar vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop playground test-playground
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -56,9 +56,10 @@ help:
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/reference/upstream.md'
 	@echo 'make update-upstream  bring the specs in dialect_specs/ to the installed MLIR, and tell what changed'
 	@echo 'make llvm-intrinsics  the table of LLVM'"'"'s intrinsics, odsgen/llvm_intrinsics/intrinsics.bin'
-	@echo 'make docs             the documentation as a site, in build/site'
+	@echo 'make docs             the documentation as a site, in build/site: with the playground, if that has been built'
+	@echo 'make tablegen-sites   sites of what TableGen files define: DEFINITIONS="circt/include torch-mlir/include"'
 	@echo 'make playground       the playground, a folder of static files, in build/playground: needs npm and node'
-	@echo 'make test-playground  that in a real browser: needs chromium, too'
+	@echo 'make test-playground  that and the site in a real browser: needs chromium, too'
 	@echo 'make wheel            dist/*.whl'
 	@echo 'make dist             the files of a release, from a tree that is one: RELEASING.md'
 	@echo 'make clean distclean  remove what the tools wrote; distclean: the environments too'
@@ -130,8 +131,8 @@ test-interop: $(INTEROP_READY)
 playground: $(READY) dialects
 	$(BIN)/python -m tools.playground $(ARGS)
 
-test-playground: playground
-	ODSGEN_PLAYGROUND=build/playground $(BIN)/python -m pytest tests/playground/browser
+test-playground: playground docs
+	ODSGEN_PLAYGROUND=build/playground ODSGEN_SITE=build/site $(BIN)/python -m pytest tests/playground/browser
 
 lint: $(READY) dialects test-dialect
 	$(BIN)/ruff check .
@@ -274,6 +275,10 @@ bench-reduce: $(READY) dialects
 bench-compare: $(READY) dialects
 	-$(MAKE) $(XDSL_READY)
 	$(BIN)/python -m benchmarks.compare --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)
+
+# Sites of what TableGen defines, as `make tablegen-sites DEFINITIONS='circt/include torch-mlir/include'`.
+tablegen-sites: $(READY)
+	for each in $(DEFINITIONS); do $(BIN)/odsgen docs $$each -o build/tablegen-sites/$$each/pages --site build/tablegen-sites/$$each/site || exit; done
 
 docs: $(READY)
 	$(BIN)/python -m tools.documentation_site

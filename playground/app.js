@@ -281,6 +281,12 @@ async function begin() {
     setTexts(gallery[$("gallery").value]);
     allow();
   };
+  const example = gallery.findIndex((entry) => location.hash === `#example=${encodeURIComponent(entry.name)}`);
+  if (example > 0) {
+    $("gallery").selectedIndex = example;
+    $("gallery").onchange();
+    return;
+  }
   let found = null;
   try {
     found = await ofFragment(location.hash);

@@ -1,88 +1,85 @@
-"""The documentation as a site: the pages of `docs`, the reference of the bundled dialects, and of the API.
+"""The documentation as a site with a folder for each version, and `latest`: make docs.
 
-usage: python -m tools.documentation_site
+usage: python -m tools.documentation_site [FOLDER]
+
+Versions that are in the folder stay there; the pages choose among them by `versions.json`.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-from odsgen.cli.docs_command import QUIET, write_pages
+from packaging.version import InvalidVersion, Version
+
+from odsgen import __version__
+from odsgen.cli.docs_command import QUIET
 
 CHECKOUT = Path(__file__).parents[1]
-SOURCE = CHECKOUT / "build" / "docs-source"
-
-#: The modules that users import from: the API reference lists their public names.
-MODULES = (
-    "odsgen.runtime",
-    "odsgen.runtime.builtin.types",
-    "odsgen.runtime.builtin.attributes",
-    "odsgen.runtime.builtin.locations",
-    "odsgen.runtime.affine",
-    "odsgen.runtime.interfaces",
-    "odsgen.hooks",
-    "odsgen.rewriting",
-    "odsgen.conversion",
-    "odsgen.dataflow",
-    "odsgen.oracle",
-    "odsgen.recording",
-    "odsgen.reduction",
-    "odsgen.building",
-    "odsgen.passes",
-    "odsgen.tracing",
-    "odsgen.translation",
-    "odsgen.passes.options",
-    "odsgen.interpreter",
-    "odsgen.native",
-    "odsgen.bytecode",
-    "odsgen.dynamic",
-    "odsgen.pictures",
-    "odsgen.batch",
-    "odsgen.codegen",
-    "odsgen.ods",
-    "odsgen.tablegen",
-)
-
-#: Pages of their own for what one page of `odsgen.runtime` would be too long for.
-PARTS = {
-    "parser": "odsgen.runtime.parser.Parser",
-    "printer": "odsgen.runtime.printer.AsmPrinter",
-    "traits": "odsgen.runtime.ir.traits",
-}
+LATEST = "latest"
+_FRONT = f"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>odsgen</title>
+<meta http-equiv="refresh" content="0; url={LATEST}/index.html">
+<a href="{LATEST}/index.html">odsgen</a>
+</html>
+"""
 
 
-def main() -> int:
-    """Lay the pages out and build the site."""
-    shutil.rmtree(SOURCE, ignore_errors=True)
-    shutil.copytree(CHECKOUT / "docs", SOURCE)
-    # Links of the README are seen from the root, those of the site from `docs`.
-    readme = (CHECKOUT / "README.md").read_text("utf-8").replace("](docs/", "](")
-    (SOURCE / "index.md").write_text(readme, "utf-8")
-    for page in SOURCE.glob("*/*.md"):
-        text = page.read_text("utf-8")
-        page.write_text(text.replace("](../../README.md", "](../index.md"), "utf-8")
-    specs = tuple(sorted((CHECKOUT / "dialect_specs").glob("*.yaml")))
-    complaints = write_pages(specs, SOURCE / "dialects", check=True)
-    for complaint in complaints:
-        print(complaint, file=sys.stderr)
-    (SOURCE / "api").mkdir()
-    for module in MODULES:
-        (SOURCE / "api" / f"{module}.md").write_text(f"::: {module}\n", "utf-8")
-    for part, name in PARTS.items():
-        text = f"::: {name}\n    options: {{inherited_members: true}}\n"  # a parser is composed of classes by subject
-        (SOURCE / "api" / f"{part}.md").write_text(text, "utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--quiet"],
-        cwd=CHECKOUT,
-        env={**os.environ, **QUIET},
-        check=False,
-    )
-    return done.returncode or bool(complaints)
+def main(arguments: list[str]) -> int:
+    """Build the pages of this version."""
+    site = Path(arguments[0]) if arguments else CHECKOUT / "build" / "site"
+    # An unfinished site does not stand where a finished one stood.
+    made = site / f".{__version__}"
+    command = [
+        sys.executable,
+        "-m",
+        "mkdocs",
+        "build",
+        "--quiet",
+        "--site-dir",
+        str(made.resolve()),
+    ]
+    done = subprocess.run(command, cwd=CHECKOUT, env={**os.environ, **QUIET}, check=False)
+    if done.returncode:
+        return done.returncode
+    shutil.rmtree(site / __version__, ignore_errors=True)
+    made.rename(site / __version__)
+    publish(site)
+    return 0
+
+
+def publish(site: Path) -> None:
+    """Write the list of the versions in a folder, make `latest` of the newest, and lead the root to it."""
+    versions = versions_in(site)
+    latest = next((v for v in versions if not v.is_prerelease), versions[0])
+    listed = [
+        {"version": str(v), "title": str(v), "aliases": [LATEST] if v == latest else []}
+        for v in versions
+    ]
+    shutil.rmtree(site / LATEST, ignore_errors=True)
+    shutil.copytree(site / str(latest), site / LATEST, copy_function=os.link)
+    (site / "versions.json").write_text(json.dumps(listed), "utf-8")
+    (site / "index.html").write_text(_FRONT, "utf-8")
+
+
+def versions_in(site: Path) -> list[Version]:
+    """The versions that have a folder, the newest first."""
+    found = []
+    for folder in site.iterdir():
+        try:
+            version = Version(folder.name)
+        except InvalidVersion:
+            continue
+        if folder.is_dir() and folder.name == str(version):
+            found.append(version)
+    return sorted(found, reverse=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -24,7 +24,7 @@ from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.library.types import TYPE_CONSTRAINTS
 from odsgen.ods.resolve.constraints.combinators import COMBINATORS
 from odsgen.ods.resolve.parameters import KIND_NAMES
-from odsgen.runtime.ir import traits as runtime_traits
+from odsgen.reference.trait_words import WORDS
 from odsgen.spec import SpecErrors
 
 PAGE = Path(__file__).parents[1] / "docs" / "reference" / "index-of-names.md"
@@ -93,29 +93,6 @@ _COMBINATORS = {
     "VariadicRegion": "any number of regions; only the last may be",
     "VariadicSuccessor": "any number of successors; only the last may be",
     "VectorOf": "vectors of such elements",
-}
-
-_TRAITS = {
-    "AlwaysSpeculatable": "it may be executed where it would not have been",
-    "ElementwiseMappable": "scalar, vector and tensor forms mean the same, element by element",
-    "FirstAttrDerivedResultType": "the results have the type of the first attribute, which may be a type",
-    "GraphRegion": "its regions are graph regions: uses may stand before definitions",
-    "GraphRegionNoTerminator": "its regions are graph regions of one block without a terminator",
-    "InferShapedTypeOpAdaptor": "a hook gives the shapes and element types of the results",
-    "InferShapedTypeOpAdaptorWithReify": "likewise, and the shapes as values",
-    "InferTensorType": "a hook gives the tensor types of the results",
-    "InferTensorTypeAdaptor": "a hook gives the tensor types of the results",
-    "InferTensorTypeAdaptorWithReify": "a hook gives the tensor types of the results, and the shapes as values",
-    "InferTensorTypeWithReify": "a hook gives the tensor types of the results, and the shapes as values",
-    "InferTypeOpAdaptor": "a hook gives the types of the results",
-    "InferTypeOpAdaptorWithIsCompatible": "a hook gives the types of the results, another says which others are taken",
-    "MemoryEffects": "the effects on memory that it has besides those of its arguments",
-    "MutableType": "a part of the type can change; kept for its name",
-    "Pure": "no effects on memory, and speculatable",
-    "RecursivelySpeculatable": "speculatable if all that is inside it is",
-    "SameVariadicOperandSize": "all variadic operands have the same number of values",
-    "SameVariadicResultSize": "all variadic results have the same number of values",
-    "ValueSemantics": "shaped types whose values cannot change",
 }
 
 _DIRECTIVES = {
@@ -203,10 +180,7 @@ def _evaluated(name: str) -> str:
 
 
 def _trait(row: TraitDefinition) -> tuple[str, str]:
-    text = _TRAITS.get(row.name) or row.summary
-    if not text:
-        text = _first_line(getattr(runtime_traits, row.runtime_class)) if row.runtime_class else ""
-    assert text, f"the trait {row.name} has no line"
+    text = WORDS.get(row.name) or row.summary
     kind = "" if row.kind == "op" else f"{_INTERFACE_KINDS[row.kind]}: "
     return row.signature, kind + _readable(text)
 

@@ -398,6 +398,19 @@ def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
 @click.option(
     "--playground", metavar="URL", help="The address of a playground, where examples can be opened."
 )
+@click.option(
+    "--prove",
+    is_flag=True,
+    help="Say of patterns, traits and fold identities whether they are proved, as 'odsgen prove' does.",
+)
+@click.option(
+    "-I",
+    "include",
+    multiple=True,
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help="Where files that TableGen includes are looked for.",
+)
 @spec_limit_options
 def docs(
     specs: tuple[Path, ...],
@@ -406,12 +419,20 @@ def docs(
     name: str,
     no_check: bool,
     playground: str | None,
+    prove: bool,
+    include: tuple[Path, ...],
 ) -> None:
-    """Write the reference of the dialect of each SPEC; its examples are read and verified."""
-    from odsgen.cli.docs_command import build_site, write_pages
+    """Write the reference of the dialect of each SPEC; its examples are read and verified.
 
-    with errors_shown():
-        complaints = write_pages(specs, output, not no_check, playground)
+    A SPEC may be a TableGen file, or a folder of such files: all dialects in it get pages, and no example is read.
+    """
+    from odsgen.cli.docs_command import build_site, described, proved, write_pages
+    from odsgen.tablegen.errors import TableGenError
+
+    with errors_shown(TableGenError), described(specs, include) as (specs, is_imported):
+        verdicts = proved(specs) if prove else {}
+        check = not no_check and not is_imported
+        complaints = write_pages(specs, output, check, playground, verdicts)
         if site is not None:
             build_site(output, site, name)
     for complaint in complaints:

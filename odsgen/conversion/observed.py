@@ -55,6 +55,9 @@ class ObservedConversion(Conversion):
         is_full: bool,
         tracer: Tracer,
     ) -> None:
+        patterns = tuple(patterns)
+        for handler in tracer.handlers:
+            handler.conversion(target, patterns)
         self.target = target
         self.is_full = is_full
         self.tracer = self.listener = tracer

@@ -7,6 +7,7 @@ __all__, __getattr__ = exporter(
     {
         "odsgen.pictures.control_flow": "control_flow_dot",
         "odsgen.pictures.graphviz": "GraphvizError svg_of",
+        "odsgen.pictures.notebook": "show",
         "odsgen.pictures.op_graph": "OpGraphOptions op_graph_dot",
         "odsgen.pictures.page": "html_fragment html_page",
     },

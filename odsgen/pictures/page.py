@@ -54,21 +54,24 @@ def _graphs(op: Operation) -> str:
     )
 
 
-def html_fragment(op: Operation) -> str:
-    """The program for a notebook's cell, without scripts; a long one is cut and says so."""
-    lines = print_ir(op).splitlines()
+def html_fragment(op: Operation, *, generic: bool = False, depth: int | None = None) -> str:
+    """The program for a notebook's cell, without scripts; a long one is cut and says so.
+
+    Regions more than ``depth`` deep are folded at first; without it, none is.
+    """
+    lines = print_ir(op, generic).splitlines()
     note = ""
     if len(lines) > _MOST_LINES:
         note = f"<p>{len(lines) - _MOST_LINES:,} more lines: html_page of odsgen.pictures shows all.</p>"
         del lines[_MOST_LINES:]
-    return f"<style>{_resource('program.css')}</style><div class='mlir'>{_lines_as_html(lines)}</div>{note}"
+    return f"<style>{_resource('program.css')}</style><div class='mlir'>{_lines_as_html(lines, depth)}</div>{note}"
 
 
 def _resource(name: str) -> str:
     return (resources.files("odsgen.pictures") / name).read_text("utf-8")
 
 
-def _lines_as_html(lines: list[str]) -> str:
+def _lines_as_html(lines: list[str], depth: int | None = None) -> str:
     """Each line as a block; one that opens a region folds what follows, to the line that closes it."""
     ends = _ends_of_regions(lines)
     pieces: list[str] = []
@@ -82,7 +85,8 @@ def _lines_as_html(lines: list[str]) -> str:
         if end is None:
             pieces.append(f"<div>{shown}</div>")
         else:
-            pieces.append(f"<details open><summary>{shown}</summary>")
+            is_open = depth is None or len(open_until) < depth
+            pieces.append(f"<details{' open' * is_open}><summary>{shown}</summary>")
             open_until.append(end)
     pieces.append("</details>" * len(open_until))
     return "".join(pieces)

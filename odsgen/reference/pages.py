@@ -17,7 +17,6 @@ from odsgen.ods.model import (
     TypeDef,
 )
 from odsgen.ods.model.definitions import Parameter
-from odsgen.ods.model.fold_identities import FoldIdentity
 from odsgen.ods.model.parts import (
     Arity,
     AttributeArgument,
@@ -28,6 +27,7 @@ from odsgen.ods.model.parts import (
 )
 from odsgen.ods.model.semantics import Semantics
 from odsgen.reference.examples import with_links
+from odsgen.reference.findings import Findings
 from odsgen.reference.signatures import signatures
 from odsgen.reference.trait_words import following, in_words
 
@@ -35,6 +35,7 @@ from odsgen.reference.trait_words import following, in_words
 _MOST_CASES = 12
 #: Of a definition, that are listed.
 _MOST_USERS = 30
+_NOTHING = Findings()
 #: Links to the definitions that use a class, by its name.
 Users = Mapping[str, Sequence[str]]
 _ARITIES = {
@@ -87,13 +88,18 @@ class Section:
 
 
 def reference_page(
-    dialect: DialectDef, link: Callable[[str], str | None] = lambda example: None
+    dialect: DialectDef,
+    link: Callable[[str], str | None] = lambda example: None,
+    findings: Findings = _NOTHING,
 ) -> str:
     """The page of a dialect, in Markdown; below each example stands the link that is given for its text."""
     written = signatures(dialect)
     users = _users(dialect)
     sections = (
-        Section("Operations", tuple(_op_entry(op, dialect, written) for op in dialect.ops)),
+        Section(
+            "Operations",
+            tuple(_op_entry(op, dialect, written, findings) for op in dialect.ops),
+        ),
         Section("Types", tuple(_definition_entry(t, "!", dialect, users) for t in dialect.types)),
         Section(
             "Attributes",
@@ -107,6 +113,7 @@ def reference_page(
         dialect=dialect,
         module=dialect.python_name,
         sections=[section for section in sections if section.entries],
+        patterns=_patterns(dialect, findings),
         linked=lambda description: with_links(description, link),
         unchecked=[
             (hook.decoration, hook.meaning)
@@ -124,17 +131,20 @@ def index_page(dialects: Sequence[DialectDef]) -> str:
 # --- entries ------------------------------------------------------------------------------------------------------------
 
 
-def _op_entry(op: OpDef, dialect: DialectDef, written: Mapping[str, str]) -> Entry:
+def _op_entry(
+    op: OpDef, dialect: DialectDef, written: Mapping[str, str], findings: Findings
+) -> Entry:
+    syntax, more = _op_syntax(op, findings)
     return Entry(
         title=f"`{op.name}`",
         anchor=op.class_name.lower(),
         class_name=op.class_name,
         summary=op.summary,
-        syntax=_op_syntax(op),
+        syntax=syntax,
         python=written.get(op.name, ""),
         description=op.description.strip(),
-        facts=_facts(op),
-        tables=(*_op_tables(op, dialect), *_computed(op.semantics), *_folds(op)),
+        facts=(*more, *_facts(op, dialect, findings.verdicts), *_rewriting(op, dialect, findings)),
+        tables=(*_op_tables(op, dialect), *_computed(op.semantics), *_folds(op, findings.verdicts)),
     )
 
 
@@ -157,30 +167,73 @@ def _computed(semantics: Semantics | None) -> Iterable[Table]:
     yield Table("Computes", ("", "Expression", "Meaning"), tuple(rows))
 
 
-def _folds(op: OpDef) -> Iterable[Table]:
-    """The fold identities of an operation in their order."""
+def _folds(op: OpDef, verdicts: Mapping[str, str]) -> Iterable[Table]:
+    """The fold identities of an operation in their order, with what proofs say of them."""
     if op.folds:
-        rows = [
-            Row(f"`{each.text}`", f"`{each.result_text}`", _rank_of_fold(each)) for each in op.folds
-        ]
+        rows = []
+        for each in op.folds:
+            rank = "where constants give no result" if each.behind_constants else ""
+            verdict = verdicts.get(f"{op.name}: {each.text}", "")  # as `odsgen prove` calls it
+            rows.append(
+                Row(
+                    f"`{each.text}`",
+                    f"`{each.result_text}`",
+                    "; ".join(filter(None, (rank, verdict))),
+                )
+            )
         yield Table("Folds", ("Where", "Results", ""), tuple(rows))
 
 
-def _rank_of_fold(identity: FoldIdentity) -> str:
-    return "where constants give no result" if identity.behind_constants else ""
+def _rewriting(op: OpDef, dialect: DialectDef, findings: Findings) -> Iterable[tuple[str, str]]:
+    """Facts about what folds, canonicalizes and converts an operation."""
+    if op.has_fold:
+        yield "Folded by", f"a hook, `@folds({op.class_name})`"
+    patterns = [
+        f"[`{pattern.name}`](#patterns)"
+        for pattern in dialect.patterns
+        if pattern.is_canonicalization and pattern.source.operation.op.name == op.name
+    ]
+    patterns += [f"`{name.lstrip('_')}`" for name in findings.patterns.get(op.name, ())]
+    if patterns:
+        yield "Canonicalized by", ", ".join(patterns)
+    passes = findings.lowerings.get(op.name, ())
+    if passes:
+        yield "Converted by", ", ".join([f"`{name}`" for name in passes])
 
 
-def _op_syntax(op: OpDef) -> str:
+def _patterns(dialect: DialectDef, findings: Findings) -> Table | None:
+    """The rewrite patterns of a dialect's spec."""
+    if not dialect.patterns:
+        return None
+    rows = []
+    for each in dialect.patterns:
+        said = (each.summary, findings.verdicts.get(each.name, ""))
+        what = f"`{_joined_lines(each.source_text, ' ')}` becomes " + ", ".join(
+            [f"`{_joined_lines(text, ' ')}`" for text in each.result_texts]
+        )
+        rows.append(Row(f"`{each.name}`", what, " ".join(filter(None, said))))
+    return Table("Patterns", ("Pattern", "Rewriting", "Meaning"), tuple(rows))
+
+
+def _op_syntax(op: OpDef, findings: Findings) -> tuple[str, Iterable[tuple[str, str]]]:
+    """The syntax of an operation, and a fact about it where it is written by hand."""
     if op.format_kind is FormatKind.FUNCTION:
-        return (
+        syntax = (
             f"operation ::= `{op.name}` visibility? symbol-name `(` arguments `)` (`->` results)?\n"
             "              (`attributes` attribute-dict)? region?"
         )
+        return syntax, ()
     if op.format_kind is FormatKind.CUSTOM:
-        return f"operation ::= `{op.name}` …  # written by hand, in the hooks of {op.class_name}"
+        written = findings.syntax.get(op.name, "")
+        if written.startswith("`") and "`" in written[1:]:
+            form, _, rest = written[1:].partition("`")
+            told = [("Form", rest.strip(" ,;."))] if rest.strip(" ,;.") else []
+            return f"{op.name} {form}", told
+        told = [("Form", written or f"written by hand, in the hooks of `{op.class_name}`")]
+        return "", told
     if op.format_kind is FormatKind.DECLARATIVE and op.format is not None:
-        return f"operation ::= `{op.name}` {_joined_lines(op.format.text)}"
-    return ""
+        return f"operation ::= `{op.name}` {_joined_lines(op.format.text)}", ()
+    return "", ()
 
 
 def _op_tables(op: OpDef, dialect: DialectDef) -> Iterable[Table]:
@@ -222,7 +275,7 @@ def _definition_entry(
         syntax=syntax,
         python="",
         description=definition.description.strip(),
-        facts=(*_facts(definition), *_used_by(definition.name, users)),
+        facts=(*_facts(definition, dialect), *_used_by(definition.name, users)),
         tables=tuple(_tables(("Parameters", rows))),
     )
 
@@ -314,26 +367,37 @@ def _used_by(name: str, users: Users) -> Iterable[tuple[str, str]]:
 # --- parts --------------------------------------------------------------------------------------------------------------
 
 
-def _facts(definition: OpDef | TypeDef | AttributeDef) -> tuple[tuple[str, str], ...]:
+def _facts(
+    definition: OpDef | TypeDef | AttributeDef,
+    dialect: DialectDef,
+    verdicts: Mapping[str, str] = _NOTHING.verdicts,
+) -> tuple[tuple[str, str], ...]:
     interfaces = {use.name for use in definition.interfaces}
     traits = [use for use in definition.traits if use.name not in interfaces]
     hidden = following({use.name for use in traits})
-    said = [_trait(use) for use in traits if use.name not in hidden]
-    answered = [
-        f"`{name}`" for name in (use.name for use in definition.interfaces) if name not in hidden
+    said = [
+        _trait(use, dialect, verdicts.get(f"{definition.name}: {use.name}"))
+        for use in traits
+        if use.name not in hidden
     ]
-    return tuple(
-        (title, between.join(dict.fromkeys(names)))
-        for title, names, between in (("Traits", said, "; "), ("Interfaces", answered, ", "))
-        if names
-    )
+    here = {each.name for each in dialect.interfaces}
+    answered = [
+        f"[`{name}`](#{name.lower()})" if name in here else f"`{name}`"
+        for name in (use.name for use in definition.interfaces)
+        if name not in hidden
+    ]
+    facts = []
+    if said:
+        facts.append(("Traits", "".join([f"\n\n- {each}" for each in dict.fromkeys(said)])))
+    if answered:
+        facts.append(("Interfaces", ", ".join(dict.fromkeys(answered))))
+    return tuple(facts)
 
 
-def _trait(use: TraitUse) -> str:
-    """A trait in words, with its name."""
-    words = in_words(use.name)
+def _trait(use: TraitUse, dialect: DialectDef, verdict: str | None) -> str:
+    """A trait in words, with its name, and what a proof says of it."""
     name = f"`{use.name}{_arguments(use.arguments)}`"
-    return f"{words} ({name})" if words else name
+    return f"{in_words(use, dialect)} ({name}{f': {verdict}' if verdict else ''})"
 
 
 def _arguments(arguments: tuple[object, ...]) -> str:

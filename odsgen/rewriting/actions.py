@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any
 from odsgen.rewriting.rewriter import RewriteListener
 
 if TYPE_CHECKING:
+    from odsgen.conversion.legalizer import AnyPattern
+    from odsgen.conversion.target import ConversionTarget
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
@@ -95,6 +97,9 @@ class ActionHandler(RewriteListener):
 
     def end(self, action: Action, changed: bool) -> None:
         """The action has ended, also if it was skipped or failed; `changed`: whether it says that it changed something."""
+
+    def conversion(self, target: ConversionTarget, patterns: Sequence[AnyPattern]) -> None:
+        """A dialect conversion is about to begin, with these patterns."""
 
     def tracer(self) -> Tracer:
         """The tracer where this is the only handler."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,9 +21,10 @@ from odsgen.pictures import (
     html_fragment,
     html_page,
     op_graph_dot,
+    show,
     svg_of,
 )
-from odsgen.runtime import Context, Operation, parse
+from odsgen.runtime import Context, Operation, parse, print_ir
 from tests.oracle import mlir_opt_path, requires_oracle
 
 HERE = Path(__file__).parent
@@ -133,6 +136,26 @@ def test_long_program_in_a_notebook() -> None:
     fragment = html_fragment(parse(body, Context(allow_unregistered=True)))
     assert "1,002 more lines" in fragment
     assert fragment.count("a.b") == 1999
+
+
+def test_show_in_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = program("branches")
+    shown: list[dict[str, str]] = []
+    display = SimpleNamespace(display=lambda bundle, raw: shown.append(bundle))
+    shell = SimpleNamespace(get_ipython=object, display=display)
+    monkeypatch.setitem(sys.modules, "IPython", shell)
+    show(module, depth=1)
+    (bundle,) = shown
+    assert bundle["text/plain"] == str(module)
+    assert bundle["text/html"].count("<details open>") == 1
+    assert bundle["text/html"].count("<details>") == html_fragment(module).count("<details") - 1 > 0
+
+
+def test_show_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    module = program("branches")
+    show(module)
+    show(module, generic=True)
+    assert capsys.readouterr().out == f"{module}{print_ir(module, True)}"
 
 
 def test_svg_without_graphviz(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,7 @@ class FuncForm:
         state: OperationState[Any],
         check_arguments: Callable[[Sequence[Type]], None] | None = None,
     ) -> None:
+        """`private @name(%a: i32) -> f32 attributes {…} { … }`"""
         parse_function(parser, state, check_arguments)
 
     def print(self, op: Operation, printer: AsmPrinter) -> None:

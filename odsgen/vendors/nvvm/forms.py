@@ -169,7 +169,7 @@ class MmaBlockScaleForm:
 @form(nvvm.MmaSpBlockScaleOp)
 class MmaSpBlockScaleForm:
     def parse(self, parser: Parser, state: OperationState[nvvm.MmaSpBlockScaleOp]) -> None:
-        """Like `MmaBlockScaleForm.parse`, with `sparseMetadata[%m] selector[%s]` before the scales"""
+        """`A[%a] B[%b] C[%c] sparseMetadata[%m] selector[%s] scaleA[%d, …] scaleB[%g, …] {…} : (i32, …) -> type`"""
         _parse_scaled(parser, state, ("sparseMetadata", "selector"))
         state.properties.setdefault("orderedMetadata", UnitAttr.get())
 

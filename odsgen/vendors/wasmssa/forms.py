@@ -42,7 +42,7 @@ def _parse_exported(parser: Parser, state: OperationState[Any]) -> None:
 @form(FuncOp)
 class FuncForm:
     def parse(self, parser: Parser, state: OperationState[FuncOp]) -> None:
-        """`func.func` syntax; arguments are references, the function type has the referenced types"""
+        """`exported @name(%a: !wasmssa<local ref to i32>) -> i32 { … }`; the function type has the referenced types"""
         from odsgen_dialects.wasmssa import LocalRefType
 
         _parse_exported(parser, state)

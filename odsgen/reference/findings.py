@@ -1,0 +1,74 @@
+"""What is known of a dialect beside its spec: forms that are written by hand, patterns, passes, and verdicts of proofs."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from odsgen.ods.model import FormatKind
+from odsgen.rewriting import canonicalization_patterns
+from odsgen.runtime.registry.hook_errors import HookError
+
+if TYPE_CHECKING:
+    from odsgen.ods.model import DialectDef
+    from odsgen.runtime import Dialect
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a page says beside what the spec says, by the names of operations."""
+
+    #: Of a form that is written by hand: how it is written, in Markdown.
+    syntax: Mapping[str, str] = field(default_factory=dict)
+    #: The patterns that are written by hand and canonicalize it.
+    patterns: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    #: The passes that convert it.
+    lowerings: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    #: Of patterns, traits and fold identities, by the names that `odsgen prove` has for them.
+    verdicts: Mapping[str, str] = field(default_factory=dict)
+
+
+def written_syntax(dialect: DialectDef, hooks: Dialect) -> Mapping[str, str]:
+    """The syntax of the operations whose forms are hooks: what the docstrings of `parse` say.
+
+    A form whose hooks cannot be imported, or whose docstring says nothing, is left out.
+    """
+    found = {}
+    for op in dialect.ops:
+        if op.format_kind is FormatKind.CUSTOM and op.name in hooks.operations:
+            text = _docstring_of_form(hooks, hooks.operations[op.name])
+            if text:
+                found[op.name] = text
+    return found
+
+
+def _docstring_of_form(hooks: Dialect, op_class: type) -> str:
+    try:
+        form = hooks.bound_hooks.find("form", op_class)
+    except HookError:
+        return ""
+    return " ".join((inspect.getdoc(getattr(form, "parse", None)) or "").split())
+
+
+def written_patterns(dialect: DialectDef, hooks: Dialect) -> Mapping[str, Sequence[str]]:
+    """The canonicalization patterns of each operation that are no patterns of the spec."""
+    declared = {pattern.name for pattern in dialect.patterns}
+    found: dict[str, dict[str, None]] = {}
+    try:
+        for pattern in canonicalization_patterns((hooks,)):
+            if pattern.root is not None and pattern.name not in declared:
+                found.setdefault(pattern.root, {})[pattern.name] = None
+    except Exception:  # by hooks, which are anybody's
+        return {}
+    return {name: tuple(names) for name, names in found.items()}
+
+
+def verdicts_of(verdicts: Iterable[tuple[str, str]]) -> Mapping[str, str]:
+    """The worst of the verdicts of one name, each as `odsgen prove` tells it."""
+    found: dict[str, str] = {}
+    for name, text in verdicts:
+        if name not in found or found[name].startswith("proved"):
+            found[name] = text
+    return found

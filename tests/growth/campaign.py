@@ -39,6 +39,12 @@ KNOWN = {
     "call: split_each_block": "a list of pointers moves up",
     "call: erase_middle_argument": "a list of pointers moves up",
     "call: rename_symbols_one_by_one": "each looks at all that is in the table, as in MLIR",
+    "passes: affine_full_tiles, builtin.module(func.func(affine-loop-fusion))": (
+        "each loop is tried with each, as in MLIR"
+    ),
+    "passes: affine_edges, builtin.module(func.func(affine-pipeline-data-transfer))": (
+        "each loop copies the list of users of the one buffer"
+    ),
 }
 
 Measured = Callable[[], object]

@@ -45,7 +45,7 @@ help:
 	@echo 'make bytecode-corpus  all programs of a corpus through bytecode, beside mlir-opt: ARGS="--versions 6 --cache folder"'
 	@echo 'make fuzz-bytecode    changed bytecode gives diagnostics and nothing else: ARGS="--seed 0 --count 1000000"'
 	@echo 'make batch-campaign   ods-batch on 200000 programs, some of which hang or crash: CORPUS=file.jsonl.xz ARGS="--programs 20000"'
-	@echo 'make growth           time at three sizes of 60 shapes of programs: nothing above linear'
+	@echo 'make growth           time at three sizes of 60 shapes of programs, and of all passes: nothing above linear'
 	@echo 'make export-laws      random specs to TableGen and back, nothing lost: ARGS="--specs 500 --seed 0"'
 	@echo 'make export-plugins   exported dialects built by CMake, loaded into mlir-opt, and their programs compared'
 	@echo 'make lsp-compare      the same exchange with mlir-lsp-server and with ours: ARGS="--programs 20 --list"'

@@ -21,6 +21,7 @@ from odsgen.drivers.unused import free_unused_attributes
 from odsgen.passes import PassManager
 from odsgen.runtime import Context, parse, print_ir, write_bytecode
 from odsgen.runtime.ir.operation import Operation
+from tests.growth import passes
 from tests.growth.calls import CALLS
 from tests.growth.texts import SHAPES
 
@@ -38,6 +39,12 @@ KNOWN = {
     "call: split_each_block": "a list of pointers moves up",
     "call: erase_middle_argument": "a list of pointers moves up",
     "call: rename_symbols_one_by_one": "each looks at all that is in the table, as in MLIR",
+    "passes: affine_full_tiles, builtin.module(func.func(affine-loop-fusion))": (
+        "each loop is tried with each, as in MLIR"
+    ),
+    "passes: affine_edges, builtin.module(func.func(affine-pipeline-data-transfer))": (
+        "each loop copies the list of users of the one buffer"
+    ),
 }
 
 Measured = Callable[[], object]
@@ -104,6 +111,7 @@ def steps() -> Iterator[tuple[str, Prepared]]:
             )
     for name, call in CALLS.items():
         yield f"call: {name}", call
+    yield from passes.steps()
 
 
 def _measured_parse(text: str) -> Measured:
@@ -138,7 +146,8 @@ def growth_of(name: str, prepare: Prepared, least: float, rounds: int = 1) -> Gr
         return seconds_of(prepare, size, rounds, collects)
 
     prepare(4)()  # loads what is loaded once
-    size, first = 64, seconds(64)
+    size = 4 if name.startswith("passes: ") else 64  # where each copy is a whole program
+    first = seconds(size)
     while first < least and size < LARGEST:
         size *= 2
         first = seconds(size)

@@ -138,7 +138,9 @@ class _Hoisting(Pass):
                 continue
             used: dict[Block, None] = dict.fromkeys((made.parent_block,))  # type: ignore[arg-type]
             for view in flow.views(value):
-                used.update((user.parent_block, None) for user in view.users if user.parent_block)
+                for user in view.users:
+                    if user.parent_block is not None:
+                        used[user.parent_block] = None
                 if view.parent_block is not None:
                     used[view.parent_block] = None
             needed: Block | None = None

@@ -210,21 +210,12 @@ def _leaves_parallel_region(writes: Iterable[Use], state: OneShotState) -> bool:
     return False
 
 
-def _ordered_without_conflict(
-    read: Use, write: Use, dominance: DominanceInfo, state: OneShotState
-) -> bool:
-    """Whether the read comes before the write, if each runs once."""
-    reading, writing = read.owner, write.owner
-    if _happens_before(reading, writing, dominance) or read == write:
-        return True
-    if _are_mutually_exclusive(reading, writing):
-        return True
-    if reading is not writing:
-        return False
-    model = state.model(reading)
+def _is_elementwise(read: Use, write: Use, state: OneShotState) -> bool:
+    """Whether an operation reads each element before it writes it, in the same tensor."""
+    model = state.model(read.owner)
     return (
         model is not None
-        and model.bufferizes_to_elementwise_access(reading, state, (read, write))
+        and model.bufferizes_to_elementwise_access(read.owner, state, (read, write))
         and (
             _has_equivalent_value(state, read, used_value(write))
             or _has_equivalent_value(state, write, used_value(read))
@@ -263,6 +254,27 @@ def _is_in_block(op: Operation, block: Block) -> bool:
     return False
 
 
+def _is_ruled_out(
+    read: Use,
+    write: Use,
+    definitions: Collection[Value],
+    dominance: DominanceInfo,
+    state: OneShotState,
+) -> bool:
+    """Whether the places of read, write and definitions exclude a conflict, whatever else is decided to be in place."""
+    if not any(_overwrites(write, each, dominance, state) for each in definitions):
+        return True
+    return (
+        (
+            read == write
+            or _happens_before(read.owner, write.owner, dominance)
+            or _are_mutually_exclusive(read.owner, write.owner)
+        )
+        and _order_holds_in_regions(read, write, definitions, state)
+        and _order_holds_in_blocks(read, write, definitions)
+    )
+
+
 def _conflict(
     read: Use,
     write: Use,
@@ -272,19 +284,17 @@ def _conflict(
 ) -> Value | None:
     """The definition that a read would not see; None if there is no conflict."""
     if (
-        _order_holds_in_regions(read, write, definitions, state)
+        read.owner is write.owner
+        and _is_elementwise(read, write, state)
+        and _order_holds_in_regions(read, write, definitions, state)
         and _order_holds_in_blocks(read, write, definitions)
-        and _ordered_without_conflict(read, write, dominance, state)
     ):
         return None
     if _are_non_conflicting_subsets(read, write, state):
         return None
     if _models_exclude_conflict(read, write, state):
         return None
-    for definition in definitions:
-        if _overwrites(write, definition, dominance, state):
-            return definition
-    return None
+    return next(each for each in definitions if _overwrites(write, each, dominance, state))
 
 
 def _has_interference(
@@ -299,7 +309,13 @@ def _has_interference(
         definitions = state.find_definitions(read)
         if not definitions:
             continue
+        ruled_out = state.ruled_out.setdefault((read, *definitions), set())
         for write in writes:
+            if write in ruled_out:
+                continue
+            if _is_ruled_out(read, write, definitions, dominance, state):
+                ruled_out.add(write)
+                continue
             definition = _conflict(read, write, definitions, dominance, state)
             if definition is not None:
                 if options.print_conflicts:

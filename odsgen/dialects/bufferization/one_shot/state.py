@@ -276,6 +276,8 @@ class OneShotState(AnalysisState):
         self.statistics = {"num-tensor-in-place": 0, "num-tensor-out-of-place": 0}
         #: Which tensors come from the part into which an operation inserts, until classes change (`conflicts.py`).
         self.inserted_parts: dict[tuple[Value, Operation], bool] = {}
+        #: By a read and its definitions, the writes that their places keep from a conflict with it.
+        self.ruled_out: dict[tuple[Use | Value, ...], set[Use]] = {}
         self.conflicts = 0
         self.unwritable = 0
         for inner in op.walk(post_order=True):
@@ -294,6 +296,7 @@ class OneShotState(AnalysisState):
         super().reset_cache()
         self._definitions.clear()
         self.inserted_parts.clear()
+        self.ruled_out.clear()
 
     def bufferize_in_place(self, use: Use) -> None:
         """Lets an operand share the buffer of its value."""

@@ -6,11 +6,14 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.ir.operation import UnregisteredOperation
 from odsgen.runtime.ir.value import resolve_location
 from odsgen.runtime.printer import AsmPrinter
 
 if TYPE_CHECKING:
-    from odsgen.recording.shadow import Shadow
+    from collections.abc import Mapping
+
+    from odsgen.recording.known import KnownProgram
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.location_source import LocationSource
     from odsgen.runtime.ir.operation import Operation
@@ -69,15 +72,29 @@ class Texts:
             self._locations[location] = number
         return number
 
-    def number_distinct(self, shadow: Shadow) -> None:
+    def properties(self, op: Operation) -> str:
+        """The numbers of the names and values of properties; of an unregistered operation -1 and the one attribute."""
+        if isinstance(op, UnregisteredOperation):
+            attribute = op.properties_attribute
+            return "" if attribute is None else f"-1,{self.symbol(attribute)}"
+        return self.entries(op.properties_as_attributes())
+
+    def entries(self, entries: Mapping[str, Any]) -> str:
+        """The numbers of names and attributes, one after another."""
+        written = ""
+        for name, entry in entries.items():
+            written += f"{',' if written else ''}{self.of(name)},{self.symbol(entry)}"
+        return written
+
+    def number_distinct(self, program: KnownProgram) -> None:
         """Give the distinct attributes of a program their numbers: a reader of the same program gives them the same."""
         printer = self.printer
-        for op in shadow.ops:
+        for op in program.ops:
             for entries in (op.properties_as_attributes(), op.stored_attributes):
                 for name in sorted(entries):
                     printer.attribute_text(entries[name])
             printer.location_text(op.location)
-        for argument in shadow.arguments:
+        for argument in program.arguments:
             printer.location_text(argument.location)
 
     def take_line(self) -> str:

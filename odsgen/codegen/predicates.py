@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import builtins
 import keyword
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass, field, replace
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import cast_to, python_value, type_value
+from odsgen.codegen.literals import python_value, type_value
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.binding import calls_tested_in, computed_once
 from odsgen.ods.library.readable import FUNCTION_MODULES as READABLE_FUNCTIONS
@@ -70,23 +70,10 @@ def value_or(
     if not conditions:
         return found
     otherwise = refuse()
-    for tested_value, class_name in _tested_classes(conditions):
-        found = e.substituted(found, tested_value, cast_to(class_name, tested_value, imports))
     tested = {call for condition in conditions for call in calls_tested_in(condition)}
     return computed_once(
         e.Choice(e.all_of(conditions), _or_in_branches(found, tested, otherwise), otherwise)
     )
-
-
-def _tested_classes(conditions: Iterable[e.Expression]) -> Iterator[tuple[e.Expression, str]]:
-    """Values that the conditions find to be of one class, where a type checker forgets it: members of what a call gives."""
-    for condition in conditions:
-        match condition:
-            case e.Call(
-                function=e.Name(id="isinstance"),
-                arguments=(e.Member() as value, e.Name(id=class_name)),
-            ) if any(isinstance(part, e.Call) for part in e.parts_of(value)):
-                yield value, class_name
 
 
 def _or_in_branches(

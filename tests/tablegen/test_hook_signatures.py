@@ -28,8 +28,13 @@ def test_a_hook_says_whether_it_makes_a_type_or_several(
 ) -> None:
     (tmp_path / "kin.td").write_text(TD)
     import_specs(ImportRequest((tmp_path / "kin.td",), (headers,), str(tblgen)), tmp_path / "specs")
-    command = [Path(sys.executable).parent / "odsgen", "hooks", tmp_path / "specs" / "kin.yaml"]
-    stubs = subprocess.run([*command, "-o", tmp_path], capture_output=True, text=True, check=True)
+    command: list[str | Path] = [Path(sys.executable).parent / "odsgen", "hooks"]
+    stubs = subprocess.run(
+        [*command, tmp_path / "specs" / "kin.yaml", "-o", tmp_path],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     returned = {
         node.name: ast.unparse(node.returns)
         for node in ast.walk(ast.parse(stubs.stdout))

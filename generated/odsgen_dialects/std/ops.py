@@ -2037,6 +2037,7 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         cls, memref: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         operands = checked_operands(cls.OPERATION_NAME, (memref,))
+        memref_type = cast("MemRefType", memref.type)
         return build_operation(
             cls,
             operands,
@@ -2045,9 +2046,7 @@ class TensorLoadOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
                     _made
                     if (
                         _made := constructed(
-                            RankedTensorType,
-                            cast("MemRefType", memref.type).shape,
-                            cast("MemRefType", memref.type).element_type,
+                            RankedTensorType, memref_type.shape, memref_type.element_type
                         )
                     )
                     is not None

@@ -14,7 +14,7 @@ from odsgen.codegen.literals import i32_array
 from odsgen.codegen.property_values import default_property, property_annotation
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Step
-from odsgen.codegen.views.inference import build_types, result_type_argument
+from odsgen.codegen.views.inference import build_types, narrowed_once, result_type_argument
 from odsgen.codegen.views.methods import Argument, MethodView, builder
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.codegen.views.verifiers import is_required
@@ -116,7 +116,15 @@ class BuildMethod:
             call = build.call(e.CLS, operands if op.operands else e.EMPTY_TUPLE, *said, **named)
         else:
             build = imports.name(_BUILDING, "build_operation")
-            call = build.call(e.CLS, operands, self._result_types(), *said, **named)
+            types = self._result_types()
+            for operand in op.operands:
+                source, variable = (
+                    e.Name(operand.python_name).member("type"),
+                    self._local(f"{operand.python_name.rstrip('_')}_type"),
+                )
+                narrowed, types = narrowed_once(types, source, variable)
+                steps += narrowed
+            call = build.call(e.CLS, operands, types, *said, **named)
         returns, body = imports.use("typing", "Self"), (*steps, Return(call))
         keywords = tuple(self.keywords)
         return MethodView(

@@ -9,7 +9,8 @@ from odsgen.codegen import several
 from odsgen.codegen.attribute_values import native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import cast_to, type_value
-from odsgen.codegen.python.expressions import Expression, Name
+from odsgen.codegen.python.expressions import Call, Expression, Name, parts_of, substituted
+from odsgen.codegen.python.steps import Assign, Step
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -71,6 +72,20 @@ class ResultTypes:
         if self.is_typed or value is None or value.constraint.python_type == "Type":
             return source
         return cast_to(value.constraint.python_type, source, self.context.imports)
+
+
+def narrowed_once(
+    types: Expression, source: Expression, variable: Name
+) -> tuple[list[Step], Expression]:
+    """The types with a name for what a type checker is told of one of their sources, where they read it more than once."""
+    reads = [
+        part
+        for part in parts_of(types)
+        if isinstance(part, Call) and part.function == Name("cast") and source in part.arguments
+    ]
+    if len(reads) < 2:
+        return [], types
+    return [Assign(variable.id, reads[0])], substituted(types, reads[0], variable)
 
 
 def build_types(op: OpDef, context: FileContext) -> list[Expression]:

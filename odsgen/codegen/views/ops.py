@@ -18,7 +18,6 @@ from odsgen.codegen.literals import i32_array, string_set, type_value
 from odsgen.codegen.property_values import unset_property
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import (
-    Assign,
     Evaluate,
     If,
     Import,
@@ -39,6 +38,7 @@ from odsgen.codegen.views.classes import (
 )
 from odsgen.codegen.views.declared_accessors import DeclaredView
 from odsgen.codegen.views.effects import effects_accessor
+from odsgen.codegen.views.inference import narrowed_once
 from odsgen.codegen.views.interface_classes import (
     all_interfaces,
     extended_interfaces,
@@ -275,16 +275,9 @@ def _inference(op: OpDef, context: FileContext) -> MethodView | None:
     )
     steps: list[Step] = []
     for operand in op.operands:  # whose types are narrowed as often as they are read
-        reads = [
-            part
-            for part in e.parts_of(types)
-            if isinstance(part, e.Call) and operand_type(operand.index) in part.arguments
-        ]
-        narrowed = [part for part in reads if part.function == e.Name("cast")]
-        if len(narrowed) > 1:
-            variable = e.Name(f"{operand.python_name.rstrip('_')}_type")
-            steps.append(Assign(variable.id, narrowed[0]))
-            types = e.substituted(types, narrowed[0], variable)
+        variable = e.Name(f"{operand.python_name.rstrip('_')}_type")
+        named, types = narrowed_once(types, operand_type(operand.index), variable)
+        steps += named
     body = (*steps, Return(types))
     return MethodView("infer_return_types", parameters, sequence_of(type), "", body, True)
 

@@ -1,4 +1,4 @@
-"""The playground as `make playground` built it, served from this machine to a real browser; `make test-playground` runs these."""
+"""The playground and the site as they were built, served from this machine to a real browser: `make test-playground`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,20 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tools.playground import CHECKOUT
+
 BUILT = os.environ.get("ODSGEN_PLAYGROUND")
+#: The documentation as `make docs` built it, with the playground.
+DOCUMENTATION = os.environ.get("ODSGEN_SITE")
 _CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 #: Nothing but the page is asked for.
 _QUIET = (
@@ -39,8 +45,9 @@ class Site:
     asked: list[str] = field(default_factory=list)
 
 
-@pytest.fixture(scope="session")
-def site() -> Iterator[Site]:
+@contextmanager
+def served(folder: str | Path) -> Iterator[Site]:
+    """A server of the files in a folder."""
     found = Site("")
 
     class Handler(SimpleHTTPRequestHandler):
@@ -51,7 +58,7 @@ def site() -> Iterator[Site]:
         }
 
         def __init__(self, *arguments: Any) -> None:
-            super().__init__(*arguments, directory=str(BUILT))
+            super().__init__(*arguments, directory=str(folder))
 
         def log_message(self, format: str, *arguments: Any) -> None:
             found.asked.append(self.path)
@@ -61,6 +68,13 @@ def site() -> Iterator[Site]:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield found
     server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    """The playground."""
+    with served(str(BUILT)) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
@@ -87,6 +101,42 @@ def page(browser: Browser, site: Site) -> Iterator[Page]:
     yield made
     context.close()
     assert complaints == []
+
+
+@dataclass
+class Watched:
+    """A page of a fresh profile, with what it asked for and what it complained of: scripts that ran among it."""
+
+    page: Page
+    asked: list[str] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+
+
+@contextmanager
+def opened(browser: Browser, *, width: int = 1400, dark: bool = False) -> Iterator[Watched]:
+    """A page in a window; fails where it complained of something."""
+    context = browser.new_context(
+        viewport={"width": width, "height": 900},
+        color_scheme="dark" if dark else "light",
+        bypass_csp=True,
+    )
+    found = Watched(context.new_page())
+    found.page.on("request", lambda request: found.asked.append(request.url))
+    found.page.on("pageerror", lambda error: found.complaints.append(str(error)))
+    found.page.on("dialog", lambda dialog: found.complaints.append(f"a dialog: {dialog.message}"))
+    yield found
+    context.close()
+    assert found.complaints == []
+
+
+def axe_complaints(page: Page) -> list[str]:
+    """What the rules of axe find on a page, each with its places."""
+    axe = (CHECKOUT / "playground" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    page.evaluate(axe)
+    found: list[str] = page.evaluate(
+        "axe.run().then((found) => found.violations.map((each) => `${each.id}: ${each.nodes.map((n) => n.target)}`))"
+    )
+    return found
 
 
 def is_ready(page: Page) -> None:

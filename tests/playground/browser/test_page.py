@@ -9,8 +9,16 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from odsgen.reference import playground_link
-from tests.playground.browser.conftest import BUILT, PATIENCE, Site, is_ready, text_of, write
-from tools.playground import CHECKOUT, OURS, gallery
+from tests.playground.browser.conftest import (
+    BUILT,
+    PATIENCE,
+    Site,
+    axe_complaints,
+    is_ready,
+    text_of,
+    write,
+)
+from tools.playground import OURS, gallery
 
 #: Seconds from the address to the first answer, and from a key to what it changes, as the issue of this page has them.
 COLD, EDIT = 10.0, 0.3
@@ -275,7 +283,6 @@ def test_by_keyboard(page: Page) -> None:
 
 def test_it_can_be_read_aloud(browser: Browser, site: Site) -> None:
     """The rules of axe find nothing, wide and narrow, light and dark; a screen reader's tree has the parts."""
-    axe = (CHECKOUT / "playground" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     for width, scheme in ((1400, "light"), (390, "dark")):
         context = browser.new_context(
             viewport={"width": width, "height": 844},
@@ -285,13 +292,9 @@ def test_it_can_be_read_aloud(browser: Browser, site: Site) -> None:
         page = context.new_page()
         page.goto(site.address)
         is_ready(page)
-        page.evaluate(axe)
         for tab in ("Custom", "Passes", "Run", "Code", "Reference"):
             page.get_by_role("tab", name=tab).click()
-            found = page.evaluate(
-                "axe.run().then((found) => found.violations.map((each) => `${each.id}: ${each.nodes.map((n) => n.target)}`))"
-            )
-            assert found == [], (width, scheme, tab)
+            assert axe_complaints(page) == [], (width, scheme, tab)
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
         tree = page.locator("body").aria_snapshot()
         for part in ('tablist "Results"', 'region "Program"', "status", 'textbox "Spec, YAML"'):

@@ -29,7 +29,8 @@ from odsgen.resources import resource_directory
 CHECKOUT = Path(__file__).resolve().parents[1]
 EDITORS = CHECKOUT / "editors"
 
-_KEYWORD = re.compile(r"`([A-Za-z_]+)`")
+# One letter is seldom a keyword elsewhere.
+_KEYWORD = re.compile(r"`([A-Za-z_]{2,})`")
 #: A keyword of a form that hooks read: the formats of the specs have none of it.
 _OF_HOOKS = (
     "private public nested attributes to step iter_args ins outs else do at from into with dimensions permutation "

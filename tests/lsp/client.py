@@ -175,6 +175,26 @@ class Client:
         items = found.items if isinstance(found, types.CompletionList) else found or ()
         return list(items)
 
+    def signature(self, uri: str, line: int, character: int) -> types.SignatureHelp | None:
+        """The format of what is written at a position."""
+        parameters = types.SignatureHelpParams(*_at(uri, line, character))
+        found: types.SignatureHelp | None = self.request(
+            types.TEXT_DOCUMENT_SIGNATURE_HELP, parameters
+        )
+        return found
+
+    def inlay_hints(self, uri: str) -> list[types.InlayHint]:
+        """The hints between the characters of a document."""
+        everything = types.Range(types.Position(0, 0), types.Position(1 << 30, 0))
+        parameters = types.InlayHintParams(types.TextDocumentIdentifier(uri), everything)
+        return list(self.request(types.TEXT_DOCUMENT_INLAY_HINT, parameters) or ())
+
+    def semantic_tokens(self, uri: str) -> list[int]:
+        """The kinds of the tokens of a document, as the protocol encodes them."""
+        parameters = types.SemanticTokensParams(types.TextDocumentIdentifier(uri))
+        found = self.request(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, parameters)
+        return list(found.data) if found is not None else []
+
     def formatting(self, uri: str) -> list[types.TextEdit]:
         """The edits that lay a document out."""
         options = types.FormattingOptions(tab_size=2, insert_spaces=True)

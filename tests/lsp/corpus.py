@@ -2,7 +2,8 @@
 
     python -m tests.lsp.corpus [--corpus FILE] [--tokens N] [--only PART_OF_ID]
 
-At N tokens of each program, evenly spread, hover, definition, references and completion are asked for.
+At N tokens of each program, evenly spread, hover, definition, references, completion and signature are asked for; of the
+whole the hints and the kinds of tokens.
 """
 
 from __future__ import annotations
@@ -61,9 +62,14 @@ def sweep(client: Client, name: str, text: str, count: int) -> Iterator[tuple[st
             question(uri, line, character)
             yield question.__name__, time.perf_counter() - start
     for line, character in positions(text, max(1, count // 8)):
+        for asked in (client.completions, client.signature):
+            start = time.perf_counter()
+            asked(uri, line, character)
+            yield asked.__name__, time.perf_counter() - start
+    for whole in (client.inlay_hints, client.semantic_tokens):
         start = time.perf_counter()
-        client.completions(uri, line, character)
-        yield "completions", time.perf_counter() - start
+        whole(uri)
+        yield whole.__name__, time.perf_counter() - start
     client.close(uri)
 
 

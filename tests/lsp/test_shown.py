@@ -338,7 +338,7 @@ def ask_everything(document: Document, position: types.Position) -> None:
         pass
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(
     st.integers(0, len(_SEED)),
     st.integers(0, len(_SEED)),
@@ -352,7 +352,7 @@ def test_broken_programs(start: int, end: int, inserted: str, line: int, charact
         ask_everything(program(text), types.Position(line % 12, character % 90))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(
     st.integers(0, len(_SPEC)),
     st.sampled_from(["", "$", "`", '"', "[", "}", ":", "\0", "é", "*x", "&a", "- "]),

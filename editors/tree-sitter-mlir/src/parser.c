@@ -1789,52 +1789,48 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
         'v', 22,
         'w', 23,
         'z', 24,
-        'A', 25,
-        'B', 25,
-        'D', 25,
-        'x', 25,
       );
       if (('\t' <= lookahead && lookahead <= '\r') ||
           lookahead == ' ') SKIP(0);
       END_STATE();
     case 1:
       ADVANCE_MAP(
-        'b', 26,
-        'c', 27,
-        'f', 28,
-        'g', 29,
-        'l', 30,
-        'n', 31,
-        'r', 32,
-        's', 33,
-        't', 34,
-        'x', 35,
+        'b', 25,
+        'c', 26,
+        'f', 27,
+        'g', 28,
+        'l', 29,
+        'n', 30,
+        'r', 31,
+        's', 32,
+        't', 33,
+        'x', 34,
       );
       END_STATE();
     case 2:
-      if (lookahead == 'e') ADVANCE(36);
-      if (lookahead == 'f') ADVANCE(37);
-      if (lookahead == 'i') ADVANCE(38);
-      if (lookahead == 'l') ADVANCE(39);
-      if (lookahead == 'o') ADVANCE(40);
-      if (lookahead == 'y') ADVANCE(41);
+      if (lookahead == 'e') ADVANCE(35);
+      if (lookahead == 'f') ADVANCE(36);
+      if (lookahead == 'i') ADVANCE(37);
+      if (lookahead == 'l') ADVANCE(38);
+      if (lookahead == 'o') ADVANCE(39);
+      if (lookahead == 'y') ADVANCE(40);
       END_STATE();
     case 3:
-      if (lookahead == 'a') ADVANCE(42);
-      if (lookahead == 'e') ADVANCE(43);
-      if (lookahead == 'h') ADVANCE(44);
-      if (lookahead == 'l') ADVANCE(45);
-      if (lookahead == 'o') ADVANCE(46);
-      if (lookahead == 't') ADVANCE(47);
+      if (lookahead == 'a') ADVANCE(41);
+      if (lookahead == 'e') ADVANCE(42);
+      if (lookahead == 'h') ADVANCE(43);
+      if (lookahead == 'l') ADVANCE(44);
+      if (lookahead == 'o') ADVANCE(45);
+      if (lookahead == 't') ADVANCE(46);
       END_STATE();
     case 4:
-      if (lookahead == 'a') ADVANCE(48);
-      if (lookahead == 'e') ADVANCE(49);
-      if (lookahead == 'i') ADVANCE(50);
-      if (lookahead == 't') ADVANCE(51);
-      if (lookahead == 'y') ADVANCE(52);
+      if (lookahead == 'a') ADVANCE(47);
+      if (lookahead == 'e') ADVANCE(48);
+      if (lookahead == 'i') ADVANCE(49);
+      if (lookahead == 't') ADVANCE(50);
+      if (lookahead == 'y') ADVANCE(51);
       if (lookahead == 'o' ||
-          lookahead == 's') ADVANCE(25);
+          lookahead == 's') ADVANCE(52);
       END_STATE();
     case 5:
       if (lookahead == 'a') ADVANCE(53);
@@ -1869,7 +1865,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 9:
       if (lookahead == 'd') ADVANCE(74);
-      if (lookahead == 'f') ADVANCE(25);
+      if (lookahead == 'f') ADVANCE(52);
       if (lookahead == 'g') ADVANCE(75);
       if (lookahead == 'm') ADVANCE(76);
       if (lookahead == 'n') ADVANCE(77);
@@ -1908,7 +1904,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
     case 15:
       if (lookahead == 'f') ADVANCE(99);
       if (lookahead == 'm') ADVANCE(100);
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       if (lookahead == 'p') ADVANCE(101);
       if (lookahead == 'r') ADVANCE(102);
       if (lookahead == 'u') ADVANCE(103);
@@ -1928,7 +1924,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(111);
       if (lookahead == 'i') ADVANCE(112);
       if (lookahead == 'o') ADVANCE(113);
-      if (lookahead == 'w') ADVANCE(25);
+      if (lookahead == 'w') ADVANCE(52);
       END_STATE();
     case 19:
       ADVANCE_MAP(
@@ -1980,101 +1976,98 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(146);
       END_STATE();
     case 25:
-      ACCEPT_TOKEN(sym_keyword);
-      END_STATE();
-    case 26:
       if (lookahead == 'o') ADVANCE(147);
       if (lookahead == 's') ADVANCE(148);
       END_STATE();
-    case 27:
-      if (lookahead == 'c') ADVANCE(25);
+    case 26:
+      if (lookahead == 'c') ADVANCE(52);
       END_STATE();
-    case 28:
+    case 27:
       if (lookahead == 'f') ADVANCE(149);
       if (lookahead == 't') ADVANCE(150);
       END_STATE();
-    case 29:
+    case 28:
       if (lookahead == 'g') ADVANCE(151);
       END_STATE();
-    case 30:
+    case 29:
       if (lookahead == 'i') ADVANCE(152);
       if (lookahead == 'l') ADVANCE(153);
       END_STATE();
-    case 31:
+    case 30:
       if (lookahead == 'n') ADVANCE(154);
       if (lookahead == 'd' ||
-          lookahead == 'y') ADVANCE(25);
+          lookahead == 'y') ADVANCE(52);
       END_STATE();
-    case 32:
-      if (lookahead == 'e') ADVANCE(25);
+    case 31:
+      if (lookahead == 'e') ADVANCE(52);
       if (lookahead == 'g') ADVANCE(155);
       if (lookahead == 'r') ADVANCE(156);
       END_STATE();
-    case 33:
+    case 32:
       ACCEPT_TOKEN(sym_keyword);
       if (lookahead == 'm') ADVANCE(157);
       if (lookahead == 'y') ADVANCE(158);
       END_STATE();
-    case 34:
+    case 33:
       ACCEPT_TOKEN(sym_keyword);
       if (lookahead == '_') ADVANCE(159);
       if (lookahead == 'o') ADVANCE(160);
       if (lookahead == 't') ADVANCE(161);
       END_STATE();
-    case 35:
+    case 34:
       if (lookahead == 'e') ADVANCE(162);
       END_STATE();
-    case 36:
+    case 35:
       if (lookahead == 'f') ADVANCE(163);
       if (lookahead == 'n') ADVANCE(164);
       END_STATE();
-    case 37:
+    case 36:
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(66);
       END_STATE();
-    case 38:
+    case 37:
       if (lookahead == 'n') ADVANCE(165);
       if (lookahead == 't') ADVANCE(166);
       END_STATE();
-    case 39:
+    case 38:
       if (lookahead == 'g') ADVANCE(167);
       if (lookahead == 'o') ADVANCE(168);
       END_STATE();
-    case 40:
+    case 39:
       if (lookahead == 'u') ADVANCE(169);
-      if (lookahead == 'x') ADVANCE(25);
+      if (lookahead == 'x') ADVANCE(52);
       END_STATE();
-    case 41:
+    case 40:
       ACCEPT_TOKEN(sym_keyword);
       if (lookahead == 't') ADVANCE(170);
       END_STATE();
-    case 42:
+    case 41:
       if (lookahead == 'c') ADVANCE(171);
       if (lookahead == 'n') ADVANCE(172);
       if (lookahead == 'p') ADVANCE(173);
       if (lookahead == 's') ADVANCE(174);
       END_STATE();
-    case 43:
+    case 42:
       if (lookahead == 'i') ADVANCE(175);
       END_STATE();
-    case 44:
+    case 43:
       if (lookahead == 'i') ADVANCE(176);
       END_STATE();
-    case 45:
+    case 44:
       if (lookahead == 'e') ADVANCE(177);
       if (lookahead == 'u') ADVANCE(178);
       END_STATE();
-    case 46:
+    case 45:
       if (lookahead == 'm') ADVANCE(179);
       if (lookahead == 'n') ADVANCE(180);
       if (lookahead == 'p') ADVANCE(181);
       END_STATE();
-    case 47:
+    case 46:
       if (lookahead == 'o') ADVANCE(182);
       END_STATE();
-    case 48:
+    case 47:
       if (lookahead == 't') ADVANCE(183);
       END_STATE();
-    case 49:
+    case 48:
       ADVANCE_MAP(
         'a', 184,
         'd', 185,
@@ -2087,15 +2080,18 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
         'v', 192,
       );
       END_STATE();
-    case 50:
+    case 49:
       if (lookahead == 'm') ADVANCE(193);
       if (lookahead == 's') ADVANCE(194);
       END_STATE();
-    case 51:
+    case 50:
       if (lookahead == 'o') ADVANCE(195);
       END_STATE();
-    case 52:
+    case 51:
       if (lookahead == 'n') ADVANCE(196);
+      END_STATE();
+    case 52:
+      ACCEPT_TOKEN(sym_keyword);
       END_STATE();
     case 53:
       if (lookahead == 'r') ADVANCE(197);
@@ -2135,13 +2131,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(215);
       END_STATE();
     case 62:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 63:
       if (lookahead == 'o') ADVANCE(216);
       END_STATE();
     case 64:
-      if (lookahead == 'z') ADVANCE(25);
+      if (lookahead == 'z') ADVANCE(52);
       END_STATE();
     case 65:
       if (lookahead == 'l') ADVANCE(217);
@@ -2236,7 +2232,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 87:
       if (lookahead == 'a') ADVANCE(253);
-      if (lookahead == 'c') ADVANCE(25);
+      if (lookahead == 'c') ADVANCE(52);
       if (lookahead == 'o') ADVANCE(254);
       if (lookahead == 'w') ADVANCE(255);
       END_STATE();
@@ -2255,10 +2251,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(263);
       END_STATE();
     case 91:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 92:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 93:
       if (lookahead == 'l') ADVANCE(264);
@@ -2294,7 +2290,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
     case 101:
       if (lookahead == 'a') ADVANCE(278);
       if (lookahead == 'e') ADVANCE(279);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       if (lookahead == 't') ADVANCE(280);
       END_STATE();
     case 102:
@@ -2334,7 +2330,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(296);
       if (lookahead == 'c') ADVANCE(297);
       if (lookahead == 'd') ADVANCE(298);
-      if (lookahead == 'f') ADVANCE(25);
+      if (lookahead == 'f') ADVANCE(52);
       if (lookahead == 's') ADVANCE(299);
       if (lookahead == 't') ADVANCE(300);
       END_STATE();
@@ -2349,7 +2345,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 114:
       if (lookahead == 'f') ADVANCE(305);
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 115:
       if (lookahead == 'a') ADVANCE(306);
@@ -2358,7 +2354,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 116:
       if (lookahead == 'l') ADVANCE(309);
-      if (lookahead == 'q') ADVANCE(25);
+      if (lookahead == 'q') ADVANCE(52);
       END_STATE();
     case 117:
       if (lookahead == '_') ADVANCE(310);
@@ -2522,7 +2518,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(377);
       END_STATE();
     case 162:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 163:
       if (lookahead == 'o') ADVANCE(378);
@@ -2531,13 +2527,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(379);
       END_STATE();
     case 165:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 166:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 167:
-      if (lookahead == 'p') ADVANCE(25);
+      if (lookahead == 'p') ADVANCE(52);
       END_STATE();
     case 168:
       if (lookahead == 'c') ADVANCE(380);
@@ -2558,7 +2554,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(385);
       END_STATE();
     case 174:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 175:
       if (lookahead == 'l') ADVANCE(386);
@@ -2620,7 +2616,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
     case 193:
       ACCEPT_TOKEN(sym_keyword);
       if (lookahead == 'e') ADVANCE(407);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 194:
       if (lookahead == 'j') ADVANCE(408);
@@ -2639,7 +2635,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'm') ADVANCE(413);
       END_STATE();
     case 199:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 200:
       if (lookahead == 'o') ADVANCE(414);
@@ -2707,7 +2703,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(219);
       END_STATE();
     case 220:
-      if (lookahead == 'g') ADVANCE(25);
+      if (lookahead == 'g') ADVANCE(52);
       END_STATE();
     case 221:
       if (lookahead == 'h') ADVANCE(433);
@@ -2732,10 +2728,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(440);
       END_STATE();
     case 228:
-      if (lookahead == 'h') ADVANCE(25);
+      if (lookahead == 'h') ADVANCE(52);
       END_STATE();
     case 229:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 230:
       if (lookahead == 't') ADVANCE(441);
@@ -2762,7 +2758,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(448);
       END_STATE();
     case 238:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 239:
       if (lookahead == 'e') ADVANCE(449);
@@ -2776,7 +2772,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 242:
       if (lookahead == 'e') ADVANCE(452);
-      if (lookahead == 'o') ADVANCE(25);
+      if (lookahead == 'o') ADVANCE(52);
       END_STATE();
     case 243:
       if (lookahead == 'a') ADVANCE(453);
@@ -2795,13 +2791,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(458);
       END_STATE();
     case 248:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 249:
       if (lookahead == 'o') ADVANCE(459);
       END_STATE();
     case 250:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 251:
       if (lookahead == 'e') ADVANCE(460);
@@ -2810,7 +2806,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(461);
       END_STATE();
     case 253:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 254:
       if (lookahead == 'p') ADVANCE(462);
@@ -2820,7 +2816,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(463);
       END_STATE();
     case 256:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 257:
       ACCEPT_TOKEN(sym_keyword);
@@ -2861,7 +2857,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(477);
       END_STATE();
     case 268:
-      if (lookahead == 'g') ADVANCE(25);
+      if (lookahead == 'g') ADVANCE(52);
       END_STATE();
     case 269:
       if (lookahead == 'p') ADVANCE(478);
@@ -2909,7 +2905,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(493);
       if (lookahead == 'e') ADVANCE(494);
       if (lookahead == 'p') ADVANCE(495);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 283:
       if (lookahead == 'r') ADVANCE(496);
@@ -2978,7 +2974,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'h') ADVANCE(523);
       END_STATE();
     case 302:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 303:
       if (lookahead == 'a') ADVANCE(524);
@@ -3001,7 +2997,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 309:
       if (lookahead == 'e') ADVANCE(531);
-      if (lookahead == 'f') ADVANCE(25);
+      if (lookahead == 'f') ADVANCE(52);
       END_STATE();
     case 310:
       if (lookahead == 'd') ADVANCE(532);
@@ -3049,7 +3045,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(548);
       END_STATE();
     case 324:
-      if (lookahead == 'p') ADVANCE(25);
+      if (lookahead == 'p') ADVANCE(52);
       END_STATE();
     case 325:
       if (lookahead == 'r') ADVANCE(549);
@@ -3151,7 +3147,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'p') ADVANCE(581);
       END_STATE();
     case 357:
-      if (lookahead == 'k') ADVANCE(25);
+      if (lookahead == 'k') ADVANCE(52);
       END_STATE();
     case 358:
       if (lookahead == 'g') ADVANCE(582);
@@ -3160,17 +3156,17 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'h') ADVANCE(583);
       END_STATE();
     case 360:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       if (lookahead == 'k') ADVANCE(584);
       END_STATE();
     case 361:
       if (lookahead == 't') ADVANCE(585);
       END_STATE();
     case 362:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 363:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 364:
       if (lookahead == 'n') ADVANCE(586);
@@ -3179,7 +3175,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(587);
       END_STATE();
     case 366:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 367:
       if (lookahead == 'e') ADVANCE(588);
@@ -3189,7 +3185,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 369:
       if (lookahead == 'c') ADVANCE(590);
-      if (lookahead == 'w') ADVANCE(25);
+      if (lookahead == 'w') ADVANCE(52);
       END_STATE();
     case 370:
       if (lookahead == 't') ADVANCE(591);
@@ -3205,7 +3201,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'd') ADVANCE(594);
       END_STATE();
     case 374:
-      if (lookahead == 'c') ADVANCE(25);
+      if (lookahead == 'c') ADVANCE(52);
       END_STATE();
     case 375:
       if (lookahead == 'e') ADVANCE(595);
@@ -3269,7 +3265,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'p') ADVANCE(614);
       END_STATE();
     case 395:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 396:
       ACCEPT_TOKEN(sym_keyword);
@@ -3318,7 +3314,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'i') ADVANCE(631);
       END_STATE();
     case 410:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 411:
       if (lookahead == 'm') ADVANCE(632);
@@ -3330,16 +3326,16 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(634);
       END_STATE();
     case 414:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 415:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 416:
       if (lookahead == 't') ADVANCE(635);
       END_STATE();
     case 417:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 418:
       if (lookahead == 'u') ADVANCE(636);
@@ -3367,7 +3363,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(644);
       END_STATE();
     case 426:
-      if (lookahead == 'l') ADVANCE(25);
+      if (lookahead == 'l') ADVANCE(52);
       END_STATE();
     case 427:
       if (lookahead == 't') ADVANCE(645);
@@ -3472,14 +3468,14 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'u') ADVANCE(677);
       END_STATE();
     case 460:
-      if (lookahead == 'l') ADVANCE(25);
+      if (lookahead == 'l') ADVANCE(52);
       END_STATE();
     case 461:
       if (lookahead == 'a') ADVANCE(678);
       END_STATE();
     case 462:
       ACCEPT_TOKEN(sym_keyword);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 463:
       if (lookahead == 'r') ADVANCE(679);
@@ -3494,7 +3490,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 466:
       ACCEPT_TOKEN(sym_keyword);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 467:
       if (lookahead == 'u') ADVANCE(684);
@@ -3643,10 +3639,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(733);
       END_STATE();
     case 514:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 515:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 516:
       if (lookahead == '_') ADVANCE(734);
@@ -3670,7 +3666,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'i') ADVANCE(740);
       END_STATE();
     case 523:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 524:
       if (lookahead == 't') ADVANCE(741);
@@ -3682,7 +3678,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'l') ADVANCE(743);
       END_STATE();
     case 527:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 528:
       if (lookahead == 't') ADVANCE(744);
@@ -3691,7 +3687,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'd') ADVANCE(745);
       END_STATE();
     case 530:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 531:
       if (lookahead == 'c') ADVANCE(746);
@@ -3706,7 +3702,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'O') ADVANCE(749);
       END_STATE();
     case 535:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 536:
       if (lookahead == 'd') ADVANCE(750);
@@ -3727,7 +3723,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
     case 541:
       ACCEPT_TOKEN(sym_keyword);
       if (lookahead == '_') ADVANCE(756);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 542:
       if (lookahead == 'e') ADVANCE(757);
@@ -3751,7 +3747,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'i') ADVANCE(763);
       END_STATE();
     case 549:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 550:
       if (lookahead == 'd') ADVANCE(764);
@@ -3786,7 +3782,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(774);
       END_STATE();
     case 560:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 561:
       if (lookahead == 'l') ADVANCE(775);
@@ -3803,10 +3799,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
     case 565:
       ACCEPT_TOKEN(sym_keyword);
       if (lookahead == '_') ADVANCE(778);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 566:
-      if (lookahead == 'f') ADVANCE(25);
+      if (lookahead == 'f') ADVANCE(52);
       END_STATE();
     case 567:
       if (lookahead == 'o') ADVANCE(779);
@@ -3821,7 +3817,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'c') ADVANCE(782);
       END_STATE();
     case 571:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 572:
       if (lookahead == 'e') ADVANCE(783);
@@ -3870,7 +3866,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(798);
       END_STATE();
     case 586:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 587:
       if (lookahead == 'e') ADVANCE(799);
@@ -3909,7 +3905,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'b') ADVANCE(809);
       END_STATE();
     case 598:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 599:
       if (lookahead == 'i') ADVANCE(810);
@@ -3917,7 +3913,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
     case 600:
       if (lookahead == 'S') ADVANCE(811);
       if (lookahead == '_') ADVANCE(812);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 601:
       if (lookahead == 's') ADVANCE(813);
@@ -3999,7 +3995,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(838);
       END_STATE();
     case 626:
-      if (lookahead == 'h') ADVANCE(25);
+      if (lookahead == 'h') ADVANCE(52);
       END_STATE();
     case 627:
       if (lookahead == 'e') ADVANCE(839);
@@ -4036,10 +4032,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 638:
       if (lookahead == 's') ADVANCE(850);
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 639:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 640:
       if (lookahead == 'r') ADVANCE(851);
@@ -4156,10 +4152,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'l') ADVANCE(889);
       END_STATE();
     case 677:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 678:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 679:
       ACCEPT_TOKEN(sym_keyword);
@@ -4174,7 +4170,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(894);
       END_STATE();
     case 682:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 683:
       if (lookahead == 'n') ADVANCE(895);
@@ -4210,25 +4206,25 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(905);
       END_STATE();
     case 694:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 695:
       if (lookahead == 't') ADVANCE(906);
       END_STATE();
     case 696:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 697:
       if (lookahead == 'u') ADVANCE(907);
       END_STATE();
     case 698:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 699:
       if (lookahead == 'm') ADVANCE(908);
       END_STATE();
     case 700:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 701:
       if (lookahead == 'a') ADVANCE(909);
@@ -4245,7 +4241,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(914);
       END_STATE();
     case 705:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 706:
       if (lookahead == 'b') ADVANCE(915);
@@ -4327,7 +4323,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(940);
       END_STATE();
     case 732:
-      if (lookahead == 'c') ADVANCE(25);
+      if (lookahead == 'c') ADVANCE(52);
       END_STATE();
     case 733:
       if (lookahead == 'u') ADVANCE(941);
@@ -4336,10 +4332,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(942);
       END_STATE();
     case 735:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 736:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       if (lookahead == 't') ADVANCE(943);
       END_STATE();
     case 737:
@@ -4352,10 +4348,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(946);
       END_STATE();
     case 740:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 741:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 742:
       if (lookahead == 'i') ADVANCE(947);
@@ -4392,13 +4388,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(958);
       END_STATE();
     case 753:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 754:
       if (lookahead == 'e') ADVANCE(959);
       END_STATE();
     case 755:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 756:
       if (lookahead == 'l') ADVANCE(960);
@@ -4407,7 +4403,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(961);
       END_STATE();
     case 758:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 759:
       if (lookahead == 'e') ADVANCE(962);
@@ -4423,13 +4419,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(966);
       END_STATE();
     case 763:
-      if (lookahead == 'c') ADVANCE(25);
+      if (lookahead == 'c') ADVANCE(52);
       END_STATE();
     case 764:
       if (lookahead == 'e') ADVANCE(967);
       END_STATE();
     case 765:
-      if (lookahead == 'l') ADVANCE(25);
+      if (lookahead == 'l') ADVANCE(52);
       END_STATE();
     case 766:
       if (lookahead == 'a') ADVANCE(968);
@@ -4474,16 +4470,16 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(980);
       END_STATE();
     case 780:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 781:
       if (lookahead == 'w') ADVANCE(981);
       END_STATE();
     case 782:
-      if (lookahead == 'k') ADVANCE(25);
+      if (lookahead == 'k') ADVANCE(52);
       END_STATE();
     case 783:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 784:
       ACCEPT_TOKEN(sym_keyword);
@@ -4522,10 +4518,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'z') ADVANCE(994);
       END_STATE();
     case 795:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 796:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 797:
       if (lookahead == 'r') ADVANCE(995);
@@ -4540,7 +4536,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 's') ADVANCE(998);
       END_STATE();
     case 801:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 802:
       if (lookahead == 'e') ADVANCE(999);
@@ -4568,7 +4564,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'u') ADVANCE(1006);
       END_STATE();
     case 810:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 811:
       if (lookahead == 'i') ADVANCE(1007);
@@ -4593,16 +4589,16 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'l') ADVANCE(1013);
       END_STATE();
     case 818:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 819:
-      if (lookahead == 'v') ADVANCE(25);
+      if (lookahead == 'v') ADVANCE(52);
       END_STATE();
     case 820:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 821:
-      if (lookahead == 'p') ADVANCE(25);
+      if (lookahead == 'p') ADVANCE(52);
       END_STATE();
     case 822:
       if (lookahead == 'r') ADVANCE(1014);
@@ -4629,7 +4625,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(1021);
       END_STATE();
     case 830:
-      if (lookahead == 'c') ADVANCE(25);
+      if (lookahead == 'c') ADVANCE(52);
       END_STATE();
     case 831:
       if (lookahead == 'i') ADVANCE(1022);
@@ -4654,7 +4650,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1028);
       END_STATE();
     case 838:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 839:
       ACCEPT_TOKEN(sym_keyword);
@@ -4806,14 +4802,14 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1079);
       END_STATE();
     case 887:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       if (lookahead == 'o') ADVANCE(1080);
       END_STATE();
     case 888:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 889:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 890:
       if (lookahead == 'b') ADVANCE(1081);
@@ -4831,7 +4827,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(1085);
       END_STATE();
     case 895:
-      if (lookahead == 'g') ADVANCE(25);
+      if (lookahead == 'g') ADVANCE(52);
       END_STATE();
     case 896:
       if (lookahead == '_') ADVANCE(1086);
@@ -4841,7 +4837,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 898:
       if (lookahead == '_') ADVANCE(1088);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 899:
       if (lookahead == '_') ADVANCE(1089);
@@ -4859,7 +4855,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1092);
       END_STATE();
     case 904:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 905:
       if (lookahead == 'f') ADVANCE(1093);
@@ -4868,7 +4864,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(1094);
       END_STATE();
     case 907:
-      if (lookahead == 'p') ADVANCE(25);
+      if (lookahead == 'p') ADVANCE(52);
       END_STATE();
     case 908:
       if (lookahead == 'p') ADVANCE(1095);
@@ -4901,10 +4897,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'd') ADVANCE(1103);
       END_STATE();
     case 918:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 919:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 920:
       if (lookahead == 'l') ADVANCE(1104);
@@ -4923,7 +4919,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(1109);
       END_STATE();
     case 925:
-      if (lookahead == 'p') ADVANCE(25);
+      if (lookahead == 'p') ADVANCE(52);
       END_STATE();
     case 926:
       if (lookahead == '_') ADVANCE(1110);
@@ -4953,13 +4949,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1118);
       END_STATE();
     case 935:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 936:
       if (lookahead == 't') ADVANCE(1119);
       END_STATE();
     case 937:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 938:
       if (lookahead == 'i') ADVANCE(1120);
@@ -4993,7 +4989,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(1129);
       END_STATE();
     case 948:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 949:
       if (lookahead == 'r') ADVANCE(1130);
@@ -5005,7 +5001,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1132);
       END_STATE();
     case 952:
-      if (lookahead == 'a') ADVANCE(25);
+      if (lookahead == 'a') ADVANCE(52);
       END_STATE();
     case 953:
       if (lookahead == 'o') ADVANCE(1133);
@@ -5026,7 +5022,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1138);
       END_STATE();
     case 959:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 960:
       if (lookahead == 'i') ADVANCE(1139);
@@ -5054,7 +5050,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
     case 967:
       ACCEPT_TOKEN(sym_keyword);
       if (lookahead == 'd') ADVANCE(1147);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 968:
       if (lookahead == 'f') ADVANCE(1148);
@@ -5077,7 +5073,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 974:
       if (lookahead == '_') ADVANCE(1154);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 975:
       if (lookahead == 'i') ADVANCE(1155);
@@ -5095,10 +5091,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(1159);
       END_STATE();
     case 980:
-      if (lookahead == 'm') ADVANCE(25);
+      if (lookahead == 'm') ADVANCE(52);
       END_STATE();
     case 981:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 982:
       if (lookahead == 'b') ADVANCE(1160);
@@ -5133,7 +5129,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 992:
       ACCEPT_TOKEN(sym_keyword);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 993:
       if (lookahead == 'o') ADVANCE(1170);
@@ -5158,7 +5154,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(1177);
       END_STATE();
     case 1000:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       if (lookahead == 'o') ADVANCE(1178);
       END_STATE();
     case 1001:
@@ -5171,7 +5167,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'l') ADVANCE(1181);
       END_STATE();
     case 1004:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1005:
       if (lookahead == 'a') ADVANCE(1182);
@@ -5203,11 +5199,11 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
     case 1014:
       ACCEPT_TOKEN(sym_keyword);
       if (lookahead == '_') ADVANCE(1191);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1015:
       if (lookahead == 'd' ||
-          lookahead == 'r') ADVANCE(25);
+          lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1016:
       ACCEPT_TOKEN(anon_sym_complex);
@@ -5216,7 +5212,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1192);
       END_STATE();
     case 1018:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1019:
       if (lookahead == 'v') ADVANCE(1193);
@@ -5257,7 +5253,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(1205);
       END_STATE();
     case 1031:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1032:
       if (lookahead == 'h') ADVANCE(1206);
@@ -5281,16 +5277,16 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'v') ADVANCE(1212);
       END_STATE();
     case 1039:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1040:
       if (lookahead == 'o') ADVANCE(1213);
       END_STATE();
     case 1041:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1042:
-      if (lookahead == 'h') ADVANCE(25);
+      if (lookahead == 'h') ADVANCE(52);
       END_STATE();
     case 1043:
       if (lookahead == 'c') ADVANCE(1214);
@@ -5309,7 +5305,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1219);
       END_STATE();
     case 1048:
-      if (lookahead == 'v') ADVANCE(25);
+      if (lookahead == 'v') ADVANCE(52);
       END_STATE();
     case 1049:
       if (lookahead == 'o') ADVANCE(1220);
@@ -5353,19 +5349,19 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1234);
       END_STATE();
     case 1062:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 1063:
       if (lookahead == 'd') ADVANCE(1235);
       END_STATE();
     case 1064:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1065:
       if (lookahead == 'm') ADVANCE(1236);
       END_STATE();
     case 1066:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1067:
       if (lookahead == 'v') ADVANCE(1237);
@@ -5442,7 +5438,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'l') ADVANCE(1262);
       END_STATE();
     case 1091:
-      if (lookahead == 'a') ADVANCE(25);
+      if (lookahead == 'a') ADVANCE(52);
       END_STATE();
     case 1092:
       if (lookahead == 's') ADVANCE(1263);
@@ -5481,10 +5477,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1274);
       END_STATE();
     case 1104:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1105:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1106:
       if (lookahead == 'i') ADVANCE(1275);
@@ -5496,7 +5492,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 's') ADVANCE(1277);
       END_STATE();
     case 1109:
-      if (lookahead == 'w') ADVANCE(25);
+      if (lookahead == 'w') ADVANCE(52);
       END_STATE();
     case 1110:
       if (lookahead == 's') ADVANCE(1278);
@@ -5514,10 +5510,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1282);
       END_STATE();
     case 1115:
-      if (lookahead == 'l') ADVANCE(25);
+      if (lookahead == 'l') ADVANCE(52);
       END_STATE();
     case 1116:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1117:
       if (lookahead == 't') ADVANCE(1283);
@@ -5527,13 +5523,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 1119:
       if (lookahead == 'i') ADVANCE(1285);
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 1120:
       if (lookahead == 'n') ADVANCE(1286);
       END_STATE();
     case 1121:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1122:
       if (lookahead == 'i') ADVANCE(1287);
@@ -5557,13 +5553,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1293);
       END_STATE();
     case 1129:
-      if (lookahead == 'g') ADVANCE(25);
+      if (lookahead == 'g') ADVANCE(52);
       END_STATE();
     case 1130:
       if (lookahead == '_') ADVANCE(1294);
       END_STATE();
     case 1131:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1132:
       if (lookahead == 'd') ADVANCE(1295);
@@ -5578,7 +5574,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1298);
       END_STATE();
     case 1136:
-      if (lookahead == 'g') ADVANCE(25);
+      if (lookahead == 'g') ADVANCE(52);
       END_STATE();
     case 1137:
       if (lookahead == 'i') ADVANCE(1299);
@@ -5605,7 +5601,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1306);
       END_STATE();
     case 1145:
-      if (lookahead == 'x') ADVANCE(25);
+      if (lookahead == 'x') ADVANCE(52);
       END_STATE();
     case 1146:
       if (lookahead == 'd') ADVANCE(1307);
@@ -5639,7 +5635,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'z') ADVANCE(1316);
       END_STATE();
     case 1156:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 1157:
       if (lookahead == 'u') ADVANCE(1317);
@@ -5674,7 +5670,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 's') ADVANCE(1327);
       END_STATE();
     case 1167:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1168:
       if (lookahead == 'v') ADVANCE(1328);
@@ -5692,7 +5688,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'u') ADVANCE(1332);
       END_STATE();
     case 1173:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1174:
       if (lookahead == 'a') ADVANCE(1333);
@@ -5704,10 +5700,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'v') ADVANCE(1335);
       END_STATE();
     case 1177:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1178:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1179:
       if (lookahead == '_') ADVANCE(1336);
@@ -5725,7 +5721,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1340);
       END_STATE();
     case 1184:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1185:
       if (lookahead == 'm') ADVANCE(1341);
@@ -5734,7 +5730,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1342);
       END_STATE();
     case 1187:
-      if (lookahead == 'k') ADVANCE(25);
+      if (lookahead == 'k') ADVANCE(52);
       END_STATE();
     case 1188:
       if (lookahead == 'z') ADVANCE(1343);
@@ -5803,13 +5799,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1363);
       END_STATE();
     case 1210:
-      if (lookahead == 'l') ADVANCE(25);
+      if (lookahead == 'l') ADVANCE(52);
       END_STATE();
     case 1211:
       if (lookahead == 'i') ADVANCE(1364);
       END_STATE();
     case 1212:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1213:
       if (lookahead == 'n') ADVANCE(1365);
@@ -5858,13 +5854,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1380);
       END_STATE();
     case 1228:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1229:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1230:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1231:
       if (lookahead == 'e') ADVANCE(1381);
@@ -5885,7 +5881,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1386);
       END_STATE();
     case 1237:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1238:
       if (lookahead == 'm') ADVANCE(1387);
@@ -5903,13 +5899,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1391);
       END_STATE();
     case 1243:
-      if (lookahead == 'a') ADVANCE(25);
+      if (lookahead == 'a') ADVANCE(52);
       END_STATE();
     case 1244:
       if (lookahead == 'n') ADVANCE(1392);
       END_STATE();
     case 1245:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1246:
       if (lookahead == 't') ADVANCE(1393);
@@ -5921,7 +5917,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1395);
       END_STATE();
     case 1249:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1250:
       if (lookahead == '_') ADVANCE(1396);
@@ -5960,7 +5956,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1407);
       END_STATE();
     case 1262:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1263:
       if (lookahead == 't') ADVANCE(1408);
@@ -5975,13 +5971,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1411);
       END_STATE();
     case 1267:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1268:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1269:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1270:
       if (lookahead == 'a') ADVANCE(1412);
@@ -5993,7 +5989,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'f') ADVANCE(1414);
       END_STATE();
     case 1273:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1274:
       if (lookahead == 'a') ADVANCE(1415);
@@ -6011,7 +6007,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'i') ADVANCE(1419);
       END_STATE();
     case 1279:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1280:
       if (lookahead == 'u') ADVANCE(1420);
@@ -6027,13 +6023,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'i') ADVANCE(1424);
       END_STATE();
     case 1284:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1285:
       if (lookahead == 'e') ADVANCE(1425);
       END_STATE();
     case 1286:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1287:
       if (lookahead == 'e') ADVANCE(1426);
@@ -6042,7 +6038,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'i') ADVANCE(1427);
       END_STATE();
     case 1289:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 1290:
       if (lookahead == 'n') ADVANCE(1428);
@@ -6065,7 +6061,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1434);
       END_STATE();
     case 1296:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1297:
       if (lookahead == 'e') ADVANCE(1435);
@@ -6099,13 +6095,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1445);
       END_STATE();
     case 1307:
-      if (lookahead == 'x') ADVANCE(25);
+      if (lookahead == 'x') ADVANCE(52);
       END_STATE();
     case 1308:
       if (lookahead == 'e') ADVANCE(1446);
       END_STATE();
     case 1309:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1310:
       if (lookahead == 'l') ADVANCE(1447);
@@ -6120,7 +6116,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'g') ADVANCE(1450);
       END_STATE();
     case 1314:
-      if (lookahead == 'p') ADVANCE(25);
+      if (lookahead == 'p') ADVANCE(52);
       END_STATE();
     case 1315:
       if (lookahead == 'i') ADVANCE(1451);
@@ -6132,7 +6128,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'm') ADVANCE(1453);
       END_STATE();
     case 1318:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1319:
       if (lookahead == 'v') ADVANCE(1454);
@@ -6150,7 +6146,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1458);
       END_STATE();
     case 1324:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1325:
       if (lookahead == 'p') ADVANCE(1459);
@@ -6165,7 +6161,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(1462);
       END_STATE();
     case 1329:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1330:
       if (lookahead == 'p') ADVANCE(1463);
@@ -6183,7 +6179,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(1467);
       END_STATE();
     case 1335:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1336:
       if (lookahead == 'f') ADVANCE(1468);
@@ -6198,10 +6194,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1471);
       END_STATE();
     case 1340:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1341:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1342:
       if (lookahead == 'c') ADVANCE(1472);
@@ -6243,7 +6239,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'p') ADVANCE(1484);
       END_STATE();
     case 1355:
-      if (lookahead == 'c') ADVANCE(25);
+      if (lookahead == 'c') ADVANCE(52);
       END_STATE();
     case 1356:
       if (lookahead == 'c') ADVANCE(1485);
@@ -6255,11 +6251,11 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(1487);
       END_STATE();
     case 1359:
-      if (lookahead == 'm') ADVANCE(25);
+      if (lookahead == 'm') ADVANCE(52);
       END_STATE();
     case 1360:
       ACCEPT_TOKEN(sym_keyword);
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1361:
       if (lookahead == 'd') ADVANCE(1488);
@@ -6274,7 +6270,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(1491);
       END_STATE();
     case 1365:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1366:
       if (lookahead == 'p') ADVANCE(1492);
@@ -6295,7 +6291,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1497);
       END_STATE();
     case 1372:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 1373:
       if (lookahead == 'l') ADVANCE(1498);
@@ -6316,16 +6312,16 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'O') ADVANCE(1503);
       END_STATE();
     case 1379:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1380:
       if (lookahead == 'i') ADVANCE(1504);
       END_STATE();
     case 1381:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1382:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1383:
       if (lookahead == 'e') ADVANCE(1505);
@@ -6343,7 +6339,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 's') ADVANCE(1509);
       END_STATE();
     case 1388:
-      if (lookahead == 'm') ADVANCE(25);
+      if (lookahead == 'm') ADVANCE(52);
       END_STATE();
     case 1389:
       if (lookahead == 'e') ADVANCE(1510);
@@ -6375,7 +6371,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(1519);
       END_STATE();
     case 1398:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1399:
       if (lookahead == 's') ADVANCE(1520);
@@ -6397,7 +6393,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'f') ADVANCE(1526);
       END_STATE();
     case 1405:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1406:
       if (lookahead == 'n') ADVANCE(1527);
@@ -6413,7 +6409,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'c') ADVANCE(1530);
       END_STATE();
     case 1410:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 1411:
       if (lookahead == 'a') ADVANCE(1531);
@@ -6434,7 +6430,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 's') ADVANCE(1536);
       END_STATE();
     case 1417:
-      if (lookahead == 'm') ADVANCE(25);
+      if (lookahead == 'm') ADVANCE(52);
       END_STATE();
     case 1418:
       if (lookahead == 'a') ADVANCE(1537);
@@ -6458,10 +6454,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(1543);
       END_STATE();
     case 1425:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1426:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1427:
       if (lookahead == 'o') ADVANCE(1544);
@@ -6489,34 +6485,34 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1551);
       END_STATE();
     case 1435:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1436:
       if (lookahead == 'i') ADVANCE(1552);
       END_STATE();
     case 1437:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1438:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1439:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1440:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1441:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1442:
       if (lookahead == 't') ADVANCE(1553);
       END_STATE();
     case 1443:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1444:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1445:
       if (lookahead == 'n') ADVANCE(1554);
@@ -6540,7 +6536,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'm') ADVANCE(1560);
       END_STATE();
     case 1452:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1453:
       if (lookahead == '_') ADVANCE(1561);
@@ -6552,13 +6548,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(1563);
       END_STATE();
     case 1456:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1457:
       if (lookahead == 'r') ADVANCE(1564);
       END_STATE();
     case 1458:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1459:
       if (lookahead == 't') ADVANCE(1565);
@@ -6594,19 +6590,19 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'c') ADVANCE(1573);
       END_STATE();
     case 1470:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1471:
       if (lookahead == 'i') ADVANCE(1574);
       END_STATE();
     case 1472:
-      if (lookahead == 'k') ADVANCE(25);
+      if (lookahead == 'k') ADVANCE(52);
       END_STATE();
     case 1473:
       if (lookahead == 'l') ADVANCE(1575);
       END_STATE();
     case 1474:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 1475:
       if (lookahead == 'o') ADVANCE(1576);
@@ -6615,10 +6611,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'z') ADVANCE(1577);
       END_STATE();
     case 1477:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1478:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1479:
       if (lookahead == 'd') ADVANCE(1578);
@@ -6627,7 +6623,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(1579);
       END_STATE();
     case 1481:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1482:
       if (lookahead == 'y') ADVANCE(1580);
@@ -6636,7 +6632,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'u') ADVANCE(1581);
       END_STATE();
     case 1484:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1485:
       if (lookahead == 'e') ADVANCE(1582);
@@ -6645,7 +6641,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(1583);
       END_STATE();
     case 1487:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 1488:
       if (lookahead == 'u') ADVANCE(1584);
@@ -6660,7 +6656,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1587);
       END_STATE();
     case 1492:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1493:
       if (lookahead == 'r') ADVANCE(1588);
@@ -6679,16 +6675,16 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 's') ADVANCE(1593);
       END_STATE();
     case 1498:
-      if (lookahead == 'l') ADVANCE(25);
+      if (lookahead == 'l') ADVANCE(52);
       END_STATE();
     case 1499:
       if (lookahead == 'e') ADVANCE(1594);
       END_STATE();
     case 1500:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1501:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1502:
       if (lookahead == 'p') ADVANCE(1595);
@@ -6703,7 +6699,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'f') ADVANCE(1598);
       END_STATE();
     case 1506:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1507:
       if (lookahead == 'a') ADVANCE(1599);
@@ -6715,7 +6711,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1601);
       END_STATE();
     case 1510:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1511:
       if (lookahead == '_') ADVANCE(1602);
@@ -6727,7 +6723,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1604);
       END_STATE();
     case 1514:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1515:
       if (lookahead == 'g') ADVANCE(1605);
@@ -6742,16 +6738,16 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(1608);
       END_STATE();
     case 1519:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1520:
       if (lookahead == 't') ADVANCE(1609);
       END_STATE();
     case 1521:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1522:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1523:
       if (lookahead == 'e') ADVANCE(1610);
@@ -6766,7 +6762,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1613);
       END_STATE();
     case 1527:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1528:
       if (lookahead == 'e') ADVANCE(1614);
@@ -6775,16 +6771,16 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'm') ADVANCE(1615);
       END_STATE();
     case 1530:
-      if (lookahead == 'h') ADVANCE(25);
+      if (lookahead == 'h') ADVANCE(52);
       END_STATE();
     case 1531:
-      if (lookahead == 'l') ADVANCE(25);
+      if (lookahead == 'l') ADVANCE(52);
       END_STATE();
     case 1532:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1533:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1534:
       if (lookahead == 't') ADVANCE(1616);
@@ -6814,17 +6810,17 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 's') ADVANCE(1624);
       END_STATE();
     case 1543:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 1544:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 1545:
       if (lookahead == 'd') ADVANCE(1625);
       if (lookahead == 'o') ADVANCE(1626);
       END_STATE();
     case 1546:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1547:
       if (lookahead == 'o') ADVANCE(1627);
@@ -6876,13 +6872,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1643);
       END_STATE();
     case 1563:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1564:
       if (lookahead == 'i') ADVANCE(1644);
       END_STATE();
     case 1565:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1566:
       if (lookahead == 'g') ADVANCE(1645);
@@ -6891,7 +6887,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1646);
       END_STATE();
     case 1568:
-      if (lookahead == 'm') ADVANCE(25);
+      if (lookahead == 'm') ADVANCE(52);
       END_STATE();
     case 1569:
       if (lookahead == 't') ADVANCE(1647);
@@ -6918,13 +6914,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(1654);
       END_STATE();
     case 1577:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1578:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1579:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1580:
       if (lookahead == 'n') ADVANCE(1655);
@@ -6945,7 +6941,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1660);
       END_STATE();
     case 1586:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1587:
       if (lookahead == 'i') ADVANCE(1661);
@@ -6963,7 +6959,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1665);
       END_STATE();
     case 1592:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1593:
       if (lookahead == 'u') ADVANCE(1666);
@@ -6975,10 +6971,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'u') ADVANCE(1668);
       END_STATE();
     case 1596:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1597:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1598:
       if (lookahead == 'f') ADVANCE(1669);
@@ -7029,7 +7025,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1684);
       END_STATE();
     case 1614:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1615:
       if (lookahead == 'a') ADVANCE(1685);
@@ -7044,10 +7040,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'p') ADVANCE(1688);
       END_STATE();
     case 1619:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1620:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1621:
       if (lookahead == 'i') ADVANCE(1689);
@@ -7074,10 +7070,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1696);
       END_STATE();
     case 1629:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1630:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1631:
       if (lookahead == 'g') ADVANCE(1697);
@@ -7110,7 +7106,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1706);
       END_STATE();
     case 1641:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1642:
       if (lookahead == 'h') ADVANCE(1707);
@@ -7125,7 +7121,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(1710);
       END_STATE();
     case 1646:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1647:
       if (lookahead == 'e') ADVANCE(1711);
@@ -7143,7 +7139,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1715);
       END_STATE();
     case 1652:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1653:
       if (lookahead == 'S') ADVANCE(1716);
@@ -7152,7 +7148,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1717);
       END_STATE();
     case 1655:
-      if (lookahead == 'c') ADVANCE(25);
+      if (lookahead == 'c') ADVANCE(52);
       END_STATE();
     case 1656:
       if (lookahead == 'c') ADVANCE(1718);
@@ -7209,7 +7205,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1735);
       END_STATE();
     case 1674:
-      if (lookahead == 'a') ADVANCE(25);
+      if (lookahead == 'a') ADVANCE(52);
       END_STATE();
     case 1675:
       if (lookahead == 'o') ADVANCE(1736);
@@ -7221,7 +7217,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'c') ADVANCE(1738);
       END_STATE();
     case 1678:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1679:
       if (lookahead == 'e') ADVANCE(1739);
@@ -7248,7 +7244,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1746);
       END_STATE();
     case 1687:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1688:
       if (lookahead == 'e') ADVANCE(1747);
@@ -7257,10 +7253,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'p') ADVANCE(1748);
       END_STATE();
     case 1690:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1691:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1692:
       if (lookahead == 'm') ADVANCE(1749);
@@ -7272,7 +7268,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1751);
       END_STATE();
     case 1695:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1696:
       if (lookahead == 'r') ADVANCE(1752);
@@ -7317,7 +7313,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1765);
       END_STATE();
     case 1710:
-      if (lookahead == 'h') ADVANCE(25);
+      if (lookahead == 'h') ADVANCE(52);
       END_STATE();
     case 1711:
       if (lookahead == '_') ADVANCE(1766);
@@ -7326,7 +7322,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1767);
       END_STATE();
     case 1713:
-      if (lookahead == 'k') ADVANCE(25);
+      if (lookahead == 'k') ADVANCE(52);
       END_STATE();
     case 1714:
       if (lookahead == 'u') ADVANCE(1768);
@@ -7356,7 +7352,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'd') ADVANCE(1776);
       END_STATE();
     case 1723:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 1724:
       if (lookahead == 'd') ADVANCE(1777);
@@ -7365,10 +7361,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1778);
       END_STATE();
     case 1726:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1727:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1728:
       if (lookahead == 't') ADVANCE(1779);
@@ -7386,10 +7382,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'c') ADVANCE(1783);
       END_STATE();
     case 1733:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1734:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1735:
       if (lookahead == 't') ADVANCE(1784);
@@ -7401,7 +7397,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'u') ADVANCE(1786);
       END_STATE();
     case 1738:
-      if (lookahead == 'k') ADVANCE(25);
+      if (lookahead == 'k') ADVANCE(52);
       END_STATE();
     case 1739:
       if (lookahead == 'r') ADVANCE(1787);
@@ -7422,7 +7418,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1792);
       END_STATE();
     case 1745:
-      if (lookahead == 'k') ADVANCE(25);
+      if (lookahead == 'k') ADVANCE(52);
       END_STATE();
     case 1746:
       if (lookahead == 'e') ADVANCE(1793);
@@ -7434,10 +7430,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'l') ADVANCE(1795);
       END_STATE();
     case 1749:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1750:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1751:
       if (lookahead == 'r') ADVANCE(1796);
@@ -7461,7 +7457,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 's') ADVANCE(1802);
       END_STATE();
     case 1758:
-      if (lookahead == 'd') ADVANCE(25);
+      if (lookahead == 'd') ADVANCE(52);
       END_STATE();
     case 1759:
       if (lookahead == 'n') ADVANCE(1803);
@@ -7470,7 +7466,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1804);
       END_STATE();
     case 1761:
-      if (lookahead == 'a') ADVANCE(25);
+      if (lookahead == 'a') ADVANCE(52);
       END_STATE();
     case 1762:
       if (lookahead == 'o') ADVANCE(1805);
@@ -7479,7 +7475,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1806);
       END_STATE();
     case 1764:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1765:
       if (lookahead == 'd') ADVANCE(1807);
@@ -7506,7 +7502,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       ACCEPT_TOKEN(anon_sym_dense_resource);
       END_STATE();
     case 1773:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1774:
       if (lookahead == 'i') ADVANCE(1814);
@@ -7525,7 +7521,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(1819);
       END_STATE();
     case 1779:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1780:
       if (lookahead == 'd') ADVANCE(1820);
@@ -7540,13 +7536,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1823);
       END_STATE();
     case 1784:
-      if (lookahead == 'a') ADVANCE(25);
+      if (lookahead == 'a') ADVANCE(52);
       END_STATE();
     case 1785:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1786:
-      if (lookahead == 'p') ADVANCE(25);
+      if (lookahead == 'p') ADVANCE(52);
       END_STATE();
     case 1787:
       if (lookahead == 'c') ADVANCE(1824);
@@ -7570,7 +7566,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1830);
       END_STATE();
     case 1794:
-      if (lookahead == 'm') ADVANCE(25);
+      if (lookahead == 'm') ADVANCE(52);
       END_STATE();
     case 1795:
       if (lookahead == 'e') ADVANCE(1831);
@@ -7582,7 +7578,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'h') ADVANCE(1833);
       END_STATE();
     case 1798:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 1799:
       if (lookahead == 'f') ADVANCE(1834);
@@ -7612,7 +7608,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1842);
       END_STATE();
     case 1808:
-      if (lookahead == 'p') ADVANCE(25);
+      if (lookahead == 'p') ADVANCE(52);
       END_STATE();
     case 1809:
       if (lookahead == 'e') ADVANCE(1843);
@@ -7621,7 +7617,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1844);
       END_STATE();
     case 1811:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1812:
       if (lookahead == 'i') ADVANCE(1845);
@@ -7654,7 +7650,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'u') ADVANCE(1854);
       END_STATE();
     case 1822:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1823:
       if (lookahead == 'i') ADVANCE(1855);
@@ -7702,13 +7698,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'r') ADVANCE(1869);
       END_STATE();
     case 1838:
-      if (lookahead == 'h') ADVANCE(25);
+      if (lookahead == 'h') ADVANCE(52);
       END_STATE();
     case 1839:
-      if (lookahead == 'a') ADVANCE(25);
+      if (lookahead == 'a') ADVANCE(52);
       END_STATE();
     case 1840:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1841:
       if (lookahead == 'd') ADVANCE(1870);
@@ -7759,7 +7755,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'a') ADVANCE(1885);
       END_STATE();
     case 1857:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 1858:
       if (lookahead == 's') ADVANCE(1886);
@@ -7771,10 +7767,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'z') ADVANCE(1888);
       END_STATE();
     case 1861:
-      if (lookahead == 'k') ADVANCE(25);
+      if (lookahead == 'k') ADVANCE(52);
       END_STATE();
     case 1862:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1863:
       if (lookahead == 'o') ADVANCE(1889);
@@ -7798,19 +7794,19 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'i') ADVANCE(1895);
       END_STATE();
     case 1870:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1871:
       if (lookahead == 'e') ADVANCE(1896);
       END_STATE();
     case 1872:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1873:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1874:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1875:
       if (lookahead == 't') ADVANCE(1897);
@@ -7831,10 +7827,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'p') ADVANCE(1902);
       END_STATE();
     case 1881:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1882:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1883:
       if (lookahead == 'c') ADVANCE(1903);
@@ -7855,10 +7851,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1908);
       END_STATE();
     case 1889:
-      if (lookahead == 'f') ADVANCE(25);
+      if (lookahead == 'f') ADVANCE(52);
       END_STATE();
     case 1890:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1891:
       if (lookahead == 'g') ADVANCE(1909);
@@ -7897,10 +7893,10 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'e') ADVANCE(1920);
       END_STATE();
     case 1903:
-      if (lookahead == 'h') ADVANCE(25);
+      if (lookahead == 'h') ADVANCE(52);
       END_STATE();
     case 1904:
-      if (lookahead == 'o') ADVANCE(25);
+      if (lookahead == 'o') ADVANCE(52);
       END_STATE();
     case 1905:
       if (lookahead == 'g') ADVANCE(1921);
@@ -7909,13 +7905,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(1922);
       END_STATE();
     case 1907:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1908:
       if (lookahead == 's') ADVANCE(1923);
       END_STATE();
     case 1909:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1910:
       if (lookahead == 't') ADVANCE(1924);
@@ -7942,16 +7938,16 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1931);
       END_STATE();
     case 1918:
-      if (lookahead == 'c') ADVANCE(25);
+      if (lookahead == 'c') ADVANCE(52);
       END_STATE();
     case 1919:
       if (lookahead == 'r') ADVANCE(1932);
       END_STATE();
     case 1920:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1921:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1922:
       if (lookahead == 'r') ADVANCE(1933);
@@ -7960,7 +7956,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == '_') ADVANCE(1934);
       END_STATE();
     case 1924:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1925:
       if (lookahead == 'o') ADVANCE(1935);
@@ -7978,7 +7974,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'c') ADVANCE(1939);
       END_STATE();
     case 1930:
-      if (lookahead == 't') ADVANCE(25);
+      if (lookahead == 't') ADVANCE(52);
       END_STATE();
     case 1931:
       if (lookahead == 's') ADVANCE(1940);
@@ -7993,13 +7989,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(1943);
       END_STATE();
     case 1935:
-      if (lookahead == 'n') ADVANCE(25);
+      if (lookahead == 'n') ADVANCE(52);
       END_STATE();
     case 1936:
       if (lookahead == 'e') ADVANCE(1944);
       END_STATE();
     case 1937:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1938:
       if (lookahead == 'r') ADVANCE(1945);
@@ -8035,13 +8031,13 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 's') ADVANCE(1955);
       END_STATE();
     case 1949:
-      if (lookahead == 'r') ADVANCE(25);
+      if (lookahead == 'r') ADVANCE(52);
       END_STATE();
     case 1950:
       if (lookahead == 'x') ADVANCE(1956);
       END_STATE();
     case 1951:
-      if (lookahead == 'y') ADVANCE(25);
+      if (lookahead == 'y') ADVANCE(52);
       END_STATE();
     case 1952:
       if (lookahead == 's') ADVANCE(1957);
@@ -8050,7 +8046,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 't') ADVANCE(1958);
       END_STATE();
     case 1954:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1955:
       if (lookahead == 'i') ADVANCE(1959);
@@ -8077,7 +8073,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'p') ADVANCE(1966);
       END_STATE();
     case 1963:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1964:
       if (lookahead == 'm') ADVANCE(1967);
@@ -8086,7 +8082,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'p') ADVANCE(1968);
       END_STATE();
     case 1966:
-      if (lookahead == 'e') ADVANCE(25);
+      if (lookahead == 'e') ADVANCE(52);
       END_STATE();
     case 1967:
       if (lookahead == 'u') ADVANCE(1969);
@@ -8098,7 +8094,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'l') ADVANCE(1971);
       END_STATE();
     case 1970:
-      if (lookahead == 's') ADVANCE(25);
+      if (lookahead == 's') ADVANCE(52);
       END_STATE();
     case 1971:
       if (lookahead == 't') ADVANCE(1972);
@@ -8122,7 +8118,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'o') ADVANCE(1978);
       END_STATE();
     case 1978:
-      if (lookahead == 'f') ADVANCE(25);
+      if (lookahead == 'f') ADVANCE(52);
       END_STATE();
     default:
       return false;

@@ -1,4 +1,4 @@
-"""What a recorder knows of a program: numbers of operations, blocks, regions and values, and all as it was last written."""
+"""Knowledge of a program: numbers of operations, blocks, regions and values, and all as it was last written."""
 
 from __future__ import annotations
 

@@ -42,6 +42,7 @@ KNOWN = {
     "passes: affine_full_tiles, builtin.module(func.func(affine-loop-fusion))": (
         "each loop is tried with each, as in MLIR"
     ),
+    "passes: llvm_inline_allocations": "n calls of a function that is n times as long are inlined",
     "passes: affine_edges, builtin.module(func.func(affine-pipeline-data-transfer))": (
         "each loop copies the list of users of the one buffer"
     ),

@@ -28,7 +28,7 @@ ops:
 def verified(models: str, op: str, of: str) -> list[str]:
     """The warnings of a program with an operation over a type; raises VerifyError."""
     dialect = load_in_memory(SPEC.format(models=models)).DIALECT
-    text = f"func.func @f(%arg0: {of}) {{\n  \"scaled.{op}\"(%arg0) : ({of}) -> ()\n  return\n}}\n"
+    text = f'func.func @f(%arg0: {of}) {{\n  "scaled.{op}"(%arg0) : ({of}) -> ()\n  return\n}}\n'
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always", UncheckedWarning)
         parse(text, Context(dialects=[dialect])).verify()

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from odsgen.codegen.hook_files import HOOKS
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, Sequence, formatted
 from odsgen.codegen.views.interfaces import interface_exports, op_traits, trait_exports
-from odsgen.ods.library.usual_directives import MODULE as USUAL_DIRECTIVES
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import usual_forms
+from odsgen.ods.model.hooks.usual_directives import MODULE as USUAL_DIRECTIVES
 
 
 def class_modules(dialect: DialectDef) -> dict[str, str]:

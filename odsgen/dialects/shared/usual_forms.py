@@ -1,4 +1,4 @@
-"""Hooks of directives that many dialects write alike, for those without hooks of their own (`ods.library.usual_directives`)."""
+"""Hooks of directives that many dialects write alike (`ods.model.hooks.usual_directives`), for those without their own."""
 
 from __future__ import annotations
 

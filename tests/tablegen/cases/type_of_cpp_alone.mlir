@@ -1,6 +1,6 @@
 module {
   func.func @f(%arg0: !odd.spade) {
-    "odd.dig"(%arg0) : (!odd.spade) -> ()
+    odd.dig %arg0
     return
   }
 }

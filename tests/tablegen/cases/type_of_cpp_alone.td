@@ -1,5 +1,5 @@
 include "prelude.td"
-// A type that no record defines, and a builder that nothing translates: the operation keeps its generic form.
+// A type that no record defines: what its builder makes is called after the class.
 def Spade : DialectType<Odd, CPred<"::llvm::isa<::odd::SpadeType>($_self)">, "spade">,
             BuildableType<"$_builder.getType<::odd::SpadeType>()">;
 def DigOp : OddOp<"dig"> {

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fnmatch import fnmatchcase
 
-from odsgen.ods.library.usual_directives import usual_directives
 from odsgen.ods.model import DialectDef, OpDef
 from odsgen.ods.model.hooks.dialect import dialect_hooks, distinct, inferring_hooks
 from odsgen.ods.model.hooks.directives import custom_directives
@@ -15,6 +14,7 @@ from odsgen.ods.model.hooks.hook import Hook
 from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.hooks.methods import known_interfaces
 from odsgen.ods.model.hooks.operations import op_hooks
+from odsgen.ods.model.hooks.usual_directives import usual_directives
 from odsgen.ods.model.names import snake_case
 from odsgen.ods.model.op_classes import base_class_names
 

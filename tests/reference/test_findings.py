@@ -1,4 +1,4 @@
-"""What pages say beside the spec: hand-written forms, traits in words, passes, patterns and verdicts; sites of TableGen."""
+"""Facts on pages beside the spec: hand-written forms, traits in words, passes, patterns and verdicts; sites of TableGen."""
 
 from __future__ import annotations
 

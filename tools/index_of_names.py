@@ -134,7 +134,7 @@ def index_of_names() -> str:
             ((name, row.summary) for name, row in RESULT_CONSTRAINTS.items()),
         ),
     ):
-        parts.append(f"## {title}\n\n| name | |\n| --- | --- |\n")
+        parts.append(f"## {title}\n\n| name | meaning |\n| --- | --- |\n")
         parts.extend(f"| {_code(name)} | {_cell(text)} |\n" for name, text in sorted(rows))
         parts.append("\n")
     kinds = ", ".join(_code(name) for name in sorted(KIND_NAMES))

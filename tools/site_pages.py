@@ -80,14 +80,15 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     for complaint in write_pages(_specs(), DIALECTS, check=True, playground=playground):
         log.warning(complaint)
     names = sorted({path.stem for path in DIALECTS.iterdir()} - {"index"})
-    assert config.nav is not None
-    config.nav += [
+    nav = config.nav
+    assert nav is not None
+    nav += [
         {"Dialects": ["dialects/index.md", *[{n: f"dialects/{n}.md"} for n in names]]},
         {"API": [{name: f"api/{name}.md"} for name in API]},
         {"Changes": "changes.md"},
     ]
     if PLAYGROUND.is_dir():
-        config.nav.insert(1, {"Playground": "playground/index.html"})
+        nav.insert(1, {"Playground": "playground/index.html"})
         config.extra["gallery"] = gallery()
     return config
 
@@ -119,7 +120,7 @@ def on_page_markdown(
     """Leads links to where their targets are on the site, or in the repository."""
     name = page.file.src_uri
     if name == "index.md":
-        page.meta |= {"template": "home.html", "hide": ["navigation"], "title": "odsgen"}
+        page.meta.update(template="home.html", hide=["navigation"], title="odsgen")
     if name.startswith(("api/", "dialects/")):
         return None
     source = _DOCUMENTS.get(name, f"docs/{name}")

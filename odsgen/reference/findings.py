@@ -1,4 +1,4 @@
-"""What is known of a dialect beside its spec: forms that are written by hand, patterns, passes, and verdicts of proofs."""
+"""Facts about a dialect beside its spec: forms that are written by hand, patterns, passes, and verdicts of proofs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What a page says beside what the spec says, by the names of operations."""
+    """Facts for a page that the spec does not say, by the names of operations."""
 
     #: Of a form that is written by hand: how it is written, in Markdown.
     syntax: Mapping[str, str] = field(default_factory=dict)

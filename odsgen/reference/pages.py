@@ -164,7 +164,7 @@ def _computed(semantics: Semantics | None) -> Iterable[Table]:
         ("required", semantics.requires),
     ):
         rows += [Row(kind, f"`{_joined_lines(each.text)}`", each.reason) for each in exclusions]
-    yield Table("Computes", ("", "Expression", "Meaning"), tuple(rows))
+    yield Table("Computes", ("Part", "Expression", "Meaning"), tuple(rows))
 
 
 def _folds(op: OpDef, verdicts: Mapping[str, str]) -> Iterable[Table]:
@@ -181,7 +181,7 @@ def _folds(op: OpDef, verdicts: Mapping[str, str]) -> Iterable[Table]:
                     "; ".join(filter(None, (rank, verdict))),
                 )
             )
-        yield Table("Folds", ("Where", "Results", ""), tuple(rows))
+        yield Table("Folds", ("Where", "Results", "Note"), tuple(rows))
 
 
 def _rewriting(op: OpDef, dialect: DialectDef, findings: Findings) -> Iterable[tuple[str, str]]:

@@ -68,5 +68,5 @@ def _is_harmless(address: str) -> bool:
 
 
 def makeExtension(**options: object) -> Extension:
-    """What Python-Markdown calls."""
+    """Makes the extension, for Python-Markdown."""
     return ShownAsText()

@@ -15,8 +15,6 @@ from typing import TYPE_CHECKING, Any
 from odsgen.rewriting.rewriter import RewriteListener
 
 if TYPE_CHECKING:
-    from odsgen.conversion.legalizer import AnyPattern
-    from odsgen.conversion.target import ConversionTarget
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 
@@ -98,8 +96,8 @@ class ActionHandler(RewriteListener):
     def end(self, action: Action, changed: bool) -> None:
         """The action has ended, also if it was skipped or failed; `changed`: whether it says that it changed something."""
 
-    def conversion(self, target: ConversionTarget, patterns: Sequence[AnyPattern]) -> None:
-        """A dialect conversion is about to begin, with these patterns."""
+    def conversion(self, target: Any, patterns: Sequence[Any]) -> None:
+        """A dialect conversion to a `ConversionTarget` is about to begin, with these patterns."""
 
     def tracer(self) -> Tracer:
         """The tracer where this is the only handler."""

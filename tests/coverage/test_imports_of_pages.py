@@ -9,7 +9,7 @@ from importlib import import_module
 import pytest
 
 from tests.coverage.documents import Block, pages, sections
-from tools.documentation_site import MODULES
+from tools.site_pages import API
 
 PAGES = ["../README.md", *pages()]
 
@@ -48,9 +48,9 @@ def test_pages_import_from_public_packages(page: str) -> None:
 
 def is_public(module: str, name: str) -> bool:
     """Whether a name is to be imported from a module, which may be a module itself: `from odsgen.passes import options`."""
-    if f"{module}.{name}" in MODULES:
+    if f"{module}.{name}" in API:
         return True
-    if module not in MODULES:
+    if module not in API:
         return False
     return name in getattr(import_module(module), "__all__", dir(import_module(module)))
 

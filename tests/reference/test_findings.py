@@ -1,4 +1,4 @@
-"""What pages say beside the spec: hand-written forms, traits in words, passes, patterns and verdicts; sites of TableGen."""
+"""Facts on pages beside the spec: hand-written forms, traits in words, passes, patterns and verdicts; sites of TableGen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from odsgen.cli.commands import cli
 from odsgen.ods import load_dialect, load_dialect_text
 from odsgen.ods.library.traits import TRAITS
-from odsgen.ods.model import FormatKind
+from odsgen.ods.model import AttributeDef, FormatKind, OpDef, TypeDef
 from odsgen.reference import reference_page
 from odsgen.reference.findings import Findings, verdicts_of, written_patterns, written_syntax
 from odsgen.reference.lowerings import lowerings
@@ -33,7 +33,9 @@ def test_each_form_says_its_syntax_and_each_trait_has_words(path: Path) -> None:
     syntax = written_syntax(dialect, package)
     assert {name for name, text in syntax.items() if text.startswith("`")} == custom
     own = {trait.name for trait in (*dialect.traits, *dialect.external_traits)}
-    for definition in (*dialect.ops, *dialect.types, *dialect.attributes):
+    definitions: list[OpDef | TypeDef | AttributeDef]
+    definitions = [*dialect.ops, *dialect.types, *dialect.attributes]
+    for definition in definitions:
         for use in definition.traits:
             assert use.name in WORDS or use.name in own or TRAITS[use.name].summary, use.name
             words = in_words(use, dialect)

@@ -130,7 +130,7 @@ def opened(browser: Browser, *, width: int = 1400, dark: bool = False) -> Iterat
 
 
 def axe_complaints(page: Page) -> list[str]:
-    """What the rules of axe find on a page, each with its places."""
+    """Violations of the rules of axe on a page, each with its places."""
     axe = (CHECKOUT / "playground" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     page.evaluate(axe)
     found: list[str] = page.evaluate(

@@ -1,4 +1,4 @@
-"""What looks like a script in a spec or a program does nothing on any page that is made of it."""
+"""Scripts in a spec or a program do nothing on any page that is made of it."""
 
 from __future__ import annotations
 

@@ -10,7 +10,14 @@ from typing import Any
 from odsgen.dialects.shared import combiner, known_shape, number_type, vector_of, vectors_of
 from odsgen.dialects.vector.evaluation.operands import is_set, mask_around, scalar_or_vector
 from odsgen.hooks import evaluates
-from odsgen.interpreter import POISON, Elements, Machine, indices_of, row_major_strides
+from odsgen.interpreter import (
+    POISON,
+    Elements,
+    Machine,
+    Unsupported,
+    indices_of,
+    row_major_strides,
+)
 from odsgen.rewriting.number_constants import width_of
 from odsgen.runtime import AffineDimExpr, AffineMap, FloatType, Operation, Type
 from odsgen.runtime.floats.functions import fused
@@ -57,6 +64,8 @@ def evaluate_multi_reduction(op: Any, operands: Values, machine: Machine) -> Val
     mask = mask_around(op, machine)
     combine = combiner(_kind(op), _number(type))
     reduced = set(op.reduction_dims)
+    if not reduced <= set(range(len(source.shape))):  # the verifier does not look
+        raise Unsupported("reduces a dimension that the vector does not have")
     moves = _moves(
         [d for d in range(len(source.shape)) if d not in reduced],
         source.shape,

@@ -17,7 +17,14 @@ from odsgen.dialects.shared import (
 )
 from odsgen.dialects.vector.evaluation.operands import scalar_or_vector
 from odsgen.hooks import evaluates
-from odsgen.interpreter import POISON, Elements, Machine, UndefinedBehavior, indices_of
+from odsgen.interpreter import (
+    POISON,
+    Elements,
+    Machine,
+    UndefinedBehavior,
+    Unsupported,
+    indices_of,
+)
 from odsgen.interpreter.byte_views import repacked
 from odsgen.runtime import Operation, VectorType
 from odsgen_dialects import vector
@@ -164,6 +171,8 @@ def evaluate_insert(op: Any, operands: Values, machine: Machine) -> Values:
     machine.reserve(len(target.values))
     place, count = found
     new = vector_of(operands[0], op.operands[0].type).values
+    if len(new) != count:  # the verifier does not compare them
+        raise Unsupported("inserts a vector of another shape than that of its place")
     values = (*target.values[:place], *new, *target.values[place + count :])
     return [Elements(target.shape, values)]
 

@@ -15,6 +15,8 @@ from odsgen.runtime.affine.integer_set import IntegerSet
 from odsgen.runtime.affine.map import AffineMap
 from odsgen.runtime.base.attribute import AttrOrType
 from odsgen.runtime.glue.constraints import forget_answers
+from odsgen.runtime.parser.types import compact_shaped_type
+from odsgen.runtime.printer.elements import splat_text
 from odsgen.runtime.printer.names import forget_names
 
 _Table = dict[Any, Any]
@@ -31,6 +33,8 @@ def free_unused_attributes() -> int:
     """
     forget_answers()
     forget_names()
+    compact_shaped_type.cache_clear()
+    splat_text.cache_clear()
     places = _places()
     pending: list[Any] = list(places)
     freed = 0

@@ -198,7 +198,7 @@ class ArgumentUses:
         return False
 
     def _reached(self, user: Operation, value: Value) -> Sequence[Operation | Value] | None:
-        """What needs a value if the user of it does: the user, or arguments to which it passes it on; None if it has to stay."""
+        """The user, where it would be dead, or the arguments to which it passes the value on; None if it has to stay."""
         if IsTerminator not in user.TRAITS:
             return (user,) if would_be_trivially_dead(user) else None
         if not user.stored_successors:

@@ -50,7 +50,7 @@ class _NameReader:
         self._fields = {accessor_name(name): name for name in parameters}
 
     def written_to_stream(self, function: str) -> str | None:
-        """What a method writes to the stream that it is given: text, and `{parameter}`."""
+        """The text that a method writes to the stream that it is given, with `{parameter}`."""
         try:
             return "".join(self._pieces(function, 0))
         except CppError:

@@ -11,7 +11,9 @@ from tests.growth import passes
 
 def test_each_pass_has_a_program_that_grows() -> None:
     measured = {name for _, text in passes.pipelines() for name in passes.passes_of(text)}
-    assert set(registered_passes()) - measured == set()
+    # Not those of packs and of other tests.
+    ours = {n for n, p in registered_passes().items() if p.__module__.startswith("odsgen.")}
+    assert ours - measured == set()
 
 
 def test_other_pipelines_stand_beside_cases() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import odsgen.dialects
+import odsgen.dialects.shared
 import odsgen.vendors
 from odsgen.codegen import generate, load_in_memory
 from odsgen.interpreter import EvaluationError, Machine
@@ -144,6 +145,8 @@ def bundled() -> list[ModuleType]:
 def test_bundled_dialects_list_their_modules() -> None:
     """Each module with hooks is listed for their kind, and no other one is."""
     for root in bundled():
+        if root is odsgen.dialects.shared:
+            continue  # of no dialect: those that use its directives name the module
         listed: Mapping[str, tuple[str, ...]] = getattr(root, "HOOKS", {})
         found: dict[str, set[str]] = {}
         for info in pkgutil.walk_packages(root.__path__, f"{root.__name__}."):

@@ -127,7 +127,7 @@ def test_carries_everything(wheel: Path) -> None:
         }
     expected |= {
         path.relative_to(CHECKOUT).as_posix()
-        for room in ("pictures", "recording")
+        for room in ("pictures", "recording", "reference")
         for path in (CHECKOUT / "odsgen" / room).iterdir()
         if path.suffix in (".html", ".css", ".js")
     }

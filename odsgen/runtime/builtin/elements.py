@@ -173,7 +173,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         if is_bit_packed(element_type):
             ones = [bit & 1 for bit in bits]
             if len(ones) == 1:
-                return DenseIntOrFPElementsAttr.of_storage(
+                return DenseIntOrFPElementsAttr._interned_raw(
                     type, b"\xff" if ones[0] else b"\x00", True
                 )
             return DenseIntOrFPElementsAttr.from_raw(type, pack_bits(ones))
@@ -183,7 +183,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         else:
             data = pack_numbers([value & mask for value in bits], number_size(number))
         if len(bits) == per_element and data:
-            return DenseIntOrFPElementsAttr.of_storage(type, data, True)
+            return DenseIntOrFPElementsAttr._interned_raw(type, data, True)
         return DenseIntOrFPElementsAttr.from_raw(type, data)
 
     @classmethod
@@ -204,28 +204,27 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
             if len(data) == 1 and (data in (b"\x00", b"\xff") or count == 1):
                 if count == 1:
                     data = b"\xff" if data[0] else b"\x00"
-                return DenseIntOrFPElementsAttr.of_storage(type, data, True)
+                return DenseIntOrFPElementsAttr._interned_raw(type, data, True)
             if len(data) != (count + 7) // 8:
                 raise ValueError(f"elements hex data size is invalid for provided type: '{type}'")
             if count and data == pack_bits([1] * count):
-                return DenseIntOrFPElementsAttr.of_storage(type, b"\xff", True)
+                return DenseIntOrFPElementsAttr._interned_raw(type, b"\xff", True)
             if count and not any(data):
-                return DenseIntOrFPElementsAttr.of_storage(type, b"\x00", True)
-            return DenseIntOrFPElementsAttr.of_storage(type, data, False)
+                return DenseIntOrFPElementsAttr._interned_raw(type, b"\x00", True)
+            return DenseIntOrFPElementsAttr._interned_raw(type, data, False)
         size = element_size(element_type)
         if len(data) == size and size:
-            return DenseIntOrFPElementsAttr.of_storage(type, data, True)
+            return DenseIntOrFPElementsAttr._interned_raw(type, data, True)
         if len(data) != size * count:
             raise ValueError(f"elements hex data size is invalid for provided type: '{type}'")
         if count and size and data[size:] == data[:-size]:
-            return DenseIntOrFPElementsAttr.of_storage(type, data[:size], True)
-        return DenseIntOrFPElementsAttr.of_storage(type, data, False)
+            return DenseIntOrFPElementsAttr._interned_raw(type, data[:size], True)
+        return DenseIntOrFPElementsAttr._interned_raw(type, data, False)
 
     @classmethod
-    def of_storage(
+    def _interned_raw(
         cls, type: ShapedType, raw_data: bytes, is_splat: bool
     ) -> DenseIntOrFPElementsAttr:
-        """MLIR's buffer as the attribute holds it; nothing is checked."""
         key = (type, raw_data, is_splat)
         found = DenseIntOrFPElementsAttr._interned.get(key)
         if found is not None:
@@ -284,7 +283,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         return (self.type, self.raw_data, self.is_splat)
 
     def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return DenseIntOrFPElementsAttr.of_storage, self.parameters()
+        return DenseIntOrFPElementsAttr._interned_raw, self.parameters()
 
     def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
         return (self.type,)

@@ -343,7 +343,7 @@ def _plain_splat(parser: Parser, place: int) -> DenseElementsAttr | None:
     if bits is None:
         return None
     parser.index = start + 4
-    return DenseIntOrFPElementsAttr.of_storage(type, bits, True)
+    return DenseIntOrFPElementsAttr.from_raw(type, bits)
 
 
 def _plain_bits(sign: str, number: str, type: Type) -> bytes | None:

@@ -109,7 +109,7 @@ def _parse_optional_non_function_type(parser: Parser) -> Type | None:
     if token[:1] == "!" and len(token) > 1:
         return parser._parse_extended_type()
     if token[-1:] == ">" and len(token) > 2:  # not an arrow
-        compact = _compact_shaped_type(token)
+        compact = compact_shaped_type(token)
         if compact is not None:
             parser.index += 1
             parser.token_types[token] = compact
@@ -194,7 +194,7 @@ def _parse_integer_type(parser: Parser, token: str, match: re.Match[str]) -> Int
 
 
 @lru_cache(1024)
-def _compact_shaped_type(token: str) -> Type | None:
+def compact_shaped_type(token: str) -> Type | None:
     """The type of a token such as ``tensor<4x?xf32>``; None if it needs the long way."""
     match = _COMPACT_SHAPED_TYPE.fullmatch(token)
     if match is None:

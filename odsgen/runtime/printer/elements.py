@@ -89,7 +89,7 @@ def _numbers_text(
     if limit is not None and type.num_elements > limit and not attribute.is_splat:
         return f'"0x{attribute.raw_data.hex().upper()}"'
     if attribute.is_splat and not isinstance(type.element_type, ComplexType):
-        return _splat_text(type.element_type, attribute.raw_data)
+        return splat_text(type.element_type, attribute.raw_data)
     texts = number_texts(attribute.number_bits(), scalar_type(type.element_type))
     if isinstance(type.element_type, ComplexType):
         pairs = zip(texts[::2], texts[1::2], strict=True)
@@ -98,7 +98,7 @@ def _numbers_text(
 
 
 @lru_cache(1024)
-def _splat_text(type: Type, raw_data: bytes) -> str:
+def splat_text(type: Type, raw_data: bytes) -> str:
     """The text of the one number that the buffer of a splat holds; programs show the same few again and again."""
     bits = raw_data if is_bit_packed(type) else [int.from_bytes(raw_data, "little")]
     return number_texts(bits, type)[0]

@@ -12,6 +12,7 @@ function markdown(text, className) {
   if (className) element.className = className;
   element.innerHTML = renderer.render(text); // markdown-it escapes what is HTML, and the page's policy runs no script of it
   for (const link of element.querySelectorAll("a")) Object.assign(link, { rel: "noopener noreferrer", target: "_blank" });
+  for (const block of element.querySelectorAll("pre")) block.tabIndex = 0; // wide ones are scrolled by keys, too
   return element;
 }
 

@@ -29,7 +29,7 @@ from odsgen.cli.console import (
     show_warnings,
     show_written,
 )
-from odsgen.cli.import_command import import_
+from odsgen.cli.import_command import import_, include_option
 from odsgen.cli.last_run import LastRun
 from odsgen.cli.spec_limits import spec_limit_options
 from odsgen.installation import command_for_project, python_command
@@ -403,14 +403,7 @@ def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
     is_flag=True,
     help="Say of patterns, traits and fold identities whether they are proved, as 'odsgen prove' does.",
 )
-@click.option(
-    "-I",
-    "include",
-    multiple=True,
-    metavar="DIR",
-    type=click.Path(path_type=Path),
-    help="Where files that TableGen includes are looked for.",
-)
+@include_option
 @spec_limit_options
 def docs(
     specs: tuple[Path, ...],

@@ -19,6 +19,16 @@ if TYPE_CHECKING:
     from odsgen.tablegen.importing import WrittenSpec
 
 
+include_option = click.option(
+    "-I",
+    "include",
+    multiple=True,
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help="Where included files are looked for; MLIR's own are found beside llvm-tblgen.",
+)
+
+
 @click.command("import")
 @click.argument(
     "inputs",
@@ -27,14 +37,7 @@ if TYPE_CHECKING:
     metavar="FILE.td|DIR...",
     type=click.Path(path_type=Path),
 )
-@click.option(
-    "-I",
-    "include",
-    multiple=True,
-    metavar="DIR",
-    type=click.Path(path_type=Path),
-    help="Where included files are looked for; MLIR's own are found beside llvm-tblgen.",
-)
+@include_option
 @click.option("--tblgen", metavar="PATH", help="The llvm-tblgen to run.")
 @click.option(
     "-o",

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
-from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser
 from odsgen.cli.streams import complain, leave_with, report
 from odsgen.cli.tool import run_tool, with_output, with_program
 from odsgen.search_path import leave_start_folder
@@ -150,7 +150,7 @@ def _tester(line: CommandLine) -> ScriptTester:
         if command is not None and extra is not None:
             command = f"{command} {extra}"
     if not command:
-        raise UsageError([f"{_TOOL}: no test was given: --test=SCRIPT"])
+        raise line.refusal("no test was given: --test=SCRIPT")
     seconds = line.seconds("timeout", 0) or None
     return ScriptTester(tuple(shlex.split(command)), line.flag("zero-is-interesting"), seconds)
 

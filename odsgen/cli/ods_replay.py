@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.cli.dialect_options import DIALECT_OPTION, load_dialects
-from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser
 from odsgen.cli.streams import complain, leave_with, write
 from odsgen.cli.tool import run_tool
 from odsgen.search_path import leave_start_folder
@@ -50,7 +50,7 @@ def _process(line: CommandLine) -> int:
     from odsgen.runtime.registry.context import Context
 
     if not line.positional:
-        raise UsageError([f"{_TOOL}: expected a recording: ods-opt … --record=FILE writes one"])
+        raise line.refusal("expected a recording: ods-opt … --record=FILE writes one")
     path = line.positional[0]
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
     if not load_dialects(line, context):

@@ -159,16 +159,14 @@ def _campaigns(
     from odsgen.passes.pipeline_text import PipelineError
 
     if not commands or not all(commands):
-        raise UsageError(
-            [f"{_TOOL}: no command was given: put it at the end, as in -- mlir-opt --cse"]
-        )
+        raise line.refusal("no command was given: put it at the end, as in -- mlir-opt --cse")
     seed = line.number("seed", 0)
 
     def validator(command: Command) -> Validator:
         try:
             settings, _ = split_passes(command.arguments[1:])
         except PipelineError as error:
-            raise UsageError([f"{_TOOL}: {error}"]) from None
+            raise line.refusal(str(error)) from None
         return Validator(
             command,
             reader=command.with_arguments(settings),
@@ -192,16 +190,16 @@ def _engine(line: CommandLine, commands: Sequence[Sequence[str]]) -> Engine:
     name, jobs = line.value("engine") or "local", line.number("jobs", 0)
     scheduler = line.value("scheduler")
     if scheduler is not None and name != "dask":
-        raise UsageError([f"{_TOOL}: --scheduler is for --engine=dask"])
+        raise line.refusal("--scheduler is for --engine=dask")
     if name == "in-process" and jobs:
-        raise UsageError([f"{_TOOL}: --jobs is not for --engine=in-process"])
+        raise line.refusal("--jobs is not for --engine=in-process")
     if name == "dask":
         from odsgen.batch.model import InputError
 
         try:
             return dask(partial(_campaigns_of, line, tuple(commands)), scheduler, jobs)
         except InputError as error:
-            raise UsageError([f"{_TOOL}: {error}"]) from None
+            raise line.refusal(str(error)) from None
     return local(jobs) if jobs > 1 else in_process
 
 
@@ -236,7 +234,7 @@ def _programs(
     dialects = line.value("generate")
     if dialects is not None:
         if line.positional:
-            raise UsageError([f"{_TOOL}: programs are generated, or those of files: not both"])
+            raise line.refusal("programs are generated, or those of files: not both")
         operations = line.value("operations")
         wanted = operations.split(",") if operations else ()
         mixer = _mixer(dialects.split(","), seed, wanted)
@@ -244,9 +242,7 @@ def _programs(
         numbers = range(first, first + line.number("count", 1000))
         return map(str, numbers), lambda name: mixer.text(int(name)), mixer
     if not line.positional:
-        raise UsageError(
-            [f"{_TOOL}: no programs were given: name files or folders, or --generate=DIALECTS"]
-        )
+        raise line.refusal("no programs were given: name files or folders, or --generate=DIALECTS")
     chunks = {name: place for path in line.positional for name, place in _named(path)}
     return iter(chunks), lambda name: _chunks(chunks[name][0])[chunks[name][1]], None
 

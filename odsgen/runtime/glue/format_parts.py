@@ -68,15 +68,18 @@ def parse_dense_array(parser: Parser, element_type: IntegerType | FloatType) -> 
     if tokens[start][:1] == "#":
         return parse_attribute_of(parser, DenseArrayAttr)
     few = tokens[start : start + _FEW_TOKENS]
-    key = (element_type, *few[: few.index("]") + 1]) if "]" in few else None
-    known: Any = parser.bracketed_attributes.get(key) if key is not None else None
-    if known is not None and key is not None:
-        parser.index = start + len(key) - 1
-        return known  # type: ignore[no-any-return]
+    if "]" not in few:
+        return _parse_new_dense_array(parser, element_type)
+    count = few.index("]") + 1
+    key = (element_type, *few[:count])
+    found: Any = parser.bracketed_attributes.get(key)
+    if found is not None:
+        parser.index = start + count
+        return found  # type: ignore[no-any-return]
     found = _parse_new_dense_array(parser, element_type)
-    if key is not None and parser.index == start + len(key) - 1:
+    if parser.index == start + count:
         parser.bracketed_attributes[key] = found
-    return found
+    return found  # type: ignore[no-any-return]
 
 
 #: Arrays of so many tokens are met again and again.

@@ -358,11 +358,11 @@ def _plain_bits(sign: str, number: str, type: Type) -> bytes | None:
         return bits.to_bytes(number_size(type), "little")
     if not isinstance(type, IntegerType) or type.width % 8 or len(number) > 18 or type.is_unsigned:
         return None
+    if number == "0" and not sign and type.width:  # MLIR refuses -0
+        return bytes(type.width // 8)
     value = int(sign + number) if number.isdecimal() else 0
-    if (
-        not value or value.bit_length() >= type.width
-    ):  # of a zero, it may be the -0 that MLIR refuses
-        return b"\0" * (type.width // 8) if number == "0" and not sign and type.width else None
+    if not value or value.bit_length() >= type.width:
+        return None
     return value.to_bytes(type.width // 8, "little", signed=True)
 
 

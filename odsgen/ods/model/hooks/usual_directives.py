@@ -14,7 +14,6 @@ from odsgen.ods.model.format import (
     CustomDirective,
     OperandVariable,
     RefDirective,
-    StringArgument,
 )
 
 MODULE = "odsgen.dialects.shared.usual_forms"
@@ -32,10 +31,9 @@ def is_usual(directive: CustomDirective) -> bool:
     """Whether the library has the directive."""
     wanted = _ARGUMENTS.get(directive.name)
     bound = tuple(map(_kind, directive.bound))
-    rest = [a for a in directive.arguments if isinstance(a, (RefDirective, StringArgument))]
     if wanted is None or len(bound) != len(wanted):
         return False
-    if any(isinstance(argument, RefDirective) for argument in rest):
+    if any(isinstance(argument, RefDirective) for argument in directive.arguments):
         return False
     return all(_fits(kind, expected) for kind, expected in zip(bound, wanted, strict=True))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from odsgen.hooks import (
@@ -249,15 +249,17 @@ def _are_edges(attribute: Attribute) -> bool:
 
 
 def _verify_attribute_of_value(
-    op: Operation, types: Iterator[Type], name: str, attribute: Attribute, value: str
+    op: Operation, types: Sequence[Type], index: int, name: str, attribute: Attribute, kind: str
 ) -> None:
     """verifyFuncAttribute"""
-    type = next(types, None)
-    if name != SHARDING or type is None:
+    if name != SHARDING or index >= len(types):
         return
+    value = f"{kind} {index}"
     if not isinstance(attribute, TensorShardingAttr):
         raise op.op_error(f"{value} - should have a sharding attribute of type TensorShardingAttr")
-    verify_sharding(attribute, type, op, lambda message: op.op_error(f"{value} - {message}"))
+    verify_sharding(
+        attribute, types[index], op, lambda message: op.op_error(f"{value} - {message}")
+    )
 
 
 @verifies_region_argument_attributes
@@ -266,8 +268,7 @@ def verify_region_argument_attribute(
 ) -> None:
     """SdyDialect::verifyRegionArgAttribute"""
     if isinstance(op, FunctionOpInterface):
-        types = iter(op.argument_types[index:])
-        _verify_attribute_of_value(op, types, name, attribute, f"arg {index}")
+        _verify_attribute_of_value(op, op.argument_types, index, name, attribute, "arg")
 
 
 @verifies_region_result_attributes
@@ -276,5 +277,4 @@ def verify_region_result_attribute(
 ) -> None:
     """SdyDialect::verifyRegionResultAttribute"""
     if isinstance(op, FunctionOpInterface):
-        types = iter(op.callable_result_types[index:])
-        _verify_attribute_of_value(op, types, name, attribute, f"result {index}")
+        _verify_attribute_of_value(op, op.callable_result_types, index, name, attribute, "result")

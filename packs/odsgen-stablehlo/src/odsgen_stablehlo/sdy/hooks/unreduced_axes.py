@@ -8,7 +8,7 @@ from odsgen.runtime import Operation
 
 from ..attributes import AxisRefAttr, TensorShardingAttr
 from ..enums import ReductionOp
-from .axes import any_overlap, difference, overlap, sizes_of
+from .axes import any_overlap, difference, sizes_of
 from .values import mesh_of
 
 
@@ -44,7 +44,7 @@ def verify_unreduced_axes(
     if given.reduction_op is result.reduction_op:
         return
     for axis in result.unreduced_axes:
-        if any(overlap(other, axis) for other in given.unreduced_axes):
+        if any_overlap(given.unreduced_axes, axis):
             raise op.op_error(
                 "cannot change the reduction operator of kept unreduced axes from "
                 f"{given.reduction_op.keyword} to {result.reduction_op.keyword}."

@@ -12,6 +12,7 @@ from odsgen.runtime import (
     Operation,
     OpResult,
     Value,
+    lookup_symbol_in,
 )
 from odsgen.runtime.interfaces import FunctionOpInterface
 from odsgen_dialects.builtin import ModuleOp
@@ -56,10 +57,8 @@ def mesh_of(sharding: TensorShardingAttr, op: Operation) -> MeshAttr | None:
     module: Operation | None = op
     while module is not None and not isinstance(module, ModuleOp):
         module = module.parent_op
-    meshes = module.body_region.entry_block if module is not None else ()
-    found = (m for m in meshes if isinstance(m, ops.MeshOp) and m.sym_name == mesh.value)
-    named = next(found, None)
-    return None if named is None else named.mesh
+    named = None if module is None else lookup_symbol_in(module, mesh)
+    return named.mesh if isinstance(named, ops.MeshOp) else None
 
 
 def is_maximal(mesh: MeshAttr) -> bool:

@@ -102,7 +102,9 @@ def _expanded(
     rewriter: PatternRewriter,
     location: Location,
 ) -> Value:
-    """`part` gives a dynamic size: of what, without the others of its group, and whether there are no others."""
+    """The expanded value; `part` gives a dynamic size of the size that is split, the product of the other sizes of its group,
+    and whether there are none.
+    """
     own = mixed_sizes_of(rewriter, value, location)
     sizes: list[Mixed] = list(type.shape)
     for size, group in zip(own, groups, strict=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 from odsgen.passes.base import Pass
@@ -36,31 +37,44 @@ def _sort(block: Block) -> None:
     ops = list(block)
     if ops and IsTerminator in ops[-1].TRAITS:
         ops.pop()
-    order: list[Operation] = []
-    unscheduled = set(ops)
-    while ops:
-        waiting = []
-        for op in ops:
-            if _is_ready(op, unscheduled):
-                unscheduled.remove(op)
-                order.append(op)
+    numbers = {op: number for number, op in enumerate(ops)}
+    needed = [_needed(op, numbers) for op in ops]
+    users: list[list[int]] = [[] for _ in ops]
+    for number, sources in enumerate(needed):
+        for source in sources:
+            users[source].append(number)
+    order: dict[int, None] = {}
+    first = 0
+    # Each round goes from the first to the last; what becomes ready behind its back is for the next one.
+    ready = [number for number, sources in enumerate(needed) if not sources]
+    later: list[int] = []
+    while len(order) < len(ops):
+        if not ready:
+            ready, later = sorted(later), []
+        while not ready and first in order:
+            first += 1
+        number = heappop(ready) if ready else first
+        order[number] = None
+        for user in users[number]:
+            needed[user].remove(number)
+            if needed[user] or user in order:
+                continue
+            if user > number:
+                heappush(ready, user)
             else:
-                waiting.append(op)
-        if len(waiting) == len(ops):
-            order.append(waiting.pop(0))
-            unscheduled.remove(order[-1])
-        ops = waiting
-    for op in reversed(order):
-        block.move_to_start(op)
+                later.append(user)
+    for number in reversed(order):
+        block.move_to_start(ops[number])
 
 
-def _is_ready(op: Operation, unscheduled: set[Operation]) -> bool:
-    """Whether nothing that an operation or one inside it uses is computed by one that is not in its place yet."""
+def _needed(op: Operation, numbers: dict[Operation, int]) -> set[int]:
+    """The others of the block that compute, at any depth, what an operation or one inside it uses."""
+    found = set()
     for inner in op.walk():
         for operand in inner.operands:
             source = operand.defining_op
             while source is not None and source is not op:
-                if source in unscheduled:
-                    return False
+                if source in numbers:
+                    found.add(numbers[source])
                 source = source.parent_op
-    return True
+    return found

@@ -450,3 +450,16 @@ spirv.func @f(%a: !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>) "None" {
   %p = "spirv.UDiv"(%a, %a) : (!spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>, !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>) -> !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA>
   "spirv.Return"() : () -> ()
 }) : () -> ()
+// -----
+func.func @f(%a: i64) {
+  acc.kernels wait({%a : i64}) {
+    acc.terminator
+  }
+  acc.parallel wait({devnum: %a : i64, %a : i64} [#acc.device_type<nvidia>]) {
+    acc.yield
+  }
+  acc.loop gang({num=%a : i64}) control(%i : i64) = (%a : i64) to (%a : i64) step (%a : i64) {
+    acc.yield
+  } attributes {inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>]}
+  return
+}

@@ -46,6 +46,9 @@ KNOWN = {
     "passes: affine_edges, builtin.module(func.func(affine-pipeline-data-transfer))": (
         "each loop copies the list of users of the one buffer"
     ),
+    "passes: transform_tile_for_threads": "each of n steps of the script tiles all n products again",
+    "passes: transform_tile_using_for": "each of n steps of the script tiles all n products again",
+    "passes: transform_tile_using_forall": "each of n steps of the script tiles all n products again",
 }
 
 Measured = Callable[[], object]

@@ -232,6 +232,11 @@ def _groups_text(
     return ", ".join(groups)
 
 
+def _devices_alone(alone: Sequence[Attribute]) -> ArrayAttr:
+    """The devices before the groups: none are an empty array where groups follow, as MLIR stores them."""
+    return ArrayAttr.get(tuple(alone))
+
+
 def _parse_opening(parser: Parser) -> tuple[list[Attribute], bool]:
     """Parses the devices before the groups of a clause; also returns whether groups follow."""
     if not parser.parse_optional_token("("):
@@ -270,7 +275,7 @@ class WaitClause:
         groups = parser.parse_comma_separated_list(lambda: _parse_group(parser, operands, values))
         parser.parse_token(")")
         devices, segments = _devices_and_segments(groups)
-        return operands, types, devices, segments, _array(device_numbers), _array(alone)
+        return operands, types, devices, segments, _array(device_numbers), _devices_alone(alone)
 
     def print(
         self,
@@ -338,7 +343,7 @@ class GangClause:
             # As in MLIR, a second group must be followed by a comma.
             groups.append(_parse_group(parser, operands, values))
         parser.parse_token(")")
-        return operands, types, _array(kinds), *_devices_and_segments(groups), _array(alone)
+        return operands, types, _array(kinds), *_devices_and_segments(groups), _devices_alone(alone)
 
     def print(
         self,

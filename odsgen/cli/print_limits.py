@@ -14,6 +14,7 @@ _RESOURCES = "mlir-elide-resource-strings-if-larger"
 _HEXADECIMAL = "mlir-print-elementsattrs-with-hex-if-larger"
 _SKIP_REGIONS = "mlir-print-skip-regions"
 _NAMED_LOCATIONS = "mlir-use-nameloc-as-prefix"
+_PRETTY_LOCATIONS = "mlir-pretty-debuginfo"
 _VERSION = "mlir-version"
 
 VERSION_OPTION = Option(
@@ -33,6 +34,11 @@ PRINT_LIMIT_OPTIONS = (
     ),
     Option(_SKIP_REGIONS, OptionKind.FLAG, "Print {...} instead of regions"),
     Option(_NAMED_LOCATIONS, OptionKind.FLAG, "Name values as their locations do"),
+    Option(
+        _PRETTY_LOCATIONS,
+        OptionKind.FLAG,
+        "With --mlir-print-debuginfo: print locations for people, not to be read back",
+    ),
     VERSION_OPTION,
 )
 
@@ -51,6 +57,7 @@ def print_limits(line: CommandLine) -> PrintLimits | None:
         line.flag(_SKIP_REGIONS),
         line.flag(_NAMED_LOCATIONS),
         mlir_version(line),
+        line.flag(_PRETTY_LOCATIONS),
     )
 
 

@@ -18,7 +18,8 @@ class PrintLimits(NamedTuple):
 
     More elements than `elements`, and resources of more characters than `resource_text`, are elided; more elements than
     `hexadecimal` that are no splat are printed as hexadecimal; `skip_regions` leaves out what is in regions, and
-    `named_locations` names values as their locations do. `mlir_version` is the release of MLIR whose spelling is printed.
+    `named_locations` names values as their locations do. `mlir_version` is the release of MLIR whose spelling is printed;
+    locations are printed for people if they are to be `pretty_locations`, and cannot be read back.
     """
 
     elements: int | None = None
@@ -27,10 +28,15 @@ class PrintLimits(NamedTuple):
     skip_regions: bool = False
     named_locations: bool = False
     mlir_version: int = MLIR_VERSION
+    pretty_locations: bool = False
 
     @property
     def printer_class(self) -> type[AsmPrinter]:
-        """The printer of the release."""
+        """The printer of the release and of the kind of locations."""
+        if self.pretty_locations:
+            from odsgen.runtime.printer.pretty_locations import pretty
+
+            return pretty(self._replace(pretty_locations=False).printer_class)
         if self.mlir_version <= MLIR_VERSION:
             from odsgen.runtime.printer.operations import AsmPrinter
 

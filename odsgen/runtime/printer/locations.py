@@ -16,7 +16,7 @@ def location_body_text(printer: AttributePrinter, location: Location) -> str:
     if isinstance(location, OpaqueLoc):
         location = location.fallback
     if isinstance(location, FileLineColRange):
-        return _file_location_text(printer, location)
+        return place_in_file(printer.string_literal(location.filename), location)
     if isinstance(location, NameLoc):
         text = printer.string_literal(location.name)
         if isinstance(location.child, UnknownLoc):
@@ -39,8 +39,8 @@ def _inner_location_text(printer: AttributePrinter, location: Location) -> str:
     return printer.location_text(location)[len("loc(") : -len(")")]
 
 
-def _file_location_text(printer: AttributePrinter, location: FileLineColRange) -> str:
-    filename = printer.string_literal(location.filename)
+def place_in_file(filename: str, location: FileLineColRange) -> str:
+    """The name of a file, as it is written, with the line and column of a place or the range of one."""
     start = f"{filename}:{location.start_line}:{location.start_column}"
     if location.end_line != location.start_line:
         return f"{start} to {location.end_line}:{location.end_column}"

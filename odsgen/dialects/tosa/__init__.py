@@ -2,7 +2,7 @@
 
 #: Modules by the kind of their hooks.
 HOOKS = {
-    "canonicalization_patterns": ("canonicalization",),
+    "canonicalization_patterns": ("canonicalization", "clamps", "windows"),
     "canonicalizes": ("canonicalization",),
     "evaluates": ("evaluation",),
     "folds": ("folds", "number_folds"),

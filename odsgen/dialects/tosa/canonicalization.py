@@ -33,18 +33,6 @@ def _concat_of_one(op: tosa.ConcatOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@pattern(tosa.MaxPool2dOp)
-def _pool_of_one(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool:
-    """Replaces the maximum of one element by it."""
-    for type in (op.input.type, op.output.type):
-        if not isinstance(type, RankedTensorType) or not type.has_static_shape:
-            return False
-        if type.shape[1] != 1 or type.shape[2] != 1:
-            return False
-    rewriter.replace_op(op, [op.input])
-    return True
-
-
 def constant_shape(sizes: Sequence[int], op: Operation, rewriter: Builder) -> Value:
     """Inserts a `tosa.const_shape`; dynamic sizes become -1."""
     numbers = [-1 if size == DYNAMIC else size for size in sizes]

@@ -54,6 +54,21 @@ class Case:
 
 
 FUNCTION = "func.func @f(%arg0: i32) -> i32 { %c = arith.constant 1 : i32 return %c : i32 }\n"
+LOCATIONS = """\
+func.func @f(%x: i32 loc("xx")) -> i32 {
+  %0 = arith.constant 4 : i32 loc(callsite("foo" at "mysource.cc":10:8))
+  %1 = arith.constant 5 : i32 loc(callsite("foo" at callsite("a.cc":10:8 at callsite("b.cc":13:8 at "c.cc":100:10))))
+  affine.for %i = 0 to 8 {
+  } loc(fused["foo", "mysource.cc":10:8])
+  scf.execute_region {
+    scf.yield
+  } loc(fused<"myPass">["foo", "foo2"])
+  %2 = arith.constant 6 : i32 loc("a"("b.cc":1:2))
+  %3 = arith.constant 7 : i32 loc("b.cc":1:2 to 3:4)
+  %4 = arith.constant {a = loc("a":1:1)} 8 : i32 loc(callsite(callsite("a" at "b") at fused["c", "d"]))
+  return %x : i32 loc(unknown)
+}
+"""
 NAMED_LOCATIONS = """\
 func.func @f(%a: i32 loc("alice"), %b: i32 loc(fused["x"("bob")]), %m: memref<?xf32>) -> i32 {
   %t = arith.constant true loc("")
@@ -133,6 +148,10 @@ CASES = [
     *(
         Case(f"values named by locations {option}", NAMED_LOCATIONS, ["--mlir-use-nameloc-as-prefix", *option.split()])
         for option in ("", "--mlir-print-debuginfo", "--mlir-print-op-generic")
+    ),
+    *(
+        Case(f"pretty locations {option}", LOCATIONS, ["--mlir-print-debuginfo", "--mlir-pretty-debuginfo", *option.split()])
+        for option in ("", "--mlir-print-local-scope", "--mlir-print-op-generic")
     ),
     Case("operation not shown on diagnostics", UNKNOWN_RETURN, ["--mlir-print-op-on-diagnostic=false"]),
     Case("printed by a pass", FUNCTION, ["--print-ir=label=here"]),

@@ -701,3 +701,14 @@ func.func @f(%a: i32) {
 "a"() {a = !spirv.ptr<i1, i8>} : () -> ()
 // -----
 "a"() {a = !spirv.array<0x10 x f32>} : () -> ()
+// -----
+#f = #llvm.di_file<"file.cpp" in "/folder/">
+#s = #llvm.di_subprogram<scope = #f, name = "a", file = #f>
+#l = loc(fused<#s>["file.cpp":24:0])
+llvm.func @callee() {
+  llvm.return
+} loc(#l)
+llvm.func @caller() {
+  llvm.call @callee() : () -> () loc(unknown)
+  llvm.return
+} loc(callsite(#l at "x"))

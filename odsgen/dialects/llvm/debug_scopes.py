@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from posixpath import split
-from typing import TypeVar
 
+from odsgen.dialects.llvm.debug_locations import metadata_in
 from odsgen.passes import Pass, choice, register_pass
 from odsgen.runtime import (
-    Attribute,
     DistinctAttr,
     Location,
     Operation,
@@ -17,8 +16,6 @@ from odsgen.runtime import (
 from odsgen.runtime.builtin.locations import FileLineColRange
 from odsgen.runtime.builtin.nested_locations import CallSiteLoc, FusedLoc, NameLoc
 from odsgen_dialects import llvm
-
-AttributeT = TypeVar("AttributeT", bound=Attribute)
 
 _KINDS = {kind.keyword: kind for kind in llvm.DIEmissionKind}
 
@@ -41,7 +38,7 @@ class EnsureDebugInfoScopes(Pass):
 
     def run_on_operation(self, op: Operation) -> None:
         """Go through the module; its own compile unit, if it has one, is that of its functions."""
-        unit = _metadata(op.location, llvm.DICompileUnitAttr) or self._compile_unit(op)
+        unit = metadata_in(op.location, llvm.DICompileUnitAttr) or self._compile_unit(op)
         for inner in op.walk():
             if isinstance(inner, llvm.LLVMFuncOp):
                 _add_subprogram(inner, unit)
@@ -58,20 +55,6 @@ class EnsureDebugInfoScopes(Pass):
             True,
             _KINDS[self.emission_kind],
         )
-
-
-def _metadata(location: Location, kind: type[AttributeT]) -> AttributeT | None:
-    """The metadata of a class in a location or one inside it."""
-    inside: tuple[Location, ...] = ()
-    if isinstance(location, FusedLoc):
-        if isinstance(location.metadata, kind):
-            return location.metadata
-        inside = location.locations
-    elif isinstance(location, NameLoc):
-        inside = (location.child,)
-    elif isinstance(location, CallSiteLoc):
-        inside = (location.callee, location.caller)
-    return next((found for each in inside if (found := _metadata(each, kind))), None)
 
 
 def _place(location: Location) -> FileLineColRange | None:
@@ -93,7 +76,7 @@ def _file(path: str) -> llvm.DIFileAttr:
 
 
 def _add_subprogram(function: llvm.LLVMFuncOp, unit: llvm.DICompileUnitAttr) -> None:
-    if _metadata(function.location, llvm.DISubprogramAttr) is not None:
+    if metadata_in(function.location, llvm.DISubprogramAttr) is not None:
         return
     place = _place(function.location)
     file = unit.file if place is None else _file(place.filename)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from odsgen.dialects.llvm.debug_locations import metadata_in
 from odsgen.dialects.llvm.types import address_space
 from odsgen.dialects.llvm.verifiers.calls import verify_variadic_type
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module
@@ -15,6 +16,7 @@ from odsgen.runtime import (
     ArrayAttr,
     DenseIntOrFPElementsAttr,
     FlatSymbolRefAttr,
+    FunctionOpInterface,
     IntegerAttr,
     Operation,
     OpResult,
@@ -22,7 +24,9 @@ from odsgen.runtime import (
     SymbolRefAttr,
     SymbolTableCollection,
     Type,
+    UnknownLoc,
     Value,
+    has_interface,
 )
 from odsgen_dialects import llvm
 
@@ -65,8 +69,25 @@ def verify_call(op: llvm.CallOp, symbol_tables: SymbolTableCollection) -> None:
         raise op.op_error(f"'{callee.value}' does not reference a symbol in the current scope")
     if not isinstance(function, _FUNCTION_LIKE):
         raise op.op_error(f"'{callee.value}' does not reference a valid LLVM function or IFunc")
+    if isinstance(function, llvm.LLVMFuncOp):
+        _verify_debug_location(op, function)
     name = "function_type" if isinstance(function, llvm.LLVMFuncOp) else "i_func_type"
     _verify_signature(op, function.properties[name].value, arguments)
+
+
+def _verify_debug_location(op: llvm.CallOp, callee: llvm.LLVMFuncOp) -> None:
+    """A call that may be inlined has a place where both functions have debug information (LLVM's verifier asks for it)."""
+    if not isinstance(op.location, UnknownLoc) or not callee.body.blocks:
+        return
+    function: Operation | None = op
+    while function is not None and not has_interface(function, FunctionOpInterface):
+        function = function.parent_op
+    if function is None:
+        return
+    if all(metadata_in(each.location, llvm.DISubprogramAttr) for each in (function, callee)):
+        raise op.error(
+            "inlinable function call in a function with a DISubprogram location must have a debug location"
+        )
 
 
 def _verify_signature(op: llvm.CallOp, type: Type, arguments: Sequence[Value]) -> None:

@@ -55,7 +55,7 @@ class Case:
 
 FUNCTION = "func.func @f(%arg0: i32) -> i32 { %c = arith.constant 1 : i32 return %c : i32 }\n"
 NAMED_LOCATIONS = """\
-func.func @f(%a: i32 loc("alice"), %b: i32 loc(fused["x"("bob")]), %m: memref<?xf32>) -> i32 {
+func.func @f(%a: i32 loc("alice"), %b: i32 loc(fused["x"("bob")]), %m: memref<?xf32> loc(" m*")) -> i32 {
   %t = arith.constant true loc("")
   %0 = arith.addi %a, %b : i32 loc("sum"("f.mlir":1:2))
   %1 = arith.addi %a, %0 : i32 loc("sum")

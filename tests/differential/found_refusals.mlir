@@ -701,3 +701,5 @@ func.func @f(%a: i32) {
 "a"() {a = !spirv.ptr<i1, i8>} : () -> ()
 // -----
 "a"() {a = !spirv.array<0x10 x f32>} : () -> ()
+// -----
+module attributes {llvm.dependent_libraries = #llvm.dependent_libraries<>} {}

@@ -44,4 +44,6 @@ def test_name(arguments: str, is_newer: bool, headers: Path, tblgen: Path, tmp_p
     (written,) = import_specs(request)
     draw = yaml.safe_load(written.text)["ops"]["draw"]
     assert draw["traits"] == ["MemoryEffects<[MemRead<Water>]>"]
-    assert draw["arguments"] == {"bucket": {"constraint": "AnyType", "effects": ["MemWrite<Water>"]}}
+    assert draw["arguments"] == {
+        "bucket": {"constraint": "AnyType", "effects": ["MemWrite<Water>"]}
+    }

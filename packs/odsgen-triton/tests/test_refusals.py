@@ -20,8 +20,10 @@ module attributes {"ttg.num-warps" = 4 : i32} {
 tt.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf16>, %p: tensor<8x!tt.ptr<f32>>, %m: tensor<8xi1>, %c: tensor<4x4xf32>, %i: i32,
     %t: tensor<128x2xf32, #b>, %d: !tt.tensordesc<16x16xf32>, %w: !ttg.memdesc<4x8xf32, #s, #ttg.shared_memory>,
     %k: !ttg.memdesc<1xi64, #s1, #ttg.shared_memory, mutable>, %k2: !ttg.memdesc<2xi64, #s1, #ttg.shared_memory, mutable>, %z: i1,
-    %ma: !ttg.memdesc<128x64xf16, #n, #ttg.shared_memory, mutable>, %mb: !ttg.memdesc<64x128xf16, #n, #ttg.shared_memory, mutable>,
-    %md: !ttg.memdesc<128x128xf32, #tm, #ttng.tensor_memory, mutable>, %mh: tensor<128x128xf32, #h>, %pi8: !tt.ptr<i8>, %l: i64,
+    %ma: !ttg.memdesc<128x64xf16, #n, #ttg.shared_memory, mutable>,
+    %mb: !ttg.memdesc<64x128xf16, #n, #ttg.shared_memory, mutable>,
+    %md: !ttg.memdesc<128x128xf32, #tm, #ttng.tensor_memory, mutable>,
+    %mh: tensor<128x128xf32, #h>, %pi8: !tt.ptr<i8>, %l: i64,
     %rows: !tt.tensordesc<1x64xf16, #n>, %index: tensor<128xi32>) {
 """
 LINES = [

@@ -17,8 +17,12 @@ class Packing(NamedTuple):
     outer: tuple[int, int] = (1, 1)
 
 
-def verify_product(op: Operation, packing: Packing | None = Packing()) -> None:
-    """DotOpInterface::verify; without `packing`, what depends on the sizes of single operands is not asked"""
+#: One element in each stored one.
+UNPACKED = Packing()
+
+
+def verify_product(op: Operation, packing: Packing = UNPACKED) -> None:
+    """DotOpInterface::verify"""
     if len(op.operands) < 3:
         raise op.op_error("expected at least 3 operands")
     a, b, c = (getattr(operand.type, "shape", ()) for operand in op.operands[:3])
@@ -26,7 +30,7 @@ def verify_product(op: Operation, packing: Packing | None = Packing()) -> None:
         raise op.op_error("expected operands to be 2d or 3d")
     if len(a) != len(b) or len(a) != len(c):
         raise op.op_error("expected all operands to have the same rank")
-    if packing is not None and a[-1] * packing.depth[0] != b[-2] * packing.depth[1]:
+    if a[-1] * packing.depth[0] != b[-2] * packing.depth[1]:
         raise op.op_error(
             "expected the last dimension of the first operand to be equal to the second-to-last "
             "dimension of the second operand"
@@ -36,12 +40,7 @@ def verify_product(op: Operation, packing: Packing | None = Packing()) -> None:
             "expected the first dimension of the first operand to be equal to the first dimension of "
             "the result"
         )
-    if packing is not None:
-        _verify_result(op, (a[-2] * packing.outer[0], b[-1] * packing.outer[1]), c)
-
-
-def _verify_result(op: Operation, expected: tuple[int, int], result: _Shape) -> None:
-    if expected != (result[-2], result[-1]):
+    if (a[-2] * packing.outer[0], b[-1] * packing.outer[1]) != (c[-2], c[-1]):
         raise op.op_error(
             "expected the output shape to be the concatenation of the last dimension of the first "
             "operand and the last dimension of the second "

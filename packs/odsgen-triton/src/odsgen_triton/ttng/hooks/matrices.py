@@ -23,14 +23,14 @@ from odsgen.runtime import (
 from odsgen.runtime.builtin.types import BFloat16Type, Float4E2M1FNType
 
 from ...checks import num_warps
-from ...interface_checks import Packing, verify_product
+from ...interface_checks import UNPACKED, Packing, verify_product
 from ...layouts import cta_bases_of
 from ...tt.enums import ScaleDotElemType
 from ...tt.hooks.verifiers import width_of
 from ...ttg.attributes import (
     DotOperandEncodingAttr,
-    NVMMASharedEncodingAttr,
     NvidiaMmaEncodingAttr,
+    NVMMASharedEncodingAttr,
     SharedLinearEncodingAttr,
 )
 from ..attributes import TensorMemoryEncodingAttr
@@ -61,7 +61,7 @@ def _packing(op: TCGen5MMAScaledOp) -> Packing:
 @verifies(DotOpInterface)
 def verify_dot_interface(op: Operation) -> None:
     """DotOpInterface::verify"""
-    verify_product(op, _packing(op) if isinstance(op, TCGen5MMAScaledOp) else Packing())
+    verify_product(op, _packing(op) if isinstance(op, TCGen5MMAScaledOp) else UNPACKED)
 
 
 # --- products of warp groups ----------------------------------------------------------------------------------------

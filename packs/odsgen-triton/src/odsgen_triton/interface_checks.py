@@ -25,7 +25,8 @@ def verify_product(op: Operation, packing: Packing = UNPACKED) -> None:
     """DotOpInterface::verify"""
     if len(op.operands) < 3:
         raise op.op_error("expected at least 3 operands")
-    a, b, c = (getattr(operand.type, "shape", ()) for operand in op.operands[:3])
+    shapes: list[_Shape] = [getattr(operand.type, "shape", ()) for operand in op.operands[:3]]
+    a, b, c = shapes
     if len(a) not in (2, 3):
         raise op.op_error("expected operands to be 2d or 3d")
     if len(a) != len(b) or len(a) != len(c):

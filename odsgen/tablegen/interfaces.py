@@ -331,6 +331,9 @@ class TraitWriter:
         bases = [self.interface(base, kind)[0] for base in original.records("baseInterfaces")]
         if bases:
             spec["extends"] = bases
+        if kind == "op" and _NOTHING_CHECKED.fullmatch(original.text("verify")) is None:
+            after = original.flag("verifyWithRegions")
+            spec["region_verifier" if after else "verifier"] = True
         methods: dict[str, Any] = {}
         taken: set[str] = set(OPERATION_MEMBERS if kind == "op" else PARAMETERIZED_MEMBERS)
         for method in original.records("methods"):
@@ -422,6 +425,11 @@ def operation_classes(records: Records) -> dict[str, str]:
     return found
 
 
+#: The body of a verifier that checks nothing while the program runs.
+_NOTHING_CHECKED = re.compile(
+    r'(?:\s|//[^\n]*|static_assert\s*\((?:[^;"]|"[^"]*")*\)\s*;)*'
+    r"(?:return\s+(?:::)?(?:(?:mlir|llvm)::)?success\(\)\s*;\s*)?"
+)
 _REGION_KIND = re.compile(
     r"\bgetRegionKind\s*\([^)]*\)\s*(?:const\s*)?\{\s*return\s+(?:\w+::)*RegionKind::(\w+)\s*;\s*\}"
 )

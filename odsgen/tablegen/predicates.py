@@ -46,6 +46,10 @@ _INTEGER = re.compile(r"-?\d+")
 _QUALIFIED = re.compile(r"\b([a-z_]\w*)\.(?=[A-Z])")
 
 
+#: A list in braces, maybe behind a class: `{1, 2}`, `ArrayRef<int64_t>{}`, `::llvm::SmallVector<int64_t>()`.
+_LIST = re.compile(r"(?:::)?(?:[\w:]+(?:<[\w:\s,*]*>)?\s*)?(?:\{([^{}]*)\}|\(\s*(?:\{\s*\})?\s*\))")
+
+
 class PredicateTranslator:
     """Translates for one dialect, and counts."""
 
@@ -257,8 +261,10 @@ class PredicateTranslator:
         ).predicate
 
     def parameter_default(self, text: str, kind: str) -> Any:
-        """The C++ default of a parameter as a scalar of YAML; None if it cannot be said."""
+        """The C++ default of a parameter as YAML; None if it cannot be said."""
         text = text.strip()
+        if kind.startswith("list<"):
+            return self._list_default(text, kind.removeprefix("list<").removesuffix(">"))
         if kind == "bool":
             return {"true": True, "false": False}.get(text)
         if re.fullmatch(r"u?int\d*", kind):
@@ -271,6 +277,17 @@ class PredicateTranslator:
             if any(case.text("symbol") == name for case in enum.records("enumerants")):
                 return name
         return None
+
+    def _list_default(self, text: str, kind: str) -> list[Any] | None:
+        """`{1, 2}`, also behind the name of a class; `Class()` and `std::nullopt` are the empty list."""
+        if re.fullmatch(r"(?:::)?std::nullopt", text):
+            return []
+        match = _LIST.fullmatch(text)
+        if match is None:
+            return None
+        elements = [part for part in map(str.strip, (match[1] or "").split(",")) if part]
+        found = [self.parameter_default(element, kind) for element in elements]
+        return None if None in found else found
 
     # --- what they share --------------------------------------------------------------------------------------------
 

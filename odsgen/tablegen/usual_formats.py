@@ -109,7 +109,14 @@ def _is_function(
         and not results
         and not _parts(op, "successors")
         and len(_parts(op, "regions")) == 1
+        and not any(map(_is_required_array, _parts(op, "arguments")))
     )
+
+
+def _is_required_array(argument: Record) -> bool:
+    """Whether it is an array that has to be there, as the names of the arguments, which are written with them."""
+    is_array = argument.text("storageType").strip().removeprefix("::") == "mlir::ArrayAttr"
+    return is_array and not argument.is_a("OptionalAttr", "DefaultValuedAttr")
 
 
 def _default_format(operands: int, results: int) -> str:

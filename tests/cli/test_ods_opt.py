@@ -70,7 +70,7 @@ func.func @f(%x: i32 loc("xx")) -> i32 {
 }
 """
 NAMED_LOCATIONS = """\
-func.func @f(%a: i32 loc("alice"), %b: i32 loc(fused["x"("bob")]), %m: memref<?xf32>) -> i32 {
+func.func @f(%a: i32 loc("alice"), %b: i32 loc(fused["x"("bob")]), %m: memref<?xf32> loc(" m*")) -> i32 {
   %t = arith.constant true loc("")
   %0 = arith.addi %a, %b : i32 loc("sum"("f.mlir":1:2))
   %1 = arith.addi %a, %0 : i32 loc("sum")

@@ -712,3 +712,5 @@ llvm.func @caller() {
   llvm.call @callee() : () -> () loc(unknown)
   llvm.return
 } loc(callsite(#l at "x"))
+// -----
+module attributes {llvm.dependent_libraries = #llvm.dependent_libraries<>} {}

@@ -1,10 +1,11 @@
-"""Interfaces of imported operations: methods that a C++ class declares by hand, verifiers that an overlay tells."""
+"""Interfaces of imported operations: methods that a C++ class declares by hand, and verifiers."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+import yaml
 
 from odsgen.codegen import generate
 from odsgen.runtime import Context, VerifyError, parse
@@ -17,9 +18,19 @@ include "mlir/Interfaces/DestinationStyleOpInterface.td"
 
 def Ink_Dialect : Dialect { let name = "ink"; let cppNamespace = "::ink"; }
 
-def Ink_Blotting : OpInterface<"Blotting"> { let cppNamespace = "::ink"; }
+class Ink_Interface<string name, string body> : OpInterface<name> {
+  let cppNamespace = "::ink";
+  let verify = body;
+}
+def Ink_Blotting : Ink_Interface<"Blotting", "return ::ink::verifyBlotting($_op);">;
+def Ink_Drying : Ink_Interface<"Drying", "return ::ink::verifyDrying($_op);"> { let verifyWithRegions = 1; }
+def Ink_Paper : Ink_Interface<"Paper", [{
+  static_assert(ConcreteOp::template hasTrait<::ink::Flat>(), "ink runs; paper is flat");
+  // Nothing is left to check.
+  return ::mlir::success();
+}]>;
 
-def Ink_PourOp : Op<Ink_Dialect, "pour", [DestinationStyleOpInterface, Ink_Blotting]> {
+def Ink_PourOp : Op<Ink_Dialect, "pour", [DestinationStyleOpInterface, Ink_Blotting, Ink_Drying, Ink_Paper]> {
   let arguments = (ins AnyType:$what, AnyTensor:$into);
   let results = (outs AnyTensor:$poured);
   let assemblyFormat = "$what `,` $into attr-dict `:` type($what) `,` type($into) `->` type($poured)";
@@ -28,8 +39,6 @@ def Ink_PourOp : Op<Ink_Dialect, "pour", [DestinationStyleOpInterface, Ink_Blott
   }];
 }
 """
-
-OVERLAY = "dialect: ink\ninterfaces: {Blotting: {verifier: true}}\n"
 
 HOOKS = """
 def dps_inits_mutable_pour(op):
@@ -44,15 +53,13 @@ def verify_blotting(op):
 
 @pytest.fixture
 def spec(headers: Path, tblgen: Path, tmp_path: Path) -> Path:
-    definitions, overlay = tmp_path / "ink.td", tmp_path / "ink_overlay.yaml"
+    definitions = tmp_path / "ink.td"
     definitions.write_text(DEFINITIONS)
-    overlay.write_text(OVERLAY)
     output = tmp_path / "specs"
     request = ImportRequest(
         inputs=(definitions,),
         include_directories=(headers,),
         tblgen=str(tblgen),
-        overlays=(overlay,),
     )
     import_specs(request, output)
     return output / "ink.yaml"
@@ -94,3 +101,12 @@ def test_hooks_that_are_written_verify(spec: Path, tmp_path: Path) -> None:
 def test_hooks_that_nobody_has_written_are_left_out(spec: Path, tmp_path: Path) -> None:
     context = _context(spec, tmp_path / "packages", "")
     parse(_program("i1", "tensor<3xi1>"), context).verify()
+
+
+def test_an_interface_is_verified_when_its_record_says_so(spec: Path) -> None:
+    interfaces = yaml.safe_load(spec.read_text())["interfaces"]
+    assert interfaces == {
+        "Blotting": {"verifier": True},
+        "Drying": {"region_verifier": True},
+        "Paper": {},
+    }

@@ -119,14 +119,13 @@ class ParameterParse:
             case f.ParameterGroup():
                 return self._group(element)
 
-    def _read_variable(self, variable: f.ParameterVariable, required: bool = False) -> Step:
-        """Read a parameter; an optional one may be absent unless something else says that it is there.
+    def _read_variable(self, variable: f.ParameterVariable) -> Step:
+        """Read a parameter, which has to be there; what C++ has as a `std::optional` may be absent.
 
-        What C++ has as a `std::optional` may be absent even then.
+        A group or directive decides before whether an optional one is written at all.
         """
         parameter = variable.parameter
-        may_be_nothing = parameter.optional and parameter.kind in _NUMBERS_AND_CASES
-        if is_optional(parameter) and (not required or may_be_nothing):
+        if parameter.optional and parameter.kind in _NUMBERS_AND_CASES:
             return self._read(parameter, self.values.parse_optional(variable))
         return self._read(parameter, self.values.parse(variable))
 
@@ -176,7 +175,7 @@ class ParameterParse:
             if part.custom is not None:
                 read = self._custom(part.custom)
             else:
-                read = self._read_variable(part.variable, required=True)
+                read = self._read_variable(part.variable)
             steps: Steps = (read,)
             if is_optional(parameter):
                 steps = (read, Store(found.item(e.Name("name")), self._local(parameter)))
@@ -210,7 +209,7 @@ class ParameterParse:
                 body: list[Step] = [Advance(_INDEX, e.Literal(1))]
                 for element in rest:
                     if element is group.anchor_element and isinstance(element, f.ParameterVariable):
-                        body.append(self._read_variable(element, required=True))
+                        body.append(self._read_variable(element))
                     else:
                         body += self._element(element)
             case f.ParameterVariable(parameter=parameter):

@@ -10,8 +10,8 @@ from odsgen.runtime.builtin.types import DYNAMIC, FloatType, IntegerType, Shaped
 
 
 def element_type_or_self(type: Type) -> Type:
-    """The element type of a vector, tensor or memref; any other type itself."""
-    return type.element_type if isinstance(type, ShapedType) else type
+    """The element type of a shaped type that has one; any other type itself."""
+    return getattr(type, "element_type", type) if "ShapedType" in type.INTERFACES else type
 
 
 def shape_of(type: Type) -> tuple[int, ...] | None:

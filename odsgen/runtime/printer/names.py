@@ -37,7 +37,7 @@ def numbered(number: int) -> str:
 
 def sanitize_identifier(name: str, allowed_punctuation: str = "$._-") -> str:
     """A suggested name made into an identifier, as MLIR does it: blanks to `_`, other characters to hexadecimal."""
-    first = name[0]
+    first = "_" if name[0] == " " else name[0]
     characters = []
     for character in name:
         if (character.isascii() and character.isalnum()) or character in allowed_punctuation:

@@ -21,3 +21,10 @@ def test_programs_are_printed_as_they_are_read(path: Path, context: Context) -> 
     again = parse(print_ir(module, generic=True), context)
     again.verify()
     assert print_ir(again) == text
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # of checks that nobody has written
+def test_empty_comment_of_a_module_is_not_printed(context: Context) -> None:
+    module = parse('hw.module.extern @a() attributes {comment = ""}', context)
+    assert print_ir(module) == "module {\n  hw.module.extern @a()\n}\n"
+    assert 'comment = ""' in print_ir(module, generic=True)

@@ -5,4 +5,7 @@ module {
     "odd.odd_one"(%0) : (f16) -> ()
     %int-3 = odd.count.int -3
   }
+  "odd.hedge"() <{function_type = (i1) -> (), names = ["a"], sym_name = "low"}> ({
+  ^bb0(%arg0: i1):
+  }) : () -> ()
 }

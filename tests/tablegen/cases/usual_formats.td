@@ -22,3 +22,10 @@ def GardenOp : OddOp<"garden", [IsolatedFromAbove, FunctionOpInterface, Symbol, 
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
 }
+// The names of its arguments are written with them: C++ alone knows how.
+def HedgeOp : OddOp<"hedge", [IsolatedFromAbove, FunctionOpInterface, Symbol, NoTerminator]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type, StrArrayAttr:$names,
+                       OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}

@@ -93,4 +93,10 @@ module {
     }
     return
   }
+  func.func @references(%arg0: !arc.arrayref<4xi32>, %arg1: index, %arg2: !hw.array<4xi32>) {
+    %0 = arc.arrayref.slice %arg0[%arg1] : (!arc.arrayref<4xi32>) -> !arc.arrayref<2xi32>
+    %1 = arc.arrayref.to_array %arg0 : (!arc.arrayref<4xi32>) -> !hw.array<4xi32>
+    %2 = arc.arrayref.from_array %arg0 = %arg2 : <4xi32>, !hw.array<4xi32>
+    return
+  }
 }

@@ -81,6 +81,14 @@ def ctas_of(layout: Attribute) -> int | None:
     return None
 
 
+def cta_bases_of(layout: Attribute) -> tuple[tuple[int, ...], ...] | None:
+    """Where each bit of the number of a CTA leads to; None where the attribute does not say."""
+    if isinstance(layout, PaddedSharedEncodingAttr | SharedLinearEncodingAttr):
+        return layout.block
+    found = getattr(layout, "cga_layout", None)
+    return found if isinstance(found, tuple) else None
+
+
 def threads_of(layout: Attribute) -> int | None:
     """The threads of a warp; None for an attribute that is no layout over threads."""
     if isinstance(layout, SliceEncodingAttr | DotOperandEncodingAttr):

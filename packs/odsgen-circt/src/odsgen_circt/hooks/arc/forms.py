@@ -10,13 +10,16 @@ from odsgen.hooks import checks, form, implements
 from odsgen.runtime import (
     AsmPrinter,
     FlatSymbolRefAttr,
+    IntegerAttr,
+    IntegerType,
     Operation,
     OperationState,
     Parser,
     StringAttr,
     Type,
 )
-from odsgen_circt.hooks.hw.predicates import is_hw
+from odsgen_circt.hooks.common import loaded_type_class
+from odsgen_circt.hooks.hw.predicates import array_size, is_hw
 
 _MOST_ELEMENTS = 1 << 16
 _MODEL, _ARGUMENTS = "runtimeModel", "runtimeArgs"
@@ -92,6 +95,18 @@ def make_elements_type(type: Any) -> tuple[Type, ...]:
 
 
 @checks("make_output_type")
-def make_output_type(type: Type) -> Type:
-    """The type itself."""
-    return type
+def make_output_type(type: Any) -> Type:
+    """The reference to an array of `hw`."""
+    size = array_size(type) if is_hw(type, "array") else None
+    if size is None:
+        raise ValueError(f"'{type}' is not '!hw.array' of a known size")
+    found: Type = loaded_type_class("arc", "arrayref").get(type.element_type, size)
+    return found
+
+
+@checks("make_result_type")
+def make_result_type(type: Any) -> Type:
+    """The array of `hw` that a reference stands for."""
+    size = IntegerAttr.get(type.size, IntegerType.get(64))
+    found: Type = loaded_type_class("hw", "array").get(type.element_type, size)
+    return found

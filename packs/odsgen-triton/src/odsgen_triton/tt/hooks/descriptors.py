@@ -71,18 +71,19 @@ def verify_block(op: Operation, descriptor: Type, tensor: _Shaped) -> None:
 @verifies(DescriptorGatherOp)
 def verify_descriptor_gather(op: DescriptorGatherOp) -> None:
     """DescriptorGatherOp::verify"""
-    _verify_rows(op, op.desc.type, op.result.type, op.x_offsets.type)
+    verify_rows(op, op.desc.type, op.result.type, op.x_offsets.type)
 
 
 @verifies(DescriptorScatterOp)
 def verify_descriptor_scatter(op: DescriptorScatterOp) -> None:
     """DescriptorScatterOp::verify"""
-    _verify_rows(op, op.desc.type, op.src.type, op.x_offsets.type)
+    verify_rows(op, op.desc.type, op.src.type, op.x_offsets.type)
 
 
-def _verify_rows(
-    op: Operation, descriptor: Type, result: RankedTensorType, indices: RankedTensorType
+def verify_rows(
+    op: Operation, descriptor: Type, result: _Shaped, indices: RankedTensorType
 ) -> None:
+    """verifyGatherScatterOp: the rows of a block, one for each index, against a tensor or memory."""
     block = _block_of(descriptor)
     if block is None:
         return
@@ -103,7 +104,7 @@ def _verify_rows(
         )
 
 
-def verify_gathered(op: Operation, result: RankedTensorType, indices: RankedTensorType) -> None:
+def verify_gathered(op: Operation, result: _Shaped, indices: RankedTensorType) -> None:
     """verifyGatherScatterResultType"""
     if len(indices.shape) != 1:
         raise op.op_error(f"x offsets must be a 1D tensor, but got '{indices}'")

@@ -17,9 +17,11 @@ from odsgen.runtime import (
 )
 
 from ...inferred_layouts import reshaped_layout, split_layout
+from ...interface_checks import Packing, verify_order, verify_product
 from ...linear_layouts import are_equivalent
 from ...ttg.attributes import DotOperandEncodingAttr, NvidiaMmaEncodingAttr
 from ..enums import ScaleDotElemType
+from ..interfaces import DotOpInterface, TransposeOpInterface
 from ..ops import (
     BitcastOp,
     BroadcastOp,
@@ -69,14 +71,16 @@ def verify_return(op: ReturnOp) -> None:
             )
 
 
+@verifies(TransposeOpInterface)
+def verify_transposition(op: TransOp) -> None:
+    """TransposeOpInterface::verify"""
+    verify_order(op, op.src.type.shape, tuple(op.order))
+
+
 @verifies(TransOp)
 def verify_trans(op: TransOp) -> None:
     """TransOp::verify"""
     order, shape = tuple(op.order), op.src.type.shape
-    if len(order) != len(shape):
-        raise op.error("order must have the same size as the rank of the operand and result")
-    if sorted(order) != list(range(len(order))):
-        raise op.error("order must be a permutation of [0, ..., rank - 1]")
     if op.result.type.shape != tuple(shape[dimension] for dimension in order):
         raise op.error("result shape must match the permutation of the source shape")
 
@@ -220,13 +224,26 @@ def verify_gather(op: GatherOp) -> None:
             )
 
 
+@verifies(DotOpInterface)
+def verify_dot_interface(op: Operation) -> None:
+    """DotOpInterface::verify"""
+    if not isinstance(op, DotScaledOp):
+        verify_product(op)
+        return
+    depth, outer = [1, 1], [1, 1]
+    packs = ((op.a_elem_type, op.lhs_k_pack), (op.b_elem_type, op.rhs_k_pack))
+    for number, (kind, along_depth) in enumerate(packs):
+        if kind is ScaleDotElemType.E2M1:
+            (depth if along_depth else outer)[number] = 2
+    verify_product(op, Packing((depth[0], depth[1]), (outer[0], outer[1])))
+
+
 @verifies(DotOp)
 def verify_dot(op: DotOp) -> None:
     """DotOp::verify"""
     a, b, result = op.a.type, op.b.type, op.c.type
     if width_of(a.element_type) != width_of(b.element_type):
         raise op.error("element types of operands A and B must have same bit width")
-    verify_dimensions(op, a.shape, b.shape, result.shape)
     if a.encoding is None and b.encoding is None:
         return
     if a.encoding is None or b.encoding is None:
@@ -241,24 +258,6 @@ def verify_dot(op: DotOp) -> None:
     if layouts[0].k_width != layouts[1].k_width:
         raise op.error("mismatching kWidth between A and B operands")
     _verify_mma_versions(op, [*(layout.parent for layout in layouts), result.encoding])
-
-
-def verify_dimensions(
-    op: Operation, a: Sequence[int], b: Sequence[int], result: Sequence[int]
-) -> None:
-    """DotOpInterface::verify"""
-    if min(len(a), len(b), len(result)) < 2:
-        raise op.op_error("operands must be at least 2D")
-    if a[-1] != b[-2]:
-        raise op.op_error(
-            "expected the last dimension of the first operand to be equal to the second-to-last "
-            "dimension of the second operand"
-        )
-    if (result[-2], result[-1]) != (a[-2], b[-1]):
-        raise op.op_error(
-            "expected the output shape to be the concatenation of the last dimension of the first "
-            "operand and the last dimension of the second "
-        )
 
 
 def _verify_mma_versions(op: DotOp, layouts: Sequence[Attribute]) -> None:

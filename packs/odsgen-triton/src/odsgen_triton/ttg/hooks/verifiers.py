@@ -8,6 +8,7 @@ from odsgen.hooks import verifies
 from odsgen.runtime import Attribute, Operation, RankedTensorType, Type, has_interface
 
 from ...checks import num_warps
+from ...interface_checks import verify_order
 from ...layouts import is_power_of_two, rank_of
 from ...linear import sizes_of
 from ...tt.hooks.verifiers import width_of
@@ -21,7 +22,7 @@ from ..attributes import (
     SharedLinearEncodingAttr,
     SharedMemorySpaceAttr,
 )
-from ..interfaces import SharedEncodingTrait
+from ..interfaces import SharedEncodingTrait, TransposeOpInterface
 from ..ops import (
     AsyncCopyGlobalToLocalOp,
     LocalAllocOp,
@@ -31,6 +32,7 @@ from ..ops import (
     LocalStoreOp,
     MemDescIndexOp,
     MemDescSubsliceOp,
+    MemDescTransOp,
     WarpSpecializeOp,
     WarpSpecializePartitionsOp,
     WarpYieldOp,
@@ -163,6 +165,12 @@ def verify_allocation(op: Operation, source: RankedTensorType | None, memory: Me
         verify_memory_types(op, source, memory)
     elif not memory.mutable_memory:
         raise op.op_error("uninitialized alloc must have a mutable memdesc type")
+
+
+@verifies(TransposeOpInterface)
+def verify_transposition(op: MemDescTransOp) -> None:
+    """TransposeOpInterface::verify"""
+    verify_order(op, op.src.type.shape, tuple(op.order))
 
 
 @verifies(LocalAllocOp)

@@ -4,5 +4,5 @@
 HOOKS = {
     "form": ("forms",),
     "infers": ("inference",),
-    "verifies": ("layout_verifiers", "traits", "verifiers"),
+    "verifies": ("barriers", "layout_verifiers", "matrices", "traits", "verifiers"),
 }

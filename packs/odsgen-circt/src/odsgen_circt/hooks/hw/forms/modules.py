@@ -51,6 +51,7 @@ _WRITTEN_ELSEWHERE = frozenset(
         _PORT_LOCATIONS,
     }
 )
+_COMMENT, _NO_COMMENT = "comment", StringAttr.get("")
 _KEYWORDS = {direction: keyword for keyword, direction in DIRECTIONS.items()}
 
 
@@ -206,9 +207,10 @@ def _print_header(
     emit(parameters_text(properties[_PARAMETERS].elements, printer))
     attributes = [entry.entries for entry in _elements(op, _PORT_ATTRIBUTES)]
     print_ports(printer, properties[_TYPE].value, attributes, name_of)
-    printer.print_optional_attr_dict_with_keyword(
-        {**op.properties_as_attributes(), **op.attributes}, _WRITTEN_ELSEWHERE
-    )
+    others = {**op.properties_as_attributes(), **op.attributes}
+    if others.get(_COMMENT) is _NO_COMMENT:
+        del others[_COMMENT]
+    printer.print_optional_attr_dict_with_keyword(others, _WRITTEN_ELSEWHERE)
 
 
 def print_ports(

@@ -37,6 +37,11 @@ from odsgen.runtime.interfaces.operand_slots import (
 class Edit(Protocol):
     """A way of making a program smaller."""
 
+    @property
+    def share(self) -> float:
+        """How large a part of its places is tried first; 0 is a single one."""
+        ...
+
     def places(self, module: Operation) -> Sequence[Any]:
         """Where it can be made, in the order of the program."""
         ...
@@ -50,14 +55,16 @@ class EraseOperation(NamedTuple):
     """Erases an operation with all inside it; another value stands in for each result that is used."""
 
     stand_in: StandIn
-    #: Whether only what stands in no other operation is erased, such as functions.
+    share: float = 0
+    #: Whether only what stands in no other operation is erased, such as functions; the largest first.
     is_outermost: bool = False
 
     def places(self, module: Operation) -> Sequence[Operation]:
-        found = inner(module)
-        if self.is_outermost:
-            found = (op for op in found if op.parent_op is module)
-        return [op for op in found if not op.has_trait(IsTerminator)]
+        if not self.is_outermost:
+            return [op for op in inner(module) if not op.has_trait(IsTerminator)]
+        outermost = [op for op in inner(module) if op.parent_op is module]
+        found = [op for op in outermost if not op.has_trait(IsTerminator)]
+        return found
 
     def make(self, place: Operation) -> bool:
         if place.parent_block is None:
@@ -74,6 +81,8 @@ class EraseOperation(NamedTuple):
 
 class OpenRegion:
     """Puts what stands in the only block of a region, or of all regions, in the place of the operation."""
+
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[tuple[Operation, Sequence[int]]]:
         found: list[tuple[Operation, Sequence[int]]] = []
@@ -116,6 +125,8 @@ class OpenRegion:
 class LeaveAtOnce:
     """Ends a block as another one of its region ends that has no successors; what is not reached any more goes."""
 
+    share: float = 1
+
     def places(self, module: Operation) -> Sequence[Operation]:
         return [op for op in inner(module) if op.successors]
 
@@ -141,6 +152,7 @@ class TakeSuccessor(NamedTuple):
     """Lets a block always go on with one of its successors, and joins blocks that only follow each other."""
 
     number: int
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[Operation]:
         return [op for op in inner(module) if len(op.successors) > self.number]
@@ -172,6 +184,8 @@ class TakeSuccessor(NamedTuple):
 
 class ShrinkSignature:
     """Takes an argument or a result from a function that nobody calls."""
+
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[tuple[Operation, bool, int]]:
         found = []
@@ -214,6 +228,8 @@ class ShrinkSignature:
 class DropBlockArgument:
     """Takes an argument from a block, with the operands that branches pass for it."""
 
+    share: float = 1
+
     def places(self, module: Operation) -> Sequence[tuple[Block, int]]:
         return [
             (block, number)
@@ -254,6 +270,8 @@ class DropBlockArgument:
 class DropOperand:
     """Takes an operand away where there may be any number of them."""
 
+    share: float = 1
+
     def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
         return [
             (op, number)
@@ -275,6 +293,8 @@ class DropOperand:
 
 class DropResult:
     """Takes a result that nobody uses from an operation, with what its regions yield for it and what a loop carries."""
+
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
         return [(op, number) for op in inner(module) for number in range(len(op.results))]
@@ -317,6 +337,8 @@ class DropResult:
 class DropAttribute:
     """Takes an attribute, or a property that may be left out, from an operation."""
 
+    share: float = 1
+
     def places(self, module: Operation) -> Sequence[tuple[Operation, bool, str]]:
         found = []
         for op in (module, *inner(module)):
@@ -337,6 +359,8 @@ class DropAttribute:
 
 class TakeEarliest:
     """Lets operands be the first values of their types that may be used there."""
+
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[Operation]:
         return [module]

@@ -26,12 +26,17 @@ class Candidate(NamedTuple):
         return cls(module, text, measure(module, text))
 
     def edited(self, edit: Edit, start: int = 0, size: int | None = None) -> Candidate | None:
-        """The program after an edit at so many places from one on; None unless that is valid, and smaller."""
+        """The program after an edit at so many places from one on; itself where there is nothing to edit.
+
+        None unless it is valid then, and smaller.
+        """
         module = copied(self.module)
         places = edit.places(module)[start:][:size]
         try:
             made = [edit.make(place) for place in reversed(places)]
-            found = Candidate.of(module) if any(made) else self
+            if not any(made):
+                return self
+            found = Candidate.of(module)
         except (DiagnosticError, ValueError, TypeError):
             return None  # what an edit leaves need be no program of the dialect
         return found if found.measure < self.measure else None

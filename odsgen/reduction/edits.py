@@ -64,7 +64,7 @@ class EraseOperation(NamedTuple):
             return [op for op in inner(module) if not op.has_trait(IsTerminator)]
         outermost = [op for op in inner(module) if op.parent_op is module]
         found = [op for op in outermost if not op.has_trait(IsTerminator)]
-        return found
+        return sorted(found, key=lambda op: -sum(1 for _ in op.walk()))
 
     def make(self, place: Operation) -> bool:
         if place.parent_block is None:
@@ -77,6 +77,24 @@ class EraseOperation(NamedTuple):
             values.append(value)
         replace_and_erase(place, values)
         return True
+
+
+class EraseUnused:
+    """Erases all operations whose results nobody uses, and what is used by these alone."""
+
+    share: float = 1
+
+    def places(self, module: Operation) -> Sequence[Operation]:
+        return [module]
+
+    def make(self, place: Operation) -> bool:
+        unused = [op for op in inner(place) if op.results and not op.has_trait(IsTerminator)]
+        erased = 0
+        for op in reversed(unused):
+            if not op.has_uses:
+                op.erase()
+                erased += 1
+        return erased > 0
 
 
 class OpenRegion:
@@ -182,12 +200,13 @@ class TakeSuccessor(NamedTuple):
         return _end_instead(place, BranchOp.build(operands, dest=successor))
 
 
-class ShrinkSignature:
+class ShrinkSignature(NamedTuple):
     """Takes an argument or a result from a function that nobody calls."""
 
+    of_arguments: bool
     share: float = 1
 
-    def places(self, module: Operation) -> Sequence[tuple[Operation, bool, int]]:
+    def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
         found = []
         for op in inner(module):
             function = as_interface(op, FunctionOpInterface)
@@ -197,16 +216,16 @@ class ShrinkSignature:
             if table is None or not function.symbol_known_use_empty(table):
                 continue
             type = function.function_type
-            found += [(op, True, number) for number in range(len(type.inputs))]
-            found += [(op, False, number) for number in range(len(type.results))]
+            types = type.inputs if self.of_arguments else type.results
+            found += [(op, number) for number in range(len(types))]
         return found
 
-    def make(self, place: tuple[Operation, bool, int]) -> bool:
-        op, is_argument, number = place
+    def make(self, place: tuple[Operation, int]) -> bool:
+        op, number = place
         function = as_interface(op, FunctionOpInterface)
         if function is None or op.parent_block is None:
             return False
-        if is_argument:
+        if self.of_arguments:
             for argument in function.arguments[number : number + 1]:
                 if not argument.has_uses:
                     continue

@@ -15,6 +15,7 @@ from odsgen.reduction.edits import (
     DropResult,
     Edit,
     EraseOperation,
+    EraseUnused,
     LeaveAtOnce,
     OpenRegion,
     ShrinkSignature,
@@ -37,9 +38,11 @@ _SHRINKING: Sequence[Edit] = (
 #: can stand in then.
 EDITS: Sequence[Edit] = (
     EraseOperation(any_value, share=0.5, is_outermost=True),
+    EraseUnused(),
     EraseOperation(any_value, share=0.5),
     OpenRegion(),
-    ShrinkSignature(),
+    ShrinkSignature(of_arguments=True),
+    ShrinkSignature(of_arguments=False),
     Together(_SHRINKING),
     *_SHRINKING,
     EraseOperation(earlier_value),
@@ -53,7 +56,7 @@ EDITS: Sequence[Edit] = (
     TakeEarliest(),
 )
 #: Those of them that take operations away, by the fewest tests.
-QUICK_EDITS = EDITS[:3]
+QUICK_EDITS = EDITS[:4]
 
 
 #: So many programs are tested together at first, and at most.
@@ -169,9 +172,12 @@ class Reducer:
         """The next program to be tested; None if the search is over."""
         while not search.is_over:
             candidate = search.candidate()
-            if candidate is not None and self._known.get(candidate.text, True):
+            if candidate is search.best:
+                search = search.after_nothing()
+            elif candidate is None or not self._known.get(candidate.text, True):
+                search = search.after_boring()
+            else:
                 return _Step(search, candidate)
-            search = search.after_boring()
         return None
 
     def _test(self, text: str) -> bool:

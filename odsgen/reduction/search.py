@@ -24,7 +24,7 @@ class Search(NamedTuple):
     is_first_round: bool = True
     edit_number: int = 0
     #: So many places the edit has in the best program; those from `start` on, `size` of them, are tried next.
-    count: int = 0
+    total: int = 0
     start: int = 0
     size: int = 0
     #: So many places from `start` on include one that must stay, if that is known.
@@ -49,22 +49,29 @@ class Search(NamedTuple):
         return self.edit_number == len(self.edits)
 
     def candidate(self) -> Candidate | None:
-        """The program to be tested; None where the edit cannot be made."""
+        """The program to be tested, the best one where there is nothing to edit; None where the edit cannot be made."""
         return self.best.edited(self.edit, self.start, self.size)
 
     def after_interesting(self, found: Candidate) -> Search:
         """The search from the candidate on, which was interesting."""
-        count = len(self.edit.places(found.module))
-        vanished = self.count - count
+        total = len(self.edit.places(found.module))
+        vanished = self.total - total
         start = self.start + max(0, self.size - vanished)
-        went = self._replace(best=found, count=count, start=start, gone=self.gone + self.size)
+        went = self._replace(best=found, total=total, start=start, gone=self.gone + self.size)
         if not self.suspects:
             return went._at_run(2 * self.size)
-        return went._among(min(self.suspects - self.size, count - start))
+        return went._among(min(self.suspects - self.size, total - start))
 
     def after_boring(self) -> Search:
         """The search where the candidate was not interesting."""
         return self._among(self.size)
+
+    def after_nothing(self) -> Search:
+        """The search where there was nothing to edit."""
+        went = self._replace(start=self.start + self.size)
+        if not self.suspects:
+            return went._at_run(2 * self.size)
+        return went._among(self.suspects - self.size)
 
     def _among(self, suspects: int) -> Search:
         """One of so many next places must stay."""
@@ -78,9 +85,10 @@ class Search(NamedTuple):
 
     def _at_run(self, size: int) -> Search:
         """A run of so many places is tried next, as far as there are any, else the next edit."""
-        size = min(max(size, 1), self.count - self.start)
-        if size <= 0:
+        rest = self.total - self.start
+        if rest <= 0:
             return self._at_edit(self.edit_number + 1)
+        size = max(min(size, rest), 1)
         return self._replace(size=size)
 
     def _at_edit(self, number: int) -> Search:
@@ -91,7 +99,7 @@ class Search(NamedTuple):
         found = found._replace(edit_number=number, start=0, suspects=0, gone=0)
         if found.is_over:
             return found
-        count = len(found.edit.places(found.best.module))
+        total = len(found.edit.places(found.best.module))
         share = found.edit.share if found.is_first_round else 0
-        first = count * share
-        return found._replace(count=count, average=first)._at_run(round(first))
+        first = total * share
+        return found._replace(total=total, average=first)._at_run(round(first))

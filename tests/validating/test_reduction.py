@@ -276,7 +276,7 @@ def _chain(kinds: Sequence[str]) -> str:
     return f"func.func @main(%a: i32) -> i32 {{\n{body}\n  return %{len(kinds) - 1} : i32\n}}"
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(st.lists(st.sampled_from(("addi", "muli", "divsi", "shli")), min_size=2, max_size=12))
 def test_no_single_edit_makes_the_result_smaller(kinds: list[str]) -> None:
     wanted = set(kinds[:2])

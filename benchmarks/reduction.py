@@ -188,8 +188,10 @@ def main() -> int:
                 (run([mlir_reduce, str(program), tree]), run(command))
                 for _ in range(arguments.rounds)
             ]
-        theirs, left = (min(runs, key=lambda each: each.seconds) for runs in zip(*rounds))
-        their_busy, busy = (min(each.busy for each in runs) for runs in zip(*rounds))
+        theirs, left = (
+            min(runs, key=lambda each: each.seconds) for runs in zip(*rounds, strict=True)
+        )
+        their_busy, busy = (min(each.busy for each in runs) for runs in zip(*rounds, strict=True))
         their_size = operations(theirs.output) if theirs.output else 0
         size_left = operations(left.output) if left.output else 0
         reached = next((at for count, at in left.steps if count <= their_size), left.seconds)

@@ -59,6 +59,8 @@ EDITS: Sequence[Edit] = (
 QUICK_EDITS = EDITS[:4]
 
 
+#: By so many jobs, nothing is tested of which it is as likely as not that nobody will ask.
+_FEW_JOBS = 2
 #: So many programs are tested together at first, and at most.
 _FIRST_TOGETHER = 4
 _MOST_TOGETHER = 16
@@ -125,20 +127,22 @@ class Reducer:
             return self._by_jobs(search, pool).best.module
 
     def _by_jobs(self, search: Search, pool: ThreadPoolExecutor) -> Search:
-        """The end of a search where each job tests a program: the next ones if those before turn out as the last one did."""
+        """The end of a search where each job tests a program: the next ones if those before are not interesting."""
         ahead: deque[tuple[_Step, Future[bool]]] = deque()
-        verdict = False
         while True:
-            at = ahead[-1][0].after(verdict) if ahead else search
-            while len(ahead) < self._jobs and (step := self._next(at)):
+            while len(ahead) < self._jobs:
+                if ahead and ahead[-1][0].search.is_open and self._jobs <= _FEW_JOBS:
+                    break
+                step = self._next(ahead[-1][0].after(False) if ahead else search)
+                if step is None:
+                    break
                 ahead.append((step, pool.submit(self._test, step.candidate.text)))
-                at = step.after(verdict)
             if not ahead:
                 return search
-            (step, test), expected = ahead.popleft(), verdict
-            verdict = test.result()
-            search = self._went_on(step, verdict)
-            if verdict is not expected:
+            step, test = ahead.popleft()
+            is_interesting = test.result()
+            search = self._went_on(step, is_interesting)
+            if is_interesting:
                 for _, other in ahead:
                     other.cancel()
                 ahead.clear()

@@ -48,6 +48,11 @@ class Search(NamedTuple):
         """Whether no edit makes the program smaller."""
         return self.edit_number == len(self.edits)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the test may say the one as well as the other; it seldom finds what is tried besides interesting."""
+        return self.suspects > 0 or (self.is_first_round and 0 < self.edit.share < 1)
+
     def candidate(self) -> Candidate | None:
         """The program to be tested, the best one where there is nothing to edit; None where the edit cannot be made."""
         return self.best.edited(self.edit, self.start, self.size)

@@ -185,7 +185,7 @@ class Reducer:
         return None
 
     def _test(self, text: str) -> bool:
-        """What the test says of a program, each asked for once."""
+        """Verdict of the test on a program; each text is asked for once."""
         if text not in self._known:
             self.tested += 1
             self._known[text] = self._is_interesting(text)

@@ -20,6 +20,7 @@ from types import MappingProxyType
 import click
 
 from odsgen import reference
+from odsgen.cli.console import complain
 from odsgen.codegen.hook_stubs import hooks_beside
 from odsgen.codegen.in_memory import load_in_memory
 from odsgen.installation import command_for_extra
@@ -38,7 +39,8 @@ from odsgen.reference.examples import Example
 from odsgen.reference.findings import Findings, verdicts_of, written_patterns, written_syntax
 from odsgen.reference.lowerings import lowerings
 from odsgen.resources import resource_directory
-from odsgen.runtime import Context, DiagnosticError
+from odsgen.runtime import Context, DiagnosticError, Dialect
+from odsgen.runtime.registry.hook_errors import HookError
 from odsgen.runtime.registry.hooks import UncheckedWarning
 
 #: The stylesheet of sites.
@@ -108,12 +110,21 @@ def write_pages(
             findings = replace(
                 findings,
                 syntax=written_syntax(dialect, hooks),
-                patterns=written_patterns(dialect, hooks),
+                patterns=_patterns_told(path, dialect, hooks),
             )
         page = reference_page(dialect, link, findings)
         (output / f"{dialect.python_name}.md").write_text(page, "utf-8")
     (output / "index.md").write_text(index_page(dialects), "utf-8")
     return complaints
+
+
+def _patterns_told(path: Path, dialect: DialectDef, hooks: Dialect) -> Mapping[str, Sequence[str]]:
+    """The patterns that are written by hand; none, of which standard error tells, where their hooks fail."""
+    try:
+        return written_patterns(dialect, hooks)
+    except HookError as error:
+        complain(f"{path}: warning: the page has no written patterns: {error}")
+        return {}
 
 
 @contextmanager

@@ -115,21 +115,21 @@ def _process(line: CommandLine) -> int:
 def _transformed(module: Operation, pipeline: str, tester: ScriptTester) -> Operation:
     """A program after a pipeline where it is smaller then and still interesting, else as it was; raises ValueError."""
     from odsgen.passes import PassManager, PipelineError
-    from odsgen.reduction.reducer import measure
-    from odsgen.runtime import DiagnosticError, print_ir
+    from odsgen.reduction.candidates import Candidate, copied
+    from odsgen.runtime import DiagnosticError
 
-    text = print_ir(module)
-    if not tester(text):
+    before = Candidate.of(module)
+    if not tester(before.text):
         raise ValueError("the program is not interesting before anything is taken from it")
-    copy = module.clone()
+    copy = copied(module)
     try:
         PassManager.parse(f"builtin.module({pipeline})").run(copy)
-        after = print_ir(copy)
+        after = Candidate.of(copy)
     except PipelineError as error:
         raise ValueError(f"for the --{_PASS} option: {error}") from None
     except DiagnosticError:
         return module
-    return copy if measure(copy, after) < measure(module, text) and tester(after) else module
+    return copy if after.measure < before.measure and tester(after.text) else module
 
 
 def _write(module: Operation, write: Callable[[str | bytes], None]) -> bool:

@@ -13,7 +13,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser
 from odsgen.cli.streams import complain, leave_with, report, write
 from odsgen.cli.tool import run_tool
 from odsgen.search_path import leave_start_folder
@@ -117,7 +117,7 @@ def _run(
     from odsgen.oracle import Totals
 
     totals = [Totals() for _ in commands]
-    with _Report(line.value("report"), line.flag("resume")) as log:
+    with _Report(line) as log:
         left = (name for name in names if log.known[name] < len(commands))
         for outcome in campaigns.run(left, engine):
             is_new = totals[outcome.command].add(outcome)
@@ -177,7 +177,7 @@ def _campaigns(
         )
 
     seconds = line.number("timeout", 20)
-    validators = [validator(_command(each, seconds)) for each in commands]
+    validators = [validator(_command(line, each, seconds)) for each in commands]
     names, text, mixer = _programs(line, seed)
     text = lru_cache(_KEPT)(text)
     first = Campaign(validators[0], text, not line.flag("no-reduce"))
@@ -208,7 +208,7 @@ def _campaigns_of(line: CommandLine, commands: Sequence[Sequence[str]]) -> Campa
     return _campaigns(line, commands)[1]
 
 
-def _command(arguments: Sequence[str], seconds: float) -> Command:
+def _command(line: CommandLine, arguments: Sequence[str], seconds: float) -> Command:
     from odsgen.oracle import Command
 
     main = None
@@ -220,7 +220,7 @@ def _command(arguments: Sequence[str], seconds: float) -> Command:
         from shutil import which
 
         if which(arguments[0]) is None:
-            raise UsageError([f"{_TOOL}: there is no command '{arguments[0]}'"])
+            raise line.refusal(f"there is no command '{arguments[0]}'")
     return Command(tuple(arguments), seconds, main)
 
 
@@ -237,34 +237,37 @@ def _programs(
             raise line.refusal("programs are generated, or those of files: not both")
         operations = line.value("operations")
         wanted = operations.split(",") if operations else ()
-        mixer = _mixer(dialects.split(","), seed, wanted)
+        try:
+            mixer = _mixer(dialects.split(","), seed, wanted)
+        except ValueError as error:
+            raise line.refusal(str(error)) from None
         first = line.number("first", 0)
         numbers = range(first, first + line.number("count", 1000))
         return map(str, numbers), lambda name: mixer.text(int(name)), mixer
     if not line.positional:
         raise line.refusal("no programs were given: name files or folders, or --generate=DIALECTS")
-    chunks = {name: place for path in line.positional for name, place in _named(path)}
+    chunks = {name: place for path in line.positional for name, place in _named(line, path)}
     return iter(chunks), lambda name: _chunks(chunks[name][0])[chunks[name][1]], None
 
 
-def _named(path: str) -> Iterator[tuple[str, tuple[Path, int]]]:
+def _named(line: CommandLine, path: str) -> Iterator[tuple[str, tuple[Path, int]]]:
     """The programs of a file or folder with their names; `file.mlir#3`, the name of a program, is that one."""
     name, _, wanted = path.rpartition("#")
     is_one = wanted.isdecimal() and not Path(path).exists()
-    for file in _files(name if is_one else path):
+    for file in _files(line, name if is_one else path):
         count = len(_chunks(file))
         if is_one and int(wanted) >= count:
-            raise UsageError([f"{_TOOL}: there is no program {wanted} in '{file}'"])
+            raise line.refusal(f"there is no program {wanted} in '{file}'")
         for number in [int(wanted)] if is_one else range(count):
             yield f"{file}#{number}", (file, number)
 
 
-def _files(path: str) -> list[Path]:
+def _files(line: CommandLine, path: str) -> list[Path]:
     found = Path(path)
     if found.is_dir():
         return sorted(each for each in found.rglob("*") if each.suffix in _SUFFIXES)
     if not found.is_file():
-        raise UsageError([f"{_TOOL}: there is no file or folder '{path}'"])
+        raise line.refusal(f"there is no file or folder '{path}'")
     return [found]
 
 
@@ -283,7 +286,7 @@ def _chunks(file: Path) -> list[str]:
 
 
 def _mixer(names: Sequence[str], seed: int, operations: Sequence[str] = ()) -> ProgramMixer:
-    """Makes programs of dialects, or of some of their operations."""
+    """Makes programs of dialects, or of some of their operations; raises ValueError where there are none."""
     from odsgen.interpreter.machine import can_be_evaluated
     from odsgen.ods import load_dialect
     from odsgen.resources import resource_directory
@@ -297,7 +300,7 @@ def _mixer(names: Sequence[str], seed: int, operations: Sequence[str] = ()) -> P
 
     missing = [name for name in names if not spec(name).is_file()]
     if missing:
-        raise UsageError([f"{_TOOL}: there is no spec of the dialect '{missing[0]}'"])
+        raise ValueError(f"there is no spec of the dialect '{missing[0]}'")
     others = [name for name in ("builtin", "func", "arith") if name not in names]
     from odsgen.oracle.operation_templates import templates
 
@@ -318,10 +321,10 @@ def _mixer(names: Sequence[str], seed: int, operations: Sequence[str] = ()) -> P
         known = {op.name for op in mixer.operations}
         unknown = [name for name in operations if name not in known]
         if unknown:
-            raise UsageError([f"{_TOOL}: '{unknown[0]}' is no operation of them that can be run"])
+            raise ValueError(f"'{unknown[0]}' is no operation of them that can be run")
         mixer.operations = [op for op in mixer.operations if op.name in operations]
     if not mixer.operations:
-        raise UsageError([f"{_TOOL}: no operation of {', '.join(names)} can be run"])
+        raise ValueError(f"no operation of {', '.join(names)} can be run")
     return mixer
 
 
@@ -331,12 +334,13 @@ def _mixer(names: Sequence[str], seed: int, operations: Sequence[str] = ()) -> P
 class _Report:
     """The lines of JSON, one for each program and command, and how many an earlier run has written of each program."""
 
-    def __init__(self, path: str | None, resumes: bool) -> None:
+    def __init__(self, line: CommandLine) -> None:
+        path, resumes = line.value("report"), line.flag("resume")
         self.known: Counter[str] = Counter()
         self._file: IO[str] | None = None
         if path is None:
             if resumes:
-                raise UsageError([f"{_TOOL}: --resume needs the --report of the run to go on with"])
+                raise line.refusal("--resume needs the --report of the run to go on with")
             return
         if resumes and os.path.exists(path):
             with open(path, encoding="utf-8") as file:

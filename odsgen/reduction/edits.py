@@ -37,6 +37,11 @@ from odsgen.runtime.interfaces.operand_slots import (
 class Edit(Protocol):
     """A way of making a program smaller."""
 
+    @property
+    def share(self) -> float:
+        """How large a part of its places is tried first; 0 is a single one."""
+        ...
+
     def places(self, module: Operation) -> Sequence[Any]:
         """Where it can be made, in the order of the program."""
         ...
@@ -50,14 +55,16 @@ class EraseOperation(NamedTuple):
     """Erases an operation with all inside it; another value stands in for each result that is used."""
 
     stand_in: StandIn
-    #: Whether only what stands in no other operation is erased, such as functions.
+    share: float = 0
+    #: Whether only what stands in no other operation is erased, such as functions; the largest first.
     is_outermost: bool = False
 
     def places(self, module: Operation) -> Sequence[Operation]:
-        found = inner(module)
-        if self.is_outermost:
-            found = (op for op in found if op.parent_op is module)
-        return [op for op in found if not op.has_trait(IsTerminator)]
+        if not self.is_outermost:
+            return [op for op in inner(module) if not op.has_trait(IsTerminator)]
+        outermost = [op for op in inner(module) if op.parent_op is module]
+        found = [op for op in outermost if not op.has_trait(IsTerminator)]
+        return sorted(found, key=lambda op: -sum(1 for _ in op.walk()))
 
     def make(self, place: Operation) -> bool:
         if place.parent_block is None:
@@ -72,8 +79,28 @@ class EraseOperation(NamedTuple):
         return True
 
 
+class EraseUnused:
+    """Erases all operations whose results nobody uses, and what is used by these alone."""
+
+    share: float = 1
+
+    def places(self, module: Operation) -> Sequence[Operation]:
+        return [module]
+
+    def make(self, place: Operation) -> bool:
+        unused = [op for op in inner(place) if op.results and not op.has_trait(IsTerminator)]
+        erased = 0
+        for op in reversed(unused):
+            if not op.has_uses:
+                op.erase()
+                erased += 1
+        return erased > 0
+
+
 class OpenRegion:
     """Puts what stands in the only block of a region, or of all regions, in the place of the operation."""
+
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[tuple[Operation, Sequence[int]]]:
         found: list[tuple[Operation, Sequence[int]]] = []
@@ -116,6 +143,8 @@ class OpenRegion:
 class LeaveAtOnce:
     """Ends a block as another one of its region ends that has no successors; what is not reached any more goes."""
 
+    share: float = 1
+
     def places(self, module: Operation) -> Sequence[Operation]:
         return [op for op in inner(module) if op.successors]
 
@@ -141,6 +170,7 @@ class TakeSuccessor(NamedTuple):
     """Lets a block always go on with one of its successors, and joins blocks that only follow each other."""
 
     number: int
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[Operation]:
         return [op for op in inner(module) if len(op.successors) > self.number]
@@ -170,10 +200,13 @@ class TakeSuccessor(NamedTuple):
         return _end_instead(place, BranchOp.build(operands, dest=successor))
 
 
-class ShrinkSignature:
+class ShrinkSignature(NamedTuple):
     """Takes an argument or a result from a function that nobody calls."""
 
-    def places(self, module: Operation) -> Sequence[tuple[Operation, bool, int]]:
+    of_arguments: bool
+    share: float = 1
+
+    def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
         found = []
         for op in inner(module):
             function = as_interface(op, FunctionOpInterface)
@@ -183,16 +216,16 @@ class ShrinkSignature:
             if table is None or not function.symbol_known_use_empty(table):
                 continue
             type = function.function_type
-            found += [(op, True, number) for number in range(len(type.inputs))]
-            found += [(op, False, number) for number in range(len(type.results))]
+            types = type.inputs if self.of_arguments else type.results
+            found += [(op, number) for number in range(len(types))]
         return found
 
-    def make(self, place: tuple[Operation, bool, int]) -> bool:
-        op, is_argument, number = place
+    def make(self, place: tuple[Operation, int]) -> bool:
+        op, number = place
         function = as_interface(op, FunctionOpInterface)
         if function is None or op.parent_block is None:
             return False
-        if is_argument:
+        if self.of_arguments:
             for argument in function.arguments[number : number + 1]:
                 if not argument.has_uses:
                     continue
@@ -213,6 +246,8 @@ class ShrinkSignature:
 
 class DropBlockArgument:
     """Takes an argument from a block, with the operands that branches pass for it."""
+
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[tuple[Block, int]]:
         return [
@@ -254,6 +289,8 @@ class DropBlockArgument:
 class DropOperand:
     """Takes an operand away where there may be any number of them."""
 
+    share: float = 1
+
     def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
         return [
             (op, number)
@@ -275,6 +312,8 @@ class DropOperand:
 
 class DropResult:
     """Takes a result that nobody uses from an operation, with what its regions yield for it and what a loop carries."""
+
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
         return [(op, number) for op in inner(module) for number in range(len(op.results))]
@@ -317,6 +356,8 @@ class DropResult:
 class DropAttribute:
     """Takes an attribute, or a property that may be left out, from an operation."""
 
+    share: float = 1
+
     def places(self, module: Operation) -> Sequence[tuple[Operation, bool, str]]:
         found = []
         for op in (module, *inner(module)):
@@ -337,6 +378,8 @@ class DropAttribute:
 
 class TakeEarliest:
     """Lets operands be the first values of their types that may be used there."""
+
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[Operation]:
         return [module]

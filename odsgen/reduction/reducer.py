@@ -1,12 +1,13 @@
-"""The search: edits are tried on ever smaller parts of a program, until none is left that keeps it interesting."""
+"""The edits in their order, and the tests of the programs that the search asks for, several at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
+from odsgen.reduction.candidates import Candidate, Together
 from odsgen.reduction.edits import (
     DropAttribute,
     DropBlockArgument,
@@ -14,35 +15,36 @@ from odsgen.reduction.edits import (
     DropResult,
     Edit,
     EraseOperation,
+    EraseUnused,
     LeaveAtOnce,
     OpenRegion,
     ShrinkSignature,
     TakeEarliest,
     TakeSuccessor,
 )
+from odsgen.reduction.search import Search
 from odsgen.reduction.stand_ins import any_value, earlier_value, zero
-from odsgen.reduction.types import (
-    NARROWER,
-    NarrowType,
-    ShrinkDimension,
-    ShrinkNumber,
-    size_of_numbers,
-    size_of_types,
-)
-from odsgen.runtime import ConstantLike, DiagnosticError, Operation, Value, print_ir
-from odsgen.runtime.registry.context import context_of
+from odsgen.reduction.types import NARROWER, NarrowType, ShrinkDimension, ShrinkNumber
+from odsgen.runtime import Operation
 
-#: In the order in which they are tried: what takes most away comes first, then what makes all types alike, for which more values
-#: can stand in then.
-EDITS: Sequence[Edit] = (
-    EraseOperation(any_value, is_outermost=True),
-    EraseOperation(any_value),
-    OpenRegion(),
-    ShrinkSignature(),
+#: Edits of types, numbers and attributes, which most programs let happen.
+_SHRINKING: Sequence[Edit] = (
     *(ShrinkDimension(size, numbers) for size in (1, 2, 4) for numbers in (False, True)),
     *(NarrowType(type) for type in NARROWER),
     *(ShrinkNumber(number) for number in (0, 1, -1, None)),
     DropAttribute(),
+)
+#: In the order in which they are tried: what takes most away comes first, then what makes all types alike, for which more values
+#: can stand in then.
+EDITS: Sequence[Edit] = (
+    EraseOperation(any_value, share=0.5, is_outermost=True),
+    EraseUnused(),
+    EraseOperation(any_value, share=0.5),
+    OpenRegion(),
+    ShrinkSignature(of_arguments=True),
+    ShrinkSignature(of_arguments=False),
+    Together(_SHRINKING),
+    *_SHRINKING,
     EraseOperation(earlier_value),
     EraseOperation(zero),
     TakeSuccessor(0),
@@ -54,9 +56,11 @@ EDITS: Sequence[Edit] = (
     TakeEarliest(),
 )
 #: Those of them that take operations away, by the fewest tests.
-QUICK_EDITS = EDITS[:3]
+QUICK_EDITS = EDITS[:4]
 
 
+#: By so many jobs, nothing is tested of which it is as likely as not that nobody will ask.
+_FEW_JOBS = 2
 #: So many programs are tested together at first, and at most.
 _FIRST_TOGETHER = 4
 _MOST_TOGETHER = 16
@@ -70,29 +74,17 @@ class Progress(NamedTuple):
     tested: int
 
 
-class _Candidate(NamedTuple):
-    module: Operation
-    text: str
-    measure: tuple[int, ...]
-    #: The number of the part in which the last edit was made.
-    part: int
+class _Step(NamedTuple):
+    """A moment of the search, and the program that is to be tested."""
 
+    search: Search
+    candidate: Candidate
 
-class _Part(NamedTuple):
-    """Some of the places of an edit, which follow each other."""
-
-    start: int
-    size: int
-    is_first: bool = False
-
-    def halves(self) -> Sequence[_Part]:
-        """The first half, and the second one."""
-        first = self.size // 2
-        return _Part(self.start, first, True), _Part(self.start + first, self.size - first)
-
-    def moved(self, shift: int) -> _Part:
-        """The same part where the number of places before it has changed."""
-        return self._replace(start=max(0, self.start + shift))
+    def after(self, is_interesting: bool) -> Search:
+        """The next moment by what the test says."""
+        if is_interesting:
+            return self.search.after_interesting(self.candidate)
+        return self.search.after_boring()
 
 
 class Reducer:
@@ -117,7 +109,7 @@ class Reducer:
         self._together = together
         self._edits = edits
         self._told = told
-        self._boring: set[str] = set()
+        self._known: dict[str, bool] = {}
         self.tested = 0
 
     def reduce(self, module: Operation) -> Operation:
@@ -125,126 +117,83 @@ class Reducer:
 
         Raises VerifyError if the given one is not valid, and ValueError if it is not interesting itself.
         """
-        module.verify()
-        text = print_ir(module)
-        self.tested += 1
-        if not self._is_interesting(text):
+        program = Candidate.of(module)
+        if not self._test(program.text):
             raise ValueError("the program is not interesting before anything is taken from it")
-        best = _Candidate(module, text, measure(module, text), 0)
+        search = Search.of(self._edits, program)
+        if self._together is not None:
+            return self._by_batches(search, self._together).best.module
         with ThreadPoolExecutor(self._jobs) as pool:
-            while True:
-                before = best
-                for edit in self._edits:
-                    best = self._reduce_by(edit, best, pool)
-                if best is before:
-                    return best.module
+            return self._by_jobs(search, pool).best.module
 
-    def _reduce_by(self, edit: Edit, best: _Candidate, pool: ThreadPoolExecutor) -> _Candidate:
-        """The smallest program that one edit leads to: at all places, at halves of them, and so on down to single ones."""
-        parts = [_Part(0, len(edit.places(best.module)))]
-        found = self._first_interesting(edit, best, parts, pool)
-        if found is not None:
-            best, parts = found, [_Part(0, len(edit.places(found.module)))]
-        while parts := [part for part in parts if part.size > 1]:
-            best, parts = self._reduce_halves(edit, best, parts, pool)
-        return best
+    def _by_jobs(self, search: Search, pool: ThreadPoolExecutor) -> Search:
+        """The end of a search where each job tests a program: the next ones if those before are not interesting."""
+        ahead: deque[tuple[_Step, Future[bool]]] = deque()
+        while True:
+            while len(ahead) < self._jobs:
+                if ahead and ahead[-1][0].search.is_open and self._jobs <= _FEW_JOBS:
+                    break
+                step = self._next(ahead[-1][0].after(False) if ahead else search)
+                if step is None:
+                    break
+                ahead.append((step, pool.submit(self._test, step.candidate.text)))
+            if not ahead:
+                return search
+            step, test = ahead.popleft()
+            is_interesting = test.result()
+            search = self._went_on(step, is_interesting)
+            if is_interesting:
+                for _, other in ahead:
+                    other.cancel()
+                ahead.clear()
 
-    def _reduce_halves(
-        self, edit: Edit, best: _Candidate, parts: Sequence[_Part], pool: ThreadPoolExecutor
-    ) -> tuple[_Candidate, list[_Part]]:
-        """The smallest program by the edit at halves of parts, in their order, and the halves that must stay.
-
-        Of a part that must stay, the second half must stay if the first one need not: it is not tested as a whole.
-        """
-        halves = [half for part in parts for half in part.halves()]
-        staying: list[_Part] = []
-        while halves:
-            found = self._first_interesting(edit, best, halves, pool)
-            tried = len(halves) if found is None else found.part
-            staying += halves[:tried]
-            if found is None:
-                break
-            shift = len(edit.places(found.module)) - len(edit.places(best.module))
-            is_first = halves[tried].is_first
-            halves = [part.moved(shift) for part in halves[tried + 1 :]]
-            best = found
-            if is_first:
-                staying.append(halves.pop(0))
-        return best, staying
-
-    def _first_interesting(
-        self, edit: Edit, best: _Candidate, parts: Sequence[_Part], pool: ThreadPoolExecutor
-    ) -> _Candidate | None:
-        """The first program, of those with the edit made in one part, that is interesting."""
-        candidates = self._candidates(edit, best, parts)
-        count = self._jobs if self._together is None else _FIRST_TOGETHER
-        while batch := list(islice(candidates, count)):
-            texts = [each.text for each in batch]
-            if self._together is None or len(batch) == 1:
-                verdicts = iter(pool.map(self._is_interesting, texts))
-            else:
-                verdicts = iter(self._together(texts))
-            for candidate, is_interesting in zip(batch, verdicts, strict=False):
+    def _by_batches(
+        self, search: Search, together: Callable[[Sequence[str]], Iterable[bool]]
+    ) -> Search:
+        """The end of a search where several programs are tested together: the next ones if none before is interesting."""
+        count = _FIRST_TOGETHER
+        while True:
+            batch: list[_Step] = []
+            at = search
+            while len(batch) < count and (step := self._next(at)):
+                batch.append(step)
+                at = step.after(False)
+            if not batch:
+                return search
+            texts = [step.candidate.text for step in batch]
+            # after some that are not, the next ones most likely are not either
+            count = min(2 * count, _MOST_TOGETHER)
+            verdicts = together(texts) if len(texts) > 1 else map(self._is_interesting, texts)
+            for step, verdict in zip(batch, verdicts, strict=False):
                 self.tested += 1
-                if is_interesting:
-                    self._tell(edit, candidate)
-                    return candidate
-                self._boring.add(candidate.text)
-            if (
-                self._together is not None
-            ):  # after some that are not, the next ones most likely are not either
-                count = min(2 * count, _MOST_TOGETHER)
+                self._known[step.candidate.text] = verdict
+                search = self._went_on(step, verdict)
+                if verdict:
+                    count = _FIRST_TOGETHER
+                    break
+
+    def _next(self, search: Search) -> _Step | None:
+        """The next program to be tested; None if the search is over."""
+        while not search.is_over:
+            candidate = search.candidate()
+            if candidate is search.best:
+                search = search.after_nothing()
+            elif candidate is None or not self._known.get(candidate.text, True):
+                search = search.after_boring()
+            else:
+                return _Step(search, candidate)
         return None
 
-    def _candidates(
-        self, edit: Edit, best: _Candidate, parts: Sequence[_Part]
-    ) -> Iterator[_Candidate]:
-        """Valid smaller programs that were not tested yet, one for each part of the places that has one."""
-        for number, part in enumerate(parts):
-            module = _copied(best.module)
-            places = edit.places(module)[part.start : part.start + part.size]
-            try:
-                made = [edit.make(place) for place in reversed(places)]
-                if not any(made):
-                    continue
-                module.verify()
-                text = print_ir(module)
-            except (DiagnosticError, ValueError, TypeError):
-                continue  # what an edit leaves need be no program of the dialect
-            found = measure(module, text)
-            if found < best.measure and text not in self._boring:
-                yield _Candidate(module, text, found, number)
+    def _test(self, text: str) -> bool:
+        """Verdict of the test on a program; each text is asked for once."""
+        if text not in self._known:
+            self.tested += 1
+            self._known[text] = self._is_interesting(text)
+        return self._known[text]
 
-    def _tell(self, edit: Edit, found: _Candidate) -> None:
-        if self._told is not None:
-            operations = sum(1 for _ in found.module.walk())
-            self._told(Progress(type(edit).__name__, operations, self.tested))
-
-
-def _copied(module: Operation) -> Operation:
-    """A copy that belongs to the same context, whose dialects say what verifies."""
-    copy = module.clone()
-    context = context_of(module)
-    if context is not None:
-        copy.parse_context = context
-    return copy
-
-
-def measure(module: Operation, text: str) -> tuple[int, ...]:
-    """How large a program is; each edit that is kept makes it smaller, so that the search ends."""
-    operations = blocks = attributes = reach = 0
-    order: dict[Value, int] = {}
-    for op in module.walk():
-        operations += 1 if op.has_trait(ConstantLike) else 2
-        attributes += len(op.attributes) + len(op.properties)
-        reach += sum(order.get(operand, 0) for operand in op.operands)
-        for result in op.results:
-            order[result] = len(order)
-        for region in op.regions:
-            for block in region.blocks:
-                blocks += 2
-                operations += 2 * len(block.arguments)
-                for argument in block.arguments:
-                    order[argument] = len(order)
-    sizes = size_of_types(module), size_of_numbers(module)
-    return operations, blocks, attributes, reach, *sizes, len(text)
+    def _went_on(self, step: _Step, is_interesting: bool) -> Search:
+        """The search after a test, of which is told."""
+        if is_interesting and self._told is not None:
+            operations = sum(1 for _ in step.candidate.module.walk())
+            self._told(Progress(type(step.search.edit).__name__, operations, self.tested))
+        return step.after(is_interesting)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import chain, islice
 
 from odsgen.runtime import (
     Attribute,
@@ -49,8 +49,15 @@ def zero(op: Operation, result: Value) -> Value | None:
 
 
 def any_value(op: Operation, result: Value) -> Value | None:
-    """An operand of the type of a result, or else an earlier value, or a constant."""
-    return operand_of_type(op, result) or earlier_value(op, result) or zero(op, result)
+    """An operand of the type of a result, or else an earlier value, or a constant.
+
+    If there is any, one that does not stand beside the result, as operations on twice the same value mostly fold.
+    """
+    beside = {operand for user in result.users for operand in user.operands}
+    values = chain(op.operands, islice(earlier_values(op), _NEAREST))
+    fitting = [each for each in values if each.type is result.type]
+    found = next((each for each in fitting if each not in beside), None)
+    return found or next(iter(fitting), None) or zero(op, result)
 
 
 def earlier_values(op: Operation) -> Iterator[Value]:

@@ -33,6 +33,7 @@ class NarrowType(NamedTuple):
     """Makes every integer or float of one type one of a smaller type; constants keep what fits of them."""
 
     type: Type
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[tuple[Operation, Type]]:
         return [(module, each) for each in types_in(module) if self._is_larger(each)]
@@ -69,6 +70,7 @@ class ShrinkDimension(NamedTuple):
 
     size: int
     with_numbers: bool
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[tuple[Operation, int]]:
         shaped = (each for each in types_in(module) if isinstance(each, ShapedType))
@@ -100,6 +102,7 @@ class ShrinkNumber(NamedTuple):
     """Makes a constant that number, or half of what it was."""
 
     number: int | None
+    share: float = 1
 
     def places(self, module: Operation) -> Sequence[Operation]:
         return [op for op in inner(module) if op.has_trait(ConstantLike)]

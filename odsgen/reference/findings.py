@@ -53,15 +53,18 @@ def _docstring_of_form(hooks: Dialect, op_class: type) -> str:
 
 
 def written_patterns(dialect: DialectDef, hooks: Dialect) -> Mapping[str, Sequence[str]]:
-    """The canonicalization patterns of each operation that are no patterns of the spec."""
+    """The canonicalization patterns of each operation that are no patterns of the spec; raises HookError where hooks fail."""
     declared = {pattern.name for pattern in dialect.patterns}
     found: dict[str, dict[str, None]] = {}
     try:
         for pattern in canonicalization_patterns((hooks,)):
             if pattern.root is not None and pattern.name not in declared:
                 found.setdefault(pattern.root, {})[pattern.name] = None
-    except Exception:  # by hooks, which are anybody's
-        return {}
+    except HookError:
+        raise
+    except Exception as error:  # by hooks, which are anybody's
+        reason = f"{type(error).__name__}: {error}"
+        raise HookError(f"the hooks that list canonicalization patterns fail: {reason}") from error
     return {name: tuple(names) for name, names in found.items()}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from odsgen.passes import PassManager
-from odsgen.runtime import Context, parse, print_ir
+from odsgen.runtime import Context, DiagnosticError, parse, print_ir
 
 ORDER_OF_ELEMENTS = """
 func.func @f(%a: vector<2x1xf32>) -> vector<2x2x2xf32> {
@@ -60,3 +60,24 @@ def test_stays_right(text, kept):
     PassManager.parse("builtin.module(canonicalize)").run(module)
     module.verify()
     assert kept in print_ir(module)
+
+
+@pytest.mark.parametrize("kind", ["maxui", "minsi", "and", "xor"])
+@pytest.mark.parametrize(
+    ("source", "dimensions", "start"),
+    [("vector<1xf32>", "[0]", "f32"), ("vector<1xf32>", "[]", "vector<1xf32>")],
+)
+def test_floats_are_not_combined_by_their_bits(kind, source, dimensions, start):
+    """mlir-opt refuses the first for what it makes, as here; the second it folds to the source alone."""
+    value = "0.5" if start == "f32" else "dense<0.5>"
+    text = f"""
+    func.func @f() -> {start} {{
+      %c = arith.constant dense<-2.0> : {source}
+      %s = arith.constant {value} : {start}
+      %0 = vector.multi_reduction <{kind}>, %c, %s {dimensions} : {source} to {start}
+      return %0 : {start}
+    }}
+    """
+    module = parse(text, Context(), filename="program.mlir")
+    with pytest.raises(DiagnosticError, match="op operand #0 must be signless-integer-like"):
+        PassManager.parse("builtin.module(canonicalize)").run(module)

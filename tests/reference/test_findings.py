@@ -17,6 +17,7 @@ from odsgen.reference.findings import Findings, verdicts_of, written_patterns, w
 from odsgen.reference.lowerings import lowerings
 from odsgen.reference.trait_words import WORDS, in_words
 from odsgen.runtime.registry.dialect_packages import bundled_dialect
+from odsgen.runtime.registry.hook_errors import HookError
 from tests.bundled import CHECKOUT
 from tests.oracle import requires_oracle
 
@@ -94,6 +95,18 @@ def test_patterns_and_verdicts() -> None:
     assert package is not None
     scf = load_dialect(CHECKOUT / "dialect_specs" / "scf.yaml")
     assert "CombineIfs" in written_patterns(scf, package)["scf.if"]
+
+
+def test_hooks_that_fail_to_list_patterns_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(dialects: object) -> None:
+        raise KeyError("nobody")
+
+    monkeypatch.setattr("odsgen.reference.findings.canonicalization_patterns", fail)
+    package = bundled_dialect("scf")
+    assert package is not None
+    scf = load_dialect(CHECKOUT / "dialect_specs" / "scf.yaml")
+    with pytest.raises(HookError, match="canonicalization patterns fail: KeyError: 'nobody'"):
+        written_patterns(scf, package)
 
 
 def test_verdicts_of_folds_and_traits() -> None:

@@ -7,9 +7,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from odsgen.cli import ods_reduce
-from odsgen.reduction import Reducer, ScriptError, ScriptTester
+from odsgen.reduction import EDITS, Reducer, ScriptError, ScriptTester
+from odsgen.reduction.candidates import Candidate
 from odsgen.runtime import Context, parse, print_ir
 
 LARGE = """
@@ -261,3 +264,45 @@ func.func @main(%c: i1, %x: i32, %m: memref<i32>) {
 def test_all_regions_of_an_operation_are_opened_at_once() -> None:
     text = reduced(r"divsi[\s\S]*remsi", BRANCHES)
     assert "scf.if" not in text and "remsi" in text
+
+
+def _chain(kinds: Sequence[str]) -> str:
+    """A function that returns what its operations compute, each of the one before it."""
+    lines = [
+        f"  %{number} = arith.{kind} {f'%{number - 1}' if number else '%a'}, %a : i32"
+        for number, kind in enumerate(kinds)
+    ]
+    body = "\n".join(lines)
+    return f"func.func @main(%a: i32) -> i32 {{\n{body}\n  return %{len(kinds) - 1} : i32\n}}"
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.lists(st.sampled_from(("addi", "muli", "divsi", "shli")), min_size=2, max_size=12))
+def test_no_single_edit_makes_the_result_smaller(kinds: list[str]) -> None:
+    wanted = set(kinds[:2])
+
+    def is_interesting(text: str) -> bool:
+        return all(f"arith.{kind}" in text for kind in wanted) and "%arg0: " in text
+
+    left = Candidate.of(Reducer(is_interesting).reduce(parse(_chain(kinds), Context())))
+    assert left.text.count("= arith.") - left.text.count("= arith.constant") == len(wanted)
+    for edit in EDITS:
+        for number in range(len(edit.places(left.module))):
+            smaller = left.edited(edit, number, 1)
+            assert smaller is None or smaller is left or not is_interesting(smaller.text), edit
+
+
+def test_three_operations_are_found_among_a_thousand_by_few_tests() -> None:
+    kinds = ["addi"] * 1000
+    kinds[123], kinds[500], kinds[901] = "divsi", "remui", "shli"
+    reducer = Reducer(lambda text: re.search(r"divsi[\s\S]*remui[\s\S]*shli", text) is not None)
+    left = reducer.reduce(parse(_chain(kinds), Context()))
+    assert print_ir(left).count("arith.") == 4
+    assert reducer.tested < 55
+
+
+def test_a_program_of_which_nothing_can_go_is_left_alone() -> None:
+    text = print_ir(parse(_chain(["addi"] * 30), Context()))
+    reducer = Reducer(lambda tested: tested == text)
+    assert print_ir(reducer.reduce(parse(text, Context()))) == text
+    assert reducer.tested < 200

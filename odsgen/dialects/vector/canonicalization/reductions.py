@@ -33,7 +33,10 @@ def _combine(
     other: Value,
     mask: Value | None,
 ) -> Value:
-    """makeArithReduction: combines two values; where the mask is not set, the result is `other`."""
+    """makeArithReduction: combines two values; where the mask is not set, the result is `other`.
+
+    Raises VerifyError where the kind does not combine values of the type, before constants are folded by their bits.
+    """
     from odsgen_dialects import arith
 
     is_float = isinstance(element_type_or_self(one.type), FloatType)
@@ -57,6 +60,7 @@ def _combine(
     if fastmath is not None and is_float:
         made.set_property_attribute("fastmath", fastmath)
     result: Value = rewriter.insert(made).results[0]
+    made.verify()
     if mask is None:
         return result
     return rewriter.insert(arith.SelectOp.build(mask, result, other, location=op.location)).result

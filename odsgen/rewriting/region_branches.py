@@ -114,7 +114,8 @@ def _may_have_single_value(edges: Sequence[_Edge]) -> bool:
     for _, values, inputs in edges:
         for value, single in zip(inputs, values, strict=False):
             passed.setdefault(value, set()).add(single)
-    return any(len(values - passed.keys()) < 2 for values in passed.values())
+    inputs_alone = set(passed)
+    return any(len(values - inputs_alone) < 2 for values in passed.values())
 
 
 def _reaching_values(value: Value, operands: dict[Value, list[_Operand]]) -> set[Value]:
@@ -153,11 +154,9 @@ class RemoveDuplicateSuccessorInputUses(RegionBranchPattern):
         """Replace the uses of the second."""
         if all(len(values) < 2 for values in _candidates(op)):
             return False
-        edges = _edges(op)
-        several = {value for *_, inputs in edges for value in inputs}
-        if len({_owner(value) for value in several}) == len(several):
-            return False  # each is the only one of its block or operation
-        operands = _inverted(_forwarded(edges))
+        if not _has_several_inputs(op):
+            return False
+        operands = _inverted(_forwarded(_edges(op)))
         inputs = sorted(operands, key=_number)
         changed = False
         for position, first in enumerate(inputs):
@@ -168,6 +167,19 @@ class RemoveDuplicateSuccessorInputUses(RegionBranchPattern):
                     rewriter.replace_all_uses_with(second, first)
                     changed = True
         return changed
+
+
+def _has_several_inputs(op: Operation) -> bool:
+    """Whether two inputs are of the same block or operation."""
+    branch = as_interface(op, RegionBranchOpInterface)
+    assert branch is not None
+    single: dict[Block | Operation | None, Value] = {}
+    return any(
+        single.setdefault(_owner(value), value) is not value
+        for point in branch.all_region_branch_points
+        for successor in branch.successor_regions(point)
+        for value in successor.inputs
+    )
 
 
 def _number(value: Value) -> int:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from odsgen.conversion.log import ChangeLog
     from odsgen.conversion.type_converter import TypeConverter
-    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -93,11 +93,6 @@ class MovedOp(Change):
         put_back(self.op, self.block, self.following)
 
 
-def _as_it_is(entries: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Properties or attributes that do not change any more."""
-    return entries if isinstance(entries, SharedEntries) else dict(entries)
-
-
 class ModifiedOp(Change):
     """An operation that was changed in place, with what it was."""
 
@@ -107,8 +102,11 @@ class ModifiedOp(Change):
         self.op = op
         self.operands: tuple[Value, ...] = op.stored_operands
         self.successors: tuple[Block, ...] = op.stored_successors
-        self.properties: Mapping[str, Any] = _as_it_is(op.stored_properties)
-        self.attributes: Mapping[str, Attribute] = _as_it_is(op.stored_attributes)
+        # Shared entries do not change.
+        entries: Mapping[str, Any] = op.stored_properties
+        self.properties = entries if entries.__class__ is SharedEntries else dict(entries)
+        entries = op.stored_attributes
+        self.attributes = entries if entries.__class__ is SharedEntries else dict(entries)
         self.location = op.stored_location
 
     def undo(self, log: ChangeLog) -> None:

@@ -76,6 +76,8 @@ class Pass:
         self.preserved = PreservedAnalyses()
         self.diagnostics: list[Diagnostic] = []
         self.failed = False
+        #: Whether the run changed nothing, though no analyses are said to hold: what was verified before it is sound still.
+        self.is_untouched = False
         #: How often the pass, or one that shares the dict, has written an `output_file`: none takes the place of another.
         self.files_written: dict[str, int] = {}
         self._report: Callable[[Diagnostic], object] | None = None

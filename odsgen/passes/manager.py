@@ -263,6 +263,8 @@ class Run:
         self._verify_each = manager.verify_each
         self._instrumentations = manager.instrumentations
         self._report = report
+        #: What was verified last, as long as no pass has changed anything since.
+        self._sound: Operation | None = None
         # What instrumentations see is told as it happens, here.
         self._workers = Workers(1) if manager.instrumentations else manager.workers
 
@@ -341,6 +343,7 @@ class Run:
         except WorkerDied as death:
             anchors = ", ".join(manager.anchor for manager in adaptor.managers)
             _fail([death_of_worker(op, anchors, str(death))], self._report)
+        self._sound = None
         for inner in chosen:
             analyses.nest(inner).clear()
         return True
@@ -355,7 +358,7 @@ class Run:
         run.analyses = analyses
         run.preserved = PreservedAnalyses()
         run.diagnostics = []
-        run.failed = False
+        run.failed = run.is_untouched = False
         run.run_pipeline = lambda manager, inner: self.pipeline(
             manager,
             inner,
@@ -364,6 +367,7 @@ class Run:
         for instrumentation in self._instrumentations:
             instrumentation.before_pass(run, op)
         reported: list[Diagnostic] = []
+        sound, self._sound = self._sound, None
         try:
             self._execute(run, op)
         except PassFailure as error:  # of a pipeline that the pass ran
@@ -372,11 +376,8 @@ class Run:
         except DiagnosticError as error:
             run.signal_failure(error)
         analyses.invalidate(run.preserved)
-        if not run.failed and self._verify_each and not run.preserved.is_all:
-            try:
-                op.verify()
-            except VerifyError as error:
-                run.signal_failure(error)
+        if not run.failed:
+            self._verify(run, op, sound)
         # The instrumentation tells of the operation as it is, after what the pass says of it.
         failure = None
         try:
@@ -393,6 +394,18 @@ class Run:
 
     def _execute(self, run: Pass, op: Operation) -> None:
         run.run_on_operation(op)
+
+    def _verify(self, run: Pass, op: Operation, sound: Operation | None) -> None:
+        """Verify what a pass has left, unless it is as it was when it was verified before the pass (`sound`)."""
+        if run.is_untouched and sound is op:
+            self._sound = op
+        elif self._verify_each and not run.preserved.is_all:
+            try:
+                op.verify()
+            except VerifyError as error:
+                run.signal_failure(error)
+            else:
+                self._sound = op
 
     def _tell(self, run: Pass) -> None:
         if run.failed:

@@ -529,12 +529,13 @@ def _make_constant(value: Attribute, type: Type, op: Operation) -> Operation | N
 class ConstantPool:
     """The constants of each isolated region, each once and at the beginning (MLIR: `OperationFolder`)."""
 
-    __slots__ = ("rewriter", "left_blocks", "_known", "_owned", "_places")
+    __slots__ = ("rewriter", "left_blocks", "has_moved", "_known", "_owned", "_places")
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
         #: Whether a constant has left its block, which may be like another one now.
         self.left_blocks = False
+        self.has_moved = False  # any constant, or put another one in its place
         #: By the block at whose beginning they stand: by their dialect, value and type.
         self._known: dict[Block, dict[tuple[str, Attribute, Type], Operation]] = {}
         self._owned: set[Operation] = set()
@@ -558,6 +559,7 @@ class ConstantPool:
         key = (dialect, value, op.single_result.type)
         first = known.get(key)
         if first is not None:
+            self.has_moved = True
             self.rewriter.replace_by_values(op, (first.single_result,))
             self.left_blocks = self.left_blocks or block is not entry
             first.location = UnknownLoc.get()  # as MLIR does: it stands for several now
@@ -565,9 +567,10 @@ class ConstantPool:
         if block is not entry:
             block.remove(op)
             entry.prepend(op)
-            self.left_blocks = True
+            self.left_blocks = self.has_moved = True
             op.location = UnknownLoc.get()
         elif op.previous is not None and op.previous not in self._owned:
+            self.has_moved = True
             entry.move_to_start(op)
         known[key] = op
         self._owned.add(op)

@@ -17,6 +17,7 @@ from odsgen.rewriting.worklist_driver import MAX_CHANGES, WorklistDriver
 from odsgen.runtime.support.interpreter import without_collector
 
 if TYPE_CHECKING:
+    from odsgen.rewriting.folding import ConstantPool
     from odsgen.runtime.ir.operation import Operation
 
 #: How often the whole program is gone through, as in MLIR.
@@ -24,11 +25,15 @@ MAX_ITERATIONS = 10
 
 
 class RewriteOutcome(NamedTuple):
-    """The outcome of rewriting: whether nothing more would change it, whether anything did, by how many rewritings."""
+    """The outcome of rewriting: whether nothing more would change it, whether anything did, by how many rewritings.
+
+    `is_untouched`: no constant was moved, either, which is no change that calls for another iteration.
+    """
 
     converged: bool
     changed: bool
     rewrites: int
+    is_untouched: bool = False
 
 
 def apply_patterns_greedily(
@@ -54,16 +59,18 @@ def apply_patterns_greedily(
     change.
     """
     driver = _driver(op, _frozen(patterns), fold, listener)
-    changed = any_change = False
+    changed = any_change = any_moved = False
     is_simplified = False  # whether the regions are as simplification would leave them
     survey: Survey | None = None  # of the program as it is now
 
     def iterate() -> bool:
-        nonlocal is_simplified, survey
+        nonlocal any_moved, is_simplified, survey
         with without_collector():
-            moved = _fill(driver, survey or Survey(op, top_down), top_down, cse_constants)
+            pool = _fill(driver, survey or Survey(op, top_down), top_down, cse_constants)
         survey = None
-        is_simplified = is_simplified and not moved
+        if pool is not None:
+            any_moved = any_moved or pool.has_moved
+            is_simplified = is_simplified and not pool.left_blocks
         changed = not is_simplified and _erase_unreachable_blocks(driver)
         changed |= driver.process(max_rewrites)
         if simplify_regions and (changed or not is_simplified):
@@ -79,7 +86,8 @@ def apply_patterns_greedily(
         any_change |= changed
         if not changed or driver.rewrites >= driver.max_rewrites:
             break
-    return RewriteOutcome(not changed, any_change, driver.rewrites)
+    is_untouched = not (any_change or any_moved or driver.changes)
+    return RewriteOutcome(not changed, any_change, driver.rewrites, is_untouched)
 
 
 def apply_patterns_to_operations(
@@ -133,10 +141,12 @@ def _frozen(patterns: FrozenPatternSet | Iterable[RewritePattern]) -> FrozenPatt
     return patterns
 
 
-def _fill(driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants: bool) -> bool:
+def _fill(
+    driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants: bool
+) -> ConstantPool | None:
     """Look at all operations inside the root, once equal constants are one; at none if none of them would change.
 
-    Returns whether constants have left their blocks.
+    Returns the pool that made them one.
     """
     worklist = driver.worklist = {}
     treatments, constants = driver.treatments, driver.constants
@@ -144,14 +154,14 @@ def _fill(driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants:
     driver.max_rewrites = driver.max_rewrites or MAX_CHANGES * (len(operations) + 1)
     pool = driver.constant_pool() if cse_constants else None
     if pool is None and not _may_change(driver, survey):
-        return False
+        return None
     if pool is None and top_down:  # nothing changes meanwhile
         driver.worklist = {
             op: treatment
             for op in reversed(operations)
             if (treatment := treatments.get(type(op)) or driver.treatment_of(op)).has_questions
         }
-        return False
+        return None
     for op in operations:
         treatment = treatments.get(type(op)) or driver.treatment_of(op)
         if treatment.constants_of is not None and pool is not None:
@@ -164,7 +174,7 @@ def _fill(driver: WorklistDriver, survey: Survey, top_down: bool, cse_constants:
             worklist[op] = treatment  # at its place, if it is there too
     if top_down:
         driver.worklist = dict(reversed(worklist.items()))
-    return pool is not None and pool.left_blocks
+    return pool
 
 
 def _may_change(driver: WorklistDriver, survey: Survey) -> bool:

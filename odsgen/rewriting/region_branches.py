@@ -31,20 +31,33 @@ class _Operand(NamedTuple):
         return self.owner.operands[self.number]
 
 
-def _forwarded(op: Operation) -> dict[_Operand, list[Value]]:
-    """The inputs to which each operand is passed on."""
+#: What passes values on, the values, and the inputs that get them.
+_Edge = tuple["Operation", "Sequence[Value]", "Sequence[Value]"]
+
+
+def _edges(op: Operation) -> list[_Edge]:
+    """The ways of control along which values are passed on."""
     branch = as_interface(op, RegionBranchOpInterface)
     assert branch is not None
+    return [
+        (
+            op if point is None else point,
+            branch.successor_operands_between(point, successor),
+            successor.inputs,
+        )
+        for point in branch.all_region_branch_points
+        for successor in branch.successor_regions(point)
+        if successor.inputs
+    ]
+
+
+def _forwarded(edges: Sequence[_Edge]) -> dict[_Operand, list[Value]]:
+    """The inputs to which each operand is passed on."""
     forwarded: dict[_Operand, list[Value]] = {}
-    for point in branch.all_region_branch_points:
-        owner = op if point is None else point
-        for successor in branch.successor_regions(point):
-            if not successor.inputs:
-                continue
-            values = branch.successor_operands_between(point, successor)
-            first = first_of_run(owner.operands, values)
-            for number, value in enumerate(successor.inputs):
-                forwarded.setdefault(_Operand(owner, first + number), []).append(value)
+    for owner, values, inputs in edges:
+        first = first_of_run(owner.operands, values)
+        for number, value in enumerate(inputs):
+            forwarded.setdefault(_Operand(owner, first + number), []).append(value)
     return forwarded
 
 
@@ -76,7 +89,10 @@ class MakeRegionBranchOpSuccessorInputsDead(RegionBranchPattern):
         """Replace its uses."""
         if not any(_candidates(op)):
             return False
-        operands = _inverted(_forwarded(op))
+        edges = _edges(op)
+        if not _may_have_single_value(edges):
+            return False
+        operands = _inverted(_forwarded(edges))
         changed = False
         for value in operands:
             if not value.has_uses:
@@ -90,6 +106,16 @@ class MakeRegionBranchOpSuccessorInputsDead(RegionBranchPattern):
             rewriter.replace_all_uses_with(value, replacement)
             changed = True
         return changed
+
+
+def _may_have_single_value(edges: Sequence[_Edge]) -> bool:
+    """Whether to some input at most one value is passed on that is no input: two make it have several."""
+    passed: dict[Value, set[Value]] = {}
+    for _, values, inputs in edges:
+        for value, single in zip(inputs, values, strict=False):
+            passed.setdefault(value, set()).add(single)
+    inputs_alone = set(passed)
+    return any(len(values - inputs_alone) < 2 for values in passed.values())
 
 
 def _reaching_values(value: Value, operands: dict[Value, list[_Operand]]) -> set[Value]:
@@ -128,7 +154,9 @@ class RemoveDuplicateSuccessorInputUses(RegionBranchPattern):
         """Replace the uses of the second."""
         if all(len(values) < 2 for values in _candidates(op)):
             return False
-        operands = _inverted(_forwarded(op))
+        if not _has_several_inputs(op):
+            return False
+        operands = _inverted(_forwarded(_edges(op)))
         inputs = sorted(operands, key=_number)
         changed = False
         for position, first in enumerate(inputs):
@@ -139,6 +167,19 @@ class RemoveDuplicateSuccessorInputUses(RegionBranchPattern):
                     rewriter.replace_all_uses_with(second, first)
                     changed = True
         return changed
+
+
+def _has_several_inputs(op: Operation) -> bool:
+    """Whether two inputs are of the same block or operation."""
+    branch = as_interface(op, RegionBranchOpInterface)
+    assert branch is not None
+    single: dict[Block | Operation | None, Value] = {}
+    return any(
+        single.setdefault(_owner(value), value) is not value
+        for point in branch.all_region_branch_points
+        for successor in branch.successor_regions(point)
+        for value in successor.inputs
+    )
 
 
 def _number(value: Value) -> int:
@@ -164,7 +205,7 @@ class RemoveDeadRegionBranchOpSuccessorInputs(RegionBranchPattern):
         """Erase them."""
         if all(value.has_uses for values in _candidates(op) for value in values):
             return False
-        forwarded = _forwarded(op)
+        forwarded = _forwarded(_edges(op))
         dead = {
             value
             for tied in _tied(forwarded)

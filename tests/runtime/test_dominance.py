@@ -9,7 +9,8 @@ from odsgen.runtime import Context, parse
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.dominance import DominatorTree
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.use_checks import dominates_nearby
+from odsgen.runtime.ir.use_checks import dominates_nearby, known_dominators
+from odsgen.runtime.ir.verifier import Verifier
 
 graphs = st.integers(1, 12).flatmap(
     lambda n: st.lists(st.lists(st.integers(1, n), max_size=3), min_size=n + 1, max_size=n + 1)
@@ -69,6 +70,24 @@ def test_short_ways_back_tell_the_same(graph: list[list[int]]) -> None:
                 assert tree.dominates(dominator, block)
             elif len(region.blocks) < 6 and tree.is_reachable(block):
                 assert not tree.dominates(dominator, block)
+
+
+@settings(max_examples=100, deadline=None)
+@given(graphs)
+def test_dominators_that_are_known_on_the_way_dominate(graph: list[list[int]]) -> None:
+    region = region_of(graph)
+    entry = region.blocks[0]
+    reachable = reached(entry, None)
+    verifier, known = Verifier(None), {entry: {entry}}
+    for block in region.blocks[1:]:
+        found = known_dominators(verifier, block, known)
+        assert entry in found
+        if block in reachable:
+            assert all(block not in reached(entry, dominator) for dominator in found)
+        branches = block.stored_users or ()
+        before = {branch.parent_block for branch in branches}
+        if len(before) == 1 and before < known.keys() - {block}:
+            assert before <= found
 
 
 @settings(max_examples=50, deadline=None)

@@ -42,6 +42,7 @@ from odsgen.runtime.glue.segments import SegmentSizes
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
     WeightedBranchOpInterface,
+    takes,
     verify_branch,
     verify_branch_weights,
 )
@@ -186,7 +187,8 @@ class BranchOp(BranchOpBase):
         if self._regions or self._results or len(self._successors) != 1:
             raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
-        verify_branch(self, self)
+        if not takes(self._successors[0], self.successor_operands(0)):
+            verify_branch(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -310,7 +312,11 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
         verify_is_terminator(self)
-        verify_branch(self, self)
+        if not (
+            takes(self._successors[0], self.successor_operands(0))
+            and takes(self._successors[1], self.successor_operands(1))
+        ):
+            verify_branch(self, self)
         verify_branch_weights(self)
 
     @classmethod

@@ -65,7 +65,7 @@ from odsgen.runtime.glue.formats import (
 from odsgen.runtime.glue.segment_accessors import operand_of_segment, operand_segment
 from odsgen.runtime.glue.segments import SegmentSizes
 from odsgen.runtime.glue.usual_texts import usual_end, usual_text
-from odsgen.runtime.interfaces.control_flow import BranchOpInterface, verify_branch
+from odsgen.runtime.interfaces.control_flow import BranchOpInterface, takes, verify_branch
 from odsgen.runtime.interfaces.inference import (
     InferTypeOpInterface,
     refuse_inferred_type,
@@ -348,7 +348,8 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         if self._regions or self._results or len(self._successors) != 1:
             raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
-        verify_branch(self, self)
+        if not takes(self._successors[0], self.successor_operands(0)):
+            verify_branch(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -454,7 +455,11 @@ class CondBranchOp(
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
         verify_is_terminator(self)
-        verify_branch(self, self)
+        if not (
+            takes(self._successors[0], self.successor_operands(0))
+            and takes(self._successors[1], self.successor_operands(1))
+        ):
+            verify_branch(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.python.expressions import SELF, TRUE, Expression, Name, Not, tuple_of
+from odsgen.codegen.python.expressions import (
+    SELF,
+    TRUE,
+    Expression,
+    Literal,
+    Name,
+    Not,
+    all_of,
+    negated,
+    tuple_of,
+)
 from odsgen.codegen.python.steps import Evaluate, If, Raise, Step
 from odsgen.codegen.views.inferred_types import inferred_types_steps, single_types
+from odsgen.codegen.views.value_groups import SUCCESSORS
 from odsgen.ods.library.shipped_interfaces import python_method_name
 from odsgen.ods.model import InferenceKind, InterfaceDef, OpDef
 from odsgen.ods.model.hooks import HookKind
@@ -96,6 +107,21 @@ def _cast(op: OpDef, context: FileContext) -> list[Step]:
 
 
 _CAST_METHOD = "areCastCompatible"
+_BRANCH_METHOD = "getSuccessorOperands"
+
+
+def _branch(op: OpDef, context: FileContext) -> list[Step]:
+    """Where the number of successors is fixed, generated code looks at each; what is wrong the whole verifier tells."""
+    steps = _verifier("control_flow", "verify_branch", _BRANCH_METHOD)(op, context)
+    if not steps or not op.successors or any(each.variadic for each in op.successors):
+        return steps
+    takes = context.imports.name(_CONTROL_FLOW, "takes")
+    successors = SUCCESSORS.all_values
+    is_taken = [
+        takes.call(successors.item(number), SELF.method("successor_operands", Literal(number)))
+        for number in range(len(op.successors))
+    ]
+    return [If(negated(all_of(is_taken)), tuple(steps))]
 
 
 def _symbol(op: OpDef, context: FileContext) -> list[Step]:
@@ -125,7 +151,7 @@ def _function(op: OpDef, context: FileContext) -> list[Step]:
 
 #: By MLIR's names.
 _VERIFIERS: dict[str, _StepsOf] = {
-    "BranchOpInterface": _verifier("control_flow", "verify_branch", "getSuccessorOperands"),
+    "BranchOpInterface": _branch,
     "CastOpInterface": _cast,
     "DataLayoutOpInterface": _verifier("data_layout_op", "verify_data_layout_op"),
     "FunctionOpInterface": _function,

@@ -72,7 +72,7 @@ def verify_call(op: llvm.CallOp, symbol_tables: SymbolTableCollection) -> None:
     if isinstance(function, llvm.LLVMFuncOp):
         _verify_debug_location(op, function)
     name = "function_type" if isinstance(function, llvm.LLVMFuncOp) else "i_func_type"
-    _verify_signature(op, function.properties[name].value, arguments)
+    _verify_signature(op, function.stored_properties[name].value, arguments)
 
 
 def _verify_debug_location(op: llvm.CallOp, callee: llvm.LLVMFuncOp) -> None:
@@ -93,8 +93,7 @@ def _verify_debug_location(op: llvm.CallOp, callee: llvm.LLVMFuncOp) -> None:
 def _verify_signature(op: llvm.CallOp, type: Type, arguments: Sequence[Value]) -> None:
     if not isinstance(type, llvm.LLVMFunctionType):
         raise op.op_error(f"callee does not have a functional type: '{type}'")
-    known: Any = type.parameters()
-    result, inputs, is_variadic = known
+    result, inputs, is_variadic = type.return_type, type.params, type.var_arg
     if is_variadic and op.var_callee_type_attr is None:
         raise op.op_error("missing var_callee_type attribute for vararg call")
     given = len(arguments)

@@ -73,6 +73,7 @@ class Canonicalizer(Pass):
             simplify_regions=self.region_simplify != "disabled",
             merge_blocks=self.region_simplify == "aggressive",
         )
+        self.is_untouched = outcome.is_untouched
         if not outcome.converged:
             message = "the canonicalization did not converge: the program may change further"
             self.emit(Diagnostic(Severity.WARNING, op.location, message))

@@ -50,6 +50,18 @@ class BranchOpInterface(OpInterface):
         return lhs is rhs
 
 
+def takes(block: Block, operands: Sequence[Value | None]) -> bool:
+    """Whether a block has as many arguments, of the same types, as operands are passed on to it."""
+    arguments = block.stored_arguments
+    if len(operands) != len(arguments):
+        return False
+    if operands:
+        for operand, argument in zip(operands, arguments, strict=True):
+            if operand is None or operand.type is not argument.type:
+                return False
+    return True
+
+
 def verify_branch(op: Operation, branch: BranchOpInterface) -> None:
     """Each successor takes as many operands, of the same types, as are passed on to it."""
     for number, successor in enumerate(op.stored_successors):

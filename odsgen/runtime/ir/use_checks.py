@@ -58,6 +58,27 @@ def check_use(
     verifier.uses[op] = error
 
 
+def known_dominators(
+    verifier: Verifier, block: Block, known: dict[Block, set[Block]]
+) -> set[Block]:
+    """Blocks that dominate another one than the entry, noted with those that are known of the blocks before it.
+
+    They come before it, or dominate what does, on all ways; of one that is behind many, or in front of what branches to it,
+    only the entry is told.
+    """
+    found: set[Block] = set()
+    for branch in block.stored_users or ():
+        before = branch.parent_block
+        around = None if before is None else known.get(before)
+        if before is None or around is None or len(around) > _FEW_BLOCKS:
+            found.clear()
+            break
+        found = found & {before, *around} if found else {before, *around}
+    assert block.parent_region is not None
+    known[block] = found = found or {block.parent_region.stored_blocks[0]}
+    return found
+
+
 #: So many blocks are looked at before dominator trees are built.
 _FEW_BLOCKS = 32
 

@@ -269,9 +269,10 @@ class Verifier(Nested):
         entry = blocks[0]
         needs_terminator = len(blocks) > 1 or not (not op.REGISTERED or NoTerminator in op.TRAITS)
         visible: set[Value] = set()
+        dominators = {entry: {entry}}
         for block in blocks:
             if block.first is not None:
-                self._block(block, entry, visible, ordered)
+                self._block(block, entry, visible, dominators, ordered)
                 self._check_end(block, needs_terminator)
             elif needs_terminator:
                 message = "empty block: expect at least a terminator"
@@ -282,19 +283,18 @@ class Verifier(Nested):
         block: Block,
         entry: Block,
         visible: set[Value],
+        dominators: dict[Block, set[Block]],
         ordered: bool,
     ) -> None:
-        """Check the operations of a block.
+        """Check the operations of a block; `dominators` are those that are known of the blocks before it.
 
-        `visible` are values from around the region that may be used in it, and those of its entry block, which dominates
-        the others.
+        `visible` are values from around the region that may be used in it, and those of its entry block.
         """
         plain_checks = self._plain_checks
-        # values of this block that were defined so far, or of blocks that dominate it
-        known = visible if block is entry else set()
+        known = visible if block is entry else set()  # defined so far, here or in dominating blocks
         known.update(block.stored_arguments)
         others: list[Operation] = []  # which the plain checks don't do justice
-        dominating = {entry}  # blocks of the region that are known to dominate this one
+        dominating = dominators.get(block) or self._known_dominators(block, dominators)
         op: Any = block.first
         while op is not None:
             # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
@@ -350,6 +350,7 @@ class Verifier(Nested):
             self.refuse(last, last.error(message).diagnostics)
 
     _check_use = use_checks.check_use
+    _known_dominators = use_checks.known_dominators
 
 
 def _is_defined(

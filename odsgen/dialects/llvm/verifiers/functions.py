@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from odsgen.dialects.llvm.types import is_compatible
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module, verify_comdat
@@ -21,10 +22,11 @@ from odsgen_dialects import llvm
 @verifies(llvm.LLVMFuncOp)
 def verify_func(op: llvm.LLVMFuncOp) -> None:
     """LLVMFuncOp::verify"""
-    result, inputs, _ = op.function_type.parameters()
-    verify_signature_attributes(op, len(inputs), 0 if isinstance(result, llvm.LLVMVoidType) else 1)
+    type: Any = op.function_type
+    returns = not isinstance(type.return_type, llvm.LLVMVoidType)
+    verify_signature_attributes(op, len(type.params), 1 if returns else 0)
     if op.body.blocks:
-        verify_entry_arguments(op, inputs)
+        verify_entry_arguments(op, type.params)
     linkage = linkage_of(op)
     if linkage == "common":
         raise op.op_error("functions cannot have 'common' linkage")
@@ -33,27 +35,29 @@ def verify_func(op: llvm.LLVMFuncOp) -> None:
         if linkage not in ("external", "extern_weak"):
             raise op.op_error("external functions must have 'external' or 'extern_weak' linkage")
         return
-    has = {name: op.properties.get(name) is not None for name in _INLINING}
-    if has["no_inline"] and has["always_inline"]:
+    if op.no_inline and op.always_inline:
         raise op.error("no_inline and always_inline attributes are incompatible")
-    if has["optimize_none"] and not has["no_inline"]:
+    if op.optimize_none and not op.no_inline:
         raise op.op_error("with optimize_none must also be no_inline")
-    watched = list(_watched_in(op.body))
+    watched = _watched_in(op.body)
     if watched:
         _verify_landing_pads(watched)
         _verify_block_tags(watched)
 
 
-def _watched_in(region: Region) -> Iterator[Operation]:
+def _watched_in(region: Region) -> list[Operation]:
     """The operations inside, in order, that are compared with one another."""
+    found: list[Operation] = []
+    watched = _WATCHED
     for block in region.stored_blocks:
         op = block.first
         while op is not None:
             if op.regions:
-                yield from [inner for inner in op.walk() if type(inner) in _WATCHED]
-            elif type(op) in _WATCHED:
-                yield op
+                found += [inner for inner in op.walk() if type(inner) in watched]
+            elif type(op) in watched:
+                found.append(op)
             op = op.next
+    return found
 
 
 def _verify_landing_pads(ops: Sequence[Operation]) -> None:
@@ -107,4 +111,3 @@ def verify_func_regions(op: llvm.LLVMFuncOp) -> None:
 
 #: What functions look for among the operations inside.
 _WATCHED = frozenset((llvm.LandingpadOp, llvm.ResumeOp, llvm.BlockTagOp))
-_INLINING = ("no_inline", "always_inline", "optimize_none")

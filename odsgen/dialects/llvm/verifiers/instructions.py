@@ -242,7 +242,8 @@ def verify_return(op: llvm.ReturnOp) -> None:
         function = function.parent_op
     if function is None:
         return
-    expected: Type = function.function_type.parameters()[0]
+    type: Any = function.function_type
+    expected: Type = type.return_type
     if isinstance(expected, llvm.LLVMVoidType):
         message = "expected no operands" if op.operands else None
     elif not op.operands:

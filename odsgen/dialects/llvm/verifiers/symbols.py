@@ -29,7 +29,7 @@ from odsgen_dialects import llvm
 
 def linkage_of(op: Operation) -> str:
     """The linkage keyword."""
-    linkage = op.properties.get("linkage")
+    linkage = op.stored_properties.get("linkage")
     return "external" if linkage is None else keyword_of(linkage)
 
 

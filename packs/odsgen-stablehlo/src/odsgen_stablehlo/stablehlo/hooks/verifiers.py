@@ -13,6 +13,7 @@ from odsgen.runtime import (
     IntegerType,
     RankedTensorType,
     Type,
+    Value,
 )
 from odsgen_dialects.quant import UniformQuantizedType
 
@@ -33,6 +34,7 @@ from .compatibility import (
     shapes_fit,
     verifying_types,
 )
+from .inference import constant_integers
 from .inference_of_tensors import product_shape
 
 # --- shapes ---------------------------------------------------------------------------------------
@@ -101,6 +103,7 @@ def verify_dynamic_broadcast_in_dim(op: ops.DynamicBroadcastInDimOp) -> None:
             result.rank,
             op.output_dimensions.type.shape[0],
         )
+    _check_constant_dimensions(op)
     expanding = op.known_expanding_dimensions or ()
     others = op.known_nonexpanding_dimensions or ()
     known = (*expanding, *others)
@@ -111,6 +114,22 @@ def verify_dynamic_broadcast_in_dim(op: ops.DynamicBroadcastInDimOp) -> None:
             refuse(
                 "hint for expanding dimension {} does not refer to a valid operand dimension",
                 dimension,
+            )
+
+
+def _check_constant_dimensions(op: ops.DynamicBroadcastInDimOp) -> None:
+    """Constant sizes of the result against the operand."""
+    _check_constant_shape(op.output_dimensions, op.result.type)
+    operand, sizes = op.operand.type, constant_integers(op.output_dimensions)
+    for number, place in enumerate(op.broadcast_dimensions if sizes else ()):
+        size, wanted = operand.shape[number], sizes[place]
+        if size not in (DYNAMIC, 1, wanted):
+            refuse(
+                "size of operand dimension {} ({}) is not equal to 1 or value of shape at index {} ({})",
+                number,
+                size,
+                place,
+                wanted,
             )
 
 
@@ -139,6 +158,7 @@ def verify_dynamic_reshape(op: ops.DynamicReshapeOp) -> None:
     count = op.output_shape.type.shape[0]
     if not fit(count, op.result.type.rank):
         refuse("output should have a rank equal to the number of elements in output_shape")
+    _check_constant_shape(op.output_shape, op.result.type)
 
 
 @verifies(ops.IotaOp)
@@ -160,7 +180,17 @@ def verify_dynamic_iota(op: ops.DynamicIotaOp) -> None:
     if not fit(op.output_shape.type.shape[0], op.result.type.rank):
         refuse("output_shape is incompatible with return type of operation {}", op.result.type)
     if not 0 <= op.iota_dimension < op.result.type.rank:
-        refuse("iota dimension cannot go beyond the output rank")
+        refuse("iota dimension cannot go beyond the output rank.")
+    _check_constant_shape(op.output_shape, op.result.type)
+
+
+def _check_constant_shape(sizes: Value, result: RankedTensorType) -> None:
+    """Constant sizes against the type that an operation gives."""
+    known = constant_integers(sizes)
+    if known is not None and any(
+        size < 0 or not fit(size, wanted) for size, wanted in zip(known, result.shape, strict=False)
+    ):
+        refuse("output shape [{}] is incompatible with return type of operation {}", known, result)
 
 
 @verifies(ops.DynamicPadOp)

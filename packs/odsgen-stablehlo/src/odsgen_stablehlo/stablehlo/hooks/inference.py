@@ -31,6 +31,7 @@ from .compatibility import (
     are_all_compatible,
     are_compatible,
     element_type,
+    least_specific,
     most_specific,
     refuse,
     shapes_fit,
@@ -407,4 +408,4 @@ def infer_branches(
                 results[0],
                 results[-1],
             )
-    return [most_specific(list(types)) for types in zip(*results, strict=True)]
+    return [least_specific(list(types)) for types in zip(*results, strict=True)]

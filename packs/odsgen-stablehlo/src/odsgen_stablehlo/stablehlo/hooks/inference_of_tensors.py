@@ -63,14 +63,13 @@ def product_shape(
         refuse("lhs and rhs should have the same number of batching dimensions")
     if len(lhs_contracting) != len(rhs_contracting):
         refuse("lhs and rhs should have the same number of contracting dimensions")
-    for side, batching, contracting, type in (
-        ("lhs", lhs_batching, lhs_contracting, lhs),
-        ("rhs", rhs_batching, rhs_contracting, rhs),
-    ):
+    sides = ("lhs", lhs_batching, lhs_contracting, lhs), ("rhs", rhs_batching, rhs_contracting, rhs)
+    for side, batching, contracting, _ in sides:
         names = f"{side}_batching_dimensions", f"{side}_contracting_dimensions"
         check_distinct_dimensions(batching, contracting, *names)
-        check_dimensions_in_range(batching, type.rank, names[0])
-        check_dimensions_in_range(contracting, type.rank, names[1])
+    for side, batching, contracting, type in sides:
+        check_dimensions_in_range(batching, type.rank, f"{side}_batching_dimensions")
+        check_dimensions_in_range(contracting, type.rank, f"{side}_contracting_dimensions")
     for what, lhs_dimensions, rhs_dimensions in (
         ("batching", lhs_batching, rhs_batching),
         ("contracting", lhs_contracting, rhs_contracting),
@@ -241,7 +240,7 @@ def infer_fft(operands: Sequence[Value], properties: Properties, regions: object
         found: Type = ComplexType.get(element)
     else:
         if not isinstance(element, ComplexType):
-            refuse("{} takes a complex tensor as input, but is given {}.", kind.name, type)
+            refuse("FFT/IFFT/IRFFT take a complex tensor as input, but is given {}.", type)
         found = element.element_type if kind is FftType.IRFFT else element
     if type.rank < rank:
         refuse(
@@ -254,7 +253,7 @@ def infer_fft(operands: Sequence[Value], properties: Properties, regions: object
                 refuse(
                     "RFFT requires innermost dimensions to be compatible with fft_length. Got: "
                     "{} but wanted {}.",
-                    shape[-rank:],
+                    shape,
                     lengths,
                 )
         if shape[-1] != 0:

@@ -177,19 +177,17 @@ def verify_iota(op: ops.IotaOp) -> None:
 @refusing
 def verify_dynamic_iota(op: ops.DynamicIotaOp) -> None:
     """verifyDynamicIotaOp"""
+    _check_constant_shape(op.output_shape, op.result.type)
     if not fit(op.output_shape.type.shape[0], op.result.type.rank):
         refuse("output_shape is incompatible with return type of operation {}", op.result.type)
     if not 0 <= op.iota_dimension < op.result.type.rank:
         refuse("iota dimension cannot go beyond the output rank.")
-    _check_constant_shape(op.output_shape, op.result.type)
 
 
 def _check_constant_shape(sizes: Value, result: RankedTensorType) -> None:
     """Constant sizes against the type that an operation gives."""
     known = constant_integers(sizes)
-    if known is not None and any(
-        size < 0 or not fit(size, wanted) for size, wanted in zip(known, result.shape, strict=False)
-    ):
+    if known is not None and (min(known, default=0) < 0 or not shapes_fit(known, result.shape)):
         refuse("output shape [{}] is incompatible with return type of operation {}", known, result)
 
 
@@ -282,6 +280,15 @@ def verify_bitcast_convert(op: ops.BitcastConvertOp) -> None:
             smaller.rank,
             larger.rank,
         )
+    if small != large and smaller.shape[-1] != DYNAMIC and smaller.shape[-1] * small != large:
+        refuse(
+            "requires compatible bit widths. Got: {} and {}, but {} * {} != {}.",
+            operand,
+            result,
+            small,
+            smaller.shape[-1],
+            large,
+        )
     if (
         not shapes_fit(smaller.shape[: larger.rank], larger.shape)
         or small == large
@@ -292,15 +299,6 @@ def verify_bitcast_convert(op: ops.BitcastConvertOp) -> None:
             "shape with the smaller element type. Got: {} and {}.",
             operand,
             result,
-        )
-    if small != large and smaller.shape[-1] != DYNAMIC and smaller.shape[-1] * small != large:
-        refuse(
-            "requires compatible bit widths. Got: {} and {}, but {} * {} != {}.",
-            operand,
-            result,
-            small,
-            smaller.shape[-1],
-            large,
         )
 
 
@@ -419,7 +417,11 @@ def verify_rng_bit_generator(op: ops.RngBitGeneratorOp) -> None:
     """verifyRngBitGeneratorOp"""
     initial, final = op.initial_state.type, op.output_state.type
     if not shapes_fit(initial.shape, final.shape):
-        refuse("output state shape must match initial state shape. Got: {} and {}", initial, final)
+        refuse(
+            "output state shape must be compatible with initial state shape. Got: {} and {}",
+            initial,
+            final,
+        )
     allowed = {RngAlgorithm.PHILOX: (2, 3), RngAlgorithm.THREE_FRY: (2,)}.get(op.rng_algorithm)
     size = initial.shape[0] if initial.rank else DYNAMIC
     if allowed is not None and size != DYNAMIC and size not in allowed:
@@ -438,7 +440,7 @@ def verify_add(op: ops.AddOp) -> None:
     types = [element_type(value.type) for value in (op.lhs, op.rhs, op.result)]
     if not any(isinstance(type, UniformQuantizedType) for type in types):
         if not are_compatible(types[0], types[1]) or not are_compatible(types[0], types[2]):
-            raise op.op_error("requires the same element type for all operands and results")
+            refuse("op requires the same element type for all operands and results")
         return
     if not all(isinstance(type, UniformQuantizedType) for type in types):
         refuse("expects  all operands and results to be either quantized or non-quantized")

@@ -160,7 +160,8 @@ def warnings_of(text: str, context: Context) -> list[str]:
 
 
 def test_verifying_warns_once_of_each_operation_that_nobody_checks():
-    context = Context(dialects=[load_in_memory(shelf("warned"), {}).DIALECT])
+    dialect = load_in_memory(shelf("warned"), {}).DIALECT
+    context = Context(dialects=[dialect])
     put = "func.func @f(%a: i32) {\n  warned.put %a\n  warned.put %a\n  return\n}\n"
     take = '%0 = "warned.take"(%a) : (i32) -> i32'
     program = f"func.func @f(%a: i32) {{\n  warned.put %a\n  {take}\n  return\n}}\n"
@@ -177,7 +178,7 @@ def test_verifying_warns_once_of_each_operation_that_nobody_checks():
         "nobody has written @verifies(box), which would check '!warned.box': what it would refuse passes"
     ]
     Context(dialects=[load_in_memory(shelf("warned"), {}).DIALECT])  # another one of that name
-    Context(dialects=[context.dialect("warned")])
+    Context(dialects=[dialect])
     assert len(warnings_of(put, context)) == 2  # of the type, too, which is in use
 
 

@@ -121,7 +121,9 @@ def _check_constant_dimensions(op: ops.DynamicBroadcastInDimOp) -> None:
     """Constant sizes of the result against the operand."""
     _check_constant_shape(op.output_dimensions, op.result.type)
     operand, sizes = op.operand.type, constant_integers(op.output_dimensions)
-    for number, place in enumerate(op.broadcast_dimensions if sizes else ()):
+    if sizes is None:
+        return
+    for number, place in enumerate(op.broadcast_dimensions):
         size, wanted = operand.shape[number], sizes[place]
         if size not in (DYNAMIC, 1, wanted):
             refuse(

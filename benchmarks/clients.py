@@ -20,6 +20,7 @@ from odsgen.runtime import Context, Dialect, Operation, parse, print_ir
 
 PACK = Path(__file__).resolve().parents[1] / "packs" / "odsgen-stablehlo"
 DIALECTS = ("check", "chlo", "sdy", "stablehlo")
+OTHER_PROGRAMS = ("vhlo",)  # in a dialect in which JAX does not print
 #: What is asked of the programs of JAX, with hooks.
 WANTED = {"parse": 10.0, "verify": 4.0, "print": 4.0}
 
@@ -28,7 +29,8 @@ def programs(paths: Sequence[str]) -> Iterator[str]:
     """The texts of all programs."""
     if not paths:
         for path in sorted((PACK / "tests").glob("*/*.mlir")):
-            yield path.read_text("utf-8")
+            if path.stem not in OTHER_PROGRAMS:
+                yield path.read_text("utf-8")
     for name in paths:
         if name.endswith(".jsonl.xz"):
             with lzma.open(name, "rt", encoding="utf-8") as lines:

@@ -175,7 +175,7 @@ _OPTIONS = (
         OptionKind.VALUE,
         "What to do about parts whose checks nobody has written, as in imported dialects (warn)",
         choices={
-            "warn": "let them pass, with a warning for each dialect",
+            "warn": "let them pass, with a warning for each operation, type and attribute",
             "silent": "let them pass",
             "error": "refuse the program",
         },

@@ -69,3 +69,23 @@ def test_a_version_that_there_is_not(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert code == 1
     assert "unsupported version requested 99, must be in range [0, 6]" in capsys.readouterr().err
     assert not path.exists()
+
+
+@pytest.mark.parametrize(
+    "passes", [["--convert-scf-to-cf"], ["--lower-to-llvm"], ["--convert-scf-to-emitc"]]
+)
+def test_what_passes_make_of_other_dialects_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], passes: list[str]
+) -> None:
+    """Passes make operations and types of dialects that the program, read from bytecode, never mentioned."""
+    source, before, after = (tmp_path / name for name in ("p.mlir", "p.mlirbc", "q.mlirbc"))
+    source.write_text(
+        "func.func @f(%m: memref<?xf32>, %n: index) {\n  scf.for %i = %n to %n step %n {\n"
+        "    %x = memref.load %m[%i] : memref<?xf32>\n    memref.store %x, %m[%n] : memref<?xf32>\n  }\n  return\n}\n"
+    )
+    assert run([str(source), "--emit-bytecode", "-o", str(before)]) == 0
+    assert run([str(before), *passes, "--emit-bytecode", "-o", str(after)]) == 0
+    assert run([str(source), *passes]) == 0
+    expected = capsys.readouterr().out
+    assert run([str(after)]) == 0
+    assert capsys.readouterr().out == expected

@@ -18,7 +18,7 @@ from odsgen.runtime.ir.region_kind import region_is_graph
 from odsgen.runtime.ir.symbol_table import kept_symbol_tables
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator, NoTerminator
 from odsgen.runtime.ir.value import OpResult
-from odsgen.runtime.registry.context import context_of, loaded_dialect
+from odsgen.runtime.registry.context import context_of, loaded_dialect, untold_hooks
 from odsgen.runtime.support.interpreter import (
     Nested,
     on_new_stack,
@@ -57,6 +57,10 @@ def verify(op: Operation) -> None:
         verifier.isolated_operations([op])
     if verifier.diagnostics:
         raise VerifyError(verifier.diagnostics)
+    if untold_hooks:
+        from odsgen.runtime.registry.unchecked import warn_of_unchecked
+
+        warn_of_unchecked([type(op), *verifier.op_classes])
 
 
 class _Refused(Exception):
@@ -113,7 +117,7 @@ class Verifier(Nested):
         "others",
         "outer",
         "context",
-        "_plain_checks",
+        "op_classes",
     )
 
     def __init__(self, context: Context | None) -> None:
@@ -131,8 +135,8 @@ class Verifier(Nested):
         self.outer: list[set[Value]] = []
         #: By block: the operations that have more than operands and results, or may use symbols.
         self.others: dict[Block, list[Operation]] = {}
-        #: By class; None where there is more to do for each operation.
-        self._plain_checks: dict[type[Operation], _PlainCheck | None] = {}
+        #: By class of an operation in a block, its plain check; None where there is more to do for each operation.
+        self.op_classes: dict[type[Operation], _PlainCheck | None] = {}
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
@@ -290,7 +294,7 @@ class Verifier(Nested):
 
         `visible` are values from around the region that may be used in it, and those of its entry block.
         """
-        plain_checks = self._plain_checks
+        plain_checks = self.op_classes
         known = visible if block is entry else set()  # defined so far, here or in dominating blocks
         known.update(block.stored_arguments)
         others: list[Operation] = []  # which the plain checks don't do justice

@@ -334,6 +334,10 @@ def _plain_splat(parser: Parser, place: int) -> DenseElementsAttr | None:
     if tokens[start] == "-":
         start, sign = start + 1, "-"
     number, closing, colon, type_text, behind = tokens[start : start + 5]
+    known = parser.bracketed_attributes.get((sign, number, type_text))
+    if known is not None and closing == ">" and colon == ":" and behind != "<" == tokens[place + 1]:
+        parser.index = start + 4
+        return known  # type: ignore[return-value]
     type = parser.token_types.get(type_text)
     if closing != ">" or colon != ":" or behind == "<" or tokens[place + 1] != "<":
         return None
@@ -343,7 +347,9 @@ def _plain_splat(parser: Parser, place: int) -> DenseElementsAttr | None:
     if bits is None:
         return None
     parser.index = start + 4
-    return DenseIntOrFPElementsAttr.from_raw(type, bits)
+    found = DenseIntOrFPElementsAttr.from_raw(type, bits)
+    parser.bracketed_attributes[sign, number, type_text] = found
+    return found
 
 
 def _plain_bits(sign: str, number: str, type: Type) -> bytes | None:

@@ -524,11 +524,18 @@ def parse_block(parser: Parser, region: Region, entry: Block | None) -> None:
     parser._parse_block_body(block)
 
 
+def _new_form(parser: Parser, token: str) -> CustomForm | None:
+    """The form of operations that are met for the first time, by their full name; None where that names none."""
+    op_class = parser.context.operation_class(token) if "." in token[1:] else None
+    if op_class is not None:
+        parser._custom_forms[token] = custom_form(op_class)
+    return parser._custom_forms.get(token)
+
+
 def parse_block_body(parser: Parser, block: Block) -> None:
     """The operations of a block.
 
-    Those in the custom form, of classes that have been met, with at most one name for their results, are read here;
-    others, and whatever is wrong, by `parse_operation`.
+    Custom forms with at most one name for their results are read here; others, and what is wrong, by `parse_operation`.
     """
     tokens, positions, forms = parser.tokens, parser.positions, parser._custom_forms
     values, defined, awaited = parser.values, parser._defined[-1], parser.awaited
@@ -542,8 +549,12 @@ def parse_block_body(parser: Parser, block: Block) -> None:
             parser.op_name = None
             if name == "}" or name[:1] == "^":
                 break
-            parser.parse_operation(block)
-            continue
+            parser.index = place
+            form = _new_form(parser, tokens[place])
+            if form is None:
+                parser.index = start
+                parser.parse_operation(block)
+                continue
         parser._operation_start = start
         parser.index = place + 1
         parser.op_name, parse, awaited.op_class = form

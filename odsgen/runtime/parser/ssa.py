@@ -341,8 +341,6 @@ def resolve_operands(
             place,
         )
     tokens, known = parser.tokens, parser.values
-    if len(operands) == 1:
-        return (parser.resolve_operand(operands[0], types[0]),)
     values: list[Value] = []
     for operand, type in zip(operands, types, strict=True):
         value = known.get(tokens[operand])

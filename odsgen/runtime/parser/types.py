@@ -319,15 +319,10 @@ def parse_function_type(parser: Parser) -> FunctionType:
         parser.index = end
         return known
     found = parser.nested(_parse_new_function_type, parser)
-    if parser.index == end and _has_token_types(parser, text):
+    types = parser.token_types
+    if parser.index == end and all(token in types for token in (*text[1:-3:2], text[-1])):
         parser._function_types[text] = found
     return found
-
-
-def _has_token_types(parser: Parser, text: tuple[str, ...]) -> bool:
-    """Whether the inputs and the result of a function type are types that one token says."""
-    known = parser.token_types
-    return all(token in known for token in (*text[1:-3:2], text[-1]))
 
 
 def _parse_new_function_type(parser: Parser) -> FunctionType:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-from _thread import (
-    allocate_lock,
-)  # `threading`, which no small program needs, takes longer to import
+from _thread import allocate_lock  # `threading` takes longer to import
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
@@ -25,20 +23,16 @@ if TYPE_CHECKING:
 
     from odsgen.runtime.ir.operation import Operation
 
-__all__ = [
-    "Context",
-    "DialectLoadError",
-    "context_of",
-    "dialect_loaded_for",
-    "loaded_dialect",
-    "loaded_dialects",
-]
+__all__ = ["Context", "DialectLoadError", "context_of", "dialect_loaded_for", "loaded_dialect"]
+__all__ += ["loaded_dialects"]
 
 find_named_folders()
 
 _loaded: dict[str, Dialect] = {}
 #: The hooks that predicates have called, by dialect and name (`hooks.py`).
 known_checks: dict[tuple[str, str], Callable[..., bool]] = {}
+#: By dialect, the unwritten hooks that would check programs, until somebody is told of them (`unchecked.py`).
+untold_hooks: dict[str, tuple[str, ...]] = {}
 #: Held while the tables of a context change, and never while a package is imported.
 _changing = allocate_lock()
 
@@ -47,6 +41,7 @@ def forget_checks(dialect: str) -> None:
     """Look for the checks of a dialect again: another one of its name takes its place."""
     for known in [key for key in list(known_checks) if key[0] == dialect]:
         known_checks.pop(known, None)
+    untold_hooks.pop(dialect, None)
 
 
 def loaded_dialect(name: str) -> Dialect | None:
@@ -167,9 +162,7 @@ class Context:
                 _loaded[loaded.name] = loaded
                 forget_checks(loaded.name)
                 if loaded.unchecked:
-                    from odsgen.runtime.registry.hooks import warn_of_unchecked
-
-                    warn_of_unchecked(loaded.name, loaded.unchecked)
+                    untold_hooks[loaded.name] = loaded.unchecked
         self._put(found, dialect if replaces else None)
 
     def _usable(self, name: str) -> Dialect | None:

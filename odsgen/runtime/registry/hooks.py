@@ -6,7 +6,7 @@ They are asked by the name of their dialect, which need not be the one whose pre
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.registry.context import known_checks, loaded_dialect
@@ -28,23 +28,6 @@ def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
     imported from TableGen, its check passes, and says so once with an UncheckedWarning.
     """
     return (known_checks.get((dialect, hook)) or _remembered_check(dialect, hook))(*values)
-
-
-_SHOWN_NAMES = 3
-
-
-def warn_of_unchecked(dialect: str, hooks: Sequence[str]) -> None:
-    """Say, once when a dialect is loaded, that nobody has written hooks that would check its programs."""
-    more = len(hooks) - _SHOWN_NAMES
-    named = ", ".join(hooks[:_SHOWN_NAMES]) + (f" and {more} more" if more > 0 else "")
-    what = "1 hook that checks" if len(hooks) == 1 else f"{len(hooks)} hooks that check"
-    warnings.warn(
-        f"nobody has written {what} programs of the dialect '{dialect}': {named}; what they would "
-        "refuse passes (`odsgen check SPEC --hooks` lists them, `written_hooks` in the spec names "
-        "those that are there, `missing_hooks: silent` hides this)",
-        UncheckedWarning,
-        stacklevel=2,
-    )
 
 
 def known_by_hook(dialect: str, hook: str, *values: object) -> bool:

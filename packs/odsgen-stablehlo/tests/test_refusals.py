@@ -11,6 +11,7 @@ from odsgen.runtime import Context, DiagnosticError, parse
 HEADER = (
     "func.func @f(%a: tensor<2x3xf32>, %b: tensor<3x2xf32>, %i: tensor<i32>, %s: tensor<f32>, "
     "%t: !stablehlo.token, %v: tensor<3xf32>, %p: tensor<3xi1>, %l: tensor<11x5xf32>, "
+    "%q: tensor<i1>, %d: tensor<2x?xf32>, %e: tensor<2x?xf32, #stablehlo.bounds<?, 2>>, "
     "%r: tensor<3x5x7xf32>, %g: tensor<3xi64>, %h: tensor<2x3xi64>, %k: tensor<4xi64>) {\n"
 )
 LINES = [

@@ -25,7 +25,7 @@ from ...stablehlo.hooks.compatibility import (
     refuse,
     tensor_of,
 )
-from ...stablehlo.hooks.dimensions import numbers_of
+from ...stablehlo.hooks.dimensions import numbers_of, static_sizes
 from ...stablehlo.hooks.inference import (
     Properties,
     as_components,
@@ -189,5 +189,5 @@ def infer_top_k(operands: Sequence[Value], properties: Properties, regions: obje
         refuse("operand's last dimension must be at least {}", k)
     bounds = bounds_of(type)
     limits = [*bounds[:-1], DYNAMIC] if bounds else ()
-    shape = [*type.shape[:-1], k]
+    shape = [*type.shape[:-1], *static_sizes([k])]
     return [tensor_of(shape, type.element_type, limits), tensor_of(shape, i32, limits)]

@@ -25,7 +25,7 @@ from ...stablehlo.hooks.compatibility import (
     shapes_fit,
     tensor_of,
 )
-from ...stablehlo.hooks.dimensions import check_distinct_dimensions
+from ...stablehlo.hooks.dimensions import check_distinct_dimensions, stored_size
 from ...stablehlo.hooks.inference import Properties, as_components
 from ...stablehlo.hooks.inference_of_tensors import product_shape
 from .. import ops
@@ -156,9 +156,9 @@ def _check_group_sizes(
     if list(sizes.shape[:-1]) != expected:
         refuse(
             "group_sizes is expected to have shape [{}, {}], got [{}]",
-            expected,
-            sizes.shape[-1],
-            list(sizes.shape),
+            list(map(stored_size, expected)),
+            stored_size(sizes.shape[-1]),
+            list(map(stored_size, sizes.shape)),
         )
 
 

@@ -30,33 +30,9 @@ from ..enums import ResultAccuracyMode
 from ..ops import StablehloOpOfOperandsAndReplicaGroupsOp
 from ..types import TokenType
 from .compatibility import fit, refuse, refusing
+from .dimensions import check_groups
 from .inference import tensor
 from .inference_of_regions import verify_reducer
-
-
-def _check_groups(
-    groups: object, *, of_same_size: bool, use_global_device_ids: bool = False
-) -> None:
-    """verifyReplicaGroups"""
-    if not isinstance(groups, DenseIntOrFPElementsAttr):
-        return  # axes of a mesh, which its symbol says
-    if groups.type.rank != 2:
-        refuse("replica groups should be a rank 2 tensor")
-    ids: list[Any] = list(groups.values())
-    if not ids and use_global_device_ids:
-        refuse("if `use_global_device_ids` is set, the replica groups cannot be empty")
-    seen: set[int] = set()
-    for number in ids:
-        if number == -1 and not of_same_size:
-            continue
-        if number == -1:
-            refuse("Invalid replica id -1")
-        if number in seen:
-            refuse("replica id #{} seen more than once", number)
-        seen.add(number)
-    for number in range(len(seen)):
-        if number not in seen:
-            refuse("replica id #{} not seen in replica groups", number)
 
 
 def _check_channel(handle: ChannelHandleAttr | None, use_global_device_ids: bool) -> None:
@@ -98,7 +74,7 @@ def verify_collective(op: StablehloOpOfOperandsAndReplicaGroupsOp) -> None:
     reduced = op.operands
     if isinstance(op, (ops.AllReduceOp, ops.CollectiveReduceOp)):
         is_global = bool(op.use_global_device_ids)
-        _check_groups(op.replica_groups, of_same_size=False, use_global_device_ids=is_global)
+        check_groups(op.replica_groups, of_same_size=False, use_global_device_ids=is_global)
         _check_channel(op.channel_handle, is_global)
     if isinstance(op, (ops.CollectiveBroadcastOp, ops.CollectiveReduceOp)):
         _check_root(op)
@@ -133,8 +109,9 @@ def _check_broadcast_groups(groups: object) -> None:
 def verify_all_gather(op: ops.AllGatherOp) -> None:
     """verifyAllGatherOp"""
     is_global = bool(op.use_global_device_ids)
-    _check_groups(op.replica_groups, of_same_size=True, use_global_device_ids=is_global)
-    _check_channel(op.channel_handle, is_global)
+    check_groups(op.replica_groups, of_same_size=True, use_global_device_ids=is_global)
+    if is_global and op.channel_handle is not None and op.channel_handle.handle < 0:
+        refuse("channel_id cannot be negative when useGlobalDeviceIds is set")
     dimension = op.all_gather_dim
     for operand, result in zip(op.operands_argument, op.results, strict=False):
         given, found = operand.type, result.type
@@ -142,7 +119,7 @@ def verify_all_gather(op: ops.AllGatherOp) -> None:
         if dimension >= given.rank:
             refuse("all_gather_dim must be a valid index of operand")
         if given.rank != found.rank:
-            refuse("operand and return must have the same rank")
+            refuse("operand and result must have the same rank")
         if given.shape[dimension] == 0:
             refuse("dimension size of operand at 'all_gather_dim' cannot be zero")
         _check_other_sizes(
@@ -175,7 +152,7 @@ def _check_other_sizes(
 def verify_reduce_scatter(op: ops.ReduceScatterOp) -> None:
     """verifyReduceScatterOp"""
     is_global = bool(op.use_global_device_ids)
-    _check_groups(op.replica_groups, of_same_size=True, use_global_device_ids=is_global)
+    check_groups(op.replica_groups, of_same_size=True, use_global_device_ids=is_global)
     _check_channel(op.channel_handle, is_global)
     given, found, dimension = op.operand.type, op.result.type, op.scatter_dimension
     if given.rank != found.rank:
@@ -187,7 +164,8 @@ def verify_reduce_scatter(op: ops.ReduceScatterOp) -> None:
         refuse("result dimension size at scatter_dimension cannot be zero")
     if size == 0:
         refuse("operand dimension size at scatter_dimension cannot be zero")
-    if DYNAMIC not in (size, part) and size % part:
+    is_known = DYNAMIC not in (size, part)  # otherwise StableHLO looks no further
+    if is_known and size % part:
         refuse(
             "operand scatter dimension has size {}, expected to be a multiple of result scatter "
             "dimension size {}",
@@ -195,7 +173,7 @@ def verify_reduce_scatter(op: ops.ReduceScatterOp) -> None:
             part,
         )
     for number, (one, other) in enumerate(zip(given.shape, found.shape, strict=True)):
-        if number != dimension and not fit(one, other):
+        if is_known and number != dimension and not fit(one, other):
             refuse(
                 "non scatter dimensions should be same for operand ({}) and result ({})", one, other
             )
@@ -222,7 +200,7 @@ def verify_collective_permute(op: ops.CollectivePermuteOp) -> None:
         refuse("replica ids in source_target_pairs must be >= 0.")
     for name, side in (("sources", ids[::2]), ("targets", ids[1::2])):
         if len(set(side)) != len(side):
-            refuse("duplicate {} not allowed", name)
+            refuse("duplicate {} not allowed.", name)
 
 
 def _check_received(types: Sequence[Type]) -> None:

@@ -55,7 +55,7 @@ def refuse(message: str, *parts: object) -> NoReturn:
 
 def _part_text(part: object) -> str:
     if isinstance(part, (list, tuple, range)):
-        return ", ".join(map(str, part))
+        return ", ".join(map(_part_text, part))
     return f"'{part}'" if isinstance(part, Type) else str(part)
 
 
@@ -77,8 +77,10 @@ def are_compatible(first: Type, second: Type) -> bool:
     if first is second:
         return True
     if isinstance(first, ShapedType) and isinstance(second, ShapedType):
-        return verify_compatible_shape(first, second) and are_compatible(
-            first.element_type, second.element_type
+        return (
+            verify_compatible_shape(first, second)
+            and _are_within_bounds(first, second)
+            and are_compatible(first.element_type, second.element_type)
         )
     if isinstance(first, TupleType) and isinstance(second, TupleType):
         return are_all_compatible(first.types, second.types)
@@ -86,6 +88,15 @@ def are_compatible(first: Type, second: Type) -> bool:
         if _storage(first) != _storage(second):
             return False
     return expressed_type(first) is expressed_type(second)
+
+
+def _are_within_bounds(first: ShapedType, second: ShapedType) -> bool:
+    """Whether no size of one type exceeds the bound that the other has of a dynamic dimension."""
+    return all(
+        bound == DYNAMIC or size <= bound
+        for sizes, bounds in ((first, bounds_of(second)), (second, bounds_of(first)))
+        for size, bound in (zip(sizes.shape, bounds, strict=True) if bounds else ())
+    )
 
 
 def _storage(type: UniformQuantizedType) -> tuple[object, ...]:
@@ -141,12 +152,34 @@ def most_specific(types: Sequence[Type]) -> Type:
             refuse("Mismatched ranks of types {} vs {}", first.rank, tensor.rank)
     sizes = zip(*(tensor.shape for tensor in tensors), strict=True)
     shape = [max(known, default=DYNAMIC) for size in sizes for known in [_known(size)]]
-    bounded = [bounds_of(tensor) or [DYNAMIC] * first.rank for tensor in tensors]
-    bounds = [
-        DYNAMIC if size != DYNAMIC else min(_known(each), default=DYNAMIC)
-        for size, each in zip(shape, zip(*bounded, strict=True), strict=True)
-    ]
+    bounds = [min(_known(each), default=DYNAMIC) for each in _bounds_by_dimension(tensors)]
+    for number, (size, bound) in enumerate(zip(shape, bounds, strict=True)):
+        if size != DYNAMIC:
+            if DYNAMIC != bound < size:
+                message = "Mismatched dimension size {} and bound {} in dimension {}"
+                refuse(message, size, bound, number)
+            bounds[number] = DYNAMIC
     return tensor_of(shape, first.element_type, bounds)
+
+
+def least_specific(types: Sequence[Type]) -> Type:
+    """The type with the sizes that all of the types have (`inferLeastSpecificType`); they have one rank."""
+    first = types[0]
+    if not isinstance(first, RankedTensorType) or types.count(first) == len(types):
+        return first
+    tensors = [type for type in types if isinstance(type, RankedTensorType)]
+    if any(tensor.rank != first.rank for tensor in tensors):
+        return first  # as are other types
+    sizes = zip(*(tensor.shape for tensor in tensors), strict=True)
+    shape = [size[0] if len(set(size)) == 1 else DYNAMIC for size in sizes]
+    bounds = [DYNAMIC if DYNAMIC in each else max(each) for each in _bounds_by_dimension(tensors)]
+    return tensor_of(shape, first.element_type, bounds)
+
+
+def _bounds_by_dimension(types: Sequence[RankedTensorType]) -> Iterable[tuple[int, ...]]:
+    """By dimension, the bounds of tensors of one rank."""
+    bounds = [bounds_of(type) or (DYNAMIC,) * type.rank for type in types]
+    return zip(*bounds, strict=True)
 
 
 def _known(sizes: Iterable[int]) -> list[int]:

@@ -146,6 +146,7 @@ def _inferred_shape(op: _Convolution, padding: Sequence[tuple[int, int]]) -> lis
         op.lhs_dilation or (),
         op.rhs_dilation or (),
         op.window_reversal or (),
+        may_be_dynamic=True,
     )
     spatial = [lhs.shape[number] for number in numbers.input_spatial_dimensions]
     shape = [0] * lhs.rank

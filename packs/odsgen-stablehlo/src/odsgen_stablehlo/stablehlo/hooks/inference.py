@@ -31,6 +31,7 @@ from .compatibility import (
     are_all_compatible,
     are_compatible,
     element_type,
+    least_specific,
     most_specific,
     refuse,
     shapes_fit,
@@ -299,12 +300,7 @@ def infer_map(
         refuse("computation must return 0-rank tensor, but got: {}", type)
     dimensions = numbers_of(properties, "dimensions")
     if list(dimensions) != list(range(len(dimensions))):
-        refuse(
-            "requires monotonically increasing dimension numbers, but got: dense<[{}]> : "
-            "tensor<{}xi64>",
-            dimensions,
-            len(dimensions),
-        )
+        refuse("requires monotonically increasing dimension numbers, but got: {}", dimensions)
     for value in operands:
         if tensor(value).rank != len(dimensions):
             refuse(
@@ -319,7 +315,23 @@ def infer_map(
 # --- tuples, tokens, regions ----------------------------------------------------------------------
 
 
-@infers(ops.AfterAllOp, ops.CreateTokenOp, ops.OutfeedOp, ops.SendOp)
+@infers(ops.SendOp)
+def infer_send(operands: Sequence[Value], properties: Properties, regions: object) -> list[Type]:
+    """inferSendOp"""
+    flag, kind = properties.get("is_host_transfer"), properties["channel_handle"].type
+    is_host_transfer = flag is not None and flag.value
+    if is_host_transfer and kind != _TO_HOST:
+        refuse("channel_type should be DEVICE_TO_HOST when is_host_transfer is true")
+    if not is_host_transfer and kind != _OF_DEVICES:
+        refuse("channel_type should be DEVICE_TO_DEVICE when is_host_transfer is false")
+    return [TokenType.get()]
+
+
+#: Types of channels.
+_OF_DEVICES, _TO_HOST = 1, 2
+
+
+@infers(ops.AfterAllOp, ops.CreateTokenOp, ops.OutfeedOp)
 def infer_token(operands: Sequence[Value], properties: Properties, regions: object) -> list[Type]:
     return [TokenType.get()]
 
@@ -396,4 +408,4 @@ def infer_branches(
                 results[0],
                 results[-1],
             )
-    return [most_specific(list(types)) for types in zip(*results, strict=True)]
+    return [least_specific(list(types)) for types in zip(*results, strict=True)]

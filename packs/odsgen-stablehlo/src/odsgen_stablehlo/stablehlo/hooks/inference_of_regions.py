@@ -17,6 +17,7 @@ from odsgen.runtime import (
 )
 
 from .. import ops
+from ..attributes import ScatterDimensionNumbersAttr
 from .compatibility import (
     are_compatible,
     bounds_of,
@@ -28,9 +29,12 @@ from .compatibility import (
     tensor_of,
 )
 from .dimensions import (
-    check_dimensions_in_range,
+    Window,
+    check_batching,
     check_distinct_dimensions,
+    check_each_in_range,
     check_sorted,
+    check_unique,
     numbers_of,
     padding_of,
     windowed_shape,
@@ -203,7 +207,18 @@ def infer_reduce_window(
     """inferReduceWindowOp"""
     half = len(operands) // 2
     inputs = list(map(tensor, operands[:half]))
-    _check_inputs(inputs, [value.type for value in operands[half:]])
+    windows = _reduced_windows(inputs, [value.type for value in operands[half:]], properties)
+    return [
+        tensor_of(windowed_shape(type.shape, windows), element)
+        for type, element in zip(inputs, _results_of(regions[0]), strict=False)
+    ]
+
+
+def _reduced_windows(
+    inputs: Sequence[RankedTensorType], init_types: Sequence[Type], properties: Properties
+) -> list[Window]:
+    """The window of a reduction that fits its inputs."""
+    _check_inputs(inputs, init_types)
     sizes = numbers_of(properties, "window_dimensions")
     if len(sizes) != inputs[0].rank:
         refuse(
@@ -213,17 +228,13 @@ def infer_reduce_window(
             inputs[0],
             inputs[0].rank,
         )
-    windows = windows_of(
+    return windows_of(
         sizes,
         numbers_of(properties, "window_strides"),
         padding_of(properties.get("padding")),
         numbers_of(properties, "base_dilations"),
         numbers_of(properties, "window_dilations"),
     )
-    return [
-        tensor_of(windowed_shape(type.shape, windows), element)
-        for type, element in zip(inputs, _results_of(regions[0]), strict=False)
-    ]
 
 
 @verifies(ops.ReduceWindowOp)
@@ -232,6 +243,7 @@ def verify_reduce_window(op: ops.ReduceWindowOp) -> None:
     """verifyReduceWindowOp"""
     inputs = [tensor(value) for value in op.inputs]
     init_values = [value.type for value in op.init_values]
+    _reduced_windows(inputs, init_values, op.stored_properties)
     verify_reducer(op.body, inputs, init_values, op.window_dimensions)
 
 
@@ -369,57 +381,10 @@ def verify_scatter(op: ops.ScatterOp) -> None:
     if any(not shapes_fit(type.shape, update.shape) for type in updates):
         refuse("Not all updates have compatible shapes.")
     verify_reducer(op.update_computation, inputs, [_scalar(type) for type in updates], ())
-    vector = numbers.index_vector_dim
-    if not 0 <= vector <= indices.rank:
-        refuse(
-            "expects scatter index leaf dimension to be within [0, rank(scatter_indices) + 1. "
-            "rank(scatter_indices) is {} and scatter index leaf dimension is {}.",
-            indices.rank,
-            vector,
-        )
-    window = numbers.update_window_dims
-    check_sorted(window, "update_window_dims")
-    if len(set(window)) != len(window):
-        refuse("Expects update_window_dims to not repeat; got: [{}].", window)
+    _check_scatter_dimensions(operand, indices, update, numbers)
+    vector, window = numbers.index_vector_dim, numbers.update_window_dims
     inserted, batching = numbers.inserted_window_dims, numbers.input_batching_dims
-    check_sorted(inserted, "inserted_window_dims")
-    check_sorted(batching, "input_batching_dims")
-    check_distinct_dimensions(inserted, batching, "inserted_window_dims", "input_batching_dims")
-    check_dimensions_in_range(inserted, operand.rank, "inserted_window_dims")
-    check_dimensions_in_range(batching, operand.rank, "input_batching_dims")
-    size = len(window) + len(inserted) + len(batching)
-    if size != operand.rank:
-        refuse(
-            "Expects rank-of operand to match size-of('update_window_dims')  + "
-            "size-of('inserted_window_dims') + size-of('input_batching_dims') i.e. {} but got {}.",
-            size,
-            operand.rank,
-        )
-    targets = numbers.scatter_dims_to_operand_dims
-    expected = indices.shape[vector] if vector < indices.rank else 1
-    if expected != DYNAMIC and len(targets) != expected:
-        refuse(
-            "Scatter op has {} elements in scatter_dims_to_operand_dims and the bound of "
-            "dimension index_vector_dim={} of scatter_indices is {}. These two numbers must be "
-            "equal.",
-            len(targets),
-            vector,
-            expected,
-        )
-    check_distinct_dimensions(
-        targets, batching, "scatter_dims_to_operand_dims", "input_batching_dims"
-    )
-    check_dimensions_in_range(targets, operand.rank, "scatter_dims_to_operand_dims")
     of_indices = [s for number, s in enumerate(indices.shape) if number != vector]
-    check_dimensions_in_range(window, update.rank, "update_window_dims")
-    if update.rank != len(of_indices) + len(window):
-        refuse(
-            "expects updates tensor must be of rank {} ( == rank-of('scatter_indices') - 1 + "
-            "size-of('update_window_dims'), where 'scatter_indices' is expanded by a trailing 1 "
-            "dimension if 'index_vector_dim' == rank-of('scatter_indices')), but got {}.",
-            len(of_indices) + len(window),
-            update.rank,
-        )
     left_out = {*inserted, *batching}
     most = [s for number, s in enumerate(operand.shape) if number not in left_out]
     for number, place in enumerate(window):
@@ -445,6 +410,70 @@ def verify_scatter(op: ops.ScatterOp) -> None:
                 found,
                 wanted,
             )
+
+
+def _check_scatter_dimensions(
+    operand: RankedTensorType,
+    indices: RankedTensorType,
+    update: RankedTensorType,
+    numbers: ScatterDimensionNumbersAttr,
+) -> None:
+    """validateScatterDimensionNumbers"""
+    window, inserted = numbers.update_window_dims, numbers.inserted_window_dims
+    batching, index_batching = numbers.input_batching_dims, numbers.scatter_indices_batching_dims
+    vector, targets = numbers.index_vector_dim, numbers.scatter_dims_to_operand_dims
+    if not 0 <= vector <= indices.rank:
+        refuse(
+            "Expects index_vector_dim to be in range [0, rank-of('scatter_indices')] i.e. [0, {}]. got: {}.",
+            indices.rank,
+            vector,
+        )
+    index_shape = indices.shape if vector < indices.rank else (*indices.shape, 1)
+    expected_rank = len(index_shape) - 1 + len(window)
+    if update.rank != expected_rank:
+        refuse(
+            "expects updates tensor must be of rank {} ( == rank-of('scatter_indices') - 1 + "
+            "size-of('update_window_dims'), where 'scatter_indices' is expanded by a trailing 1 "
+            "dimension if 'index_vector_dim' == rank-of('scatter_indices')), but got {}.",
+            expected_rank,
+            update.rank,
+        )
+    size = len(window) + len(inserted) + len(batching)
+    if size != operand.rank:
+        refuse(
+            "Expects rank-of operand to match size-of('update_window_dims') + "
+            "size-of('inserted_window_dims') + size-of('input_batching_dims') i.e. {} but got {}.",
+            size,
+            operand.rank,
+        )
+    check_sorted(window, "update_window_dims")
+    check_unique(window, "update_window_dims")
+    check_each_in_range(window, update.rank, "update_window_dims", "rank-of('updates')")
+    check_distinct_dimensions(inserted, batching, "inserted_window_dims", "input_batching_dims")
+    check_sorted(inserted, "inserted_window_dims")
+    check_each_in_range(inserted, operand.rank, "inserted_window_dims", "rank-of('operand')")
+    check_sorted(batching, "input_batching_dims")
+    check_each_in_range(batching, operand.rank, "input_batching_dims", "rank-of('operand')")
+    name = "scatter_indices_batching_dims"
+    check_unique(index_batching, name)
+    check_each_in_range(index_batching, len(index_shape), name, "rank-of('scatter_indices')")
+    if vector in index_batching:
+        refuse(f"expects {name} not to include index_vector_dim {{}}.", vector)
+    names = "input_batching_dims", name
+    check_batching(batching, index_batching, operand.shape, index_shape, names, ".")
+    expected = index_shape[vector]
+    if expected != DYNAMIC and len(targets) != expected:
+        refuse(
+            "Scatter op has {} elements in scatter_dims_to_operand_dims and the bound of "
+            "dimension index_vector_dim={} of scatter_indices is {}. These two numbers must be "
+            "equal.",
+            len(targets),
+            vector,
+            expected,
+        )
+    name = "scatter_dims_to_operand_dims"
+    check_distinct_dimensions(targets, batching, name, "input_batching_dims")
+    check_each_in_range(targets, operand.rank, name, "rank-of('operand')")
 
 
 def _scalar(type: Type) -> Type:

@@ -9,7 +9,7 @@ from odsgen.runtime import DYNAMIC, RankedTensorType, Type, Value, i32
 
 from .. import ops
 from .compatibility import bounds_of, element_type, fit, refuse, tensor_of
-from .dimensions import numbers_of
+from .dimensions import numbers_of, static_sizes
 from .inference import Properties, as_components, constant_integers, of_types, tensor
 
 
@@ -205,15 +205,15 @@ def infer_dynamic_slice(
     """inferDynamicSliceOp"""
     type, indices = tensor(operands[0]), operands[1:]
     sizes = numbers_of(properties, "slice_sizes")
-    if len(sizes) != type.rank:
+    if len(sizes) != len(indices):
         refuse(
-            "has mismatched number of slice sizes ({}) and rank of operand ({})",
+            "has mismatched number of slice sizes ({}) and number of start indices ({})",
             len(sizes),
-            type.rank,
+            len(indices),
         )
     if len(indices) != type.rank:
         refuse(
-            "has mismatched number of start indices ({}) and rank of operand ({})",
+            "has mismatched number of start indices ({}) and the rank of operand ({})",
             len(indices),
             type.rank,
         )
@@ -306,5 +306,5 @@ def infer_rng(operands: Sequence[Value], properties: Properties, regions: object
         refuse("shape operand should be of rank-1")
     sizes = constant_integers(operands[2])
     if sizes is not None:
-        return [tensor_of(sizes, element)]
+        return [tensor_of(static_sizes(sizes), element)]
     return [tensor_of([DYNAMIC] * shape_type.shape[0], element)]

@@ -9,6 +9,7 @@ from odsgen.hooks import implements
 from odsgen.runtime import (
     DYNAMIC,
     ComplexType,
+    DenseIntOrFPElementsAttr,
     FloatType,
     RankedTensorType,
     Type,
@@ -22,10 +23,13 @@ from ..attributes import GatherDimensionNumbersAttr
 from ..enums import FftType, Transpose
 from .compatibility import bounds_of, element_type, fit, refuse, shapes_fit, tensor_of
 from .dimensions import (
+    check_batching,
     check_dimensions_in_range,
     check_distinct_dimensions,
-    check_sorted,
+    check_each_in_range,
+    check_groups,
     numbers_of,
+    stored_size,
 )
 from .inference import Properties, as_components, constant_integers, of_types, tensor
 
@@ -59,14 +63,13 @@ def product_shape(
         refuse("lhs and rhs should have the same number of batching dimensions")
     if len(lhs_contracting) != len(rhs_contracting):
         refuse("lhs and rhs should have the same number of contracting dimensions")
-    for side, batching, contracting, type in (
-        ("lhs", lhs_batching, lhs_contracting, lhs),
-        ("rhs", rhs_batching, rhs_contracting, rhs),
-    ):
+    sides = ("lhs", lhs_batching, lhs_contracting, lhs), ("rhs", rhs_batching, rhs_contracting, rhs)
+    for side, batching, contracting, _ in sides:
         names = f"{side}_batching_dimensions", f"{side}_contracting_dimensions"
         check_distinct_dimensions(batching, contracting, *names)
-        check_dimensions_in_range(batching, type.rank, names[0])
-        check_dimensions_in_range(contracting, type.rank, names[1])
+    for side, batching, contracting, type in sides:
+        check_dimensions_in_range(batching, type.rank, f"{side}_batching_dimensions")
+        check_dimensions_in_range(contracting, type.rank, f"{side}_contracting_dimensions")
     for what, lhs_dimensions, rhs_dimensions in (
         ("batching", lhs_batching, rhs_batching),
         ("contracting", lhs_contracting, rhs_contracting),
@@ -96,41 +99,9 @@ def _gathered(
 ) -> list[Type]:
     """verifyGather, inferGatherReturnTypeComponents"""
     vector, rank = numbers.index_vector_dim, operand.rank
-    starts = numbers.start_index_map
-    batching, index_batching = numbers.operand_batching_dims, numbers.start_indices_batching_dims
-    if not 0 <= vector <= indices.rank:
-        refuse(
-            "index_vector_dim {} is out of bounds for start indices with rank {}",
-            vector,
-            indices.rank,
-        )
-    implicit = vector == indices.rank
-    expected = 1 if implicit else indices.shape[vector]
-    if expected != DYNAMIC and len(starts) != expected:
-        refuse(
-            "start_index_map size ({}) is not equal to size of index dimension ({}) of "
-            "start_indices ({})",
-            len(starts),
-            vector,
-            expected,
-        )
-    check_distinct_dimensions(starts, batching, "start_index_map", "operand_batching_dims")
-    check_dimensions_in_range(starts, rank, "start_index_map")
     offsets, collapsed = numbers.offset_dims, numbers.collapsed_slice_dims
-    check_sorted(offsets, "offset_dims")
-    if len(set(offsets)) != len(offsets):
-        refuse("expects offset_dims to not repeat, got: [{}]", offsets)
-    check_sorted(collapsed, "collapsed_slice_dims")
-    check_sorted(batching, "operand_batching_dims")
-    check_distinct_dimensions(collapsed, batching, "collapsed_slice_dims", "operand_batching_dims")
-    check_dimensions_in_range(collapsed, rank, "collapsed_slice_dims")
-    check_dimensions_in_range(batching, rank, "operand_batching_dims")
-    if vector in index_batching:
-        refuse("expects start_indices_batching_dims not to include index_vector_dim {}", vector)
-    if len(batching) != len(index_batching):
-        refuse("operand_batching_dims and start_indices_batching_dims should have the same size")
-    implied = len(offsets) + len(collapsed) + len(batching)
-    if implied != rank:
+    batching = numbers.operand_batching_dims
+    if len(offsets) + len(collapsed) + len(batching) != rank:
         refuse(
             "offset_dims size ({}) plus collapse_slice_dims size ({}) plus operand_batching_dims "
             "size ({}) is not equal to operand rank ({})",
@@ -139,15 +110,65 @@ def _gathered(
             len(batching),
             rank,
         )
+    if not 0 <= vector <= indices.rank:
+        refuse(
+            "Expects index_vector_dim to be in range [0, rank-of('start_indices')] i.e. [0, {}]. got: {}.",
+            indices.rank,
+            vector,
+        )
+    _check_gather_dimensions(operand, indices, numbers, sizes)
+    batch = [size for number, size in enumerate(indices.shape) if number != vector]
+    left_out = {*collapsed, *batching}
+    window = [size for number, size in enumerate(sizes) if number not in left_out]
+    total = len(offsets) + len(batch)
+    check_each_in_range(offsets, total, "offset_dims", "implied-result-rank")
+    kept, rest, chosen = iter(window), iter(batch), set(offsets)
+    shape = [next(kept if number in chosen else rest) for number in range(total)]
+    return [tensor_of(shape, operand.element_type)]
+
+
+def _check_gather_dimensions(
+    operand: RankedTensorType,
+    indices: RankedTensorType,
+    numbers: GatherDimensionNumbersAttr,
+    sizes: Sequence[int],
+) -> None:
+    """The rules of the dimension numbers of a gather, in the order of StableHLO's specification."""
+    vector, rank, starts = numbers.index_vector_dim, operand.rank, numbers.start_index_map
+    offsets, collapsed = numbers.offset_dims, numbers.collapsed_slice_dims
+    batching, index_batching = numbers.operand_batching_dims, numbers.start_indices_batching_dims
+    expected = 1 if vector == indices.rank else indices.shape[vector]
+    if expected != DYNAMIC and len(starts) != expected:
+        refuse(
+            "start_index_map size ({}) is not equal to size of index dimension ({}) of "
+            "start_indices ({})",
+            len(starts),
+            vector,
+            expected,
+        )
+    _check_ascending(offsets, "offset_dims")
+    _check_unrepeated(offsets, "offset_dims")
+    check_distinct_dimensions(collapsed, batching, "collapsed_slice_dims", "operand_batching_dims")
+    sliced = (collapsed, "collapsed_slice_dims"), (batching, "operand_batching_dims")
+    for dimensions, name in sliced:
+        _check_ascending(dimensions, name)
+        check_each_in_range(dimensions, rank, name, "rank-of('operand')")
+    name = "start_indices_batching_dims"
+    _check_unrepeated(index_batching, name)
+    check_each_in_range(index_batching, indices.rank, name, "rank-of('start_indices')")
+    if vector in index_batching:
+        refuse(f"expects {name} not to include index_vector_dim {{}}", vector)
+    names = "operand_batching_dims", name
+    check_batching(batching, index_batching, operand.shape, indices.shape, names)
+    check_distinct_dimensions(starts, batching, "start_index_map", "operand_batching_dims")
+    check_each_in_range(starts, rank, "start_index_map", "rank-of('operand')")
     if len(sizes) != rank:
-        refuse("slice_sizes.size() ({}) not equal to (implied) operand rank ({})", len(sizes), rank)
-    for name, dimensions in (("collapsed", collapsed), ("batching", batching)):
+        refuse("slice_sizes size ({}) not equal to operand rank ({})", len(sizes), rank)
+    for dimensions, name in sliced:
         for dimension in dimensions:
             if sizes[dimension] > 1:
                 refuse(
-                    "slice_sizes {} dimension {} should <= 1 but got {}",
-                    name,
-                    dimension,
+                    f"Expects that for each dim in {name}, slice_sizes[dim] should be <= 1, but got {{}}",
                     sizes[dimension],
                 )
     for number, (size, limit) in enumerate(zip(sizes, operand.shape, strict=True)):
@@ -155,19 +176,19 @@ def _gathered(
             refuse(
                 "slice size ({}) is out of bounds for operand dimension ({}) at index {}",
                 size,
-                limit,
+                stored_size(limit),
                 number,
             )
-    batch = [size for number, size in enumerate(indices.shape) if number != vector]
-    left_out = {*collapsed, *batching}
-    window = [size for number, size in enumerate(sizes) if number not in left_out]
-    total = len(offsets) + len(batch)
-    for offset in offsets:
-        if not 0 <= offset < total:
-            refuse("offset_dims value: {} is out of range: [0, {})", offset, total)
-    kept, rest, chosen = iter(window), iter(batch), set(offsets)
-    shape = [next(kept if number in chosen else rest) for number in range(total)]
-    return [tensor_of(shape, operand.element_type)]
+
+
+def _check_ascending(dimensions: Sequence[int], name: str) -> None:
+    if list(dimensions) != sorted(dimensions):
+        refuse("expects {} to be sorted, got: [{}]", name, dimensions)
+
+
+def _check_unrepeated(dimensions: Sequence[int], name: str) -> None:
+    if len(set(dimensions)) != len(dimensions):
+        refuse("expects {} to not repeat, got: [{}]", name, dimensions)
 
 
 @implements(ops.GatherOp, method="infer_return_type_components")
@@ -219,7 +240,7 @@ def infer_fft(operands: Sequence[Value], properties: Properties, regions: object
         found: Type = ComplexType.get(element)
     else:
         if not isinstance(element, ComplexType):
-            refuse("{} takes a complex tensor as input, but is given {}.", kind.name, type)
+            refuse("FFT/IFFT/IRFFT take a complex tensor as input, but is given {}.", type)
         found = element.element_type if kind is FftType.IRFFT else element
     if type.rank < rank:
         refuse(
@@ -232,7 +253,7 @@ def infer_fft(operands: Sequence[Value], properties: Properties, regions: object
                 refuse(
                     "RFFT requires innermost dimensions to be compatible with fft_length. Got: "
                     "{} but wanted {}.",
-                    shape[-rank:],
+                    shape,
                     lengths,
                 )
         if shape[-1] != 0:
@@ -316,8 +337,8 @@ def _check_feature(operands: Sequence[Value], properties: Properties) -> int:
         refuse("expects feature_index to be a non-negative number, got {}.", index)
     if index >= type.rank:
         refuse(
-            "expects feature_index to be smaller than the rank of multi-dimensional operands; "
-            "got feature_index {}, and rank {}.",
+            "expects featureIndex to be smaller than the rank of multi-dimensional operands; "
+            "got featureIndex {}, and rank {}.",
             index,
             type.rank,
         )
@@ -360,6 +381,13 @@ def infer_batch_norm(
 # --- collectives ----------------------------------------------------------------------------------
 
 
+def _check_splitting_groups(groups: object, count: int) -> None:
+    """verifyReplicaGroups, with the size of each group."""
+    check_groups(groups, of_same_size=True)
+    if isinstance(groups, DenseIntOrFPElementsAttr) and groups.type.shape[1] != count:
+        refuse("group size of replica_groups must be {}", count)
+
+
 @implements(ops.AllToAllOp, method="infer_return_type_components")
 @as_components
 @of_types
@@ -367,6 +395,7 @@ def infer_all_to_all(
     operands: Sequence[Value], properties: Properties, regions: object
 ) -> list[Type]:
     """inferAllToAllOp"""
+    _check_splitting_groups(properties["replica_groups"], properties["split_count"].value)
     split, concat = (properties[name].value for name in ("split_dimension", "concat_dimension"))
     count: int = properties["split_count"].value
     found: list[Type] = []

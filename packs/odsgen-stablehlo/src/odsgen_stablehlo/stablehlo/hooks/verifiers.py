@@ -13,6 +13,7 @@ from odsgen.runtime import (
     IntegerType,
     RankedTensorType,
     Type,
+    Value,
 )
 from odsgen_dialects.quant import UniformQuantizedType
 
@@ -33,6 +34,7 @@ from .compatibility import (
     shapes_fit,
     verifying_types,
 )
+from .inference import constant_integers
 from .inference_of_tensors import product_shape
 
 # --- shapes ---------------------------------------------------------------------------------------
@@ -101,6 +103,7 @@ def verify_dynamic_broadcast_in_dim(op: ops.DynamicBroadcastInDimOp) -> None:
             result.rank,
             op.output_dimensions.type.shape[0],
         )
+    _check_constant_dimensions(op)
     expanding = op.known_expanding_dimensions or ()
     others = op.known_nonexpanding_dimensions or ()
     known = (*expanding, *others)
@@ -111,6 +114,24 @@ def verify_dynamic_broadcast_in_dim(op: ops.DynamicBroadcastInDimOp) -> None:
             refuse(
                 "hint for expanding dimension {} does not refer to a valid operand dimension",
                 dimension,
+            )
+
+
+def _check_constant_dimensions(op: ops.DynamicBroadcastInDimOp) -> None:
+    """Constant sizes of the result against the operand."""
+    _check_constant_shape(op.output_dimensions, op.result.type)
+    operand, sizes = op.operand.type, constant_integers(op.output_dimensions)
+    if sizes is None:
+        return
+    for number, place in enumerate(op.broadcast_dimensions):
+        size, wanted = operand.shape[number], sizes[place]
+        if size not in (DYNAMIC, 1, wanted):
+            refuse(
+                "size of operand dimension {} ({}) is not equal to 1 or value of shape at index {} ({})",
+                number,
+                size,
+                place,
+                wanted,
             )
 
 
@@ -139,6 +160,7 @@ def verify_dynamic_reshape(op: ops.DynamicReshapeOp) -> None:
     count = op.output_shape.type.shape[0]
     if not fit(count, op.result.type.rank):
         refuse("output should have a rank equal to the number of elements in output_shape")
+    _check_constant_shape(op.output_shape, op.result.type)
 
 
 @verifies(ops.IotaOp)
@@ -157,10 +179,18 @@ def verify_iota(op: ops.IotaOp) -> None:
 @refusing
 def verify_dynamic_iota(op: ops.DynamicIotaOp) -> None:
     """verifyDynamicIotaOp"""
+    _check_constant_shape(op.output_shape, op.result.type)
     if not fit(op.output_shape.type.shape[0], op.result.type.rank):
         refuse("output_shape is incompatible with return type of operation {}", op.result.type)
     if not 0 <= op.iota_dimension < op.result.type.rank:
-        refuse("iota dimension cannot go beyond the output rank")
+        refuse("iota dimension cannot go beyond the output rank.")
+
+
+def _check_constant_shape(sizes: Value, result: RankedTensorType) -> None:
+    """Constant sizes against the type that an operation gives."""
+    known = constant_integers(sizes)
+    if known is not None and (min(known, default=0) < 0 or not shapes_fit(known, result.shape)):
+        refuse("output shape [{}] is incompatible with return type of operation {}", known, result)
 
 
 @verifies(ops.DynamicPadOp)
@@ -252,6 +282,15 @@ def verify_bitcast_convert(op: ops.BitcastConvertOp) -> None:
             smaller.rank,
             larger.rank,
         )
+    if small != large and smaller.shape[-1] != DYNAMIC and smaller.shape[-1] * small != large:
+        refuse(
+            "requires compatible bit widths. Got: {} and {}, but {} * {} != {}.",
+            operand,
+            result,
+            small,
+            smaller.shape[-1],
+            large,
+        )
     if (
         not shapes_fit(smaller.shape[: larger.rank], larger.shape)
         or small == large
@@ -262,15 +301,6 @@ def verify_bitcast_convert(op: ops.BitcastConvertOp) -> None:
             "shape with the smaller element type. Got: {} and {}.",
             operand,
             result,
-        )
-    if small != large and smaller.shape[-1] != DYNAMIC and smaller.shape[-1] * small != large:
-        refuse(
-            "requires compatible bit widths. Got: {} and {}, but {} * {} != {}.",
-            operand,
-            result,
-            small,
-            smaller.shape[-1],
-            large,
         )
 
 
@@ -389,7 +419,11 @@ def verify_rng_bit_generator(op: ops.RngBitGeneratorOp) -> None:
     """verifyRngBitGeneratorOp"""
     initial, final = op.initial_state.type, op.output_state.type
     if not shapes_fit(initial.shape, final.shape):
-        refuse("output state shape must match initial state shape. Got: {} and {}", initial, final)
+        refuse(
+            "output state shape must be compatible with initial state shape. Got: {} and {}",
+            initial,
+            final,
+        )
     allowed = {RngAlgorithm.PHILOX: (2, 3), RngAlgorithm.THREE_FRY: (2,)}.get(op.rng_algorithm)
     size = initial.shape[0] if initial.rank else DYNAMIC
     if allowed is not None and size != DYNAMIC and size not in allowed:
@@ -408,7 +442,7 @@ def verify_add(op: ops.AddOp) -> None:
     types = [element_type(value.type) for value in (op.lhs, op.rhs, op.result)]
     if not any(isinstance(type, UniformQuantizedType) for type in types):
         if not are_compatible(types[0], types[1]) or not are_compatible(types[0], types[2]):
-            raise op.op_error("requires the same element type for all operands and results")
+            refuse("op requires the same element type for all operands and results")
         return
     if not all(isinstance(type, UniformQuantizedType) for type in types):
         refuse("expects  all operands and results to be either quantized or non-quantized")

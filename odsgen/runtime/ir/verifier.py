@@ -290,10 +290,7 @@ class Verifier(Nested):
         dominators: dict[Block, set[Block]],
         ordered: bool,
     ) -> None:
-        """Check the operations of a block; `dominators` are those that are known of the blocks before it.
-
-        `visible` are values from around the region that may be used in it, and those of its entry block.
-        """
+        """Check a block; `dominators` are known of those before it, `visible` values are from around the region or its entry."""
         plain_checks = self.op_classes
         known = visible if block is entry else set()  # defined so far, here or in dominating blocks
         known.update(block.stored_arguments)

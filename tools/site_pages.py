@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from odsgen.cli.docs_command import STYLE, write_pages
+from odsgen.cli.docs_command import SCRIPT, STYLE, write_pages
 from tools.playground import gallery
 
 if TYPE_CHECKING:
@@ -104,6 +104,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         add(name, CHECKOUT / source)
     add("logo.svg", CHECKOUT / "playground" / "logo.svg")
     add("site.css", STYLE)
+    add("site.js", SCRIPT)
     for page in DIALECTS.iterdir():
         add(f"dialects/{page.name}", page)
     for path in PLAYGROUND.rglob("*"):  # nothing where it has not been built

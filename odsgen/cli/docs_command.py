@@ -41,8 +41,9 @@ from odsgen.resources import resource_directory
 from odsgen.runtime import Context, DiagnosticError
 from odsgen.runtime.registry.hooks import UncheckedWarning
 
-#: The stylesheet of sites.
+#: The stylesheet and the script of sites.
 STYLE = Path(reference.__file__).parent / "site.css"
+SCRIPT = STYLE.with_suffix(".js")
 #: The theme tells of its successor at each start.
 QUIET = {"NO_MKDOCS_2_WARNING": "1"}
 #: What each of the two faces of a site is like, and the button that leads to the other one.
@@ -214,7 +215,8 @@ def build_site(pages: Path, site: Path, name: str) -> None:
         configuration = Path(folder) / "mkdocs.yml"
         theme = Path(folder) / "theme"
         theme.mkdir()
-        shutil.copy(STYLE, theme)
+        for file in (STYLE, SCRIPT):
+            shutil.copy(file, theme)
         text = _configuration(pages, site, name, theme)
         configuration.write_text(text, "utf-8")
         done = subprocess.run(
@@ -247,6 +249,7 @@ def _configuration(pages: Path, site: Path, name: str, theme: Path) -> str:
         "theme": {**_THEME, "custom_dir": str(theme)},
         "extra": {"generator": False},
         "extra_css": [STYLE.name],
+        "extra_javascript": [SCRIPT.name],
         "plugins": ["search"],
         "nav": ["index.md", *[{stem: f"{stem}.md"} for stem in names]],
         "markdown_extensions": _EXTENSIONS,

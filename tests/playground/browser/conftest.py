@@ -77,14 +77,21 @@ def site() -> Iterator[Site]:
         yield found
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser."""
     assert _CHROMIUM is not None, "there is no chromium on this machine"
     with sync_playwright() as playwright:
         arguments = [f"--{each}" for each in _QUIET]
         started = playwright.chromium.launch(executable_path=_CHROMIUM, args=arguments)
         yield started
         started.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as started:
+        yield started
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ from odsgen.reference.examples import Example
 from odsgen.reference.findings import Findings, verdicts_of, written_patterns, written_syntax
 from odsgen.reference.lowerings import lowerings
 from odsgen.resources import resource_directory
-from odsgen.runtime import Context, DiagnosticError
+from odsgen.runtime import Context, DiagnosticError, Dialect
 from odsgen.runtime.registry.hooks import UncheckedWarning
 
 #: The stylesheet and the script of sites.
@@ -86,10 +86,12 @@ def write_pages(
     check: bool,
     playground: str | None = None,
     verdicts: Mapping[str, str] = MappingProxyType({}),
+    packages: Mapping[str, Dialect] = MappingProxyType({}),
 ) -> list[str]:
     """Write a page for each spec, and `index.md`; returns what is wrong with examples.
 
     With the address of a playground, its examples open there; ``verdicts`` are those of proofs, by the names of claims.
+    ``packages`` are dialects by their names whose hooks are not beside their specs: a playground does not have them.
     Raises SpecErrors and OSError.
     """
     dialects = [load_dialect(path) for path in specs]
@@ -98,11 +100,13 @@ def write_pages(
     converted = lowerings()
     for path, dialect in zip(specs, dialects, strict=True):
         examples = list(examples_of(dialect)) if check or playground is not None else []
-        has_hooks = _has_hooks(path)
-        context = _context(path, dialect) if examples or has_hooks else Context()
+        package = packages.get(dialect.name)
+        has_hooks = package is not None or _has_hooks(path)
+        context = _context(path, dialect, package) if examples or has_hooks else Context()
         if check:
             complaints += _complaints(path, examples, context)
-        link = _no_link if playground is None else _links(path, context, playground)
+        is_shown = playground is not None and package is None
+        link = _links(path, context, str(playground)) if is_shown else _no_link
         hooks = context.dialect(dialect.name) if has_hooks else None
         findings = Findings(lowerings=converted, verdicts=verdicts)
         if hooks is not None:
@@ -181,12 +185,14 @@ def _is_bundled(path: Path) -> bool:
     return path.resolve().parent == resource_directory("dialect_specs").resolve()
 
 
-def _context(path: Path, dialect: DialectDef) -> Context:
+def _context(path: Path, dialect: DialectDef, package: Dialect | None) -> Context:
     """A context that knows the dialect of a spec; the hooks of a bundled one are written for its package."""
     context = Context()
-    if not _is_bundled(path):
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", UncheckedWarning)  # the page says it
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UncheckedWarning)  # the page says it
+        if package is not None:
+            context.load(package)
+        elif not _is_bundled(path):
             context.load(load_in_memory(dialect, hooks_beside(str(path))).DIALECT)
     return context
 

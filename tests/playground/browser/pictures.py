@@ -164,9 +164,7 @@ def _shown(browser: Browser, addresses: Mapping[str, str], picture: Picture) -> 
         yield found.page
 
 
-def _look(
-    browser: Browser, addresses: Mapping[str, str], picture: Picture, folder: Path
-) -> None:
+def _look(browser: Browser, addresses: Mapping[str, str], picture: Picture, folder: Path) -> None:
     """Take a picture, and write down what it does not show."""
     face = "dark" if picture.dark else "light"
     path = folder / f"{picture.page}-{picture.width}-{face}"
@@ -187,8 +185,7 @@ def _tab_stops(page: Page) -> Iterator[str]:
     page.evaluate("document.activeElement.blur()")
     for _ in range(_KEYS):
         page.keyboard.press("Tab")
-        yield page.evaluate(
-            """() => {
+        yield page.evaluate("""() => {
               const at = document.activeElement;
               if (at === document.body) return "(the end)";
               const look = getComputedStyle(at);
@@ -197,8 +194,7 @@ def _tab_stops(page: Page) -> Iterator[str]:
               const box = at.getBoundingClientRect();
               return `${at.tagName} ${name.trim().replace(/\\s+/g, " ").slice(0, 60)}`
                 + (seen ? "" : "  -- no outline") + (box.width && box.height ? "" : "  -- no size");
-            }"""
-        )
+            }""")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,12 @@ from tests.playground.browser.made_pages import MADE, make_pages
 
 #: Of each page, parts of the tree that screen readers have.
 PARTS = {
-    "recording": ('heading "run.jsonl"', 'slider "Moment"', 'listbox "Steps"', 'region "The program"'),
+    "recording": (
+        'heading "run.jsonl"',
+        'slider "Moment"',
+        'listbox "Steps"',
+        'region "The program"',
+    ),
     "findings": ('navigation "Findings"', 'region "1. muli"', 'heading "1. muli"'),
     "control-flow": ('searchbox "Search the program"', 'button "Collapse all"', "status: 20 lines"),
     "notebook": ('heading "A cell"', "group"),

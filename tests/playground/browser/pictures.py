@@ -93,6 +93,7 @@ def _searching(page: Page) -> None:
 
 PAGES: Mapping[str, Shown] = {
     "playground": Shown("playground", "", _example("bits", "Passes")),
+    "playground-passes": Shown("playground", "", _example("loops", "Passes")),
     "playground-reference": Shown("playground", "", _example("rel", "Reference")),
     "playground-code": Shown("playground", "", _example("fixed", "Code")),
     "playground-run": Shown("playground", "", _example("loops", "Run")),
@@ -111,7 +112,7 @@ PAGES: Mapping[str, Shown] = {
 
 #: Those of docs/pictures.
 PICTURES: Mapping[str, Picture] = {
-    "playground": Picture("playground"),
+    "playground": Picture("playground-passes"),
     "playground-dark": Picture("playground-reference", dark=True),
     "playground-narrow": Picture("playground-wrong", "narrow"),
     "site": Picture("site"),

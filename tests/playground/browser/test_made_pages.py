@@ -61,7 +61,7 @@ def test_by_listening_and_by_keys(browser: Browser, made: Site) -> None:
 
 
 def _stops_out_of_sight(page: Page) -> list[str]:
-    unseen = []
+    unseen: list[str] = []
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement === document.body"):

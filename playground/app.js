@@ -115,6 +115,7 @@ async function refresh() {
   const program = await python.ask({ ask: "set_program", text: now.program });
   if (stale() || program.stopped) return;
   showProgram(program);
+  if (editors.program.text === now.program) editors.program.colour(program.tokens ?? []);
   await refreshOutput(now, stale);
   if (!stale()) status("Up to date");
 }

@@ -6,8 +6,8 @@ import { yaml } from "@codemirror/lang-yaml";
 import { HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
-import { EditorState } from "@codemirror/state";
-import { EditorView, drawSelection, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from "@codemirror/view";
+import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
+import { Decoration, EditorView, drawSelection, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { mlir } from "./mlir.js";
 
@@ -20,6 +20,7 @@ const COLOURS = HighlightStyle.define([
 const LOOK = EditorView.theme({
   "&": { backgroundColor: "var(--pane)", color: "var(--text)" },
   ".cm-content": { caretColor: "var(--text)" },
+  "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-2px" },
   ".cm-cursor": { borderLeftColor: "var(--text)" },
   ".cm-gutters": { backgroundColor: "var(--ground)", color: "var(--soft)", borderRightColor: "var(--line)" },
   ".cm-activeLine": { backgroundColor: "color-mix(in srgb, var(--accent) 7%, transparent)" },
@@ -28,6 +29,17 @@ const LOOK = EditorView.theme({
   ".cm-tooltip-autocomplete ul li[aria-selected]": { backgroundColor: "var(--accent)", color: "var(--pane)" },
 });
 const KINDS = { function: "function", method: "method", module: "namespace", keyword: "keyword", variable: "variable", class: "class", struct: "type", enummember: "enum", typeparameter: "type", property: "property" };
+
+// What the tokens name, by the last answer; edits move it.
+const setTokens = StateEffect.define();
+const TOKENS = StateField.define({
+  create: () => Decoration.none,
+  update(marks, { changes, effects }) {
+    const given = effects.find((effect) => effect.is(setTokens));
+    return given ? given.value : marks.map(changes);
+  },
+  provide: (field) => Prec.high(EditorView.decorations.from(field)),
+});
 
 // Offsets in the document of [line, column, line, column], clamped: the text may be newer than the answer.
 export function span(doc, range) {
@@ -58,7 +70,7 @@ export class Editor {
         extensions: [
           lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(),
           highlightActiveLine(), highlightSelectionMatches(), lintGutter(), syntaxHighlighting(COLOURS), LOOK,
-          languages[language], ...answering,
+          languages[language], TOKENS, ...answering,
           keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
           EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
           EditorView.updateListener.of((update) => { if (update.docChanged) changed(); }),
@@ -81,6 +93,16 @@ export class Editor {
       message: [each.message, ...each.notes.map((note) => note.message)].join("\n"),
     }));
     this.view.dispatch(setDiagnostics(state, found));
+  }
+
+  // `tokens` are [line, column, length, kind], in the order of the text that is shown.
+  colour(tokens) {
+    const { doc } = this.view.state;
+    const marks = tokens.map(([line, column, length, kind]) => {
+      const from = doc.line(line + 1).from + column;
+      return Decoration.mark({ class: `token-${kind}` }).range(from, from + length);
+    });
+    this.view.dispatch({ effects: setTokens.of(Decoration.set(marks)) });
   }
 
   go(range) {

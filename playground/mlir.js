@@ -1,19 +1,13 @@
-// The colours of programs: comments, strings, values, symbols, types, keywords in front of a dialect's dot.
+// The colours of programs as they are typed, by the patterns of odsgen/pictures/tokens.py, which tools/playground.py puts in:
+// what the language server knows of a program lies over them.
 import { StreamLanguage } from "@codemirror/language";
 
-const RULES = [
-  [/^\/\/.*/, "comment"],
-  [/^"(?:[^"\\]|\\.)*"?/, "string"],
-  [/^%[\w$.-]+(?:[:#]\d+)?/, "variableName"],
-  [/^@(?:[\w$.-]+|"(?:[^"\\]|\\.)*")/, "labelName"],
-  [/^\^[\w$.-]+/, "labelName"],
-  [/^[!#][\w$.]+/, "typeName"],
-  [/^(?:i|si|ui|f|bf|tf)\d+\b|^(?:index|none)\b|^(?:tensor|memref|vector|tuple|complex)(?=<)/, "typeName"],
-  [/^-?(?:0x[0-9A-Fa-f]+|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?)/, "number"],
-  [/^[A-Za-z_][\w$]*(?:\.[\w$]+)+/, "keyword"],
-  [/^(?:func|module|return|true|false|loc|unit)\b/, "keyword"],
-  [/^[A-Za-z_][\w$]*/, null],
-];
+const STYLES = {
+  string: "string", comment: "comment", value: "variableName", block: "labelName", symbol: "labelName",
+  type: "typeName", attribute: "typeName", number: "number", operation: "keyword",
+};
+const RULES = Object.entries(TOKEN_PATTERNS).map(([kind, pattern]) => [new RegExp(`^(?:${pattern})`), STYLES[kind]]);
+const WORD = /^[A-Za-z_][\w$]*/;
 
 export const mlir = StreamLanguage.define({
   name: "mlir",
@@ -21,7 +15,7 @@ export const mlir = StreamLanguage.define({
   token(stream) {
     if (stream.eatSpace()) return null;
     for (const [rule, style] of RULES) if (stream.match(rule)) return style;
-    stream.next();
+    if (!stream.match(WORD)) stream.next();
     return null;
   },
 });

@@ -18,6 +18,8 @@ import zipfile
 from importlib.metadata import version
 from pathlib import Path
 
+from odsgen.pictures.tokens import BEHIND, KINDS
+
 CHECKOUT = Path(__file__).parents[1]
 SOURCE = CHECKOUT / "playground"
 #: Of npm's package, what a page needs.
@@ -85,6 +87,8 @@ LEFT_OUT = (
     "validation",
     "vendors",
 )
+#: What programs are coloured by before Python has answered.
+TOKEN_PATTERNS = {kind: pattern + BEHIND.get(kind, "") for kind, pattern in KINDS.items()}
 _SKIPPED = ("__pycache__", ".so", ".pyi", ".bin")
 
 
@@ -125,6 +129,7 @@ def _bundle(output: Path) -> None:
                 "--minify",
                 "--format=esm",
                 "--external:./pyodide/*",
+                f"--define:TOKEN_PATTERNS={json.dumps(TOKEN_PATTERNS)}",
                 "--log-level=warning",
                 f"--outfile={output / name}.js",
             ],

@@ -10,17 +10,24 @@ import logging
 import os
 import re
 import shutil
+import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from odsgen.cli.docs_command import STYLE, write_pages
+from odsgen.cli.docs_command import SCRIPT, STYLE, proved, write_pages
+from tools.documentation_site import PROVE_VARIABLE
 from tools.playground import gallery
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.files import Files
     from mkdocs.structure.pages import Page
+
+    from odsgen.runtime import Dialect
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 PLAYGROUND = CHECKOUT / "build" / "playground"
@@ -77,13 +84,30 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Writes the pages of the dialects; adds them and the API to the navigation, and the playground's gallery to the front."""
     shutil.rmtree(DIALECTS, ignore_errors=True)
     playground = "../playground/index.html" if PLAYGROUND.is_dir() else None
-    for complaint in write_pages(_specs(), DIALECTS, check=True, playground=playground):
+    bundled = _specs(CHECKOUT / "dialect_specs")
+    verdicts = proved(bundled) if os.environ.get(PROVE_VARIABLE) else {}
+    packs = [_specs(pack / "specs") for pack in _packs()]
+    specs = sum(packs, start=bundled)
+    packages = {name: each for pack in _packs() for name, each in _dialects_of(pack).items()}
+    for complaint in write_pages(specs, DIALECTS, True, playground, verdicts, packages):
         log.warning(complaint)
-    names = sorted({path.stem for path in DIALECTS.iterdir()} - {"index"})
+    apart = {
+        pack.name: sorted(spec.stem for spec in found)
+        for pack, found in zip(_packs(), packs, strict=True)
+    }
+    names = sorted(
+        {path.stem for path in DIALECTS.iterdir()}.difference({"index"}, *apart.values())
+    )
     nav = config.nav
     assert nav is not None
     nav += [
-        {"Dialects": ["dialects/index.md", *[{n: f"dialects/{n}.md"} for n in names]]},
+        {
+            "Dialects": [
+                "dialects/index.md",
+                *_pages(names),
+                *[{n: _pages(apart[n])} for n in apart],
+            ]
+        },
         {"API": [{name: f"api/{name}.md"} for name in API]},
         {"Changes": "changes.md"},
     ]
@@ -104,6 +128,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         add(name, CHECKOUT / source)
     add("logo.svg", CHECKOUT / "playground" / "logo.svg")
     add("site.css", STYLE)
+    add("site.js", SCRIPT)
     for page in DIALECTS.iterdir():
         add(f"dialects/{page.name}", page)
     for path in PLAYGROUND.rglob("*"):  # nothing where it has not been built
@@ -161,5 +186,23 @@ def _moved(link: re.Match[str], source: str, page: str) -> str:
     return f"]({path}{link['anchor'] or ''})"
 
 
-def _specs() -> tuple[Path, ...]:
-    return tuple(sorted((CHECKOUT / "dialect_specs").glob("*.yaml")))
+def _pages(dialects: Iterable[str]) -> list[dict[str, str]]:
+    return [{name: f"dialects/{name}.md"} for name in dialects]
+
+
+def _specs(folder: Path) -> tuple[Path, ...]:
+    return tuple(sorted(folder.glob("*.yaml")))
+
+
+def _packs() -> list[Path]:
+    return sorted((CHECKOUT / "packs").iterdir())
+
+
+def _dialects_of(pack: Path) -> dict[str, Dialect]:
+    """The dialects of a pack by their names, whether it is installed or not."""
+    project = tomllib.loads((pack / "pyproject.toml").read_text("utf-8"))["project"]
+    sys.path.insert(0, str(pack / "src"))
+    modules = project["entry-points"]["odsgen.dialects"]
+    found = {name: import_module(module).DIALECT for name, module in modules.items()}
+    sys.path.remove(str(pack / "src"))
+    return found

@@ -43,8 +43,9 @@ from odsgen.runtime import Context, DiagnosticError, Dialect
 from odsgen.runtime.registry.hook_errors import HookError
 from odsgen.runtime.registry.hooks import UncheckedWarning
 
-#: The stylesheet of sites.
+#: The stylesheet and the script of sites.
 STYLE = Path(reference.__file__).parent / "site.css"
+SCRIPT = STYLE.with_suffix(".js")
 #: The theme tells of its successor at each start.
 QUIET = {"NO_MKDOCS_2_WARNING": "1"}
 #: What each of the two faces of a site is like, and the button that leads to the other one.
@@ -87,10 +88,12 @@ def write_pages(
     check: bool,
     playground: str | None = None,
     verdicts: Mapping[str, str] = MappingProxyType({}),
+    packages: Mapping[str, Dialect] = MappingProxyType({}),
 ) -> list[str]:
     """Write a page for each spec, and `index.md`; returns what is wrong with examples.
 
     With the address of a playground, its examples open there; ``verdicts`` are those of proofs, by the names of claims.
+    ``packages`` are dialects by their names whose hooks are not beside their specs: a playground does not have them.
     Raises SpecErrors and OSError.
     """
     dialects = [load_dialect(path) for path in specs]
@@ -99,11 +102,13 @@ def write_pages(
     converted = lowerings()
     for path, dialect in zip(specs, dialects, strict=True):
         examples = list(examples_of(dialect)) if check or playground is not None else []
-        has_hooks = _has_hooks(path)
-        context = _context(path, dialect) if examples or has_hooks else Context()
+        package = packages.get(dialect.name)
+        has_hooks = package is not None or _has_hooks(path)
+        context = _context(path, dialect, package) if examples or has_hooks else Context()
         if check:
             complaints += _complaints(path, examples, context)
-        link = _no_link if playground is None else _links(path, context, playground)
+        is_shown = playground is not None and package is None
+        link = _links(path, context, str(playground)) if is_shown else _no_link
         hooks = context.dialect(dialect.name) if has_hooks else None
         findings = Findings(lowerings=converted, verdicts=verdicts)
         if hooks is not None:
@@ -191,12 +196,14 @@ def _is_bundled(path: Path) -> bool:
     return path.resolve().parent == resource_directory("dialect_specs").resolve()
 
 
-def _context(path: Path, dialect: DialectDef) -> Context:
+def _context(path: Path, dialect: DialectDef, package: Dialect | None) -> Context:
     """A context that knows the dialect of a spec; the hooks of a bundled one are written for its package."""
     context = Context()
-    if not _is_bundled(path):
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", UncheckedWarning)  # the page says it
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UncheckedWarning)  # the page says it
+        if package is not None:
+            context.load(package)
+        elif not _is_bundled(path):
             context.load(load_in_memory(dialect, hooks_beside(str(path))).DIALECT)
     return context
 
@@ -225,7 +232,8 @@ def build_site(pages: Path, site: Path, name: str) -> None:
         configuration = Path(folder) / "mkdocs.yml"
         theme = Path(folder) / "theme"
         theme.mkdir()
-        shutil.copy(STYLE, theme)
+        for file in (STYLE, SCRIPT):
+            shutil.copy(file, theme)
         text = _configuration(pages, site, name, theme)
         configuration.write_text(text, "utf-8")
         done = subprocess.run(
@@ -258,6 +266,7 @@ def _configuration(pages: Path, site: Path, name: str, theme: Path) -> str:
         "theme": {**_THEME, "custom_dir": str(theme)},
         "extra": {"generator": False},
         "extra_css": [STYLE.name],
+        "extra_javascript": [SCRIPT.name],
         "plugins": ["search"],
         "nav": ["index.md", *[{stem: f"{stem}.md"} for stem in names]],
         "markdown_extensions": _EXTENSIONS,

@@ -14,6 +14,7 @@ _STYLE = """
 :root { color-scheme: light dark; --line: #8885; --soft: #8881; --gone: #ff818233; --new: #4ac26b33; }
 * { box-sizing: border-box; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 80rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
+html { background: Canvas; color: CanvasText; }
 h1 { font-size: 1.4rem; line-height: 1.3; }
 h2 { font-size: 1.1rem; margin: 0 0 .3rem; }
 p { margin: .3rem 0; }

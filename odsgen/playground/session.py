@@ -20,7 +20,7 @@ from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.ods import SpecErrors
 from odsgen.passes.pipeline_text import parse_passes
 from odsgen.playground.running import program_run
-from odsgen.playground.shown import shown_diagnostic, shown_range
+from odsgen.playground.shown import shown_diagnostic, shown_range, shown_tokens
 from odsgen.reference import reference_page
 from odsgen.runtime import Context, DiagnosticError, Operation
 from odsgen.runtime.diagnostics.text import diagnostic_text
@@ -136,14 +136,15 @@ class Session:
         return context
 
     def set_program(self, text: str) -> Answer:
-        """Read and verify a program; both of its forms if it has no errors."""
+        """Read and verify a program; what its tokens name, and both of its forms if it has no errors."""
         from odsgen.lsp.mlir.document import MlirDocument
 
         if self._program is None or self._program.positions.text != text:
             self._program = MlirDocument(PROGRAM, text, self.context)
         found = [shown_diagnostic(each) for each in self._program.diagnostics()]
         roots = [chunk.root for chunk in self._program.chunks]
-        answer: Answer = {"diagnostics": found, "custom": None, "generic": None}
+        tokens = list(shown_tokens(self._program.semantic_tokens()))
+        answer: Answer = {"diagnostics": found, "tokens": tokens, "custom": None, "generic": None}
         if not any(each["severity"] == "error" for each in found):
             shown = [root for root in roots if root is not None]
             try:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from lsprotocol.types import Diagnostic, Range
 
 
@@ -27,3 +29,13 @@ def shown_diagnostic(diagnostic: Diagnostic) -> dict[str, Any]:
             for each in diagnostic.related_information or ()
         ],
     }
+
+
+def shown_tokens(data: Sequence[int]) -> Iterator[tuple[int, int, int, str]]:
+    """The tokens that the protocol encodes, five numbers for each: line, column, length, kind."""
+    from odsgen.lsp.token_kinds import TOKEN_TYPES
+
+    line = column = 0
+    for lines, columns, length, kind in zip(*(data[part::5] for part in range(4)), strict=True):
+        line, column = line + lines, columns if lines else column + columns
+        yield line, column, length, TOKEN_TYPES[kind]

@@ -65,6 +65,25 @@ def test_a_spec_and_a_program(session: Session) -> None:
     assert ask(session, ask="page")["text"].startswith("# The dialect `bits`")
 
 
+def test_tokens_are_told_by_what_they_name(session: Session) -> None:
+    program = 'func.func @f(%a: i32) {\n  // "𝄞"\n  return\n}\n'
+    lines = program.split("\n")
+    told = ask(session, ask="set_program", text=program)["tokens"]
+    encoded = [line.encode("utf-16-le") for line in lines]
+    shown = [
+        (encoded[line][2 * column : 2 * (column + length)].decode("utf-16-le"), kind)
+        for line, column, length, kind in told
+    ]
+    assert shown == [
+        ("func.func", "method"),
+        ("@f", "function"),
+        ("%a", "parameter"),
+        ("i32", "type"),
+        ('// "𝄞"', "comment"),
+        ("return", "method"),
+    ]
+
+
 def test_a_mistake_in_the_spec_has_its_place_and_the_last_right_one_serves(
     session: Session,
 ) -> None:

@@ -94,8 +94,9 @@ ops:
 
 
 def test_index_lists_dialects() -> None:
-    assert "[`shop`](shop.md) | Things that are sold. | 2 | 2 | 1 |" in index_page(
-        [load_dialect_text(SPEC)]
+    assert (
+        "[`shop`](shop.md) | Things that are sold. | 2 operations, 2 types, 1 attribute |"
+        in index_page([load_dialect_text(SPEC)])
     )
 
 

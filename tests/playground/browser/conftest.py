@@ -77,8 +77,9 @@ def site() -> Iterator[Site]:
         yield found
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser."""
     assert _CHROMIUM is not None, "there is no chromium on this machine"
     with sync_playwright() as playwright:
         arguments = [f"--{each}" for each in _QUIET]
@@ -87,20 +88,34 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture
-def page(browser: Browser, site: Site) -> Iterator[Page]:
-    """A page of a fresh profile, opened and ready; what it complains of fails the test."""
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def kept(browser: Browser, site: Site) -> Iterator[Watched]:
+    """The playground, opened once for a module: most of the time of a test would go to starting Python."""
     context = browser.new_context(viewport={"width": 1400, "height": 900})
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    made = context.new_page()
-    complaints: list[str] = []
-    made.on("pageerror", lambda error: complaints.append(str(error)))
-    made.on("dialog", lambda dialog: complaints.append(f"a dialog: {dialog.message}"))
-    made.goto(site.address)
-    is_ready(made)
-    yield made
+    found = Watched(context.new_page())
+    found.watch()
+    found.page.goto(site.address)
+    yield found
     context.close()
-    assert complaints == []
+
+
+@pytest.fixture
+def page(kept: Watched) -> Iterator[Page]:
+    """The playground with its first example, and ready; what it complains of fails the test."""
+    kept.complaints.clear()
+    for tab in ("spec", "custom"):
+        kept.page.locator(f"#tab-{tab}").click()
+    kept.page.locator("#gallery").select_option(index=0)
+    is_ready(kept.page)
+    yield kept.page
+    assert kept.complaints == []
 
 
 @dataclass
@@ -110,6 +125,12 @@ class Watched:
     page: Page
     asked: list[str] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
+
+    def watch(self) -> None:
+        """Note from now on."""
+        self.page.on("request", lambda request: self.asked.append(request.url))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("dialog", lambda dialog: self.complaints.append(f"a dialog: {dialog.message}"))
 
 
 @contextmanager
@@ -121,9 +142,7 @@ def opened(browser: Browser, *, width: int = 1400, dark: bool = False) -> Iterat
         bypass_csp=True,
     )
     found = Watched(context.new_page())
-    found.page.on("request", lambda request: found.asked.append(request.url))
-    found.page.on("pageerror", lambda error: found.complaints.append(str(error)))
-    found.page.on("dialog", lambda dialog: found.complaints.append(f"a dialog: {dialog.message}"))
+    found.watch()
     yield found
     context.close()
     assert found.complaints == []

@@ -64,8 +64,7 @@ def test_the_front_door(browser: Browser, documentation: Site) -> None:
         page = found.page
         page.goto(documentation.address)
         page.get_by_role("link", name="Open the playground").click()
-        is_ready(page)
-        expect(page.locator("#custom")).to_contain_text("bits.rotate")
+        expect(page.locator("#panel-spec")).to_contain_text("dialect: bits", timeout=PATIENCE)
         page.go_back()
         page.get_by_role("list", name="Examples in the playground").get_by_role(
             "link", name="loops scf"

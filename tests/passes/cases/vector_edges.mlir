@@ -354,3 +354,18 @@ func.func @elements_of_inserted_slices(%a: vector<8x4xf32>, %b: vector<2x2xf32>,
   %5 = vector.extract %1[3] : vector<4xf32> from vector<8x4xf32>
   return %2, %3, %4, %5 : f32, vector<4xf32>, f32, vector<4xf32>
 }
+func.func @bits_of_splats() -> (vector<2xi32>, vector<[2]xi32>, vector<2xf32>, vector<1xi8>, vector<8xi4>, vector<2xf32>) {
+  %0 = arith.constant dense<-3> : vector<8xi8>
+  %1 = vector.bitcast %0 : vector<8xi8> to vector<2xi32>
+  %2 = arith.constant dense<3> : vector<[4]xi16>
+  %3 = vector.bitcast %2 : vector<[4]xi16> to vector<[2]xi32>
+  %4 = arith.constant dense<1.5> : vector<4xf16>
+  %5 = vector.bitcast %4 : vector<4xf16> to vector<2xf32>
+  %6 = arith.constant dense<true> : vector<8xi1>
+  %7 = vector.bitcast %6 : vector<8xi1> to vector<1xi8>
+  %8 = vector.bitcast %0 : vector<8xi8> to vector<16xi4>
+  %9 = vector.extract_strided_slice %8 {offsets = [0], sizes = [8], strides = [1]} : vector<16xi4> to vector<8xi4>
+  %10 = ub.poison : vector<2xi32>
+  %11 = vector.bitcast %10 : vector<2xi32> to vector<2xf32>
+  return %1, %3, %5, %7, %9, %11 : vector<2xi32>, vector<[2]xi32>, vector<2xf32>, vector<1xi8>, vector<8xi4>, vector<2xf32>
+}

@@ -44,6 +44,35 @@ func.func @f(%t: tensor<10xf32>, %s: tensor<1xf32>) -> tensor<10xf32> {
 }
 """
 
+SLICE_THAT_BEGINS_BEFORE_THE_LAST = """
+func.func @f(%x: vector<4xf32>, %a: vector<2xf32>, %b: vector<2xf32>) -> vector<2xf32> {
+  %0 = vector.insert_strided_slice %a, %x {offsets = [0], strides = [1]} : vector<2xf32> into vector<4xf32>
+  %1 = vector.insert_strided_slice %b, %0 {offsets = [1], strides = [1]} : vector<2xf32> into vector<4xf32>
+  %2 = vector.extract_strided_slice %1 {offsets = [0], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
+  return %2 : vector<2xf32>
+}
+"""
+
+YIELDED_FROM_BEFORE = """
+func.func @f(%m: memref<i1>, %a: i32, %d: i32) -> i32 {
+  %0 = scf.while (%x = %a) : (i32) -> i32 {
+    %c = memref.load %m[] : memref<i1>
+    %n = arith.addi %x, %d : i32
+    %k = scf.if %c -> i32 {
+      memref.store %c, %m[] : memref<i1>
+      scf.yield %n : i32
+    } else {
+      scf.yield %d : i32
+    }
+    scf.condition(%c) %k : i32
+  } do {
+  ^bb0(%y: i32):
+    scf.yield %y : i32
+  }
+  return %0 : i32
+}
+"""
+
 
 @pytest.mark.parametrize(
     ("text", "kept"),
@@ -52,8 +81,17 @@ func.func @f(%t: tensor<10xf32>, %s: tensor<1xf32>) -> tensor<10xf32> {
         (STEPS_OF_SCALABLE_VECTOR, "arith.cmpi ult"),
         (PART_OF_INSERTED_SLICE, "vector.insert_strided_slice"),
         (TWO_SLICES_INTO_ONE_OUTPUT, "into %arg3[4]"),
+        (SLICE_THAT_BEGINS_BEFORE_THE_LAST, "vector.insert_strided_slice %arg2"),
+        (YIELDED_FROM_BEFORE, "return %arg2"),
     ],
-    ids=["order_of_elements", "steps", "part_of_inserted", "two_slices"],
+    ids=[
+        "order_of_elements",
+        "steps",
+        "part_of_inserted",
+        "two_slices",
+        "begins_before",
+        "yielded",
+    ],
 )
 def test_stays_right(text, kept):
     module = parse(text, Context(), filename="program.mlir")

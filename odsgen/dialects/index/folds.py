@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -122,56 +121,17 @@ def reassociate(op: Operation, rewriter: PatternRewriter) -> bool:
 
 # --- comparisons --------------------------------------------------------------------------------------------------------
 
-_COMPARE: dict[str, Callable[[int, int], bool]] = {
-    "lt": operator.lt,
-    "le": operator.le,
-    "gt": operator.gt,
-    "ge": operator.ge,
-}
 
+def _compare_choice(
+    choice: Operation, predicate: str, bound: int, b: int, width: int
+) -> bool | None:
+    """Compares a minimum or maximum with a constant by the range of it; None if that cannot be told."""
+    from odsgen.dataflow import ranges
 
-#: Signed and unsigned minimum and maximum.
-_Range = tuple[int, int, int, int]
-
-
-def _range_of_choice(choice: Operation, bound: int, width: int) -> _Range:
-    """The range of a minimum or maximum with a constant."""
-    half, full = 1 << (width - 1), 1 << width
-    if isinstance(choice, (MinSOp, MaxSOp)):
-        bound = signed(bound, width)
-        low, high = (-half, bound) if isinstance(choice, MinSOp) else (bound, half - 1)
-        if (low < 0) == (high < 0):
-            return low, high, low % full, high % full
-        return low, high, 0, full - 1
-    low, high = (0, bound) if isinstance(choice, MinUOp) else (bound, full - 1)
-    if (low < half) == (high < half):
-        return signed(low, width), signed(high, width), low, high
-    return -half, half - 1, low, high
-
-
-def _must_hold(predicate: str, one: _Range, b: int, width: int) -> bool:
-    low, high, unsigned_low, unsigned_high = one
-    if predicate == "eq":
-        return low == high == signed(b, width)
-    if predicate == "ne":
-        return any(_must_hold(other, one, b, width) for other in ("slt", "ult", "sgt", "ugt"))
-    if predicate.startswith("s"):
-        b = signed(b, width)
-    else:
-        low, high = unsigned_low, unsigned_high
-    return _COMPARE[predicate[1:]](high if predicate[1] == "l" else low, b)
-
-
-_OPPOSITES = {"eq": "ne", "slt": "sge", "sle": "sgt", "ult": "uge", "ule": "ugt"}
-_OPPOSITES |= {opposite: predicate for predicate, opposite in _OPPOSITES.items()}
-
-
-def _compare_choice(choice: Operation, predicate: str, a: int, b: int, width: int) -> bool | None:
-    mask = (1 << width) - 1
-    found = _range_of_choice(choice, a & mask, width)
-    if _must_hold(predicate, found, b & mask, width):
-        return True
-    return False if _must_hold(_OPPOSITES[predicate], found, b & mask, width) else None
+    infer = getattr(ranges, choice.name.rpartition(".")[2])
+    one, other = (ranges.IntegerRange.constant(number, width) for number in (bound, b))
+    found = infer(ranges.IntegerRange.everything(width), one)
+    return ranges.compared(predicate, found, other)
 
 
 @folds(CmpOp)

@@ -86,7 +86,7 @@ def fold_extract(op: vector.ExtractOp, operands: Constants) -> Folded:
         return [value]
     if _extracts_poison(op):
         return [_poison()]
-    for fold in (_extract_from_shuffle, _extract_from_shape_cast, _extract_from_slice):
+    for fold in _SEARCHES:
         if fold(op):
             return op.results
     value = _extract_from_elements(op)
@@ -266,6 +266,37 @@ def _extract_from_slice(op: vector.ExtractOp) -> bool:
     return True
 
 
+def _extract_from_inserted_slice(op: vector.ExtractOp) -> bool:
+    """Extracts from the inserted slice that has all of it; looks through slices elsewhere."""
+    position, rank = list(op.static_position), rank_of(op.result)
+    if list(op.dynamic_position) or (isinstance(op.result.type, VectorType) and rank == 0):
+        return False
+    shape, insert = vector_type(op.source).shape, op.source.defining_op
+    while isinstance(insert, vector.InsertStridedSliceOp):
+        if any(stride != 1 for stride in insert.strides):
+            return False
+        inserted = vector_type(insert.value_to_store).shape
+        lead = len(shape) - len(inserted)
+        places = [offset - start for offset, start in zip(position, insert.offsets, strict=False)]
+        lengths = (*[1] * lead, *inserted)
+        if all(0 <= place < length for place, length in zip(places, lengths, strict=False)):
+            if len(position) < lead or inserted[len(position) - lead :] != shape[len(position) :]:
+                return False
+            op.set_operand(0, insert.value_to_store)
+            op.static_position = places[lead:]
+            return True
+        insert = insert.dest.defining_op
+    return False
+
+
+_SEARCHES = (
+    _extract_from_shuffle,
+    _extract_from_shape_cast,
+    _extract_from_slice,
+    _extract_from_inserted_slice,
+)
+
+
 def _extract_from_elements(op: vector.ExtractOp) -> Value | None:
     made = op.source.defining_op
     if list(op.dynamic_position) or not isinstance(made, vector.FromElementsOp):
@@ -369,7 +400,7 @@ def fold_extract_strided_slice(op: vector.ExtractStridedSliceOp, operands: Const
 def _slice_from_inserted(op: vector.ExtractStridedSliceOp) -> bool:
     """Extracts from the inserted value; looks through inserts elsewhere.
 
-    As in MLIR, a slice that begins before the inserted one counts as elsewhere.
+    A slice that begins before the inserted one and meets it is not elsewhere; MLIR takes it so.
     """
     offsets, sizes = list(op.offsets), list(op.sizes)
     shape, count = vector_type(op.source).shape, len(offsets)
@@ -381,9 +412,10 @@ def _slice_from_inserted(op: vector.ExtractStridedSliceOp) -> bool:
         if len(inserted) != len(shape) or inserted[count:] != shape[count:]:
             return False
         places = [offset - start for offset, start in zip(offsets, insert.offsets, strict=False)]
-        if all(0 <= place < length for place, length in zip(places, inserted, strict=False)):
-            ends = [place + size for place, size in zip(places, sizes, strict=True)]
-            if any(end > length for end, length in zip(ends, inserted, strict=False)):
+        ends = [place + size for place, size in zip(places, sizes, strict=True)]
+        limits = list(zip(places, ends, inserted, strict=False))
+        if all(place < length and end > 0 for place, end, length in limits):
+            if any(place < 0 or end > length for place, end, length in limits):
                 return False
             op.set_operand(0, insert.value_to_store)
             op.offsets = places

@@ -7,7 +7,15 @@ from odsgen.dialects.shared import element_attribute, elements_of, is_poison, ve
 from odsgen.dialects.vector.masks import MaskFormat, mask_format
 from odsgen.dialects.vector.shapes import is_broadcastable, keeps_order
 from odsgen.hooks import Constants, Folded, folds
-from odsgen.runtime import Attribute, DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
+from odsgen.runtime import (
+    Attribute,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerType,
+    f16,
+    f32,
+)
 from odsgen_dialects import vector
 
 
@@ -71,8 +79,26 @@ def fold_bitcast(op: vector.BitCastOp, operands: Constants) -> Folded:
             return [before.source]
         op.set_operand(0, before.source)
         return op.results
-    constant = operands[0]
-    return [constant] if constant is not None and is_poison(constant) else None
+    return _repeated_bits(op, operands[0])
+
+
+def _repeated_bits(op: vector.BitCastOp, constant: Attribute | None) -> Folded:
+    """A splat of wider elements: integers, and f16 to f32."""
+    type, before = vector_type(op.result), vector_type(op.source).element_type
+    if not isinstance(constant, DenseIntOrFPElementsAttr) or not constant.is_splat:
+        return None
+    after = type.element_type
+    if isinstance(before, IntegerType) and isinstance(after, IntegerType):
+        narrow, wide = before.width, after.width
+    elif before is f16 and after is f32:
+        narrow, wide = 16, 32
+    else:
+        return None
+    if narrow == 0 or wide <= narrow or wide % narrow:
+        return None
+    bits = constant.number_bits()[0]
+    repeated = sum(bits << place for place in range(0, wide, narrow))
+    return [DenseIntOrFPElementsAttr.from_bits(type, [repeated])]
 
 
 @folds(vector.TransposeOp)

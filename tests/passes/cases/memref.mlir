@@ -96,3 +96,10 @@ func.func @k(%a: memref<8xf32>, %i: index) -> memref<?xf32, 1> {
   memref.copy %f, %5 : memref<?xf32> to memref<?xf32>
   return %4 : memref<?xf32, 1>
 }
+func.func @views_of_casts(%m: memref<64xi8>, %d: memref<?xi8>, %at: index, %n: index) -> (memref<f32>, memref<?xf32>) {
+  %wide = memref.cast %m : memref<64xi8> to memref<?xi8>
+  %0 = memref.view %wide[%at][] : memref<?xi8> to memref<f32>
+  %narrow = memref.cast %d : memref<?xi8> to memref<64xi8>
+  %1 = memref.view %narrow[%at][%n] : memref<64xi8> to memref<?xf32>
+  return %0, %1 : memref<f32>, memref<?xf32>
+}

@@ -52,3 +52,15 @@ func.func @compared(%x: index, %y: index) -> (i1, i1, i1, i1, i1) {
   %7 = index.cmp ne(%c5, %high)
   return %0, %2, %4, %6, %7 : i1, i1, i1, i1, i1
 }
+func.func @inequality_needs_both_signs(%x: index) -> (i1, i1, i1, i1) {
+  %c1 = index.constant 1
+  %c5 = index.constant 5
+  %c_1 = index.constant -1
+  %low = index.mins %x, %c1
+  %0 = index.cmp eq(%low, %c5)
+  %1 = index.cmp ne(%low, %c5)
+  %high = index.maxs %x, %c5
+  %2 = index.cmp eq(%high, %c1)
+  %3 = index.cmp ne(%high, %c_1)
+  return %0, %1, %2, %3 : i1, i1, i1, i1
+}

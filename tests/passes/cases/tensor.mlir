@@ -61,3 +61,8 @@ func.func @makers(%i: index, %v: f32) -> (tensor<?xf32>, f32, index) {
   %3 = tensor.dim %1, %c0 : tensor<?xf32>
   return %0, %2, %3 : tensor<?xf32>, f32, index
 }
+func.func @concat_casts_by_operands(%a: tensor<4x?xf32>, %b: tensor<8x?xf32>, %c: tensor<8x3xf32>) -> (tensor<12x3xf32>, tensor<12x3xf32>) {
+  %0 = tensor.concat dim(0) %a, %b : (tensor<4x?xf32>, tensor<8x?xf32>) -> tensor<12x3xf32>
+  %1 = tensor.concat dim(0) %a, %c : (tensor<4x?xf32>, tensor<8x3xf32>) -> tensor<12x3xf32>
+  return %0, %1 : tensor<12x3xf32>, tensor<12x3xf32>
+}

@@ -137,14 +137,6 @@ func.func @slice_beside_inserted(%a: vector<4x4xf32>, %b: vector<2x2xf32>, %c: v
   return %2, %4, %6 : vector<2x2xf32>, vector<1x2xf32>, vector<4x4xf32>
 }
 
-func.func @slice_that_begins_before(%a: vector<4x4xf32>, %b: vector<2x2xf32>, %c: vector<2x2xf32>) -> (vector<2x2xf32>, vector<2x2xf32>) {
-  %0 = vector.insert_strided_slice %b, %a {offsets = [0, 0], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
-  %1 = vector.insert_strided_slice %c, %0 {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x4xf32>
-  %2 = vector.extract_strided_slice %1 {offsets = [0, 0], sizes = [2, 2], strides = [1, 1]} : vector<4x4xf32> to vector<2x2xf32>
-  %3 = vector.extract_strided_slice %1 {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x4xf32> to vector<2x2xf32>
-  return %2, %3 : vector<2x2xf32>, vector<2x2xf32>
-}
-
 func.func @read_through_writes(%v: vector<1x4xf32>, %w: vector<1x4xf32>, %t: tensor<4x4xf32>, %i: index) -> (vector<1x4xf32>, vector<1x4xf32>, tensor<4x4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -352,4 +344,28 @@ func.func @large_constant_used_twice() -> (vector<300xf32>, vector<300xf32>) {
   %d = arith.constant 2.0 : f32
   %0 = vector.insert %d, %c[7] : f32 into vector<300xf32>
   return %0, %0 : vector<300xf32>, vector<300xf32>
+}
+func.func @elements_of_inserted_slices(%a: vector<8x4xf32>, %b: vector<2x2xf32>, %c: vector<4xf32>) -> (f32, vector<4xf32>, f32, vector<4xf32>) {
+  %0 = vector.insert_strided_slice %b, %a {offsets = [2, 1], strides = [1, 1]} : vector<2x2xf32> into vector<8x4xf32>
+  %1 = vector.insert_strided_slice %c, %0 {offsets = [5, 0], strides = [1]} : vector<4xf32> into vector<8x4xf32>
+  %2 = vector.extract %1[3, 2] : f32 from vector<8x4xf32>
+  %3 = vector.extract %1[5] : vector<4xf32> from vector<8x4xf32>
+  %4 = vector.extract %1[3, 3] : f32 from vector<8x4xf32>
+  %5 = vector.extract %1[3] : vector<4xf32> from vector<8x4xf32>
+  return %2, %3, %4, %5 : f32, vector<4xf32>, f32, vector<4xf32>
+}
+func.func @bits_of_splats() -> (vector<2xi32>, vector<[2]xi32>, vector<2xf32>, vector<1xi8>, vector<8xi4>, vector<2xf32>) {
+  %0 = arith.constant dense<-3> : vector<8xi8>
+  %1 = vector.bitcast %0 : vector<8xi8> to vector<2xi32>
+  %2 = arith.constant dense<3> : vector<[4]xi16>
+  %3 = vector.bitcast %2 : vector<[4]xi16> to vector<[2]xi32>
+  %4 = arith.constant dense<1.5> : vector<4xf16>
+  %5 = vector.bitcast %4 : vector<4xf16> to vector<2xf32>
+  %6 = arith.constant dense<true> : vector<8xi1>
+  %7 = vector.bitcast %6 : vector<8xi1> to vector<1xi8>
+  %8 = vector.bitcast %0 : vector<8xi8> to vector<16xi4>
+  %9 = vector.extract_strided_slice %8 {offsets = [0], sizes = [8], strides = [1]} : vector<16xi4> to vector<8xi4>
+  %10 = ub.poison : vector<2xi32>
+  %11 = vector.bitcast %10 : vector<2xi32> to vector<2xf32>
+  return %1, %3, %5, %7, %9, %11 : vector<2xi32>, vector<[2]xi32>, vector<2xf32>, vector<1xi8>, vector<8xi4>, vector<2xf32>
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from odsgen.dialects.memref.casts import folds_into_consumer, is_cast, replace_with_cast
-from odsgen.dialects.memref.layouts import collapsed_type, expanded_type
+from odsgen.dialects.memref.layouts import collapsed_type, expanded_type, has_identity_map
 from odsgen.dialects.memref.metadata import Metadata, metadata_of_memref, metadata_of_operands
 from odsgen.dialects.memref.subviews import dropped_by_subview, subview_type
 from odsgen.dialects.shared import (
@@ -111,14 +111,15 @@ def _view_of_constants(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
 
 @pattern(memref.ViewOp)
 def _view_of_cast(op: memref.ViewOp, rewriter: PatternRewriter) -> bool:
-    """Views the allocation instead of its cast."""
+    """Views the memref instead of its cast, where a view of it is valid."""
     cast = op.source.defining_op
     if not is_cast(cast):
         return False
-    alloc = cast.source.defining_op
-    if not isinstance(alloc, memref.AllocOp):
+    source = cast.source
+    if not isinstance(source.type, MemRefType) or not has_identity_map(source.type):
         return False
-    rewriter.replace_op_with_new(op, op.build(op.result.type, cast.source, op.byte_shift, op.sizes))
+    made = op.build(op.result.type, source, op.byte_shift, op.sizes, location=op.location)
+    rewriter.replace_op_with_new(op, made)
     return True
 
 

@@ -133,9 +133,10 @@ def _move_if_down(op: WhileOp, rewriter: PatternRewriter) -> bool:
     with rewriter.modifying(condition):
         condition.args = (*condition.args, *more)
     region = conditional.then_region
+    behind = (region, made.after)
     for value, argument in zip(more, added, strict=True):
         for user in reversed(value.users):
-            if region.find_ancestor_op_in_region(user) is not None:
+            if any(part.find_ancestor_op_in_region(user) is not None for part in behind):
                 with rewriter.modifying(user):
                     user.replace_uses_of_with(value, argument)
     terminator = region.entry_block.last

@@ -211,13 +211,10 @@ def _inferred(op: tensor.ConcatOp) -> RankedTensorType:
 
 @pattern(tensor.ConcatOp)
 def _concat_casts_operands(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
-    """Casts operands to static sizes known from others or the result."""
+    """Casts operands to static sizes known from others."""
     if not 0 <= op.dim < ranked_tensor(op.result).rank:
         return False  # which the verifier, as that of MLIR, lets pass
-    inferred, result = _inferred(op).shape, ranked_tensor(op.result).shape
-    known = [
-        size if other == DYNAMIC else other for size, other in zip(inferred, result, strict=True)
-    ]
+    known = _inferred(op).shape
     changed = False
     for number, operand in enumerate(op.inputs):
         shape = list(known)

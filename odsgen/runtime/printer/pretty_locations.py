@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.locations import FileLineColRange, Location, UnknownLoc
@@ -50,7 +49,14 @@ class PrettyLocations(AsmPrinter):
         return self.alias_of(location) or self.nested(type(self)._written_out, self, location)
 
 
-@cache
+#: By the class of the printer of a release.
+_PRETTY: dict[type[AsmPrinter], type[AsmPrinter]] = {}
+
+
 def pretty(printer_class: type[AsmPrinter]) -> type[AsmPrinter]:
     """The printer of a release, with pretty locations."""
-    return type(f"Pretty{printer_class.__name__}", (PrettyLocations, printer_class), {})
+    found = _PRETTY.get(printer_class)
+    if found is None:
+        name = f"Pretty{printer_class.__name__}"
+        found = _PRETTY[printer_class] = type(name, (PrettyLocations, printer_class), {})
+    return found

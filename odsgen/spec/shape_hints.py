@@ -97,6 +97,19 @@ def instead_of_mapping(path: _Path, value: object) -> str | None:
     return None
 
 
+def instead_of_string(value: object) -> str | None:
+    """The expression that a mapping with one key was meant to be: `{AllTypesMatch: [x, y]}`."""
+    if not isinstance(value, dict) or len(value) != 1:
+        return None
+    ((name, arguments),) = value.items()
+    parts = arguments if isinstance(arguments, list) else [arguments]
+    if not all(isinstance(part, (str, int)) for part in (name, *parts)):
+        return None
+    inside = ", ".join(map(str, parts))
+    text = f"[{inside}]" if isinstance(arguments, list) else inside
+    return f'arguments stand in angle brackets: "{name}<{text}>"'
+
+
 def instead_of_truth(path: _Path, value: str) -> str | None:
     """The boolean that a word of YAML 1.1 is, or that asks for a hook."""
     if value.lower() in ("yes", "on", "y"):

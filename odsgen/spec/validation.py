@@ -17,6 +17,7 @@ from odsgen.spec.model import DialectSpec
 from odsgen.spec.shape_hints import (
     instead_of_integer,
     instead_of_mapping,
+    instead_of_string,
     instead_of_truth,
     other_word,
 )
@@ -72,8 +73,9 @@ def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic
     expected = _EXPECTED.get(kind)
     if expected is not None:
         hint = None
-        if kind == "is_instance_of" and isinstance(value, (bool, int, float)):
-            hint = "quotes make a string of it"
+        if expected == "a string":
+            is_scalar = isinstance(value, (bool, int, float))
+            hint = "quotes make a string of it" if is_scalar else instead_of_string(value)
         elif kind == "bool_type" and isinstance(value, str):
             hint = instead_of_truth(path, value)
         elif kind == "int_type":
